@@ -1,0 +1,21 @@
+/** Where "now" comes from. Rules never ask the machine; they ask this. */
+export interface Clock {
+  now(): Date;
+}
+
+export const machineClock: Clock = { now: () => new Date() };
+
+/** A clock that stands still until it is told otherwise: tests and the demo set it. */
+export interface AdjustableClock extends Clock {
+  set(at: Date | string): void;
+  advance(milliseconds: number): void;
+}
+
+export function adjustableClock(start: Date | string): AdjustableClock {
+  let at = new Date(start).getTime();
+  return {
+    now: () => new Date(at),
+    set: (to) => void (at = new Date(to).getTime()),
+    advance: (milliseconds) => void (at += milliseconds),
+  };
+}

@@ -1,0 +1,68 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Capability, can, type Viewer } from '../../schema/capabilities.ts';
+import type { Clock } from './clock.ts';
+import type { Env } from './env.ts';
+import { DomainError, NOT_ALLOWED, SIGN_IN_FIRST } from './errors.ts';
+import type { EventMap } from './event-map.ts';
+import type { Mail } from './mail.ts';
+import type { RateLimits } from './rate-limits.ts';
+
+/** Starts and ends the session of the browser behind one HTTP request. Absent on sockets, which can't set cookies. */
+export interface SessionCookie {
+  /** The token that the request brought, if any. */
+  readonly token: string | undefined;
+  set(token: string, expiresAt: Date): void;
+  clear(): void;
+}
+
+/** The parts of the running server that use cases need, the same for every request. */
+export interface Services {
+  readonly env: Env;
+  readonly clock: Clock;
+  readonly mail: Mail;
+  readonly limits: RateLimits;
+  /** Origin for links in mails and feeds, e.g. `https://example.org`. */
+  readonly publicUrl: string;
+  publish<Topic extends keyof EventMap & string>(topic: Topic, payload: EventMap[Topic]): void;
+}
+
+/** Who asks, from where. */
+export interface Request {
+  readonly viewer: Viewer | null;
+  /** Id of the session row, null when anonymous. */
+  readonly sessionId: number | null;
+  readonly requestId: string;
+  /** The client's network address, for limits. */
+  readonly address: string;
+  readonly userAgent: string | undefined;
+  readonly cookie: SessionCookie | undefined;
+}
+
+/** What every use case gets: who asks, a unit of work of its own, the time, and the way to tell others. */
+export interface Context extends Services, Request {
+  readonly em: EntityManager;
+  now(): Date;
+  /** The signed-in viewer, or an UNAUTHENTICATED refusal. */
+  requireViewer(): Viewer;
+  /** The viewer if they hold the capability; UNAUTHENTICATED when signed out, else FORBIDDEN. */
+  require(capability: Capability): Viewer;
+}
+
+export function createContext(em: EntityManager, services: Services, request: Request): Context {
+  const requireViewer = () => {
+    if (!request.viewer) throw new DomainError('UNAUTHENTICATED', SIGN_IN_FIRST);
+    return request.viewer;
+  };
+  return {
+    ...services,
+    ...request,
+    em,
+    now: () => services.clock.now(),
+    requireViewer,
+    require(capability) {
+      const viewer = requireViewer();
+      if (!can(viewer, capability)) throw new DomainError('FORBIDDEN', NOT_ALLOWED);
+      return viewer;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { isAbsolute, resolve } from 'node:path';
+import { z } from 'zod';
+
+/** The only file that reads the environment. Defaults and meanings stand in the README's table. */
+
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+
+const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) => value === '1');
+
+const shape = z
+  .object({
+    NODE_ENV: z.string().default('development'),
+    PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535).default(4000),
+    HOST: z.string().optional(),
+    PUBLIC_URL: url('http:', 'https:').optional(),
+    DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+    REDIS_URL: url('redis:', 'rediss:').optional(),
+    DATA_DIR: z.string().default('./.data'),
+    ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+    ADMIN_PASSWORD: z.string().min(6, { error: 'must be at least 6 characters' }).optional(),
+    DEMO: flag.optional(),
+    SMTP_URL: url('smtp:', 'smtps:').optional(),
+    STORAGE_URL: url('s3:', 'http:', 'https:').optional(),
+    SPORTS_PROVIDER: z.enum(['demo', 'none', 'espn'], { error: 'must be demo, none or espn' }).optional(),
+    SPORTS_BASE_URL: url('http:', 'https:').default('https://site.api.espn.com'),
+    SEASON: z.coerce.number({ error: 'must be a year' }).int().min(1960).max(2200).default(2025),
+    RATE_LIMITS: z.enum(['on', 'wide', 'off'], { error: 'must be on, wide or off' }).default('on'),
+    METRICS_TOKEN: z.string().min(8, { error: 'must be at least 8 characters' }).optional(),
+    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    TRUST_PROXY: z.coerce.number({ error: 'must be the number of proxies in front' }).int().min(0).default(0),
+  })
+  .refine((env) => !env.ADMIN_EMAIL === !env.ADMIN_PASSWORD, {
+    path: ['ADMIN_PASSWORD'],
+    error: 'ADMIN_EMAIL and ADMIN_PASSWORD go together',
+  })
+  .transform((env) => {
+    const isEmbedded = !env.DATABASE_URL;
+    const demo = env.DEMO ?? isEmbedded;
+    return {
+      isProduction: env.NODE_ENV === 'production',
+      port: env.PORT,
+      host: env.HOST,
+      /** Configured origin, without a trailing slash; undefined: derived from the port. Links in mails use only this. */
+      publicUrl: env.PUBLIC_URL?.replace(/\/+$/, ''),
+      databaseUrl: env.DATABASE_URL,
+      redisUrl: env.REDIS_URL,
+      dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
+      admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
+      demo,
+      smtpUrl: env.SMTP_URL,
+      storageUrl: env.STORAGE_URL,
+      sportsProvider: env.SPORTS_PROVIDER ?? (demo ? 'demo' : 'none'),
+      sportsBaseUrl: env.SPORTS_BASE_URL,
+      season: env.SEASON,
+      rateLimits: env.RATE_LIMITS,
+      metricsToken: env.METRICS_TOKEN,
+      logLevel: env.LOG_LEVEL,
+      trustProxy: env.TRUST_PROXY,
+    } as const;
+  });
+
+export type Env = z.output<typeof shape>;
+
+/** A bad or missing variable: the start ends with this one line. */
+export class EnvError extends Error {}
+
+/** Reads the settings of the process (empty counts as absent). Throws an EnvError that names the first bad variable. */
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const result = shape.safeParse(given);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0]!;
+  throw new EnvError(`${issue.path.join('.') || 'environment'}: ${issue.message}`);
+}

@@ -1,0 +1,57 @@
+import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import { DomainError } from '../core/errors.ts';
+
+/** What a path hands to its operation. Values are untrusted; read them with the functions below. */
+export interface RestRequest {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  readonly body: Readonly<Record<string, unknown>>;
+}
+
+/** One `/api` path: a thin door to an operation of the graph. It adds no rule of its own. */
+export interface RestRow<Data = unknown, Variables = unknown> {
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  readonly path: string;
+  readonly operation: TypedDocumentNode<Data, Variables>;
+  variables?(request: RestRequest): Variables;
+  /** The JSON that is answered, out of the operation's data. */
+  reply(data: Data): unknown;
+  /** Status of success, 200 when absent. */
+  readonly status?: number;
+}
+
+/** Keeps `variables` and `reply` typed by the operation while rows of all kinds share one list. */
+export function row<Data, Variables>(definition: RestRow<Data, Variables>): RestRow {
+  return definition as RestRow;
+}
+
+const LARGEST_ID = 2 ** 31 - 1;
+
+/** An id out of a path, a query or a body; digits only. Anything else can't exist: NOT_FOUND in a path, else 400. */
+export function id(value: unknown, name = 'id'): number {
+  const number = whole(value, name);
+  if (number < 1 || number > LARGEST_ID) throw new DomainError('BAD_USER_INPUT', `${name} is not a valid id`);
+  return number;
+}
+
+/** A whole number, also when sent as text, as forms do. */
+export function whole(value: unknown, name: string): number {
+  const number = typeof value === 'string' && /^-?\d{1,10}$/.test(value.trim()) ? Number(value) : value;
+  if (typeof number !== 'number' || !Number.isInteger(number) || Math.abs(number) > LARGEST_ID) {
+    throw new DomainError('BAD_USER_INPUT', `${name} must be a whole number`);
+  }
+  return number;
+}
+
+/** Text as sent; absent counts as empty, so that the operation answers with its own message. */
+export function text(value: unknown, name: string): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  throw new DomainError('BAD_USER_INPUT', `${name} must be text`);
+}
+
+/** Text as sent, undefined when absent. */
+export function optionalText(value: unknown, name: string): string | undefined {
+  return value === undefined || value === null ? undefined : text(value, name);
+}

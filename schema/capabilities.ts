@@ -1,0 +1,55 @@
+/**
+ * Who may do what: the permission table of the community document, section 6, with the cells that other
+ * sections add. Server guards and buttons read the same rows.
+ */
+
+/** Somebody who is signed in, as far as rights are concerned. */
+export interface Viewer {
+  readonly id: number;
+  readonly isAdmin: boolean;
+}
+
+type Role = 'anonymous' | 'member' | 'admin';
+
+const EVERYONE: readonly Role[] = ['anonymous', 'member', 'admin'];
+const MEMBERS: readonly Role[] = ['member', 'admin'];
+const ADMINS: readonly Role[] = ['admin'];
+
+export const CAPABILITIES = {
+  'site.read': EVERYONE,
+  'contact.send': EVERYONE,
+  'like.toggle': MEMBERS,
+  'comment.post': MEMBERS,
+  'comment.editOwn': MEMBERS,
+  'comment.deleteOwn': MEMBERS,
+  'comment.deleteAny': ADMINS,
+  'content.report': MEMBERS,
+  'photo.upload': MEMBERS,
+  'photo.uploadToAdminCategory': ADMINS,
+  'photo.moderate': ADMINS,
+  'mood.submit': MEMBERS,
+  'question.submit': MEMBERS,
+  'question.moderate': ADMINS,
+  'account.editOwn': MEMBERS,
+  'chat.whenOpen': MEMBERS,
+  'chat.whenClosed': ADMINS,
+  'chat.deleteAny': ADMINS,
+  'checkin.submit': ADMINS,
+  'fantasy.play': ADMINS,
+  'fantasy.editSubmitted': ADMINS,
+  'fantasy.administer': ADMINS,
+  'article.seeLikeCount': ADMINS,
+  'article.seeDrafts': ADMINS,
+  'article.write': ADMINS,
+  'article.publish': ADMINS,
+  'game.save': ADMINS,
+  'admin.dashboard': ADMINS,
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Capability = keyof typeof CAPABILITIES;
+
+/** True when the viewer (null: anonymous) has the capability. Ownership and time windows are checked besides. */
+export function can(viewer: Viewer | null | undefined, capability: Capability): boolean {
+  const role: Role = !viewer ? 'anonymous' : viewer.isAdmin ? 'admin' : 'member';
+  return (CAPABILITIES[capability] as readonly Role[]).includes(role);
+}
