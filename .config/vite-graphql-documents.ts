@@ -1,0 +1,59 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const CALL = /\bgraphql\(\s*(?:\/\*\s*GraphQL\s*\*\/\s*)?`([^`]*)`\s*,?\s*\)/g;
+const IMPORT = /^import\s*\{\s*graphql\s*\}\s*from\s*['"][^'"]*\/gql\.ts['"];?/m;
+const OPERATION = /\b(query|mutation|subscription|fragment)\s+(\w+)/;
+const GENERATED = /^export const (\w+) = (\{.*\}) as unknown as /gm;
+const PREFIX = 'virtual:graphql-document/';
+
+/**
+ * Turns `graphql(`query Foo …`)` into an import of the one generated document it names.
+ *
+ * The generated `gql.ts` looks documents up by their text, and `graphql.ts` keeps them all in one module;
+ * either would put every operation of the site into the first download. Each document becomes
+ * a module of its own instead, so it travels with the route that uses it.
+ * @param generated absolute path of the generated `graphql.ts`
+ */
+export function graphqlDocuments(generated: string): Plugin {
+  let readAt = 0;
+  let documents = new Map<string, string>();
+
+  function find(name: string): { name: string; code: string } {
+    const changed = statSync(generated).mtimeMs;
+    if (changed !== readAt) {
+      readAt = changed;
+      documents = new Map(
+        [...readFileSync(generated, 'utf8').matchAll(GENERATED)].map(([, id, code]) => [id ?? '', code ?? '']),
+      );
+    }
+    // The generator changes the case of names (ChatRow_message becomes ChatRow_Message…).
+    const entry = [...documents].find(([id]) => id.toLowerCase() === name.toLowerCase());
+    if (!entry) throw new Error(`${name} is not among the generated documents: run "npm run gen"`);
+    return { name: entry[0], code: entry[1] };
+  }
+
+  return {
+    name: 'graphql-documents',
+    enforce: 'pre',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      this.addWatchFile(generated);
+      return { code: `export default ${find(id.slice(PREFIX.length + 1)).code};`, moduleSideEffects: false };
+    },
+    transform(code, id) {
+      if (!/\.tsx?$/.test(id) || id.includes('/node_modules/') || !IMPORT.test(code)) return null;
+      const imports = new Set<string>();
+      const replaced = code.replace(CALL, (_call, text: string) => {
+        const [, kind, operation] = OPERATION.exec(text) ?? [];
+        if (!kind || !operation) this.error(`a graphql() call without a named operation in ${id}`);
+        const { name } = find(operation + (kind === 'fragment' ? 'FragmentDoc' : 'Document'));
+        imports.add(name);
+        return `__${name}`;
+      });
+      const lines = [...imports].map((name) => `import __${name} from '${PREFIX}${name}';`).join(' ');
+      return { code: replaced.replace(IMPORT, lines), map: null };
+    },
+  };
+}
