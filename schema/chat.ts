@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { can, type Viewer } from './capabilities.ts';
+import { chatWindow, isWithin, type MountainDate } from './clock.ts';
+import { requiredText } from './text.ts';
+
+/** Game chat: what may be written, when, and what others get to see of it. */
+
+/** Longest message in UTF-16 units, as the input's `maxlength` counts. */
+export const CHAT_MAX_LENGTH = 280;
+/** A member posts at most once in this many seconds. */
+export const CHAT_WAIT_SECONDS = 5;
+/** Most messages that one read gives. */
+export const CHAT_PAGE_LIMIT = 100;
+
+export const CHAT_EMPTY = 'Message cannot be empty';
+export const CHAT_TOO_LONG = `Message must be ${CHAT_MAX_LENGTH} characters or less`;
+export const CHAT_CLOSED = 'Game chat is closed. It opens on game day from 6:00 AM to 11:59 PM MT.';
+
+const messageText = requiredText({ max: CHAT_MAX_LENGTH, blank: CHAT_EMPTY, tooLong: CHAT_TOO_LONG });
+
+export const sendChatMessageInput = z.object({
+  message: messageText,
+  /** The sender's own name for this post, so that sending it again after a lost answer posts nothing twice. */
+  clientId: z.optional(
+    z.nullable(z.string('clientId must be text').check(z.regex(/^[\w-]{1,64}$/, 'clientId takes up to 64 letters, digits, _ or -'))),
+  ),
+});
+export type SendChatMessageInput = z.input<typeof sendChatMessageInput>;
+
+export const editChatMessageInput = z.object({ message: messageText });
+export type EditChatMessageInput = z.input<typeof editChatMessageInput>;
+
+/** @param seconds whole seconds until the next post is accepted */
+export const chatWaitText = (seconds: number): string => `Please wait ${seconds} seconds before posting again.`;
+
+/**
+ * Whole seconds, 1 to 5, until a member who posted at `lastPostAt` may post again; 0 when they may now. A last post
+ * that seems to lie in the future (the clock was set back) counts for at most the 5 seconds of the rule.
+ */
+export function chatWaitSeconds(lastPostAt: Date, now: Date): number {
+  const passed = (now.getTime() - lastPostAt.getTime()) / 1000;
+  return Math.abs(passed) >= CHAT_WAIT_SECONDS ? 0 : Math.min(CHAT_WAIT_SECONDS, Math.ceil(CHAT_WAIT_SECONDS - passed));
+}
+
+/** True on the day of a game (null: there is none) from 6:00:00 AM through 11:59:59 PM Mountain time. */
+export function isChatOpen(gameDay: MountainDate | null, now: Date): boolean {
+  return gameDay !== null && isWithin(chatWindow(gameDay), now);
+}
+
+/** Whether this viewer may write now: members while chat is open, admins always, visitors never. */
+export function canChat(viewer: Viewer | null | undefined, isOpen: boolean): boolean {
+  return can(viewer, isOpen ? 'chat.whenOpen' : 'chat.whenClosed');
+}
+
+/** A message as everybody may see it; nothing in it depends on who looks. Instants are ISO strings. */
+export interface ChatMessageView {
+  readonly id: number;
+  readonly message: string;
+  readonly userId: number;
+  readonly userName: string;
+  readonly userAvatarType: string;
+  readonly avatarUrl: string | null;
+  readonly isAdmin: boolean;
+  readonly isMvp: boolean;
+  readonly likes: number;
+  /** The sender's name for the post, by which their browser knows its own message again. */
+  readonly clientId: string | null;
+  /** Grows with every change of the message: of two copies, the one with the higher revision is the newer. */
+  readonly revision: number;
+  readonly createdAt: string;
+  /** Later than `createdAt` once the text was edited; a like does not touch it. */
+  readonly updatedAt: string;
+}
+
+export const CHAT_EVENT_KINDS = ['POSTED', 'EDITED', 'DELETED', 'LIKED'] as const;
+export type ChatEventKind = (typeof CHAT_EVENT_KINDS)[number];
+
+/** What happened to which message. DELETED carries the message as it last was. */
+export interface ChatEventView {
+  readonly kind: ChatEventKind;
+  readonly message: ChatMessageView;
+}
+
+/** Whether chat is open, and when that changes next. */
+export interface ChatStatusView {
+  readonly isOpen: boolean;
+  /** The game day that is meant: today's while it lasts, else the next one; null when no game is planned. */
+  readonly nextGameDate: MountainDate | null;
+  readonly opensAt: string | null;
+  /** The first instant at which it is closed again. */
+  readonly closesAt: string | null;
+}
+
+/** The status on the way to, or during, `gameDay` (null: no game is planned). */
+export function chatStatusView(gameDay: MountainDate | null, now: Date): ChatStatusView {
+  if (gameDay === null) return { isOpen: false, nextGameDate: null, opensAt: null, closesAt: null };
+  const { from, until } = chatWindow(gameDay);
+  return {
+    isOpen: isWithin({ from, until }, now),
+    nextGameDate: gameDay,
+    opensAt: from.toISOString(),
+    closesAt: until.toISOString(),
+  };
+}
+
+/** The 26 of the composer, with the names that are read out. */
+export const CHAT_EMOJI = [
+  ['🏈', 'football'], ['🧡', 'orange heart'], ['💙', 'blue heart'], ['🐴', 'horse'], ['🏔️', 'mountain'], ['🏆', 'trophy'],
+  ['🔥', 'fire'], ['🙌', 'raised hands'], ['👏', 'clapping'], ['💪', 'strong arm'], ['👍', 'thumbs up'], ['👎', 'thumbs down'],
+  ['🙏', 'folded hands'], ['👀', 'eyes'], ['🎉', 'party popper'], ['🥳', 'party face'], ['😂', 'tears of joy'], ['😅', 'nervous laugh'],
+  ['😎', 'sunglasses'], ['🤔', 'thinking'], ['😱', 'scream'], ['🤯', 'mind blown'], ['😤', 'steaming'], ['😡', 'angry'],
+  ['😭', 'crying'], ['💀', 'skull'],
+] as const;

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+
+/**
+ * Text from people, made safe to store and to show; nothing that carries meaning is touched (emoji with their joiners,
+ * accents, right-to-left letters).
+ */
+
+// eslint-disable-next-line no-control-regex -- control characters are what this rule is about
+const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+/** Marks that turn the writing direction of what follows: they make a line read as something else. */
+const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
+/** White space, and every character that leaves no ink: joiners, zero-width spaces, fillers, the blank braille cell. */
+const INKLESS = /[\s\u2800\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** Control characters and direction overrides go, lone surrogates become U+FFFD, line ends become \n, both ends are trimmed. */
+export function cleanText(text: string): string {
+  return text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROLS, '').replace(DIRECTION_OVERRIDES, '').trim();
+}
+
+/** True when nothing would be seen of the text. */
+export const isBlank = (text: string): boolean => text.replace(INKLESS, '') === '';
+
+/** A required text: cleaned, not blank, at most `max` UTF-16 units (what `maxlength` of an input counts). */
+export function requiredText({ max, blank, tooLong }: { max: number; blank: string; tooLong: string }) {
+  return z.string(blank).check(
+    z.overwrite(cleanText),
+    z.refine((text) => !isBlank(text), blank),
+    z.maxLength(max, tooLong),
+  );
+}
