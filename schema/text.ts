@@ -28,3 +28,21 @@ export function requiredText({ max, blank, tooLong }: { max: number; blank: stri
     z.maxLength(max, tooLong),
   );
 }
+
+// eslint-disable-next-line no-control-regex -- control characters are what this rule is about
+const LINE_BREAKERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+/** Spaces without width and direction marks; in a name they only serve to pass for somebody else. Joiners stay. */
+const HIDDEN = /[\u061c\u200b\u200e\u200f\u2060-\u2064\ufeff]/g;
+
+export const ODD_CHARACTERS = 'Some characters are not allowed here';
+
+/** A required text of one line, for names and the like: line breaks and control characters are refused. */
+export function requiredLine({ max, blank, tooLong }: { max: number; blank: string; tooLong: string }) {
+  return z.string(blank).check(
+    z.trim(),
+    z.refine((text) => !LINE_BREAKERS.test(text), { error: ODD_CHARACTERS, abort: true }),
+    z.overwrite((text) => cleanText(text.replace(HIDDEN, ''))),
+    z.refine((text) => !isBlank(text), blank),
+    z.maxLength(max, tooLong),
+  );
+}
