@@ -1,0 +1,51 @@
+/** Live shows, videos, shorts and podcast episodes, and the weekly schedule of shows. */
+
+export const CONTENT_TYPES = ['live', 'youtube', 'shorts', 'podcast'] as const;
+export type ContentType = (typeof CONTENT_TYPES)[number];
+
+/** Shown when the channel's own figure is not known. */
+export const FALLBACK_SUBSCRIBERS = 774;
+
+export const RECENT_SHORTS = 5;
+export const RECENT_EPISODES = 5;
+export const LARGEST_CONTENT_PAGE = 50;
+
+export const SHOW_TEXTS = {
+  noShorts: 'No recent YouTube Shorts available. Check back soon!',
+  liveHint: 'Live every Tuesday at 7pm MT',
+} as const;
+
+/** A video or an episode as the site shows it. */
+export interface ContentItemView {
+  readonly id: number;
+  readonly type: ContentType;
+  readonly title: string;
+  readonly url: string;
+  readonly description: string | null;
+  readonly thumbnailUrl: string | null;
+  /** As the feed gives it, e.g. `58:12`. */
+  readonly duration: string | null;
+  readonly publishedAt: Date | null;
+  /** The id on the platform, for the embedded player. */
+  readonly externalId: string | null;
+  readonly isLive: boolean;
+  readonly isCurrentlyLive: boolean;
+  readonly viewCount: number;
+}
+
+/** One of the recurring shows; `rule` says when, in the words of the schedule. */
+export interface RecurringShow {
+  readonly id: 'post-game' | 'flagship' | 'pregame-podcast' | 'pregame' | 'halftime';
+  readonly title: string;
+  readonly rule: string;
+  /** The short word of the day block. */
+  readonly day: string;
+}
+
+export const SHOW_SCHEDULE: readonly RecurringShow[] = [
+  { id: 'post-game', title: 'Post-Game Live', day: 'Day after', rule: '8pm MT, the day after game day' },
+  { id: 'flagship', title: 'Flagship Live Show', day: 'Tuesday', rule: 'Every Tuesday at 7pm MT' },
+  { id: 'pregame-podcast', title: 'Pregame Podcast', day: 'Day before', rule: 'Posted no later than one day before game day' },
+  { id: 'pregame', title: 'Pregame Live', day: 'Kickoff −1h', rule: 'One hour before kickoff, every game' },
+  { id: 'halftime', title: 'Halftime Live Show', day: 'Halftime', rule: 'At halftime, every game' },
+];
