@@ -1,0 +1,22 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { instant, stamped } from '../core/columns.ts';
+import { User } from './user.entity.ts';
+
+/** One signed-in browser. */
+export const Session = defineEntity({
+  name: 'Session',
+  tableName: 'sessions',
+  properties: {
+    id: p.integer().primary(),
+    /** SHA-256 of the cookie's token, in hex: a stolen table opens nothing. */
+    tokenHash: p.text().unique().hidden(),
+    user: () => p.manyToOne(User).deleteRule('cascade').index(),
+    createdAt: stamped(),
+    lastSeenAt: stamped(),
+    expiresAt: instant().index(),
+    userAgent: p.text().nullable(),
+    /** What the member recognises the device by, e.g. `Firefox on Linux`. */
+    deviceLabel: p.text().nullable(),
+  },
+});
+export type Session = InferEntity<typeof Session>;

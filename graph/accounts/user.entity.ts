@@ -1,0 +1,35 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { AVATAR_TYPES } from '../../schema/avatars.ts';
+import { instant, stamped } from '../core/columns.ts';
+
+export const User = defineEntity({
+  name: 'User',
+  tableName: 'users',
+  properties: {
+    id: p.integer().primary(),
+    /** As typed; unique whatever the case. Look it up by `lower(email)`, which the index serves. */
+    email: p.text(),
+    /** Argon2id hash. */
+    password: p.text().hidden(),
+    name: p.text(),
+    avatarUrl: p.text().nullable(),
+    avatarType: p.enum(AVATAR_TYPES).default('default'),
+    bio: p.text().nullable(),
+    favoriteTeam: p.text().default('Denver Broncos'),
+    country: p.text().default('United States'),
+    isAdmin: p.boolean().default(false),
+    isMvp: p.boolean().default(false),
+    /** SHA-256 of the token in the mail, in hex. */
+    resetToken: p.text().nullable().hidden().unique(),
+    resetTokenExpiry: instant().nullable().hidden(),
+    createdAt: stamped(),
+  },
+  indexes: [
+    {
+      name: 'users_email_unique',
+      expression: (columns, table, name) => `create unique index "${name}" on ${table} (lower(${columns.email}))`,
+    },
+    { properties: ['createdAt', 'id'] },
+  ],
+});
+export type User = InferEntity<typeof User>;

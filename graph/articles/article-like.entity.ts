@@ -1,0 +1,20 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { User } from '../accounts/user.entity.ts';
+import { stamped } from '../core/columns.ts';
+import { countedOn } from '../core/counted-on.ts';
+import { Article } from './article.entity.ts';
+
+/** One per member and article; `likeCount` of the article follows. */
+export const ArticleLike = defineEntity({
+  name: 'ArticleLike',
+  tableName: 'article_likes',
+  properties: {
+    id: p.integer().primary(),
+    article: () => p.manyToOne(Article).deleteRule('cascade'),
+    user: () => p.manyToOne(User).deleteRule('cascade').index(),
+    createdAt: stamped(),
+  },
+  uniques: [{ properties: ['article', 'user'] }],
+  triggers: [countedOn({ table: 'blog_posts', column: 'like_count', by: 'article_id' })],
+});
+export type ArticleLike = InferEntity<typeof ArticleLike>;

@@ -1,0 +1,18 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { stamped } from '../core/columns.ts';
+import { Article } from './article.entity.ts';
+
+/** That a session has seen an article: the second view of a session counts nothing. */
+export const ArticleView = defineEntity({
+  name: 'ArticleView',
+  tableName: 'article_views',
+  properties: {
+    id: p.integer().primary(),
+    article: () => p.manyToOne(Article).deleteRule('cascade'),
+    /** Hash of whatever tells one browser session from another. */
+    sessionKey: p.text(),
+    createdAt: stamped().index(),
+  },
+  uniques: [{ properties: ['article', 'sessionKey'] }],
+});
+export type ArticleView = InferEntity<typeof ArticleView>;

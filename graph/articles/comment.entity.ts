@@ -1,0 +1,23 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { User } from '../accounts/user.entity.ts';
+import { counter, stamped } from '../core/columns.ts';
+import { countedOn } from '../core/counted-on.ts';
+import { Article } from './article.entity.ts';
+
+/** A comment on an article. */
+export const Comment = defineEntity({
+  name: 'Comment',
+  tableName: 'comments',
+  properties: {
+    id: p.integer().primary(),
+    article: () => p.manyToOne(Article).deleteRule('cascade'),
+    user: () => p.manyToOne(User).deleteRule('cascade').index(),
+    content: p.text(),
+    likeCount: counter(),
+    createdAt: stamped(),
+    updatedAt: stamped(),
+  },
+  indexes: [{ properties: ['article', 'createdAt', 'id'] }],
+  triggers: [countedOn({ table: 'blog_posts', column: 'comment_count', by: 'article_id' })],
+});
+export type Comment = InferEntity<typeof Comment>;

@@ -1,0 +1,20 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { User } from '../accounts/user.entity.ts';
+import { stamped } from '../core/columns.ts';
+import { countedOn } from '../core/counted-on.ts';
+import { ChatMessage } from './chat-message.entity.ts';
+
+/** One per member and message; `likeCount` of the message follows. */
+export const ChatLike = defineEntity({
+  name: 'ChatLike',
+  tableName: 'game_chat_likes',
+  properties: {
+    id: p.integer().primary(),
+    message: () => p.manyToOne(ChatMessage).deleteRule('cascade'),
+    user: () => p.manyToOne(User).deleteRule('cascade').index(),
+    createdAt: stamped(),
+  },
+  uniques: [{ properties: ['message', 'user'] }],
+  triggers: [countedOn({ table: 'game_chat_messages', column: 'like_count', by: 'message_id' })],
+});
+export type ChatLike = InferEntity<typeof ChatLike>;

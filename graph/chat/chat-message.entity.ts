@@ -1,0 +1,23 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { User } from '../accounts/user.entity.ts';
+import { counter, stamped } from '../core/columns.ts';
+
+export const ChatMessage = defineEntity({
+  name: 'ChatMessage',
+  tableName: 'game_chat_messages',
+  properties: {
+    id: p.integer().primary(),
+    user: () => p.manyToOne(User).deleteRule('cascade'),
+    message: p.text(),
+    likeCount: counter(),
+    /** The sender's own name for the post: sent twice, it is stored once. */
+    clientId: p.text().nullable(),
+    /** One more with every edit and like, so that readers can tell the newer of two copies. */
+    revision: counter(),
+    createdAt: stamped(),
+    updatedAt: stamped(),
+  },
+  indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['user', 'createdAt'] }],
+  uniques: [{ properties: ['user', 'clientId'] }],
+});
+export type ChatMessage = InferEntity<typeof ChatMessage>;

@@ -1,0 +1,21 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { User } from '../accounts/user.entity.ts';
+import { stamped } from '../core/columns.ts';
+import { Game } from '../games/game.entity.ts';
+
+export const CheckIn = defineEntity({
+  name: 'CheckIn',
+  tableName: 'game_check_ins',
+  properties: {
+    id: p.integer().primary(),
+    user: () => p.manyToOne(User).deleteRule('cascade').index(),
+    game: () => p.manyToOne(Game).deleteRule('cascade'),
+    location: p.text(),
+    photoUrl: p.text().nullable(),
+    description: p.text().nullable(),
+    approved: p.boolean().default(false),
+    createdAt: stamped(),
+  },
+  indexes: [{ properties: ['game', 'createdAt', 'id'] }],
+});
+export type CheckIn = InferEntity<typeof CheckIn>;

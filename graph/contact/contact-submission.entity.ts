@@ -1,0 +1,26 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { CONTACT_CATEGORIES, CONTACT_STATUSES } from '../../schema/contact.ts';
+import { User } from '../accounts/user.entity.ts';
+import { stamped } from '../core/columns.ts';
+
+/** A message from the contact or the advertising form. It stays when its member goes. */
+export const ContactSubmission = defineEntity({
+  name: 'ContactSubmission',
+  tableName: 'contact_submissions',
+  properties: {
+    id: p.integer().primary(),
+    user: () => p.manyToOne(User).nullable().deleteRule('set null').index(),
+    name: p.text(),
+    email: p.text(),
+    category: p.enum(CONTACT_CATEGORIES),
+    message: p.text(),
+    status: p.enum(CONTACT_STATUSES).default('new'),
+    createdAt: stamped(),
+  },
+  indexes: [
+    { properties: ['status', 'createdAt', 'id'] },
+    { properties: ['category', 'createdAt', 'id'] },
+    { properties: ['createdAt', 'id'] },
+  ],
+});
+export type ContactSubmission = InferEntity<typeof ContactSubmission>;

@@ -1,0 +1,19 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { stamped } from './columns.ts';
+
+/** One act of moderation or administration. Plain ids, no foreign keys: the trail outlives what it tells about. */
+export const AuditEntry = defineEntity({
+  name: 'AuditEntry',
+  tableName: 'audit_entries',
+  properties: {
+    id: p.integer().primary(),
+    at: stamped(),
+    actorId: p.integer().nullable(),
+    action: p.text(),
+    subjectType: p.text(),
+    subjectId: p.integer().nullable(),
+    details: p.json<Record<string, unknown>>().default('{}'),
+  },
+  indexes: [{ properties: ['at'] }, { properties: ['subjectType', 'subjectId'] }],
+});
+export type AuditEntry = InferEntity<typeof AuditEntry>;

@@ -1,0 +1,16 @@
+import { p } from '@mikro-orm/core';
+
+/**
+ * A moment. Kept to the millisecond, as JavaScript counts, so that a moment read back equals the one stored
+ * (a cursor made from it then neither skips nor repeats a row).
+ */
+export const instant = () => p.datetime(3);
+
+/** A moment that the database fills in where the use case gives none; use cases give `ctx.now()`. */
+export const stamped = () => instant().defaultRaw('now()');
+
+/** A quantity with two exact decimals (points, yards). Sums are made in hundredths, never in binary fractions. */
+export const quantity = () => p.decimal('number').precision(9).scale(2).default(0);
+
+/** A number that a trigger or an atomic `set n = n + 1` keeps; never written from a loaded entity. */
+export const counter = () => p.integer().default(0);

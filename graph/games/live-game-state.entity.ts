@@ -1,0 +1,24 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { POSSESSIONS } from '../../schema/games.ts';
+import { stamped } from '../core/columns.ts';
+import { Game } from './game.entity.ts';
+
+/** Where a game stands while it is played. */
+export const LiveGameState = defineEntity({
+  name: 'LiveGameState',
+  tableName: 'live_game_states',
+  properties: {
+    id: p.integer().primary(),
+    game: () => p.oneToOne(Game).owner().deleteRule('cascade'),
+    /** 1 to 4 are quarters, 5 is overtime, 6 the second overtime and so on. */
+    period: p.integer().default(1),
+    /** What the scoreboard shows, e.g. `7:42` or `Halftime`. */
+    displayClock: p.text(),
+    ourScore: p.integer().default(0),
+    theirScore: p.integer().default(0),
+    possession: p.enum(POSSESSIONS).nullable(),
+    isFinal: p.boolean().default(false),
+    updatedAt: stamped(),
+  },
+});
+export type LiveGameState = InferEntity<typeof LiveGameState>;

@@ -1,0 +1,57 @@
+import type { ConnectionOptions } from '@mikro-orm/core';
+import { MikroORM } from '@mikro-orm/postgresql';
+import { Session } from './accounts/session.entity.ts';
+import { User } from './accounts/user.entity.ts';
+import { Article } from './articles/article.entity.ts';
+import { ArticleLike } from './articles/article-like.entity.ts';
+import { ArticleView } from './articles/article-view.entity.ts';
+import { Comment } from './articles/comment.entity.ts';
+import { CommentLike } from './articles/comment-like.entity.ts';
+import { ChatLike } from './chat/chat-like.entity.ts';
+import { ChatMessage } from './chat/chat-message.entity.ts';
+import { ChatTurn } from './chat/chat-turn.entity.ts';
+import { CheckIn } from './checkins/check-in.entity.ts';
+import { ContactSubmission } from './contact/contact-submission.entity.ts';
+import { Sponsor } from './contact/sponsor.entity.ts';
+import { AppSetting } from './core/app-setting.entity.ts';
+import { AuditEntry } from './core/audit-entry.entity.ts';
+import { RateLimit } from './core/rate-limit.entity.ts';
+import { FantasyGameStatus } from './fantasy/fantasy-game-status.entity.ts';
+import { FantasyLeaderboard } from './fantasy/fantasy-leaderboard.entity.ts';
+import { FantasyLineup } from './fantasy/fantasy-lineup.entity.ts';
+import { PlayerGameStats } from './fantasy/player-game-stats.entity.ts';
+import { Game } from './games/game.entity.ts';
+import { LiveGameState } from './games/live-game-state.entity.ts';
+import { SeasonRecord } from './games/season-record.entity.ts';
+import { FanMood } from './mood/fan-mood.entity.ts';
+import { Subscriber } from './newsletter/subscriber.entity.ts';
+import { Photo } from './photos/photo.entity.ts';
+import { PhotoComment } from './photos/photo-comment.entity.ts';
+import { PhotoCommentLike } from './photos/photo-comment-like.entity.ts';
+import { PhotoLike } from './photos/photo-like.entity.ts';
+import { Question } from './questions/question.entity.ts';
+import { ContentReport } from './reports/content-report.entity.ts';
+import { FantasyPlayer } from './roster/fantasy-player.entity.ts';
+import { ContentFeed } from './shows/content-feed.entity.ts';
+
+/** The only list of entities. */
+const entities = [
+  AuditEntry, AppSetting, RateLimit,
+  User, Session,
+  Game, SeasonRecord, LiveGameState,
+  FantasyPlayer,
+  ContentFeed,
+  Article, Comment, ArticleLike, CommentLike, ArticleView,
+  Photo, PhotoComment, PhotoLike, PhotoCommentLike,
+  ChatMessage, ChatLike, ChatTurn,
+  FanMood, CheckIn, Question,
+  ContactSubmission, Sponsor,
+  Subscriber,
+  FantasyGameStatus, FantasyLineup, FantasyLeaderboard, PlayerGameStats,
+  ContentReport,
+];
+
+/** The ORM over a connection that `openDatabase` gave. Close it before the database. */
+export function createOrm(connection: ConnectionOptions): Promise<MikroORM> {
+  return MikroORM.init({ ...connection, entities });
+}

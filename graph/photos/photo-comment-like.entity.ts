@@ -1,0 +1,20 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { User } from '../accounts/user.entity.ts';
+import { stamped } from '../core/columns.ts';
+import { countedOn } from '../core/counted-on.ts';
+import { PhotoComment } from './photo-comment.entity.ts';
+
+/** One per member and comment; `likeCount` of the comment follows. */
+export const PhotoCommentLike = defineEntity({
+  name: 'PhotoCommentLike',
+  tableName: 'photo_comment_likes',
+  properties: {
+    id: p.integer().primary(),
+    comment: () => p.manyToOne(PhotoComment).deleteRule('cascade'),
+    user: () => p.manyToOne(User).deleteRule('cascade').index(),
+    createdAt: stamped(),
+  },
+  uniques: [{ properties: ['comment', 'user'] }],
+  triggers: [countedOn({ table: 'photo_comments', column: 'like_count', by: 'comment_id' })],
+});
+export type PhotoCommentLike = InferEntity<typeof PhotoCommentLike>;

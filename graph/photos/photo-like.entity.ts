@@ -1,0 +1,20 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { User } from '../accounts/user.entity.ts';
+import { stamped } from '../core/columns.ts';
+import { countedOn } from '../core/counted-on.ts';
+import { Photo } from './photo.entity.ts';
+
+/** One per member and photo; `likes` of the photo follows. */
+export const PhotoLike = defineEntity({
+  name: 'PhotoLike',
+  tableName: 'photo_likes',
+  properties: {
+    id: p.integer().primary(),
+    photo: () => p.manyToOne(Photo).deleteRule('cascade'),
+    user: () => p.manyToOne(User).deleteRule('cascade').index(),
+    createdAt: stamped(),
+  },
+  uniques: [{ properties: ['photo', 'user'] }],
+  triggers: [countedOn({ table: 'fan_zone_photos', column: 'likes', by: 'photo_id' })],
+});
+export type PhotoLike = InferEntity<typeof PhotoLike>;

@@ -1,0 +1,32 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { PHOTO_CATEGORIES } from '../../schema/photos.ts';
+import { User } from '../accounts/user.entity.ts';
+import { counter, stamped } from '../core/columns.ts';
+
+/** A photo of the Fan Zone; hidden until an admin approves it. */
+export const Photo = defineEntity({
+  name: 'Photo',
+  tableName: 'fan_zone_photos',
+  properties: {
+    id: p.integer().primary(),
+    user: () => p.manyToOne(User).deleteRule('cascade').index(),
+    imageUrl: p.text(),
+    /** The bytes, where the file store keeps none. Never part of a list. */
+    imageData: p.blob().nullable().lazy(),
+    mimeType: p.text().nullable(),
+    /** Pixels, so that the page keeps the place before the picture comes. */
+    width: p.integer().nullable(),
+    height: p.integer().nullable(),
+    category: p.enum(PHOTO_CATEGORIES),
+    description: p.text().nullable(),
+    approved: p.boolean().default(false),
+    featured: p.boolean().default(false),
+    likes: counter(),
+    createdAt: stamped(),
+  },
+  indexes: [
+    { name: 'fan_zone_photos_category_index', properties: ['approved', 'category', 'createdAt', 'id'] },
+    { name: 'fan_zone_photos_approved_index', properties: ['approved', 'createdAt', 'id'] },
+  ],
+});
+export type Photo = InferEntity<typeof Photo>;

@@ -1,0 +1,22 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { QUESTION_STATUSES } from '../../schema/questions.ts';
+import { User } from '../accounts/user.entity.ts';
+import { stamped } from '../core/columns.ts';
+
+/** A question to the hosts. */
+export const Question = defineEntity({
+  name: 'Question',
+  tableName: 'questions',
+  properties: {
+    id: p.integer().primary(),
+    user: () => p.manyToOne(User).deleteRule('cascade').index(),
+    question: p.text(),
+    /** True for every status but `pending`; goes with the status in each change. */
+    approved: p.boolean().default(false),
+    status: p.enum(QUESTION_STATUSES).default('pending'),
+    createdAt: stamped(),
+  },
+  checks: [{ name: 'questions_approved_check', expression: "approved = (status <> 'pending')" }],
+  indexes: [{ properties: ['status', 'createdAt', 'id'] }],
+});
+export type Question = InferEntity<typeof Question>;

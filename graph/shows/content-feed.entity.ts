@@ -1,0 +1,28 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { CONTENT_TYPES } from '../../schema/shows.ts';
+import { instant, stamped } from '../core/columns.ts';
+
+/** A live show, video, short or podcast episode. */
+export const ContentFeed = defineEntity({
+  name: 'ContentFeed',
+  tableName: 'content_feeds',
+  properties: {
+    id: p.integer().primary(),
+    type: p.enum(CONTENT_TYPES),
+    title: p.text(),
+    url: p.text(),
+    description: p.text().nullable(),
+    thumbnailUrl: p.text().nullable(),
+    /** As shown, e.g. `52:10`. */
+    duration: p.text().nullable(),
+    publishedAt: instant().nullable(),
+    /** Id of the video or episode at its platform. */
+    externalId: p.text().nullable().unique(),
+    isLive: p.boolean().default(false),
+    isCurrentlyLive: p.boolean().default(false),
+    viewCount: p.integer().default(0),
+    createdAt: stamped(),
+  },
+  indexes: [{ properties: ['type', 'publishedAt', 'id'] }],
+});
+export type ContentFeed = InferEntity<typeof ContentFeed>;

@@ -1,0 +1,5 @@
+export const CONTACT_CATEGORIES = ['feedback', 'ideas', 'problem', 'advertising'] as const;
+export type ContactCategory = (typeof CONTACT_CATEGORIES)[number];
+
+export const CONTACT_STATUSES = ['new', 'reviewed', 'completed'] as const;
+export type ContactStatus = (typeof CONTACT_STATUSES)[number];

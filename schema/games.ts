@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import type { MountainDate } from './clock.ts';
+import { DEFAULT_TEAM } from './teams.ts';
+import { requiredLine } from './text.ts';
+
+/** Games: what an admin may enter, and what everybody sees of a game before, while and after it is played. */
+
+/** How a completed game ended for the team. */
+export const GAME_RESULTS = ['W', 'L', 'T'] as const;
+export type GameResult = (typeof GAME_RESULTS)[number];
+
+/** Who has the ball: the side that hosts the game, or its guest. */
+export const POSSESSIONS = ['home', 'away'] as const;
+export type Possession = (typeof POSSESSIONS)[number];
+
+/** The team that all this is about. */
+export const OUR_TEAM = DEFAULT_TEAM;
+
+/** Weeks of the season: below 1 is preseason, above 18 the playoffs. */
+const FIRST_WEEK = -4;
+const LAST_WEEK = 23;
+const SEASON_TEXT = 'Season must be a year from 1960 to 2200';
+const WEEK_TEXT = `Week must be a whole number from ${FIRST_WEEK} to ${LAST_WEEK}`;
+const KICKOFF_TEXT = 'Kickoff must be a date and time';
+
+const SCORE = /^(\d{1,3})\s*[-–]\s*(\d{1,3})$/;
+
+export const isPreseason = ({ week }: { readonly week: number }) => week < 1;
+
+/** In `result` and `score` nothing, null and '' differ: absent keeps what is stored, null and '' clear it. */
+export const gameInput = z.object({
+  id: z.optional(z.nullable(z.int('Unknown game').check(z.positive('Unknown game')))),
+  week: z.int(WEEK_TEXT).check(z.gte(FIRST_WEEK, WEEK_TEXT), z.lte(LAST_WEEK, WEEK_TEXT)),
+  season: z.int(SEASON_TEXT).check(z.gte(1960, SEASON_TEXT), z.lte(2200, SEASON_TEXT)),
+  opponent: requiredLine({ max: 80, blank: 'Opponent is required', tooLong: 'Opponent must be 80 characters or less' }),
+  isHome: z.boolean('Tell whether it is a home game'),
+  kickoffAt: z
+    .date(KICKOFF_TEXT)
+    .check(z.minimum(new Date('1960-01-01T00:00:00Z'), KICKOFF_TEXT), z.maximum(new Date('2201-01-01T00:00:00Z'), KICKOFF_TEXT)),
+  tvNetwork: z.optional(z.nullable(z.string().check(z.trim(), z.regex(/^\P{Cc}{0,40}$/u, 'TV network must be 40 characters or less')))),
+  isPlayoff: z.optional(z.nullable(z.boolean())),
+  result: z.optional(z.nullable(z.enum([...GAME_RESULTS, ''], 'Result must be W, L or T'))),
+  /** Our points first, as in `24-17`. */
+  score: z.optional(
+    z.nullable(z.string().check(z.trim(), z.refine((score) => score === '' || SCORE.test(score), 'Score must look like 24-17, our points first'))),
+  ),
+});
+export type GameInput = z.input<typeof gameInput>;
+
+/** A game as everybody may see it. `date` and `gameTime` are `kickoffAt` in Mountain time, as in '2025-09-07', '6:25 PM'. */
+export interface GameView {
+  readonly id: number;
+  readonly week: number;
+  readonly season: number;
+  readonly opponent: string;
+  readonly isHome: boolean;
+  readonly kickoffAt: Date;
+  readonly date: MountainDate;
+  readonly gameTime: string;
+  readonly tvNetwork: string | null;
+  readonly isPlayoff: boolean;
+  readonly result: GameResult | null;
+  readonly score: string | null;
+  readonly createdAt: Date;
+}
+
+export type NextGameView = Pick<
+  GameView,
+  'id' | 'opponent' | 'isHome' | 'date' | 'gameTime' | 'week' | 'season' | 'isPlayoff' | 'kickoffAt' | 'tvNetwork'
+>;
+
+export type LastGameView = Pick<GameView, 'id' | 'isHome' | 'opponent' | 'date' | 'week' | 'isPlayoff' | 'score'> & {
+  readonly result: GameResult;
+};
+
+export interface LiveTeamView {
+  readonly abbreviation: string;
+  readonly name: string;
+  readonly score: number;
+  /** True for the side that has the ball. */
+  readonly possession: boolean;
+}
+
+/** Today's game while it is played and after. Finished values only: it travels between nodes and is the same for all. */
+export interface LiveGameView {
+  readonly gameId: number;
+  readonly isLive: boolean;
+  readonly isFinal: boolean;
+  readonly isPlayoff: boolean;
+  readonly homeTeam: LiveTeamView;
+  readonly awayTeam: LiveTeamView;
+  readonly status: {
+    /** 1 to 4 are quarters, 5 is overtime, 6 the second overtime; 0 when nobody has told. */
+    readonly period: number;
+    /** Time left in the period, as in '7:42'; '' when nobody has told. */
+    readonly displayClock: string;
+  };
+}
+
+/** Regular season without the playoffs; preseason apart. A tie counts on neither side. */
+export interface SeasonRecordView {
+  readonly season: number;
+  readonly wins: number;
+  readonly losses: number;
+  readonly preseasonWins: number;
+  readonly preseasonLosses: number;
+  readonly isRegularSeasonStarted: boolean;
+}
+
+/** A game was entered, changed or ended. */
+export interface GameChanged {
+  readonly gameId: number;
+  readonly season: number;
+  readonly date: MountainDate;
+}
+
+/**
+ * The points in a score text; null when there is none. The text has ours first, but the result is stronger: of a loss
+ * ours are the lower ones, so that a score typed winner first is read right as well.
+ */
+export function pointsOf({ score, result }: Pick<GameView, 'score' | 'result'>): { ours: number; theirs: number } | null {
+  const [, first, second] = SCORE.exec(score ?? '') ?? [];
+  if (first === undefined || second === undefined) return null;
+  const points = [Number(first), Number(second)] as const;
+  const [low, high] = [Math.min(...points), Math.max(...points)];
+  if (result === 'W') return { ours: high, theirs: low };
+  if (result === 'L') return { ours: low, theirs: high };
+  return { ours: points[0], theirs: points[1] };
+}
+
+/** How a game of those points ended for us. */
+export function resultOf({ ours, theirs }: { ours: number; theirs: number }): GameResult {
+  return ours > theirs ? 'W' : ours < theirs ? 'L' : 'T';
+}

@@ -1,0 +1,2 @@
+export const MOOD_MIN = 1;
+export const MOOD_MAX = 10;
