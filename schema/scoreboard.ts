@@ -1,0 +1,74 @@
+import type { LiveGameView } from './games.ts';
+import type { Team } from './teams.ts';
+
+/** The words and abbreviations of a scoreboard. */
+
+const ABBREVIATIONS: Readonly<Record<Team, string>> = {
+  'Denver Broncos': 'DEN',
+  'Arizona Cardinals': 'ARI',
+  'Atlanta Falcons': 'ATL',
+  'Baltimore Ravens': 'BAL',
+  'Buffalo Bills': 'BUF',
+  'Carolina Panthers': 'CAR',
+  'Chicago Bears': 'CHI',
+  'Cincinnati Bengals': 'CIN',
+  'Cleveland Browns': 'CLE',
+  'Dallas Cowboys': 'DAL',
+  'Detroit Lions': 'DET',
+  'Green Bay Packers': 'GB',
+  'Houston Texans': 'HOU',
+  'Indianapolis Colts': 'IND',
+  'Jacksonville Jaguars': 'JAX',
+  'Kansas City Chiefs': 'KC',
+  'Las Vegas Raiders': 'LV',
+  'Los Angeles Chargers': 'LAC',
+  'Los Angeles Rams': 'LAR',
+  'Miami Dolphins': 'MIA',
+  'Minnesota Vikings': 'MIN',
+  'New England Patriots': 'NE',
+  'New Orleans Saints': 'NO',
+  'New York Giants': 'NYG',
+  'New York Jets': 'NYJ',
+  'Philadelphia Eagles': 'PHI',
+  'Pittsburgh Steelers': 'PIT',
+  'San Francisco 49ers': 'SF',
+  'Seattle Seahawks': 'SEA',
+  'Tampa Bay Buccaneers': 'TB',
+  'Tennessee Titans': 'TEN',
+  'Washington Commanders': 'WSH',
+};
+
+/** By full name, by nickname ('Chiefs') and by the abbreviation itself. */
+const KNOWN = new Map(
+  Object.entries(ABBREVIATIONS).flatMap(([team, abbreviation]) =>
+    [team, team.slice(team.lastIndexOf(' ') + 1), abbreviation].map((name) => [name.toLowerCase(), abbreviation] as const),
+  ),
+);
+
+/** A team's abbreviation; for a name that is none of the 32, the first three letters of its last word. */
+export function teamAbbreviation(name: string): string {
+  const known = KNOWN.get(name.trim().toLowerCase());
+  return known ?? (name.trim().split(/\s+/).at(-1) ?? '').slice(0, 3).toUpperCase();
+}
+
+/** 'Q1' to 'Q4', then 'OT', '2OT' and so on; '' for a period that nobody has told. */
+export function periodLabel(period: number): string {
+  if (period < 1) return '';
+  if (period <= 4) return `Q${period}`;
+  return period === 5 ? 'OT' : `${period - 4}OT`;
+}
+
+const isRunOut = (displayClock: string) => /^0?0:00$/.test(displayClock);
+
+/** Where the game stands in words: 'Q2 7:42', 'Halftime', 'End of Q1', 'Final', 'Final/OT', or '' when nobody has told. */
+export function gameStatusText({ isFinal, status: { period, displayClock } }: Pick<LiveGameView, 'isFinal' | 'status'>): string {
+  if (isFinal) return period > 4 ? `Final/${periodLabel(period)}` : 'Final';
+  if (isRunOut(displayClock) && period === 2) return 'Halftime';
+  if (isRunOut(displayClock) && period > 0) return `End of ${periodLabel(period)}`;
+  return `${periodLabel(period)} ${displayClock}`.trim();
+}
+
+/** A game's time as it is shown: without its zone, 'TBD' when there is none. */
+export function gameTimeText(gameTime: string | null | undefined): string {
+  return gameTime?.replace(/\s*\b[MECP][SD]?T\s*$/i, '').trim() || 'TBD';
+}
