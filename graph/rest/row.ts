@@ -18,6 +18,8 @@ export interface RestRow<Data = unknown, Variables = unknown> {
   reply(data: Data): unknown;
   /** Status of success, 200 when absent. */
   readonly status?: number;
+  /** True where the operation itself compares the `userId` it is given with the session's. */
+  readonly checksIdentity?: boolean;
 }
 
 /** Keeps `variables` and `reply` typed by the operation while rows of all kinds share one list. */

@@ -1,0 +1,50 @@
+import { timingSafeEqual } from 'node:crypto';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { type Request, Router } from 'express';
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+
+interface OperationsOptions {
+  /** Resolves when the database answers and is migrated; rejects otherwise. */
+  readonly isReady: () => Promise<void>;
+  readonly sockets: () => number;
+  readonly metricsToken: string | undefined;
+}
+
+const LONGEST_STALL_MS = 2_000;
+
+/** What a supervisor asks: alive, ready, and figures in Prometheus' text format. */
+export function operationsRouter({ isReady, sockets, metricsToken }: OperationsOptions): { router: Router; close(): void } {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  new Gauge({
+    name: 'websocket_connections', help: 'Open WebSocket connections', registers: [registry],
+    collect() { this.set(sockets()); },
+  });
+  const delay = monitorEventLoopDelay({ resolution: 20 });
+  delay.enable();
+  const router = Router();
+  router.get('/healthz', (_request, response) => void response.json({ status: 'alive' }));
+  router.get('/readyz', async (_request, response) => {
+    response.setHeader('Cache-Control', 'no-store');
+    const stalled = delay.percentile(50) / 1e6 > LONGEST_STALL_MS;
+    delay.reset();
+    const ready = !stalled && (await isReady().then(() => true, () => false));
+    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
+  });
+  router.get('/metrics', async (request, response) => {
+    if (!mayReadMetrics(request, metricsToken)) return void response.status(404).json({ message: 'There is no such path.' });
+    response.type(registry.contentType).send(await registry.metrics());
+  });
+  return { router, close: () => { delay.disable(); registry.clear(); } };
+}
+
+/** With a token: only who brings it. Without: only this machine itself, not what a proxy on it forwards. */
+function mayReadMetrics(request: Request, token: string | undefined): boolean {
+  if (token) {
+    const given = Buffer.from(request.headers.authorization ?? '');
+    const wanted = Buffer.from(`Bearer ${token}`);
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  }
+  const isForwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
+  return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(request.socket.remoteAddress ?? '');
+}

@@ -1,0 +1,66 @@
+import type { RequestHandler } from 'express';
+import helmet from 'helmet';
+import { isSameOrigin } from '../same-origin.ts';
+
+/** Hosts whose players may be embedded: videos and podcast episodes. */
+const PLAYERS = ['https://www.youtube-nocookie.com', 'https://open.spotify.com'];
+
+/** Response headers of every answer. `scriptHashes` admit the inline scripts of the built page, nothing else. */
+export function securityHeaders({ isSecure, scriptHashes }: { isSecure: boolean; scriptHashes: readonly string[] }): RequestHandler {
+  return helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+        // Radix locks scrolling behind a dialog by a style element.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        mediaSrc: ["'self'", 'https:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", 'ws:', 'wss:'],
+        frameSrc: PLAYERS,
+        objectSrc: ["'none'"],
+        baseUri: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+    // The graph and the images are public: other origins may read them, without cookies.
+    crossOriginResourcePolicy: { policy: 'cross-origin' },
+  });
+}
+
+/** A reset link's token must not leave in a Referer header. */
+export const noReferrer: RequestHandler = (_request, response, next) => {
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  next();
+};
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Third-party pages may read what is public, without credentials: their cookies are not honoured (see same-origin.ts).
+ * With `writes: 'refused'` they may only read.
+ */
+export function crossOrigin({ ownOrigins, writes }: { ownOrigins: readonly string[]; writes: 'refused' | 'anonymous' }): RequestHandler {
+  return (request, response, next) => {
+    response.vary('Origin');
+    if (isSameOrigin(request.headers, ownOrigins)) return next();
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
+    if (request.method === 'OPTIONS') {
+      response.setHeader('Access-Control-Allow-Methods', writes === 'refused' ? 'GET' : 'GET, POST');
+      response.setHeader('Access-Control-Allow-Headers', 'content-type, apollo-require-preflight, x-apollo-operation-name');
+      response.setHeader('Access-Control-Max-Age', '86400');
+      return void response.status(204).end();
+    }
+    if (writes === 'refused' && !SAFE.has(request.method)) {
+      return void response.status(403).json({ message: 'Requests from other sites are not accepted here.' });
+    }
+    next();
+  };
+}

@@ -1,0 +1,78 @@
+import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
+import { type DocumentNode, getNamedType, GraphQLError, type GraphQLSchema, isLeafType, type ValidationRule } from 'graphql';
+import { type ComplexityEstimatorArgs, getComplexity } from 'graphql-query-complexity';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { DomainError } from './errors.ts';
+
+/** What one operation may ask of the public graph, on HTTP and on the socket alike. */
+export const QUERY_LIMITS = { tokens: 1000, depth: 8, introspectionDepth: 18, aliases: 15, directives: 20, cost: 1000, bodyBytes: 100_000 } as const;
+
+/** Cost a user (or an address, when anonymous) may spend at once; it refills at 100 a second. */
+const BUCKET = { points: 2000, seconds: 20 };
+
+const asRule = (rule: unknown) => rule as ValidationRule;
+
+/** Rules that a document must pass besides the specified ones. */
+export const limitRules: readonly ValidationRule[] = [
+  asRule(maxDepthRule({ n: QUERY_LIMITS.depth, ignoreIntrospection: true, flattenFragments: true })),
+  asRule(maxDepthRule({ n: QUERY_LIMITS.introspectionDepth, ignoreIntrospection: false, flattenFragments: true })),
+  asRule(maxAliasesRule({ n: QUERY_LIMITS.aliases, allowList: [] })),
+  asRule(maxDirectivesRule({ n: QUERY_LIMITS.directives })),
+];
+
+const LIST_LENGTH_WITHOUT_ARGUMENT = 10;
+
+/** Leaves are free, objects cost one, lists multiply by what was asked for: by literal or by variable alike. */
+function estimate({ field, args, childComplexity }: ComplexityEstimatorArgs): number {
+  if (isLeafType(getNamedType(field.type))) return 0;
+  const asked: unknown = args.first ?? args.last ?? args.limit;
+  const isList = field.type.toString().includes('[');
+  const length = typeof asked === 'number' ? Math.max(1, asked) : isList ? LIST_LENGTH_WITHOUT_ARGUMENT : 1;
+  return 1 + length * childComplexity + (isList ? length : 0);
+}
+
+interface Operation {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly variables: Readonly<Record<string, unknown>> | null | undefined;
+  readonly operationName: string | null | undefined;
+}
+
+/** The cost of an operation with its variables, or a refusal when it is above the limit. */
+export function costOf({ schema, document, variables, operationName }: Operation): number {
+  let cost: number;
+  try {
+    cost = getComplexity({
+      schema,
+      query: document,
+      variables: { ...variables },
+      ...(operationName && { operationName }),
+      estimators: [estimate],
+      maxQueryNodes: 5_000,
+    });
+  } catch (error) {
+    // Values that don't fit their types; the execution names them better than an estimate could.
+    if (error instanceof GraphQLError) return 1;
+    throw new DomainError('BAD_USER_INPUT', 'The query is too complex.');
+  }
+  if (cost > QUERY_LIMITS.cost) {
+    throw new DomainError('BAD_USER_INPUT', `The query costs ${cost}; at most ${QUERY_LIMITS.cost} is allowed.`);
+  }
+  return Math.max(1, cost);
+}
+
+/** Spends costs from a bucket per user or address; TOO_MANY_REQUESTS when it is empty. */
+export function createCostBucket(level: 'on' | 'wide' | 'off'): (key: string, cost: number) => Promise<void> {
+  if (level === 'off') return () => Promise.resolve();
+  const bucket = new RateLimiterMemory({ points: BUCKET.points * (level === 'wide' ? 10 : 1), duration: BUCKET.seconds });
+  return async (key, cost) => {
+    try {
+      await bucket.consume(key, cost);
+    } catch (refused) {
+      const wait = refused instanceof RateLimiterRes ? Math.ceil(refused.msBeforeNext / 1000) : BUCKET.seconds;
+      throw new DomainError('TOO_MANY_REQUESTS', 'Too many requests. Please slow down.', { retryAfter: Math.max(1, wait) });
+    }
+  };
+}

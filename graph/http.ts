@@ -1,0 +1,159 @@
+import type { Server as HttpServer } from 'node:http';
+import { ApolloServer, type ApolloServerPlugin, type BaseContext } from '@apollo/server';
+import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
+import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { expressMiddleware } from '@as-integrations/express5';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, printSchema, lexicographicSortSchema } from 'graphql';
+import type { Logger } from 'pino';
+import { pinoHttp } from 'pino-http';
+import type { Context } from './core/context.ts';
+import { DomainError, domainErrorOf, STATUS_OF } from './core/errors.ts';
+import { crossOrigin, noReferrer, securityHeaders } from './core/http/security.ts';
+import { costOf, limitRules, QUERY_LIMITS } from './core/query-limits.ts';
+import type { Identity } from './identity.ts';
+import { restRouter } from './rest/router.ts';
+import { REST_ROWS } from './rest/rows.ts';
+
+export interface HttpOptions {
+  readonly schema: GraphQLSchema;
+  readonly identity: Identity;
+  readonly logger: Logger;
+  readonly formatError: (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
+  readonly spend: (context: Context, cost: number) => Promise<void>;
+  readonly ownOrigins: readonly string[];
+  readonly isSecure: boolean;
+  readonly trustProxy: number;
+  readonly scriptHashes: readonly string[];
+  /** `/healthz`, `/readyz`, `/metrics`. */
+  readonly operations: RequestHandler;
+  /** Everything that is not the graph: the built site, or the development server's middleware. */
+  readonly site: RequestHandler;
+}
+
+/** The express application: one origin for the graph, its REST doors, and the web site. */
+export async function createHttp(server: HttpServer, options: HttpOptions): Promise<{ app: Express; apollo: ApolloServer<Context> }> {
+  const { schema, identity, ownOrigins } = options;
+  const app = express();
+  app.disable('x-powered-by');
+  app.set('trust proxy', options.trustProxy);
+  app.set('query parser', 'simple');
+  app.use(requestLog(options.logger), options.operations);
+  app.use(securityHeaders(options));
+  app.use('/reset-password', noReferrer);
+
+  const apollo = new ApolloServer<Context>({
+    schema,
+    allowBatchedHttpRequests: false,
+    csrfPrevention: true,
+    introspection: true,
+    persistedQueries: false,
+    includeStacktraceInErrorResponses: false,
+    validationRules: [...limitRules],
+    parseOptions: { maxTokens: QUERY_LIMITS.tokens },
+    formatError: options.formatError,
+    logger: quietLogger(options.logger),
+    stopOnTerminationSignals: false,
+    plugins: [
+      ApolloServerPluginDrainHttpServer({ httpServer: server, stopGracePeriodMillis: 5_000 }) as ApolloServerPlugin<BaseContext>,
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginCacheControlDisabled(),
+      costPlugin(schema, options.spend),
+    ],
+  });
+  await apollo.start();
+
+  const sdl = printSchema(lexicographicSortSchema(schema));
+  app.get('/schema.graphql', (_request, response) => {
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.type('text/plain').send(sdl);
+  });
+  app.use(
+    '/graphql',
+    crossOrigin({ ownOrigins, writes: 'anonymous' }),
+    express.json({ limit: QUERY_LIMITS.bodyBytes }),
+    noStore,
+    expressMiddleware(apollo, { context: ({ req, res }) => identity.http(req, res).catch(rejectWithStatus) }),
+  );
+  app.use(
+    '/api',
+    crossOrigin({ ownOrigins, writes: 'refused' }),
+    restRouter({ schema, rows: REST_ROWS, contextOf: (req, res) => identity.http(req, res), formatError: options.formatError }),
+  );
+  app.use(options.site);
+  app.use((_request, response) => void response.status(404).json({ message: 'There is no such path.' }));
+  app.use(lastResort(options.logger));
+  return { app, apollo };
+}
+
+const noStore: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'private, no-store');
+  next();
+};
+
+/** Logs one line per request, with its id, without addresses, cookies or bodies. */
+function requestLog(logger: Logger): RequestHandler {
+  return pinoHttp({
+    logger,
+    genReqId: (_request, response) => {
+      const id = crypto.randomUUID();
+      response.setHeader('X-Request-Id', id);
+      return id;
+    },
+    customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'debug'),
+    serializers: {
+      req: (request: { id: unknown; method: string; url: string }) => ({ id: request.id, method: request.method, path: request.url.split('?')[0] }),
+      res: (response: { statusCode: number }) => ({ status: response.statusCode }),
+    },
+  });
+}
+
+/** Refuses operations that cost too much, before they run. */
+function costPlugin(schema: GraphQLSchema, spend: HttpOptions['spend']): ApolloServerPlugin<Context> {
+  return {
+    async requestDidStart() {
+      return {
+        async didResolveOperation({ document, request, operationName, contextValue }) {
+          try {
+            await spend(contextValue, costOf({ schema, document, variables: request.variables, operationName }));
+          } catch (error) {
+            rejectWithStatus(error);
+          }
+        },
+      };
+    },
+  };
+}
+
+/** Rethrows a refusal so that Apollo answers with its HTTP status. */
+function rejectWithStatus(error: unknown): never {
+  const refusal = domainErrorOf(error);
+  if (!refusal) throw error;
+  throw new GraphQLError(refusal.message, {
+    originalError: refusal,
+    extensions: {
+      ...refusal.extensions,
+      http: {
+        status: STATUS_OF[refusal.code],
+        headers: new Map(refusal.retryAfter === undefined ? [] : [['retry-after', String(refusal.retryAfter)]]),
+      },
+    },
+  });
+}
+
+/** Apollo warns about clients' mistakes; those are no concern of the operator. */
+const quietLogger = (logger: Logger) => ({
+  debug: (message?: unknown) => logger.debug(message as string),
+  info: (message?: unknown) => logger.debug(message as string),
+  warn: (message?: unknown) => logger.debug(message as string),
+  error: (message?: unknown) => logger.error(message as string),
+});
+
+const lastResort = (logger: Logger): ErrorRequestHandler => (error: { status?: number; statusCode?: number; type?: string }, request, response, next) => {
+  if (response.headersSent) return next(error);
+  const status = error.status ?? error.statusCode ?? 500;
+  const refusal = domainErrorOf(error) ?? (status < 500 ? new DomainError('BAD_USER_INPUT', 'Bad request.') : undefined);
+  if (!refusal) logger.error({ err: error, requestId: request.id }, 'Unhandled error');
+  response.status(refusal && status >= 500 ? STATUS_OF[refusal.code] : status).json({ message: refusal?.message ?? 'Something went wrong. Please try again.' });
+};
+

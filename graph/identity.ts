@@ -1,0 +1,66 @@
+import type { IncomingMessage } from 'node:http';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Request as HttpRequest, Response } from 'express';
+import { findSession } from './accounts/session.service.ts';
+import { type Context, createContext, type Request, type Services } from './core/context.ts';
+import { isSameOrigin } from './core/same-origin.ts';
+import { sessionCookie, tokenIn } from './core/session-cookie.ts';
+
+interface IdentityOptions {
+  readonly orm: MikroORM;
+  readonly services: Services;
+  readonly ownOrigins: readonly string[];
+}
+
+/** Makes the context of each request: who acts is read from the session cookie alone, afresh each time. */
+export interface Identity {
+  /** For an HTTP request. Made once per request, however often it is asked for. */
+  http(request: HttpRequest, response: Response): Promise<Context>;
+  /** For one operation on a socket that was opened by this upgrade request. */
+  socket(upgrade: IncomingMessage): Promise<Context>;
+}
+
+export function createIdentity({ orm, services, ownOrigins }: IdentityOptions): Identity {
+  const isSecure = services.publicUrl.startsWith('https:');
+  const made = new WeakMap<object, Promise<Context>>();
+
+  const contextFor = async (token: string | undefined, facts: Omit<Request, 'viewer' | 'sessionId'>) => {
+    const em = orm.em.fork();
+    const session = token ? await findSession(em, token, services.clock.now()) : null;
+    return createContext(em, services, { ...facts, viewer: session?.viewer ?? null, sessionId: session?.sessionId ?? null });
+  };
+
+  return {
+    http(request, response) {
+      const known = made.get(request);
+      if (known) return known;
+      const cookie = isSameOrigin(request.headers, ownOrigins)
+        ? sessionCookie(request.headers.cookie, response, isSecure, () => services.clock.now())
+        : undefined;
+      const context = contextFor(cookie?.token, {
+        requestId: String(request.id),
+        address: request.ip ?? 'unknown',
+        userAgent: request.headers['user-agent'],
+        cookie,
+      });
+      made.set(request, context);
+      return context;
+    },
+    socket(upgrade) {
+      const isOurs = isSameOrigin(upgrade.headers, ownOrigins);
+      return contextFor(isOurs ? tokenIn(upgrade.headers.cookie, isSecure) : undefined, {
+        requestId: crypto.randomUUID(),
+        address: addressOf(upgrade, services.env.trustProxy),
+        userAgent: upgrade.headers['user-agent'],
+        cookie: undefined,
+      });
+    },
+  };
+}
+
+/** The client's address behind the given number of trusted proxies, as express tells it for HTTP. */
+export function addressOf(upgrade: IncomingMessage, trustedProxies: number): string {
+  const forwarded = String(upgrade.headers['x-forwarded-for'] ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+  const chain = [...forwarded, upgrade.socket.remoteAddress ?? 'unknown'];
+  return chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? 'unknown';
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import closeWithGrace from 'close-with-grace';
+import type { RequestHandler } from 'express';
+import { pino } from 'pino';
+import { EnvError, readEnv } from './core/env.ts';
+import { builtSite } from './core/http/site.ts';
+import { startServer } from './server.ts';
+
+const STOP_WITHIN_MS = 9_500;
+
+/** Starts the server of this process by its environment. `site` replaces the built web site (development). */
+export async function startApp({ site }: { site?: RequestHandler } = {}): Promise<{ url: string; stop(): Promise<void> }> {
+  const env = readEnv();
+  const logger = pino({
+    level: env.logLevel,
+    redact: ['*.password', '*.token', '*.email', '*.cookie', '*.authorization', 'req.headers'],
+  });
+  const server = await startServer({ env, logger, site: site ? { handler: site, scriptHashes: [] } : await builtSite(siteFolder()) });
+  return { url: server.url, stop: () => server.stop() };
+}
+
+/** The site is built beside the server: dist/web beside dist/server. */
+function siteFolder(): string {
+  const folder = fileURLToPath(new URL('../web', import.meta.url));
+  if (!existsSync(folder)) throw new EnvError('The web site is not built. Run npm run build.');
+  return folder;
+}
+
+/** Runs until a signal ends it. A bad setting ends the start with one line. */
+export async function main() {
+  try {
+    const app = await startApp();
+    closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err }) => {
+      if (err) console.error(err);
+      await app.stop();
+    });
+  } catch (error) {
+    console.error(error instanceof EnvError ? error.message : error);
+    process.exit(1);
+  }
+}
+
+if (import.meta.main) await main();

@@ -1,0 +1,63 @@
+import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import { can, type Capability } from '../schema/capabilities.ts';
+import type { Context } from './core/context.ts';
+
+/**
+ * Who may call each root field at all. A field without a row stops the start. Ownership, time windows and other
+ * finer rules stand in the use cases.
+ */
+export const POLICIES: Readonly<Record<string, Capability>> = {
+  'Query.me': 'site.read',
+  'Query.user': 'site.read',
+  'Mutation.signUp': 'site.read',
+  'Mutation.signIn': 'site.read',
+  'Mutation.signOut': 'site.read',
+  'Mutation.restoreSession': 'site.read',
+  'Mutation.requestPasswordReset': 'site.read',
+  'Mutation.resetPassword': 'site.read',
+  'Query.liveGame': 'site.read',
+  'Query.nextGame': 'site.read',
+  'Query.lastCompletedGame': 'site.read',
+  'Query.seasonRecord': 'site.read',
+  'Query.games': 'site.read',
+  'Mutation.saveGame': 'game.save',
+  'Subscription.liveGame': 'site.read',
+  'Query.chatMessages': 'site.read',
+  'Query.chatStatus': 'site.read',
+  'Mutation.sendChatMessage': 'chat.whenOpen',
+  'Mutation.editChatMessage': 'chat.whenOpen',
+  'Mutation.deleteChatMessage': 'chat.whenOpen',
+  'Mutation.toggleChatLike': 'like.toggle',
+  'Subscription.chatEvents': 'site.read',
+};
+
+/** True when a root field, named `Query.liveGame`, may be called by anonymous visitors. */
+export const isOpenToAll = (rootField: string): boolean => {
+  const capability = POLICIES[rootField];
+  return capability !== undefined && can(null, capability);
+};
+
+type Resolve = GraphQLFieldResolver<unknown, Context>;
+
+const guarded = (capability: Capability, resolve: Resolve): Resolve => (source, args, context, info) => {
+  context.require(capability);
+  return resolve(source, args, context, info);
+};
+
+/** Puts each root field's policy in front of its resolver. Throws when fields and policies don't match one to one. */
+export function guard(schema: GraphQLSchema): GraphQLSchema {
+  const unknown = new Set(Object.keys(POLICIES));
+  for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
+    for (const field of Object.values(type?.getFields() ?? {})) {
+      const name = `${type!.name}.${field.name}`;
+      const capability = POLICIES[name];
+      if (!capability) throw new Error(`The root field ${name} has no policy in graph/policies.ts`);
+      unknown.delete(name);
+      if (can(null, capability)) continue;
+      field.resolve = guarded(capability, (field.resolve as Resolve | undefined) ?? defaultFieldResolver);
+      if (field.subscribe) field.subscribe = guarded(capability, field.subscribe as Resolve);
+    }
+  }
+  if (unknown.size > 0) throw new Error(`Policies without a root field: ${[...unknown].join(', ')}`);
+  return schema;
+}

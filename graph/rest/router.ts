@@ -1,0 +1,103 @@
+import { type ErrorRequestHandler, json, type Request, type RequestHandler, type Response, Router } from 'express';
+import { execute, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import type { Context } from '../core/context.ts';
+import { DomainError, type ErrorCode, STATUS_OF } from '../core/errors.ts';
+import { QUERY_LIMITS } from '../core/query-limits.ts';
+import { isOpenToAll } from '../policies.ts';
+import { rootFieldOf } from './root-field.ts';
+import type { RestRow } from './row.ts';
+
+interface RestOptions {
+  readonly schema: GraphQLSchema;
+  readonly rows: readonly RestRow[];
+  readonly contextOf: (request: Request, response: Response) => Promise<Context>;
+  readonly formatError: (error: GraphQLFormattedError, cause: unknown) => GraphQLFormattedError;
+}
+
+/** The `/api` paths: each row runs its operation in process with the caller's own context. */
+export function restRouter(options: RestOptions): Router {
+  const router = Router({ caseSensitive: true });
+  router.use(onlyJson, json({ limit: QUERY_LIMITS.bodyBytes, strict: true }));
+  for (const row of options.rows) {
+    router[row.method](row.path.replace(/^\/api/, ''), (request, response) => answer(options, row, request, response));
+  }
+  router.use((_request, response) => refuse(response, new DomainError('NOT_FOUND', 'There is no such path.')));
+  router.use(((error, _request, response, _next) => refuse(response, faultOf(error, options))) satisfies ErrorRequestHandler);
+  return router;
+}
+
+/** A body is JSON or absent: forms and plain text are what a foreign page can send without being asked first. */
+const onlyJson: RequestHandler = (request, response, next) => {
+  const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+  if (hasBody && !request.is('application/json')) {
+    response.status(415).json({ message: 'Please send JSON.' });
+    return;
+  }
+  next();
+};
+
+async function answer(options: RestOptions, row: RestRow, request: Request, response: Response) {
+  const context = await options.contextOf(request, response);
+  const body = (request.body ?? {}) as unknown;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new DomainError('BAD_USER_INPUT', 'The body must be a JSON object.');
+  }
+  const call = {
+    params: request.params as Record<string, string>,
+    query: request.query as Record<string, unknown>,
+    body: body as Record<string, unknown>,
+  };
+  if (!isOpenToAll(rootFieldOf(row))) context.requireViewer();
+  if (!row.checksIdentity) await refuseForeignIdentity(context, call.query, call.body);
+  const result = await execute({
+    schema: options.schema,
+    document: row.operation,
+    variableValues: (row.variables?.(call) ?? {}) as Record<string, unknown>,
+    contextValue: context,
+  });
+  const error = result.errors?.[0];
+  if (error) throw error;
+  response.setHeader('Cache-Control', context.viewer ? 'private, no-store' : 'no-cache');
+  response.status(row.status ?? 200).json(row.reply(result.data) ?? null);
+}
+
+/** The session alone says who acts: an identity that a call brings along must be the session's own. */
+async function refuseForeignIdentity(context: Context, ...sources: Readonly<Record<string, unknown>>[]) {
+  for (const { userId, adminEmail } of sources) {
+    if (userId !== undefined && userId !== null && userId !== '' && Number(userId) !== context.viewer?.id) {
+      throw new DomainError('FORBIDDEN', 'That is not your account.');
+    }
+    if (adminEmail !== undefined && adminEmail !== null && adminEmail !== '') {
+      const [own] = context.viewer
+        ? await context.em.getConnection().execute<{ email: string }[]>('select email from users where id = ?', [context.viewer.id])
+        : [];
+      if (typeof adminEmail !== 'string' || adminEmail.trim().toLowerCase() !== own?.email.toLowerCase()) {
+        throw new DomainError('FORBIDDEN', 'That is not your account.');
+      }
+    }
+  }
+}
+
+/** What body parsing, routing or the operation threw, as the error that leaves the server. */
+function faultOf(error: unknown, { formatError }: RestOptions): GraphQLFormattedError {
+  const { status, type } = error as { status?: unknown; type?: unknown };
+  if (type === 'entity.too.large') return new DomainError('PAYLOAD_TOO_LARGE', 'The request is too large.').toJSON();
+  if (typeof status === 'number' && status >= 400 && status < 500) {
+    return new DomainError('BAD_USER_INPUT', type === 'entity.parse.failed' ? 'The body is not valid JSON.' : 'Bad request.').toJSON();
+  }
+  const own = error instanceof DomainError ? error.toJSON() : { message: error instanceof Error ? error.message : String(error) };
+  const formatted = formatError(own, error);
+  return formatted.extensions?.code === 'GRAPHQL_VALIDATION_FAILED'
+    ? { ...formatted, extensions: { code: 'BAD_USER_INPUT' } }
+    : formatted;
+}
+
+/** The one place where an error becomes an HTTP answer. Chat clients read `error`, all others `message`. */
+function refuse(response: Response, fault: GraphQLFormattedError) {
+  const { code, retryAfter, fields } = (fault.extensions ?? {}) as { code?: ErrorCode; retryAfter?: number; fields?: unknown };
+  if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
+  response.setHeader('Cache-Control', 'no-store');
+  response
+    .status(STATUS_OF[code ?? 'INTERNAL_SERVER_ERROR'] ?? 500)
+    .json({ message: fault.message, error: fault.message, code, ...(fields !== undefined && { fields }) });
+}

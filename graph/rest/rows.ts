@@ -1,0 +1,4 @@
+import type { RestRow } from './row.ts';
+
+/** Every `/api` path, room by room. */
+export const REST_ROWS: readonly RestRow[] = [];

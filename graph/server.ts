@@ -1,0 +1,125 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { RequestHandler } from 'express';
+import type { GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import { migrate } from '../migrations/run.ts';
+import { ensureAdmin } from './accounts/admin.service.ts';
+import { type Clock, machineClock } from './core/clock.ts';
+import type { Context, Services } from './core/context.ts';
+import { openDatabase } from './core/database.ts';
+import type { Env } from './core/env.ts';
+import { formatError } from './core/errors.ts';
+import { createEvents, type Events } from './core/events.ts';
+import { operationsRouter } from './core/http/operations.ts';
+import { createMail } from './core/mail.ts';
+import { costOf, createCostBucket, limitRules, QUERY_LIMITS } from './core/query-limits.ts';
+import { createRateLimits } from './core/rate-limits.ts';
+import { isSameOrigin } from './core/same-origin.ts';
+import { attachSockets } from './core/sockets.ts';
+import { fillDemo } from './demo.ts';
+import { createSportsProvider } from './games/provider.ts';
+import { createHttp } from './http.ts';
+import { createIdentity } from './identity.ts';
+import { createOrm } from './orm.ts';
+import { buildGraphSchema } from './schema.ts';
+
+export interface ServerOptions {
+  readonly env: Env;
+  readonly logger: Logger;
+  readonly clock?: Clock;
+  /** What answers paths that are not the graph's. */
+  readonly site: { readonly handler: RequestHandler; readonly scriptHashes: readonly string[] };
+}
+
+/** A running server. */
+export interface RunningServer {
+  readonly url: string;
+  readonly orm: MikroORM;
+  readonly schema: GraphQLSchema;
+  readonly services: Services;
+  readonly events: Events;
+  /** Stops accepting, finishes requests, closes sockets with a reason, flushes what is queued, closes the database. */
+  stop(): Promise<void>;
+}
+
+/** Starts everything on one port; resolves when requests are answered. */
+export async function startServer({ env, logger, clock = machineClock, site }: ServerOptions): Promise<RunningServer> {
+  const database = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
+  const orm = await createOrm(database.connection);
+  await migrate(orm);
+
+  const events = createEvents({ redisUrl: env.redisUrl, logger });
+  const mail = createMail({ env, logger });
+  const limits = createRateLimits({ env, orm, logger });
+  const http = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 10_000, maxHeaderSize: 16_384 });
+  const publicUrl = env.publicUrl ?? `http://localhost:${env.port}`;
+  const services: Services = {
+    env, clock, mail, limits, publicUrl,
+    publish: (topic, payload) => events.publish(topic, payload),
+  };
+  await ensureAdmin(orm.em.fork(), env.admin, clock.now());
+  if (env.demo) await fillDemo(orm.em.fork(), env, clock.now());
+
+  const ownOrigins = env.publicUrl ? [new URL(env.publicUrl).origin] : [];
+  const schema = buildGraphSchema(events);
+  const identity = createIdentity({ orm, services, ownOrigins });
+  const format = formatError((entry) => logger.error(entry, 'Unknown error, masked'));
+  const spendFrom = createCostBucket(env.rateLimits);
+  const spend = (context: Context, cost: number) => spendFrom(context.viewer ? `user:${context.viewer.id}` : context.address, cost);
+
+  const sockets = attachSockets<Context>({
+    server: http, path: '/graphql', schema, events, logger,
+    context: (upgrade) => identity.socket(upgrade),
+    isOriginAllowed: (headers) => isSameOrigin(headers, ownOrigins),
+    validationRules: limitRules,
+    maxTokens: QUERY_LIMITS.tokens,
+    beforeExecute: (context, operation) => spend(context, costOf({ schema, ...operation })),
+    formatError: format,
+    level: env.rateLimits,
+  });
+  let isStopping = false;
+  const operations = operationsRouter({
+    isReady: async () => {
+      if (isStopping) throw new Error('stopping');
+      await orm.em.getConnection().execute('select 1');
+    },
+    sockets: () => sockets.count(),
+    metricsToken: env.metricsToken,
+  });
+  const { app, apollo } = await createHttp(http, {
+    schema, identity, logger, formatError: format, spend, ownOrigins,
+    isSecure: publicUrl.startsWith('https:'),
+    trustProxy: env.trustProxy,
+    scriptHashes: site.scriptHashes,
+    operations: operations.router,
+    site: site.handler,
+  });
+  http.on('request', app as RequestListener);
+  const provider = createSportsProvider({ orm, services, logger });
+
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', reject);
+    http.listen({ port: env.port, ...(env.host && { host: env.host }) }, resolve);
+  });
+  provider.start();
+  const { port } = http.address() as AddressInfo;
+  const url = `http://localhost:${port}`;
+  logger.info({ url, database: database.kind }, 'Listening');
+
+  return {
+    url, orm, schema, services, events,
+    async stop() {
+      isStopping = true;
+      await provider.stop();
+      await sockets.close('The server is restarting');
+      await apollo.stop();
+      await mail.flush();
+      await events.close();
+      operations.close();
+      await orm.close();
+      await database.close();
+    },
+  };
+}
