@@ -53,5 +53,10 @@ const entities = [
 
 /** The ORM over a connection that `openDatabase` gave. Close it before the database. */
 export function createOrm(connection: ConnectionOptions): Promise<MikroORM> {
-  return MikroORM.init({ ...connection, entities });
+  return MikroORM.init({
+    ...connection,
+    entities,
+    // The list of migrations that ran belongs to the migrations, not to the model.
+    schemaGenerator: { skipTables: ['migrations'] },
+  });
 }

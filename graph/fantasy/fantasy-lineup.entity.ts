@@ -31,7 +31,9 @@ export const FantasyLineup = defineEntity({
   checks: [
     {
       name: 'fantasy_lineups_captain_check',
-      expression: 'captain in (wide_receiver1, wide_receiver2, running_back, tight_end, flex, idp)',
+      expression: ['wide_receiver1', 'wide_receiver2', 'running_back', 'tight_end', 'flex', 'idp']
+        .map((slot) => `captain = ${slot}`)
+        .join(' or '),
     },
   ],
   uniques: [{ properties: ['user', 'game'] }],

@@ -1,0 +1,106 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** A process, told apart from a later one that got the same number (containers reuse low numbers). */
+interface Owner {
+  pid: number;
+  /** Boot and start time of the process, where the system tells (Linux); else null. */
+  started: string | null;
+}
+
+/** Another process holds the directory. */
+export class DirectoryInUseError extends Error {
+  readonly pid: number;
+
+  constructor(file: string, pid: number) {
+    super(`The embedded database is in use by process ${pid} (${file}). Stop that process, or use PostgreSQL (DATABASE_URL) for more than one.`);
+    this.pid = pid;
+  }
+}
+
+function startOf(pid: number): string | null {
+  try {
+    const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The second field is the program's name in brackets and may hold anything; the start time is the 20th after it.
+    return `${boot} ${stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19]}`;
+  } catch {
+    return null;
+  }
+}
+
+function isAlive({ pid, started }: Owner): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+  }
+  const now = startOf(pid);
+  return started === null || now === null || started === now;
+}
+
+const hasCode = (error: unknown, code: string) => (error as NodeJS.ErrnoException).code === code;
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return undefined;
+    throw error;
+  }
+}
+
+function ownerIn(content: string): Owner | undefined {
+  try {
+    const owner = JSON.parse(content) as Owner;
+    return Number.isInteger(owner.pid) ? owner : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Takes the lock file for this process, also from one that was killed, and returns how to give it back.
+ * Throws a DirectoryInUseError that names the process which holds it. PGlite itself accepts a second process on
+ * its directory and then loses rows.
+ */
+export function takeLock(file: string): () => void {
+  mkdirSync(dirname(file), { recursive: true });
+  const mine = JSON.stringify({ pid: process.pid, started: startOf(process.pid) } satisfies Owner);
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, mine);
+  try {
+    for (;;) {
+      try {
+        // A link appears with its content or not at all, and fails where the name is taken.
+        linkSync(own, file);
+        return () => {
+          if (read(file) === mine) rmSync(file, { force: true });
+        };
+      } catch (error) {
+        if (!hasCode(error, 'EEXIST')) throw error;
+      }
+      const found = read(file);
+      if (found === undefined) continue;
+      const owner = ownerIn(found);
+      if (owner && isAlive(owner)) throw new DirectoryInUseError(file, owner.pid);
+      setAside(file, found);
+    }
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+/** Removes a stale lock. Of several processes that found it, one gets the rename; the others look again. */
+function setAside(file: string, stale: string): void {
+  const aside = `${file}.${process.pid}.stale`;
+  try {
+    renameSync(file, aside);
+    // Somebody may have replaced it between the look and the rename: then it was not stale, and goes back.
+    if (read(aside) !== stale) linkSync(aside, file);
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT') && !hasCode(error, 'EEXIST')) throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}

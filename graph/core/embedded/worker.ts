@@ -1,0 +1,22 @@
+/**
+ * The embedded database: PGlite behind its wire-protocol socket, in a thread of its own, so that a slow query
+ * never holds up the event loop that carries chat. To the rest of the code it is just another PostgreSQL.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+
+const { dataDir, socketPath } = workerData as { dataDir: string; socketPath: string };
+
+const db = await PGlite.create({ dataDir, extensions: { pg_trgm, unaccent } });
+const server = new PGLiteSocketServer({ db, path: socketPath });
+await server.start();
+parentPort!.postMessage('ready');
+
+parentPort!.once('message', async () => {
+  await server.stop();
+  await db.close();
+  process.exit(0);
+});

@@ -1,0 +1,36 @@
+export const accounts = [
+  `create table users (
+    id serial primary key,
+    email text not null,
+    password text not null,
+    name text not null,
+    avatar_url text null,
+    avatar_type text not null default 'default',
+    bio text null,
+    favorite_team text not null default 'Denver Broncos',
+    country text not null default 'United States',
+    is_admin boolean not null default false,
+    is_mvp boolean not null default false,
+    reset_token text null,
+    reset_token_expiry timestamptz(3) null,
+    created_at timestamptz(3) not null default now(),
+    constraint users_reset_token_unique unique (reset_token),
+    constraint users_avatar_type_check check (avatar_type in ('orange-navy', 'navy-orange', 'white-orange-navy', 'orange-white-navy', 'white-navy-orange', 'orange-navy-white', 'default'))
+  )`,
+  `create unique index users_email_unique on users (lower(email))`,
+  `create index users_created_at_id_index on users (created_at, id)`,
+  `create table sessions (
+    id serial primary key,
+    token_hash text not null,
+    user_id int not null,
+    created_at timestamptz(3) not null default now(),
+    last_seen_at timestamptz(3) not null default now(),
+    expires_at timestamptz(3) not null,
+    user_agent text null,
+    device_label text null,
+    constraint sessions_token_hash_unique unique (token_hash),
+    constraint sessions_user_id_foreign foreign key (user_id) references users (id) on delete cascade
+  )`,
+  `create index sessions_user_id_index on sessions (user_id)`,
+  `create index sessions_expires_at_index on sessions (expires_at)`,
+];

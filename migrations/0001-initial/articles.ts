@@ -1,0 +1,83 @@
+export const articles = [
+  `create table blog_posts (
+    id serial primary key,
+    title text not null,
+    excerpt text not null,
+    content text not null,
+    author text not null default 'Orange Weekly Staff',
+    featured_image_url text null,
+    featured_image_crop text null,
+    image_urls text[] not null default '{}',
+    tags text[] not null default '{}',
+    category text not null default 'General',
+    published boolean not null default false,
+    scheduled_publish_at timestamptz(3) null,
+    read_time int not null default 5,
+    view_count int not null default 0,
+    share_count int not null default 0,
+    like_count int not null default 0,
+    comment_count int not null default 0,
+    published_at timestamptz(3) null,
+    created_at timestamptz(3) not null default now(),
+    updated_at timestamptz(3) not null default now(),
+    version int not null default 1,
+    constraint blog_posts_published_check check (not published or published_at is not null),
+    constraint blog_posts_read_time_check check (read_time >= 1),
+    constraint blog_posts_category_check check (category in ('General', 'Game Analysis', 'Player News', 'Draft', 'Opinion'))
+  )`,
+  `create index blog_posts_published_index on blog_posts (published_at, id) where published`,
+  `create index blog_posts_views_index on blog_posts (view_count, id) where published`,
+  `create index blog_posts_created_at_id_index on blog_posts (created_at, id)`,
+  `create index blog_posts_scheduled_index on blog_posts (scheduled_publish_at) where scheduled_publish_at is not null`,
+  `create table article_views (
+    id serial primary key,
+    article_id int not null,
+    session_key text not null,
+    created_at timestamptz(3) not null default now(),
+    constraint article_views_article_id_session_key_unique unique (article_id, session_key),
+    constraint article_views_article_id_foreign foreign key (article_id) references blog_posts (id) on delete cascade
+  )`,
+  `create index article_views_created_at_index on article_views (created_at)`,
+  `create table article_likes (
+    id serial primary key,
+    article_id int not null,
+    user_id int not null,
+    created_at timestamptz(3) not null default now(),
+    constraint article_likes_article_id_user_id_unique unique (article_id, user_id),
+    constraint article_likes_article_id_foreign foreign key (article_id) references blog_posts (id) on delete cascade,
+    constraint article_likes_user_id_foreign foreign key (user_id) references users (id) on delete cascade
+  )`,
+  `create index article_likes_user_id_index on article_likes (user_id)`,
+  `create function article_likes_count_like_count_fn() returns trigger as $$ begin if tg_op = 'INSERT' then update blog_posts set like_count = like_count + 1 where id = new.article_id; else update blog_posts set like_count = like_count - 1 where id = old.article_id; end if; return null; end; $$ language plpgsql`,
+  `create trigger count_like_count after insert or delete on article_likes
+      for each row execute function article_likes_count_like_count_fn()`,
+  `create table comments (
+    id serial primary key,
+    article_id int not null,
+    user_id int not null,
+    content text not null,
+    like_count int not null default 0,
+    created_at timestamptz(3) not null default now(),
+    updated_at timestamptz(3) not null default now(),
+    constraint comments_article_id_foreign foreign key (article_id) references blog_posts (id) on delete cascade,
+    constraint comments_user_id_foreign foreign key (user_id) references users (id) on delete cascade
+  )`,
+  `create index comments_user_id_index on comments (user_id)`,
+  `create index comments_article_id_created_at_id_index on comments (article_id, created_at, id)`,
+  `create function comments_count_comment_count_fn() returns trigger as $$ begin if tg_op = 'INSERT' then update blog_posts set comment_count = comment_count + 1 where id = new.article_id; else update blog_posts set comment_count = comment_count - 1 where id = old.article_id; end if; return null; end; $$ language plpgsql`,
+  `create trigger count_comment_count after insert or delete on comments
+      for each row execute function comments_count_comment_count_fn()`,
+  `create table comment_likes (
+    id serial primary key,
+    comment_id int not null,
+    user_id int not null,
+    created_at timestamptz(3) not null default now(),
+    constraint comment_likes_comment_id_user_id_unique unique (comment_id, user_id),
+    constraint comment_likes_comment_id_foreign foreign key (comment_id) references comments (id) on delete cascade,
+    constraint comment_likes_user_id_foreign foreign key (user_id) references users (id) on delete cascade
+  )`,
+  `create index comment_likes_user_id_index on comment_likes (user_id)`,
+  `create function comment_likes_count_like_count_fn() returns trigger as $$ begin if tg_op = 'INSERT' then update comments set like_count = like_count + 1 where id = new.comment_id; else update comments set like_count = like_count - 1 where id = old.comment_id; end if; return null; end; $$ language plpgsql`,
+  `create trigger count_like_count after insert or delete on comment_likes
+      for each row execute function comment_likes_count_like_count_fn()`,
+];

@@ -1,0 +1,46 @@
+export const games = [
+  `create table games (
+    id serial primary key,
+    week int not null,
+    season int not null,
+    opponent text not null,
+    is_home boolean not null,
+    kickoff_at timestamptz(3) not null,
+    tv_network text null,
+    result text null,
+    score text null,
+    is_playoff boolean not null default false,
+    external_id text null,
+    created_at timestamptz(3) not null default now(),
+    constraint games_external_id_unique unique (external_id),
+    constraint games_result_check check (result in ('W', 'L', 'T'))
+  )`,
+  `create index games_season_kickoff_at_index on games (season, kickoff_at)`,
+  `create index games_kickoff_at_index on games (kickoff_at)`,
+  `create table season_records (
+    id serial primary key,
+    season int not null,
+    wins int not null default 0,
+    losses int not null default 0,
+    preseason_wins int not null default 0,
+    preseason_losses int not null default 0,
+    is_regular_season_started boolean not null default false,
+    last_updated timestamptz(3) not null default now(),
+    created_at timestamptz(3) not null default now(),
+    constraint season_records_season_unique unique (season)
+  )`,
+  `create table live_game_states (
+    id serial primary key,
+    game_id int not null,
+    period int not null default 1,
+    display_clock text not null,
+    our_score int not null default 0,
+    their_score int not null default 0,
+    possession text null,
+    is_final boolean not null default false,
+    updated_at timestamptz(3) not null default now(),
+    constraint live_game_states_game_id_unique unique (game_id),
+    constraint live_game_states_possession_check check (possession in ('home', 'away')),
+    constraint live_game_states_game_id_foreign foreign key (game_id) references games (id) on delete cascade
+  )`,
+];

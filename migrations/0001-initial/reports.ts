@@ -1,0 +1,28 @@
+export const reports = [
+  `create table content_reports (
+    id serial primary key,
+    reporter_id int null,
+    content_type text not null,
+    content_id int not null,
+    reason text not null,
+    description text null,
+    status text not null default 'pending',
+    reviewed_by_id int null,
+    reviewed_at timestamptz(3) null,
+    admin_notes text null,
+    reported_content_backup text null,
+    reported_user_name_backup text null,
+    action_taken text null,
+    created_at timestamptz(3) not null default now(),
+    constraint content_reports_content_type_check check (content_type in ('photo', 'photo_comment', 'article_comment', 'chat_message')),
+    constraint content_reports_reason_check check (reason in ('inappropriate', 'spam', 'harassment', 'copyright', 'other')),
+    constraint content_reports_status_check check (status in ('pending', 'dismissed')),
+    constraint content_reports_action_taken_check check (action_taken in ('deleted', 'dismissed')),
+    constraint content_reports_reporter_id_foreign foreign key (reporter_id) references users (id) on delete set null,
+    constraint content_reports_reviewed_by_id_foreign foreign key (reviewed_by_id) references users (id) on delete set null
+  )`,
+  `create index content_reports_reporter_id_index on content_reports (reporter_id)`,
+  `create index content_reports_reviewed_by_id_index on content_reports (reviewed_by_id)`,
+  `create index content_reports_status_created_at_id_index on content_reports (status, created_at, id)`,
+  `create index content_reports_content_type_content_id_index on content_reports (content_type, content_id)`,
+];

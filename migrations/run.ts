@@ -1,0 +1,43 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { migrationsList } from './list.ts';
+
+/** Any number, the same for every node of the site. */
+const LOCK = 7_305_420_110;
+
+/**
+ * Brings the database up to date and returns the names of the migrations that ran (none: it was). One
+ * transaction: all or nothing. Nodes that start together take turns; the later ones find nothing to do.
+ */
+export async function migrate(orm: MikroORM): Promise<string[]> {
+  return orm.em.fork().transactional(async (em) => {
+    // A node may wait here for another's long migration; the limit of ordinary queries doesn't hold.
+    await em.execute('set local statement_timeout = 0');
+    await em.execute('select pg_advisory_xact_lock(?)', [LOCK]);
+    await em.execute(
+      'create table if not exists migrations (name text primary key, executed_at timestamptz(3) not null default now())',
+    );
+    const executed = await em.execute<{ name: string }[]>('select name from migrations');
+    const names = new Set(executed.map((row) => row.name));
+    const ran: string[] = [];
+    for (const Pending of migrationsList) {
+      const migration = new Pending(em.getDriver(), orm.config);
+      const name = migration.name ?? Pending.name;
+      if (names.has(name)) continue;
+      migration.setTransactionContext(em.getTransactionContext()!);
+      await migration.up();
+      for (const query of migration.getQueries()) {
+        if (typeof query !== 'string') throw new Error(`${name}: only SQL text is allowed in a migration`);
+        await em.execute(query);
+      }
+      await em.execute('insert into migrations (name) values (?)', [name]);
+      ran.push(name);
+    }
+    return ran;
+  });
+}
+
+/** True when every migration of this build has run. */
+export async function isMigrated(orm: MikroORM): Promise<boolean> {
+  const [row] = await orm.em.fork().execute<{ count: number }[]>('select count(*)::int as count from migrations');
+  return row!.count >= migrationsList.length;
+}
