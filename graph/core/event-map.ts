@@ -1,0 +1,32 @@
+import type { ChatEventView } from '../../schema/chat.ts';
+import type { LiveGameView } from '../../schema/games.ts';
+
+/** What `ctx.publish` may carry: topic → payload. A room adds its line here and keeps the payload's type in `schema/<room>.ts`. */
+export interface EventMap {
+  /** A message was posted, edited, deleted or liked. */
+  'chat.changed': ChatEventView;
+  /** The live game moved: score, clock, possession, status. */
+  'game.live': LiveGameView;
+  /** A game was entered, moved, or got its result. */
+  'game.changed': { readonly gameId: number };
+  /** An article was published, edited, deleted or counted anew. */
+  'article.changed': { readonly articleId: number };
+  /** A comment of an article was posted, edited, deleted or liked. */
+  'comment.changed': { readonly articleId: number; readonly commentId: number };
+  /** One session of a user ended, or all of them when `sessionId` is absent. Open sockets close. */
+  'session.revoked': { readonly userId: number; readonly sessionId?: number };
+  /** Name, avatar or rights of a user changed. */
+  'account.changed': { readonly userId: number };
+}
+
+/** What JSON can carry unchanged. A `Date` would arrive as text on the other nodes, so it isn't. */
+type OnlyJson<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends Date | ((...args: never[]) => unknown)
+    ? never
+    : { [K in keyof T]: OnlyJson<T[K]> };
+
+/** The topics whose payloads survive the way through Redis: all of them, or `publish` doesn't compile. */
+export type Topic = {
+  [T in keyof EventMap]: EventMap[T] extends OnlyJson<EventMap[T]> ? T : never;
+}[keyof EventMap];

@@ -1,0 +1,78 @@
+import type { Logger } from 'pino';
+import type { EventMap, Topic } from './event-map.ts';
+import { connectEventRelay } from './event-relay.ts';
+import { EventStream } from './event-stream.ts';
+
+type Listener<T extends Topic> = (payload: EventMap[T]) => void;
+
+/** Typed publish and subscribe. Also what type-graphql's `buildSchema({ pubSub })` takes. */
+export interface Events {
+  /** Tells all subscribers, on all nodes. Never throws and never waits. */
+  publish<T extends Topic>(topic: T, payload: EventMap[T]): void;
+  /** A bounded line of its own, active from this call on. End it with `return()`. */
+  subscribe<T extends Topic>(topic: T): EventStream<EventMap[T]>;
+  /** Calls the listener for each event until the returned function is called. */
+  on<T extends Topic>(topic: T, listener: Listener<T>): () => void;
+  /** Ends all streams and leaves Redis. */
+  close(): Promise<void>;
+}
+
+export interface EventsOptions {
+  /** With it events reach every node; without it they stay in this process. */
+  readonly redisUrl?: string | undefined;
+  /** Keeps sites apart that share one Redis. */
+  readonly redisPrefix?: string;
+  /** Hears of failing listeners and lost connections. */
+  readonly logger?: Pick<Logger, 'warn'>;
+}
+
+export function createEvents({ redisUrl, redisPrefix = 'orange-weekly:', logger }: EventsOptions = {}): Events {
+  const listeners = new Map<string, Set<(payload: unknown) => void>>();
+  const streams = new Set<EventStream<unknown>>();
+  const onError = (err: unknown) => logger?.warn({ err }, 'Trouble with events');
+
+  const add = (topic: string, listener: (payload: unknown) => void) => {
+    const ofTopic = listeners.get(topic) ?? new Set();
+    listeners.set(topic, ofTopic.add(listener));
+    return () => {
+      ofTopic.delete(listener);
+      if (ofTopic.size === 0 && listeners.get(topic) === ofTopic) listeners.delete(topic);
+    };
+  };
+
+  const deliver = (topic: string, payload: unknown) => {
+    for (const listener of [...(listeners.get(topic) ?? [])]) {
+      try {
+        listener(payload);
+      } catch (error) {
+        onError(error);
+      }
+    }
+  };
+
+  const relay = redisUrl ? connectEventRelay({ url: redisUrl, prefix: redisPrefix, deliver, onError }) : undefined;
+
+  return {
+    publish(topic, payload) {
+      if (relay) relay.send(topic, payload);
+      else deliver(topic, payload);
+    },
+    subscribe<T extends Topic>(topic: T) {
+      const stream = new EventStream<unknown>(topic, () => {
+        streams.delete(stream);
+        remove();
+      });
+      const remove = add(topic, (payload) => stream.push(payload));
+      streams.add(stream);
+      return stream as EventStream<EventMap[T]>;
+    },
+    on<T extends Topic>(topic: T, listener: Listener<T>) {
+      return add(topic, listener as (payload: unknown) => void);
+    },
+    async close() {
+      for (const stream of [...streams]) stream.end();
+      listeners.clear();
+      await relay?.close();
+    },
+  };
+}
