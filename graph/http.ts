@@ -27,6 +27,8 @@ export interface HttpOptions {
   readonly scriptHashes: readonly string[];
   /** `/healthz`, `/readyz`, `/metrics`. */
   readonly operations: RequestHandler;
+  /** Uploaded files. */
+  readonly files: RequestHandler;
   /** Everything that is not the graph: the built site, or the development server's middleware. */
   readonly site: RequestHandler;
 }
@@ -80,7 +82,7 @@ export async function createHttp(server: HttpServer, options: HttpOptions): Prom
     crossOrigin({ ownOrigins, writes: 'refused' }),
     restRouter({ schema, rows: REST_ROWS, contextOf: (req, res) => identity.http(req, res), formatError: options.formatError }),
   );
-  app.use(options.site);
+  app.use(options.files, options.site);
   app.use((_request, response) => void response.status(404).json({ message: 'There is no such path.' }));
   app.use(lastResort(options.logger));
   return { app, apollo };

@@ -12,6 +12,7 @@ import { openDatabase } from './core/database.ts';
 import type { Env } from './core/env.ts';
 import { formatError } from './core/errors.ts';
 import { createEvents, type Events } from './core/events.ts';
+import { uploads } from './core/files.ts';
 import { operationsRouter } from './core/http/operations.ts';
 import { createMail } from './core/mail.ts';
 import { costOf, createCostBucket, limitRules, QUERY_LIMITS } from './core/query-limits.ts';
@@ -50,7 +51,7 @@ export async function startServer({ env, logger, clock = machineClock, site }: S
   const orm = await createOrm(database.connection);
   await migrate(orm);
 
-  const events = createEvents({ redisUrl: env.redisUrl, logger });
+  const events = createEvents({ redisUrl: env.redisUrl, onError: (err) => logger.warn({ err }, 'Events') });
   const mail = createMail({ env, logger });
   const limits = createRateLimits({ env, orm, logger });
   const http = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 10_000, maxHeaderSize: 16_384 });
@@ -59,8 +60,8 @@ export async function startServer({ env, logger, clock = machineClock, site }: S
     env, clock, mail, limits, publicUrl,
     publish: (topic, payload) => events.publish(topic, payload),
   };
-  await ensureAdmin(orm.em.fork(), env.admin, clock.now());
   if (env.demo) await fillDemo(orm.em.fork(), env, clock.now());
+  await ensureAdmin(orm.em.fork(), env.admin, clock.now());
 
   const ownOrigins = env.publicUrl ? [new URL(env.publicUrl).origin] : [];
   const schema = buildGraphSchema(events);
@@ -94,6 +95,7 @@ export async function startServer({ env, logger, clock = machineClock, site }: S
     trustProxy: env.trustProxy,
     scriptHashes: site.scriptHashes,
     operations: operations.router,
+    files: uploads(env.dataDir),
     site: site.handler,
   });
   http.on('request', app as RequestListener);
@@ -116,6 +118,7 @@ export async function startServer({ env, logger, clock = machineClock, site }: S
       await sockets.close('The server is restarting');
       await apollo.stop();
       await mail.flush();
+      await limits.close();
       await events.close();
       operations.close();
       await orm.close();
