@@ -1,0 +1,44 @@
+import { X } from 'lucide-react';
+import { Dialog as Primitive } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { IconButton } from './icon-button.tsx';
+import { layerStyle, scrimStyle, useReturnFocus } from './layer.ts';
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** `narrow` 26 rem (default), `wide` 44 rem, `viewer` nearly the whole window. */
+  width?: 'narrow' | 'wide' | 'viewer';
+  children: ReactNode;
+}
+
+const WIDTHS = { narrow: 'max-w-[26rem]', wide: 'max-w-[44rem]', viewer: 'max-w-[76rem]' };
+
+/** A modal dialog: traps focus, closes on Escape, gives focus back to whatever opened it. */
+export function Dialog({ open, onOpenChange, title, description, width = 'narrow', children }: DialogProps) {
+  const focus = useReturnFocus();
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className={scrimStyle}>
+          <Primitive.Content
+            className={classNames(layerStyle, WIDTHS[width])}
+            {...focus}
+            {...(description == null && { 'aria-describedby': undefined })}
+          >
+            <Primitive.Title className="display pr-10 text-h2">{title}</Primitive.Title>
+            {description != null && <Primitive.Description className="mt-1 text-muted">{description}</Primitive.Description>}
+            <div className="mt-4">{children}</div>
+            {/* Last in the order, so that focus starts on the first control of the content. */}
+            <Primitive.Close asChild>
+              <IconButton label="Close" icon={X} className="absolute top-3 right-3" />
+            </Primitive.Close>
+          </Primitive.Content>
+        </Primitive.Overlay>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

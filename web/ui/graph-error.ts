@@ -1,0 +1,8 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+
+/** The server's own message, or the fallback when it sent none that is meant for people. */
+export function messageOf(error: unknown, fallback: string): string {
+  if (!CombinedGraphQLErrors.is(error)) return fallback;
+  const [first] = error.errors;
+  return first && first.extensions?.code !== 'INTERNAL_SERVER_ERROR' ? first.message : fallback;
+}

@@ -1,0 +1,71 @@
+import type { LucideIcon } from 'lucide-react';
+import { DropdownMenu } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+
+interface MenuProps {
+  /** The button that opens it; must take a ref. */
+  trigger: ReactElement;
+  children: ReactNode;
+  defaultOpen?: boolean;
+  align?: 'start' | 'end';
+}
+
+/** A menu of acts and links under its button. */
+export function Menu({ trigger, children, defaultOpen = false, align = 'end' }: MenuProps) {
+  return (
+    <DropdownMenu.Root defaultOpen={defaultOpen} modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 min-w-56 rounded-card border border-border bg-raised p-1.5 text-text shadow-layer animate-rise"
+        >
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+const itemStyle =
+  'flex min-h-11 items-center gap-3 rounded-control px-3 font-medium outline-none cursor-pointer ' +
+  'data-highlighted:bg-surface-2 data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-focus';
+
+/** One line of a menu: an act (`onSelect`) or a link within the site (`to`). */
+export function MenuItem({ icon: Icon, to, onSelect, children }: MenuItemProps) {
+  const label = (
+    <>
+      {Icon && <Icon aria-hidden className="size-5 text-muted" />}
+      {children}
+    </>
+  );
+  if (to) {
+    return (
+      <DropdownMenu.Item asChild>
+        <Link to={to} className={itemStyle}>
+          {label}
+        </Link>
+      </DropdownMenu.Item>
+    );
+  }
+  return (
+    <DropdownMenu.Item className={itemStyle} onSelect={() => onSelect?.()}>
+      {label}
+    </DropdownMenu.Item>
+  );
+}
+
+interface MenuItemProps {
+  icon?: LucideIcon;
+  to?: string;
+  onSelect?: () => void;
+  children: ReactNode;
+}
+
+/** A line between groups of a menu. */
+export function MenuSeparator() {
+  return <DropdownMenu.Separator className="my-1.5 h-px bg-border" />;
+}

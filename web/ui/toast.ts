@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from 'react';
+
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  /** `destructive` for failures. */
+  variant?: 'default' | 'destructive';
+  /** How long it stays, in ms. */
+  duration?: number;
+}
+
+export interface Toast extends ToastMessage {
+  id: number;
+  open: boolean;
+}
+
+/** At most this many at a time; a newer one takes the place of the older. */
+const TOAST_LIMIT = 1;
+/** How long the product's own toasts stay, in ms. */
+const TOAST_DURATION = 2000;
+/** A dismissed toast leaves the list after this time, in ms. */
+const TOAST_REMOVE_DELAY = 1_000_000;
+const CARRIED = 'toast-after-reload';
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function set(next: readonly Toast[]) {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a toast and returns its id. */
+export function toast(message: ToastMessage): number {
+  const id = ++lastId;
+  set([{ duration: TOAST_DURATION, ...message, id, open: true }, ...toasts].slice(0, TOAST_LIMIT));
+  return id;
+}
+
+/** Closes a toast. */
+export function dismissToast(id: number): void {
+  if (!toasts.some((one) => one.id === id && one.open)) return;
+  set(toasts.map((one) => (one.id === id ? { ...one, open: false } : one)));
+  setTimeout(() => set(toasts.filter((one) => one.id !== id)), TOAST_REMOVE_DELAY);
+}
+
+/** The toasts to render, newest first. */
+export function useToasts(): readonly Toast[] {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => toasts,
+  );
+}
+
+/** Keeps the open toast for the page that a reload is about to bring. */
+export function carryToastOverReload(): void {
+  const [open] = toasts.filter((one) => one.open);
+  if (open) sessionStorage.setItem(CARRIED, JSON.stringify(open));
+}
+
+/** Shows the toast that the page before the reload left behind. */
+export function showCarriedToast(): void {
+  const carried = sessionStorage.getItem(CARRIED);
+  sessionStorage.removeItem(CARRIED);
+  if (carried) toast(JSON.parse(carried) as ToastMessage);
+}

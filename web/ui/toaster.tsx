@@ -1,0 +1,51 @@
+import { CircleAlert, CircleCheck, X } from 'lucide-react';
+import { Toast as Primitive } from 'radix-ui';
+import { classNames } from './class-names.ts';
+import { dismissToast, useToasts } from './toast.ts';
+
+/** Closes a toast that names no duration of its own, in ms. */
+const LIBRARY_DURATION = 5000;
+const SWIPE_THRESHOLD = 50;
+
+/** The corner where toasts appear. F8 moves the focus there; a swipe to the right closes one. */
+export default function Toaster() {
+  const toasts = useToasts();
+  return (
+    <Primitive.Provider duration={LIBRARY_DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
+      {toasts.map(({ id, open, title, description, variant = 'default', duration }) => (
+        <Primitive.Root
+          key={id}
+          open={open}
+          {...(duration !== undefined && { duration })}
+          onOpenChange={(isOpen) => {
+            if (!isOpen) dismissToast(id);
+          }}
+          className={classNames(
+            'flex items-start gap-3 rounded-card border-l-4 bg-raised py-3 pr-1.5 pl-4 text-text shadow-layer animate-rise',
+            'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=cancel]:translate-x-0',
+            'data-[swipe=cancel]:transition-transform',
+            variant === 'destructive' ? 'border-danger' : 'border-accent',
+          )}
+          data-variant={variant}
+        >
+          {variant === 'destructive' ? (
+            <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-danger" />
+          ) : (
+            <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success" />
+          )}
+          <div className="min-w-0 grow py-px">
+            <Primitive.Title className="font-bold">{title}</Primitive.Title>
+            {description && <Primitive.Description className="text-small text-muted">{description}</Primitive.Description>}
+          </div>
+          <Primitive.Close aria-label="Close" className="-my-1.5 grid size-11 shrink-0 place-items-center rounded-control">
+            <X aria-hidden className="size-4" />
+          </Primitive.Close>
+        </Primitive.Root>
+      ))}
+      <Primitive.Viewport
+        label="Messages ({hotkey})"
+        className="fixed right-0 bottom-(--tab-bar-height) z-60 grid w-full max-w-[26rem] gap-2 p-4 empty:p-0 lg:bottom-0"
+      />
+    </Primitive.Provider>
+  );
+}
