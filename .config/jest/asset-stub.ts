@@ -1,0 +1,2 @@
+/** Stands in for style sheets, fonts and pictures, which jsdom neither loads nor paints. */
+export default '';

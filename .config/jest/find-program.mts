@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+/** The folders where programs are looked for: PATH, then where Debian and pg_config keep PostgreSQL's. */
+function folders(): string[] {
+  const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const debian = globSync('/usr/lib/postgresql/*/bin').sort().reverse();
+  const { stdout } = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
+  return [...onPath, ...debian, ...(stdout ? [stdout.trim()] : [])];
+}
+
+/** The first folder that holds all the named programs, or undefined. */
+export function folderWith(...programs: string[]): string | undefined {
+  return folders().find((folder) => programs.every((program) => existsSync(join(folder, program))));
+}
+
+/** Whether missing programs may be installed by apt-get: Debian (or a child of it), and we are root. */
+function mayInstall(): boolean {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version') && Boolean(folderWith('apt-get'));
+}
+
+/**
+ * Installs Debian packages and says so in one line; `why` ends the sentence "the tests need …".
+ * Throws with a sentence for the reader where that is not possible.
+ */
+export function installDebian(packages: string[], why: string): void {
+  if (!mayInstall()) {
+    throw new Error(
+      `The tests need ${why}. Install ${packages.join(' and ')} and run the tests again ` +
+        `(on Debian as root the tests install them by themselves).`,
+    );
+  }
+  console.log(`The tests need ${why}: installing ${packages.join(' ')} with apt-get.`);
+  // RUNLEVEL=1 keeps the packages from starting services of their own.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
+  const wait = ['-o', 'DPkg::Lock::Timeout=300'];
+  for (const step of [['update'], ['install', '-y', '--no-install-recommends', ...packages]]) {
+    const run = spawnSync('apt-get', [...wait, ...step], { env, encoding: 'utf8' });
+    if (run.status !== 0) {
+      throw new Error(`apt-get ${step.join(' ')} failed:\n${run.stdout}${run.stderr}`);
+    }
+  }
+}

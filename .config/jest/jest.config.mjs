@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const rootDir = resolve(import.meta.dirname, '../..');
+const here = (file) => resolve(import.meta.dirname, file);
+
+/** swc, set like tsconfig.json: old-style decorators without metadata, type imports erased. */
+const swc = (tsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', tsx, decorators: true },
+      transform: {
+        legacyDecorator: true,
+        decoratorMetadata: false,
+        verbatimModuleSyntax: true,
+        react: { runtime: 'automatic' },
+      },
+    },
+    sourceMaps: 'inline',
+  },
+];
+
+/** One kind of test: where it lives and what it needs. Folders that don't exist yet are left out. */
+function kind(displayName, folders, settings) {
+  const roots = folders.map((folder) => resolve(rootDir, folder)).filter((root) => existsSync(root));
+  return {
+    displayName,
+    rootDir,
+    roots: roots.length > 0 ? roots : [here('.')],
+    testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+    extensionsToTreatAsEsm: ['.ts', '.tsx'],
+    moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node'],
+    transform: { '\\.tsx$': swc(true), '\\.ts$': swc(false) },
+    setupFilesAfterEnv: [here('quiet-console.ts')],
+    restoreMocks: true,
+    ...settings,
+  };
+}
+
+export default {
+  rootDir,
+  projects: [
+    kind('rules', ['schema'], { testEnvironment: 'node' }),
+    kind('use-cases', ['graph', 'migrations'], {
+      testEnvironment: 'node',
+      testTimeout: 20_000,
+      globalSetup: here('start-databases.mts'),
+      globalTeardown: here('stop-databases.mts'),
+    }),
+    kind('components', ['web'], {
+      testEnvironment: 'jest-fixed-jsdom',
+      testTimeout: 15_000,
+      setupFilesAfterEnv: [here('quiet-console.ts'), here('dom-matchers.ts')],
+      moduleNameMapper: {
+        '\\.css$': here('asset-stub.ts'),
+        '^@fontsource': here('asset-stub.ts'),
+        '\\.(svg|png|jpe?g|webp|woff2)(\\?\\w+)?$': here('asset-stub.ts'),
+      },
+    }),
+    kind('browser', ['e2e'], {
+      testEnvironment: 'node',
+      testTimeout: 120_000,
+      runner: here('one-at-a-time.mts'),
+      globalSetup: here('start-site.mts'),
+      globalTeardown: here('stop-databases.mts'),
+    }),
+  ],
+  maxWorkers: 2,
+  reporters: ['default', here('count.mts')],
+  coverageProvider: 'v8',
+  coverageDirectory: 'coverage',
+  collectCoverageFrom: [
+    '{schema,graph,web,migrations}/**/*.{ts,tsx}',
+    '!**/*.test.{ts,tsx}',
+    '!**/gql/**',
+    '!**/testing/**',
+  ],
+};

@@ -1,0 +1,3 @@
+import { stopDatabases } from './start-databases.mts';
+
+export default stopDatabases;

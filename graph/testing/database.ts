@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+
+export interface TestDatabase {
+  /** postgresql:// address of a migrated, empty database that nobody else uses. */
+  url: string;
+  /** Ends whatever is still connected to it and removes it. */
+  drop: () => Promise<void>;
+}
+
+/**
+ * A database for one test file: a copy of the migrated template on the PostgreSQL server that the test set-up
+ * started (TEST_DATABASE_URL). Call `drop` in `afterAll`.
+ */
+export async function testDatabase(): Promise<TestDatabase> {
+  const { TEST_DATABASE_URL: server, TEST_DATABASE_TEMPLATE: template } = process.env;
+  if (!server || !template) {
+    throw new Error('No test database server: run the tests with `npm test`.');
+  }
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await command(server, `create database ${name} template ${template}`);
+  const url = new URL(server);
+  url.pathname = name;
+  return { url: url.href, drop: () => command(server, `drop database if exists ${name} with (force)`) };
+}
+
+async function command(server: string, sql: string): Promise<void> {
+  const client = new pg.Client(server);
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
