@@ -81,6 +81,14 @@ export interface ChatEventView {
   readonly message: ChatMessageView;
 }
 
+/** What stands after a like was toggled. */
+export interface ChatLikeView {
+  readonly liked: boolean;
+  readonly totalLikes: number;
+  /** Of the message, after the like. */
+  readonly revision: number;
+}
+
 /** Whether chat is open, and when that changes next. */
 export interface ChatStatusView {
   readonly isOpen: boolean;

@@ -1,0 +1,61 @@
+import { Arg, Ctx, Extensions, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { ChatEventView } from '../../schema/chat.ts';
+import type { Context } from '../core/context.ts';
+import { toggleChatLike } from './chat-like.service.ts';
+import { chatMessages, deleteChatMessage, editChatMessage, sendChatMessage } from './chat-message.service.ts';
+import { ChatEventType, ChatLikeType, ChatMessageType } from './chat-message.type.ts';
+import { chatStatus } from './chat-status.service.ts';
+import { ChatStatusType } from './chat-status.type.ts';
+
+@Resolver()
+export class ChatResolver {
+  @Query(() => [ChatMessageType], { description: 'The newest messages, oldest first: 50, or `last` of them, 100 at most.' })
+  chatMessages(
+    @Ctx() ctx: Context,
+    @Arg('last', () => Int, { nullable: true }) last?: number,
+    @Arg('before', () => Int, { nullable: true, description: 'Only those posted before this message.' }) before?: number,
+    @Arg('after', () => Int, { nullable: true, description: 'Only those posted after this message.' }) after?: number,
+  ): Promise<ChatMessageType[]> {
+    return chatMessages(ctx, { last, before, after });
+  }
+
+  @Query(() => ChatStatusType)
+  chatStatus(@Ctx() ctx: Context): Promise<ChatStatusType> {
+    return chatStatus(ctx);
+  }
+
+  @Mutation(() => ChatMessageType, { description: 'At most one in 5 seconds. Safe to repeat with the same clientId.' })
+  sendChatMessage(
+    @Ctx() ctx: Context,
+    @Arg('message', () => String) message: string,
+    @Arg('clientId', () => String, { nullable: true }) clientId?: string,
+  ): Promise<ChatMessageType> {
+    return sendChatMessage(ctx, { message, clientId });
+  }
+
+  @Mutation(() => ChatMessageType)
+  editChatMessage(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int) id: number,
+    @Arg('message', () => String) message: string,
+  ): Promise<ChatMessageType> {
+    return editChatMessage(ctx, id, { message });
+  }
+
+  @Mutation(() => Boolean)
+  deleteChatMessage(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<boolean> {
+    return deleteChatMessage(ctx, id);
+  }
+
+  @Mutation(() => ChatLikeType)
+  toggleChatLike(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<ChatLikeType> {
+    return toggleChatLike(ctx, id);
+  }
+
+  // Every subscriber gets the same events, so that they are made once for all of them.
+  @Extensions({ shared: true })
+  @Subscription(() => ChatEventType, { topics: 'chat.changed' })
+  chatEvents(@Root() event: ChatEventView): ChatEventType {
+    return { kind: event.kind, message: { ...event.message, isLikedByMe: null } };
+  }
+}
