@@ -11,6 +11,17 @@ import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 const { dataDir, socketPath } = workerData as { dataDir: string; socketPath: string };
 
 const db = await PGlite.create({ dataDir, extensions: { pg_trgm, unaccent } });
+
+/** An error of a query travels in the protocol; one that is thrown means a broken engine, which ends the thread. */
+const run = db.execProtocolRawStream.bind(db);
+db.execProtocolRawStream = (message, options) =>
+  run(message, options).catch((error: unknown) => {
+    setImmediate(() => {
+      throw error;
+    });
+    throw error;
+  });
+
 const server = new PGLiteSocketServer({ db, path: socketPath });
 await server.start();
 parentPort!.postMessage('ready');

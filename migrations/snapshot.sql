@@ -1,0 +1,224 @@
+create table "app_settings" ("key" text not null, "value" jsonb not null, "updated_at" timestamptz(3) not null default now(), primary key ("key"));
+
+create table "blog_posts" ("id" serial primary key, "title" text not null, "excerpt" text not null, "content" text not null, "author" text not null default 'Orange Weekly Staff', "featured_image_url" text null, "featured_image_crop" text null, "image_urls" text[] not null default '{}', "tags" text[] not null default '{}', "category" text not null default 'General', "published" boolean not null default false, "scheduled_publish_at" timestamptz(3) null, "read_time" int not null default 5, "view_count" int not null default 0, "share_count" int not null default 0, "like_count" int not null default 0, "comment_count" int not null default 0, "published_at" timestamptz(3) null, "created_at" timestamptz(3) not null default now(), "updated_at" timestamptz(3) not null default now(), "version" int not null default 1);
+create index "blog_posts_published_index" on "blog_posts" ("published_at", "id") where published;
+create index "blog_posts_views_index" on "blog_posts" ("view_count", "id") where published;
+create index "blog_posts_created_at_id_index" on "blog_posts" ("created_at", "id");
+create index "blog_posts_scheduled_index" on "blog_posts" ("scheduled_publish_at") where scheduled_publish_at is not null;
+alter table "blog_posts" add constraint "blog_posts_published_check" check (not published or published_at is not null);
+alter table "blog_posts" add constraint "blog_posts_read_time_check" check (read_time >= 1);
+alter table "blog_posts" add constraint "blog_posts_category_check" check ("category" in ('General', 'Game Analysis', 'Player News', 'Draft', 'Opinion'));
+
+create table "article_views" ("id" serial primary key, "article_id" int not null, "session_key" text not null, "created_at" timestamptz(3) not null default now());
+create index "article_views_created_at_index" on "article_views" ("created_at");
+alter table "article_views" add constraint "article_views_article_id_session_key_unique" unique ("article_id", "session_key");
+
+create table "audit_entries" ("id" serial primary key, "at" timestamptz(3) not null default now(), "actor_id" int null, "action" text not null, "subject_type" text not null, "subject_id" int null, "details" jsonb not null default '{}');
+create index "audit_entries_at_index" on "audit_entries" ("at");
+create index "audit_entries_subject_type_subject_id_index" on "audit_entries" ("subject_type", "subject_id");
+
+create table "content_feeds" ("id" serial primary key, "type" text not null, "title" text not null, "url" text not null, "description" text null, "thumbnail_url" text null, "duration" text null, "published_at" timestamptz(3) null, "external_id" text null, "is_live" boolean not null default false, "is_currently_live" boolean not null default false, "view_count" int not null default 0, "created_at" timestamptz(3) not null default now());
+alter table "content_feeds" add constraint "content_feeds_external_id_unique" unique ("external_id");
+create index "content_feeds_type_published_at_id_index" on "content_feeds" ("type", "published_at", "id");
+alter table "content_feeds" add constraint "content_feeds_type_check" check ("type" in ('live', 'youtube', 'shorts', 'podcast'));
+
+create table "fantasy_players" ("id" serial primary key, "name" text not null, "position" text not null default 'UNK', "jersey" text not null default '0', "is_starter" boolean not null default false, "weight" text null, "height" text null, "age" int not null default 0, "experience" int not null default 0, "injury_status" text null, "injury_details" text null, "is_active" boolean not null default true, "espn_id" text null, "last_updated" timestamptz(3) not null default now(), "created_at" timestamptz(3) not null default now());
+alter table "fantasy_players" add constraint "fantasy_players_espn_id_unique" unique ("espn_id");
+create index "fantasy_players_is_active_position_index" on "fantasy_players" ("is_active", "position");
+create index "fantasy_players_name_index" on "fantasy_players" ("name");
+alter table "fantasy_players" add constraint "fantasy_players_injury_status_check" check ("injury_status" in ('O', 'IR', 'Q', 'D', 'PUP', 'NFI', 'SUS'));
+
+create table "games" ("id" serial primary key, "week" int not null, "season" int not null, "opponent" text not null, "is_home" boolean not null, "kickoff_at" timestamptz(3) not null, "tv_network" text null, "result" text null, "score" text null, "is_playoff" boolean not null default false, "external_id" text null, "created_at" timestamptz(3) not null default now());
+alter table "games" add constraint "games_external_id_unique" unique ("external_id");
+create index "games_season_kickoff_at_index" on "games" ("season", "kickoff_at");
+create index "games_kickoff_at_index" on "games" ("kickoff_at");
+alter table "games" add constraint "games_result_check" check ("result" in ('W', 'L', 'T'));
+
+create table "fantasy_game_status" ("id" serial primary key, "game_id" int not null, "week" int not null, "season" int not null, "lineup_open_date" timestamptz(3) null, "lineup_lock_date" timestamptz(3) null, "next_open_date" timestamptz(3) null, "is_completed" boolean not null default false, "completed_at" timestamptz(3) null, "stats_imported" boolean not null default false, "stats_imported_at" timestamptz(3) null, "scoring_completed" boolean not null default false, "scoring_completed_at" timestamptz(3) null, "leaderboard_generated" boolean not null default false, "created_at" timestamptz(3) not null default now(), "updated_at" timestamptz(3) not null default now());
+alter table "fantasy_game_status" add constraint "fantasy_game_status_game_id_unique" unique ("game_id");
+create index "fantasy_game_status_season_week_index" on "fantasy_game_status" ("season", "week");
+
+create table "live_game_states" ("id" serial primary key, "game_id" int not null, "period" int not null default 1, "display_clock" text not null, "our_score" int not null default 0, "their_score" int not null default 0, "possession" text null, "is_final" boolean not null default false, "updated_at" timestamptz(3) not null default now());
+alter table "live_game_states" add constraint "live_game_states_game_id_unique" unique ("game_id");
+alter table "live_game_states" add constraint "live_game_states_possession_check" check ("possession" in ('home', 'away'));
+
+create table "player_game_stats" ("id" serial primary key, "game_id" int not null, "player_name" text not null, "position" text not null, "passing_yards" numeric(9,2) not null default 0, "passing_touchdowns" numeric(9,2) not null default 0, "interceptions" numeric(9,2) not null default 0, "rushing_yards" numeric(9,2) not null default 0, "rushing_touchdowns" numeric(9,2) not null default 0, "receptions" numeric(9,2) not null default 0, "receiving_yards" numeric(9,2) not null default 0, "receiving_touchdowns" numeric(9,2) not null default 0, "field_goals_made" numeric(9,2) not null default 0, "field_goals_attempted" numeric(9,2) not null default 0, "field_goals_made_40_49" numeric(9,2) not null default 0, "field_goals_made_50_plus" numeric(9,2) not null default 0, "extra_points_made" numeric(9,2) not null default 0, "solo_tackles" numeric(9,2) not null default 0, "assisted_tackles" numeric(9,2) not null default 0, "sacks" numeric(9,2) not null default 0, "tackles_for_loss" numeric(9,2) not null default 0, "forced_fumbles" numeric(9,2) not null default 0, "fumble_recoveries" numeric(9,2) not null default 0, "passes_defended" numeric(9,2) not null default 0, "defensive_touchdowns" numeric(9,2) not null default 0, "two_point_conversions" numeric(9,2) not null default 0, "fumbles_lost" numeric(9,2) not null default 0, "fantasy_points" numeric(9,2) not null default 0, "created_at" timestamptz(3) not null default now());
+alter table "player_game_stats" add constraint "player_game_stats_game_id_player_name_position_unique" unique ("game_id", "player_name", "position");
+
+create table "rate_limits" ("key" varchar(255) not null, "points" int not null default 0, "expire" bigint null, primary key ("key"));
+create index "rate_limits_expire_index" on "rate_limits" ("expire");
+
+create table "season_records" ("id" serial primary key, "season" int not null, "wins" int not null default 0, "losses" int not null default 0, "preseason_wins" int not null default 0, "preseason_losses" int not null default 0, "is_regular_season_started" boolean not null default false, "last_updated" timestamptz(3) not null default now(), "created_at" timestamptz(3) not null default now());
+alter table "season_records" add constraint "season_records_season_unique" unique ("season");
+
+create table "sponsors" ("id" serial primary key, "name" text not null, "description" text not null, "logo_url" text null, "website_url" text null, "active" boolean not null default true);
+
+create table "subscribers" ("id" serial primary key, "name" text not null, "email" text not null, "birthday" date not null, "favorite_team" text not null default 'Denver Broncos', "created_at" timestamptz(3) not null default now());
+create unique index "subscribers_email_unique" on public.subscribers (lower(email));
+
+create table "users" ("id" serial primary key, "email" text not null, "password" text not null, "name" text not null, "avatar_url" text null, "avatar_type" text not null default 'default', "bio" text null, "favorite_team" text not null default 'Denver Broncos', "country" text not null default 'United States', "is_admin" boolean not null default false, "is_mvp" boolean not null default false, "reset_token" text null, "reset_token_expiry" timestamptz(3) null, "created_at" timestamptz(3) not null default now());
+alter table "users" add constraint "users_reset_token_unique" unique ("reset_token");
+create unique index "users_email_unique" on public.users (lower(email));
+create index "users_created_at_id_index" on "users" ("created_at", "id");
+alter table "users" add constraint "users_avatar_type_check" check ("avatar_type" in ('orange-navy', 'navy-orange', 'white-orange-navy', 'orange-white-navy', 'white-navy-orange', 'orange-navy-white', 'default'));
+
+create table "sessions" ("id" serial primary key, "token_hash" text not null, "user_id" int not null, "created_at" timestamptz(3) not null default now(), "last_seen_at" timestamptz(3) not null default now(), "expires_at" timestamptz(3) not null, "user_agent" text null, "device_label" text null);
+alter table "sessions" add constraint "sessions_token_hash_unique" unique ("token_hash");
+create index "sessions_user_id_index" on "sessions" ("user_id");
+create index "sessions_expires_at_index" on "sessions" ("expires_at");
+
+create table "questions" ("id" serial primary key, "user_id" int not null, "question" text not null, "approved" boolean not null default false, "status" text not null default 'pending', "created_at" timestamptz(3) not null default now());
+create index "questions_user_id_index" on "questions" ("user_id");
+create index "questions_status_created_at_id_index" on "questions" ("status", "created_at", "id");
+alter table "questions" add constraint "questions_approved_check" check (approved = (status <> 'pending'));
+alter table "questions" add constraint "questions_status_check" check ("status" in ('pending', 'approved', 'answered', 'waiting'));
+
+create table "fan_zone_photos" ("id" serial primary key, "user_id" int not null, "image_url" text not null, "image_data" bytea null, "mime_type" text null, "width" int null, "height" int null, "category" text not null, "description" text null, "approved" boolean not null default false, "featured" boolean not null default false, "likes" int not null default 0, "created_at" timestamptz(3) not null default now());
+create index "fan_zone_photos_user_id_index" on "fan_zone_photos" ("user_id");
+create index "fan_zone_photos_category_index" on "fan_zone_photos" ("approved", "category", "created_at", "id");
+create index "fan_zone_photos_approved_index" on "fan_zone_photos" ("approved", "created_at", "id");
+alter table "fan_zone_photos" add constraint "fan_zone_photos_category_check" check ("category" in ('game-day', 'memorabilia', 'game-day-look', 'tailgate', 'stadium', 'watch-party', 'memes', 'ai'));
+
+create table "photo_likes" ("id" serial primary key, "photo_id" int not null, "user_id" int not null, "created_at" timestamptz(3) not null default now());
+create index "photo_likes_user_id_index" on "photo_likes" ("user_id");
+alter table "photo_likes" add constraint "photo_likes_photo_id_user_id_unique" unique ("photo_id", "user_id");
+create or replace function "photo_likes_count_likes_fn"() returns trigger as $$ begin if tg_op = 'INSERT' then update fan_zone_photos set likes = likes + 1 where id = new.photo_id; else update fan_zone_photos set likes = likes - 1 where id = old.photo_id; end if; return null; end; $$ language plpgsql;
+create trigger "count_likes" AFTER INSERT OR DELETE on "photo_likes" for each ROW execute function "photo_likes_count_likes_fn"();
+
+create table "photo_comments" ("id" serial primary key, "photo_id" int not null, "user_id" int not null, "content" text not null, "like_count" int not null default 0, "created_at" timestamptz(3) not null default now(), "updated_at" timestamptz(3) not null default now());
+create index "photo_comments_user_id_index" on "photo_comments" ("user_id");
+create index "photo_comments_photo_id_created_at_id_index" on "photo_comments" ("photo_id", "created_at", "id");
+
+create table "photo_comment_likes" ("id" serial primary key, "comment_id" int not null, "user_id" int not null, "created_at" timestamptz(3) not null default now());
+create index "photo_comment_likes_user_id_index" on "photo_comment_likes" ("user_id");
+alter table "photo_comment_likes" add constraint "photo_comment_likes_comment_id_user_id_unique" unique ("comment_id", "user_id");
+create or replace function "photo_comment_likes_count_like_count_fn"() returns trigger as $$ begin if tg_op = 'INSERT' then update photo_comments set like_count = like_count + 1 where id = new.comment_id; else update photo_comments set like_count = like_count - 1 where id = old.comment_id; end if; return null; end; $$ language plpgsql;
+create trigger "count_like_count" AFTER INSERT OR DELETE on "photo_comment_likes" for each ROW execute function "photo_comment_likes_count_like_count_fn"();
+
+create table "fantasy_lineups" ("id" serial primary key, "user_id" int not null, "game_id" int not null, "week" int not null, "season" int not null, "lineup_name" text not null, "wide_receiver1" text not null, "wide_receiver2" text not null, "running_back" text not null, "tight_end" text not null, "flex" text not null, "idp" text not null, "captain" text not null, "total_points" numeric(9,2) not null default 0, "captain_bonus_points" numeric(9,2) not null default 0, "is_scored" boolean not null default false, "weekly_rank" int null, "submitted_at" timestamptz(3) not null default now(), "locked_at" timestamptz(3) null);
+create index "fantasy_lineups_game_id_weekly_rank_submitted_at_index" on "fantasy_lineups" ("game_id", "weekly_rank", "submitted_at");
+create index "fantasy_lineups_season_week_index" on "fantasy_lineups" ("season", "week");
+alter table "fantasy_lineups" add constraint "fantasy_lineups_user_id_game_id_unique" unique ("user_id", "game_id");
+alter table "fantasy_lineups" add constraint "fantasy_lineups_captain_check" check (captain = wide_receiver1 or captain = wide_receiver2 or captain = running_back or captain = tight_end or captain = flex or captain = idp);
+
+create table "fantasy_leaderboards" ("id" serial primary key, "week" int not null, "season" int not null, "game_id" int not null, "first_place_user_id" int null, "first_place_points" numeric(9,2) null, "first_place_rank" int null, "second_place_user_id" int null, "second_place_points" numeric(9,2) null, "second_place_rank" int null, "third_place_user_id" int null, "third_place_points" numeric(9,2) null, "third_place_rank" int null, "total_participants" int not null default 0, "is_finalized" boolean not null default false, "created_at" timestamptz(3) not null default now(), "updated_at" timestamptz(3) not null default now());
+alter table "fantasy_leaderboards" add constraint "fantasy_leaderboards_game_id_unique" unique ("game_id");
+create index "fantasy_leaderboards_first_place_user_id_index" on "fantasy_leaderboards" ("first_place_user_id");
+create index "fantasy_leaderboards_second_place_user_id_index" on "fantasy_leaderboards" ("second_place_user_id");
+create index "fantasy_leaderboards_third_place_user_id_index" on "fantasy_leaderboards" ("third_place_user_id");
+create index "fantasy_leaderboards_season_week_index" on "fantasy_leaderboards" ("season", "week");
+
+create table "fan_moods" ("id" serial primary key, "user_id" int not null, "mood_level" int not null, "mood_description" text null, "season" int not null default 2025, "game_week" int not null default 0, "tier_level" int not null default 1, "submitted_at" timestamptz(3) not null default now(), "updated_at" timestamptz(3) not null default now());
+create index "fan_moods_season_game_week_index" on "fan_moods" ("season", "game_week");
+alter table "fan_moods" add constraint "fan_moods_user_id_season_game_week_unique" unique ("user_id", "season", "game_week");
+alter table "fan_moods" add constraint "fan_moods_mood_level_check" check (mood_level >= 1 and mood_level <= 10);
+
+create table "content_reports" ("id" serial primary key, "reporter_id" int null, "content_type" text not null, "content_id" int not null, "reason" text not null, "description" text null, "status" text not null default 'pending', "reviewed_by_id" int null, "reviewed_at" timestamptz(3) null, "admin_notes" text null, "reported_content_backup" text null, "reported_user_name_backup" text null, "action_taken" text null, "created_at" timestamptz(3) not null default now());
+create index "content_reports_reporter_id_index" on "content_reports" ("reporter_id");
+create index "content_reports_reviewed_by_id_index" on "content_reports" ("reviewed_by_id");
+create index "content_reports_status_created_at_id_index" on "content_reports" ("status", "created_at", "id");
+create index "content_reports_content_type_content_id_index" on "content_reports" ("content_type", "content_id");
+alter table "content_reports" add constraint "content_reports_content_type_check" check ("content_type" in ('photo', 'photo_comment', 'article_comment', 'chat_message'));
+alter table "content_reports" add constraint "content_reports_reason_check" check ("reason" in ('inappropriate', 'spam', 'harassment', 'copyright', 'other'));
+alter table "content_reports" add constraint "content_reports_status_check" check ("status" in ('pending', 'dismissed'));
+alter table "content_reports" add constraint "content_reports_action_taken_check" check ("action_taken" in ('deleted', 'dismissed'));
+
+create table "contact_submissions" ("id" serial primary key, "user_id" int null, "name" text not null, "email" text not null, "category" text not null, "message" text not null, "status" text not null default 'new', "created_at" timestamptz(3) not null default now());
+create index "contact_submissions_user_id_index" on "contact_submissions" ("user_id");
+create index "contact_submissions_status_created_at_id_index" on "contact_submissions" ("status", "created_at", "id");
+create index "contact_submissions_category_created_at_id_index" on "contact_submissions" ("category", "created_at", "id");
+create index "contact_submissions_created_at_id_index" on "contact_submissions" ("created_at", "id");
+alter table "contact_submissions" add constraint "contact_submissions_category_check" check ("category" in ('feedback', 'ideas', 'problem', 'advertising'));
+alter table "contact_submissions" add constraint "contact_submissions_status_check" check ("status" in ('new', 'reviewed', 'completed'));
+
+create table "comments" ("id" serial primary key, "article_id" int not null, "user_id" int not null, "content" text not null, "like_count" int not null default 0, "created_at" timestamptz(3) not null default now(), "updated_at" timestamptz(3) not null default now());
+create index "comments_user_id_index" on "comments" ("user_id");
+create index "comments_article_id_created_at_id_index" on "comments" ("article_id", "created_at", "id");
+create or replace function "comments_count_comment_count_fn"() returns trigger as $$ begin if tg_op = 'INSERT' then update blog_posts set comment_count = comment_count + 1 where id = new.article_id; else update blog_posts set comment_count = comment_count - 1 where id = old.article_id; end if; return null; end; $$ language plpgsql;
+create trigger "count_comment_count" AFTER INSERT OR DELETE on "comments" for each ROW execute function "comments_count_comment_count_fn"();
+
+create table "comment_likes" ("id" serial primary key, "comment_id" int not null, "user_id" int not null, "created_at" timestamptz(3) not null default now());
+create index "comment_likes_user_id_index" on "comment_likes" ("user_id");
+alter table "comment_likes" add constraint "comment_likes_comment_id_user_id_unique" unique ("comment_id", "user_id");
+create or replace function "comment_likes_count_like_count_fn"() returns trigger as $$ begin if tg_op = 'INSERT' then update comments set like_count = like_count + 1 where id = new.comment_id; else update comments set like_count = like_count - 1 where id = old.comment_id; end if; return null; end; $$ language plpgsql;
+create trigger "count_like_count" AFTER INSERT OR DELETE on "comment_likes" for each ROW execute function "comment_likes_count_like_count_fn"();
+
+create table "game_check_ins" ("id" serial primary key, "user_id" int not null, "game_id" int not null, "location" text not null, "photo_url" text null, "description" text null, "approved" boolean not null default false, "created_at" timestamptz(3) not null default now());
+create index "game_check_ins_user_id_index" on "game_check_ins" ("user_id");
+create index "game_check_ins_game_id_created_at_id_index" on "game_check_ins" ("game_id", "created_at", "id");
+
+create table "game_chat_turns" ("user_id" int not null, "posted_at" timestamptz(3) not null, primary key ("user_id"));
+
+create table "game_chat_messages" ("id" serial primary key, "user_id" int not null, "message" text not null, "like_count" int not null default 0, "client_id" text null, "revision" int not null default 0, "created_at" timestamptz(3) not null default now(), "updated_at" timestamptz(3) not null default now());
+create index "game_chat_messages_created_at_id_index" on "game_chat_messages" ("created_at", "id");
+create index "game_chat_messages_user_id_created_at_index" on "game_chat_messages" ("user_id", "created_at");
+alter table "game_chat_messages" add constraint "game_chat_messages_user_id_client_id_unique" unique ("user_id", "client_id");
+
+create table "game_chat_likes" ("id" serial primary key, "message_id" int not null, "user_id" int not null, "created_at" timestamptz(3) not null default now());
+create index "game_chat_likes_user_id_index" on "game_chat_likes" ("user_id");
+alter table "game_chat_likes" add constraint "game_chat_likes_message_id_user_id_unique" unique ("message_id", "user_id");
+create or replace function "game_chat_likes_count_like_count_fn"() returns trigger as $$ begin if tg_op = 'INSERT' then update game_chat_messages set like_count = like_count + 1 where id = new.message_id; else update game_chat_messages set like_count = like_count - 1 where id = old.message_id; end if; return null; end; $$ language plpgsql;
+create trigger "count_like_count" AFTER INSERT OR DELETE on "game_chat_likes" for each ROW execute function "game_chat_likes_count_like_count_fn"();
+
+create table "article_likes" ("id" serial primary key, "article_id" int not null, "user_id" int not null, "created_at" timestamptz(3) not null default now());
+create index "article_likes_user_id_index" on "article_likes" ("user_id");
+alter table "article_likes" add constraint "article_likes_article_id_user_id_unique" unique ("article_id", "user_id");
+create or replace function "article_likes_count_like_count_fn"() returns trigger as $$ begin if tg_op = 'INSERT' then update blog_posts set like_count = like_count + 1 where id = new.article_id; else update blog_posts set like_count = like_count - 1 where id = old.article_id; end if; return null; end; $$ language plpgsql;
+create trigger "count_like_count" AFTER INSERT OR DELETE on "article_likes" for each ROW execute function "article_likes_count_like_count_fn"();
+
+alter table "article_views" add constraint "article_views_article_id_foreign" foreign key ("article_id") references "blog_posts" ("id") on delete cascade;
+
+alter table "fantasy_game_status" add constraint "fantasy_game_status_game_id_foreign" foreign key ("game_id") references "games" ("id") on delete cascade;
+
+alter table "live_game_states" add constraint "live_game_states_game_id_foreign" foreign key ("game_id") references "games" ("id") on delete cascade;
+
+alter table "player_game_stats" add constraint "player_game_stats_game_id_foreign" foreign key ("game_id") references "games" ("id") on delete cascade;
+
+alter table "sessions" add constraint "sessions_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+
+alter table "questions" add constraint "questions_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+
+alter table "fan_zone_photos" add constraint "fan_zone_photos_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+
+alter table "photo_likes" add constraint "photo_likes_photo_id_foreign" foreign key ("photo_id") references "fan_zone_photos" ("id") on delete cascade;
+alter table "photo_likes" add constraint "photo_likes_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+
+alter table "photo_comments" add constraint "photo_comments_photo_id_foreign" foreign key ("photo_id") references "fan_zone_photos" ("id") on delete cascade;
+alter table "photo_comments" add constraint "photo_comments_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+
+alter table "photo_comment_likes" add constraint "photo_comment_likes_comment_id_foreign" foreign key ("comment_id") references "photo_comments" ("id") on delete cascade;
+alter table "photo_comment_likes" add constraint "photo_comment_likes_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+
+alter table "fantasy_lineups" add constraint "fantasy_lineups_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+alter table "fantasy_lineups" add constraint "fantasy_lineups_game_id_foreign" foreign key ("game_id") references "games" ("id") on delete cascade;
+
+alter table "fantasy_leaderboards" add constraint "fantasy_leaderboards_game_id_foreign" foreign key ("game_id") references "games" ("id") on delete cascade;
+alter table "fantasy_leaderboards" add constraint "fantasy_leaderboards_first_place_user_id_foreign" foreign key ("first_place_user_id") references "users" ("id") on delete set null;
+alter table "fantasy_leaderboards" add constraint "fantasy_leaderboards_second_place_user_id_foreign" foreign key ("second_place_user_id") references "users" ("id") on delete set null;
+alter table "fantasy_leaderboards" add constraint "fantasy_leaderboards_third_place_user_id_foreign" foreign key ("third_place_user_id") references "users" ("id") on delete set null;
+
+alter table "fan_moods" add constraint "fan_moods_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+
+alter table "content_reports" add constraint "content_reports_reporter_id_foreign" foreign key ("reporter_id") references "users" ("id") on delete set null;
+alter table "content_reports" add constraint "content_reports_reviewed_by_id_foreign" foreign key ("reviewed_by_id") references "users" ("id") on delete set null;
+
+alter table "contact_submissions" add constraint "contact_submissions_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete set null;
+
+alter table "comments" add constraint "comments_article_id_foreign" foreign key ("article_id") references "blog_posts" ("id") on delete cascade;
+alter table "comments" add constraint "comments_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+
+alter table "comment_likes" add constraint "comment_likes_comment_id_foreign" foreign key ("comment_id") references "comments" ("id") on delete cascade;
+alter table "comment_likes" add constraint "comment_likes_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+
+alter table "game_check_ins" add constraint "game_check_ins_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+alter table "game_check_ins" add constraint "game_check_ins_game_id_foreign" foreign key ("game_id") references "games" ("id") on delete cascade;
+
+alter table "game_chat_turns" add constraint "game_chat_turns_user_id_foreign" foreign key ("user_id") references "users" ("id") on update cascade on delete cascade;
+
+alter table "game_chat_messages" add constraint "game_chat_messages_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+
+alter table "game_chat_likes" add constraint "game_chat_likes_message_id_foreign" foreign key ("message_id") references "game_chat_messages" ("id") on delete cascade;
+alter table "game_chat_likes" add constraint "game_chat_likes_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+
+alter table "article_likes" add constraint "article_likes_article_id_foreign" foreign key ("article_id") references "blog_posts" ("id") on delete cascade;
+alter table "article_likes" add constraint "article_likes_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
