@@ -1,5 +1,4 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
@@ -52,11 +51,9 @@ async function makeTemplate(server: string): Promise<void> {
   await client.connect();
   await client.query(`create database ${template}`);
   await client.end();
-  const migrate = resolve(root, '.config/migrate.ts');
-  if (!existsSync(migrate)) return;
   const url = new URL(server);
   url.pathname = template;
-  execFileSync(process.execPath, [migrate], {
+  execFileSync(process.execPath, [resolve(root, 'migrations/cli.ts'), 'up'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: url.href, DEMO: '0' },
     stdio: ['ignore', 'ignore', 'inherit'],
