@@ -107,13 +107,6 @@ export interface SeasonRecordView {
   readonly isRegularSeasonStarted: boolean;
 }
 
-/** A game was entered, changed or ended. */
-export interface GameChanged {
-  readonly gameId: number;
-  readonly season: number;
-  readonly date: MountainDate;
-}
-
 /**
  * The points in a score text; null when there is none. The text has ours first, but the result is stronger: of a loss
  * ours are the lower ones, so that a score typed winner first is read right as well.

@@ -1,0 +1,34 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { mountainDate, mountainDay, type MountainDate } from '../../schema/clock.ts';
+import { Game } from './game.entity.ts';
+
+/** Games that the demo provider plays carry this at the start of their `externalId`. */
+export const DEMO_MARK = 'demo:';
+
+const isDemo = (game: Game) => game.externalId?.startsWith(DEMO_MARK) ?? false;
+
+/** What an admin entered goes before what the demo plays: of a day with both, the demo's game doesn't count. */
+function withoutOverruled(games: Game[]): Game[] {
+  return games.some((game) => !isDemo(game)) ? games.filter((game) => !isDemo(game)) : games;
+}
+
+/** Games that kick off on that Mountain day, earliest first. */
+export async function findGamesOn(em: EntityManager, date: MountainDate): Promise<Game[]> {
+  const { from, until } = mountainDay(date);
+  const games = await em.find(Game, { kickoffAt: { $gte: from, $lt: until } }, { orderBy: { kickoffAt: 'asc', id: 'asc' } });
+  return withoutOverruled(games);
+}
+
+/** A game that runs into the night stays on after midnight until its end, at most so long after kickoff. */
+const LONGEST_GAME = 5 * 3_600_000;
+
+/** The game that is played now, or else the one that ended today: the one the scoreboard shows. */
+export async function findGameOnScoreboard(em: EntityManager, now: Date): Promise<Game | null> {
+  const today = mountainDay(mountainDate(now));
+  const late = new Date(now.getTime() - LONGEST_GAME);
+  const from = late < today.from ? late : today.from;
+  const found = await em.find(Game, { kickoffAt: { $gte: from, $lt: today.until } }, { orderBy: { kickoffAt: 'desc', id: 'desc' } });
+  const games = withoutOverruled(found);
+  const underway = games.find((game) => !game.result && game.kickoffAt <= now);
+  return underway ?? games.find((game) => game.result && game.kickoffAt >= today.from) ?? null;
+}

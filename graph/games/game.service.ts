@@ -1,0 +1,36 @@
+import { mountainDate, mountainDay, type MountainDate } from '../../schema/clock.ts';
+import type { GameView, LastGameView, NextGameView, SeasonRecordView } from '../../schema/games.ts';
+import type { Context } from '../core/context.ts';
+import { Game } from './game.entity.ts';
+import { gameView } from './game.view.ts';
+import { SeasonRecord } from './season-record.entity.ts';
+
+/** The game day that counts now: today while a game is played today, else the day of the next game; null when none is planned. */
+export async function findGameDay(ctx: Pick<Context, 'em' | 'now'>): Promise<MountainDate | null> {
+  const today = mountainDay(mountainDate(ctx.now()));
+  const game = await ctx.em.findOne(Game, { kickoffAt: { $gte: today.from } }, { orderBy: { kickoffAt: 'asc' } });
+  return game && mountainDate(game.kickoffAt);
+}
+
+/** The first game that has not kicked off; null when none is planned. */
+export async function nextGame(ctx: Context): Promise<NextGameView | null> {
+  const game = await ctx.em.findOne(Game, { kickoffAt: { $gt: ctx.now() }, result: null }, { orderBy: { kickoffAt: 'asc', id: 'asc' } });
+  return game && gameView(game);
+}
+
+/** The game with a result that kicked off last; null when the team has not played. */
+export async function lastCompletedGame(ctx: Context): Promise<LastGameView | null> {
+  const game = await ctx.em.findOne(Game, { result: { $ne: null } }, { orderBy: { kickoffAt: 'desc', id: 'desc' } });
+  return game?.result ? { ...gameView(game), result: game.result } : null;
+}
+
+/** The season's games, earliest first. */
+export async function games(ctx: Context, season: number): Promise<GameView[]> {
+  const found = await ctx.em.find(Game, { season }, { orderBy: { kickoffAt: 'asc', id: 'asc' } });
+  return found.map(gameView);
+}
+
+/** Null for a season of which nothing is known. */
+export async function seasonRecord(ctx: Context, season: number): Promise<SeasonRecordView | null> {
+  return ctx.em.findOne(SeasonRecord, { season });
+}

@@ -1,0 +1,162 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import type { GameInput, GameResult, GameView, LastGameView, NextGameView, SeasonRecordView } from '../../schema/games.ts';
+
+@ObjectType('Game', { description: 'A game of the team. One whose result is set is completed.', simpleResolvers: true })
+export class GameType implements GameView {
+  @Field(() => Int)
+  readonly id!: number;
+
+  @Field(() => Int, { description: 'Below 1: preseason.' })
+  readonly week!: number;
+
+  @Field(() => Int)
+  readonly season!: number;
+
+  @Field(() => String)
+  readonly opponent!: string;
+
+  @Field(() => Boolean)
+  readonly isHome!: boolean;
+
+  @Field(() => GraphQLDateTime, { description: 'The truth about the time of the game.' })
+  readonly kickoffAt!: Date;
+
+  @Field(() => String, { description: 'The day of kickoff in Mountain time, as in 2025-09-07.' })
+  readonly date!: string;
+
+  @Field(() => String, { description: 'The time of kickoff in Mountain time, as in 6:25 PM.' })
+  readonly gameTime!: string;
+
+  @Field(() => String, { nullable: true })
+  readonly tvNetwork!: string | null;
+
+  @Field(() => Boolean)
+  readonly isPlayoff!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'W, L or T; null while the game is not completed.' })
+  readonly result!: GameResult | null;
+
+  @Field(() => String, { nullable: true, description: 'Our points first, as in 24-17.' })
+  readonly score!: string | null;
+
+  @Field(() => GraphQLDateTime)
+  readonly createdAt!: Date;
+}
+
+@ObjectType('NextGame', { description: 'The first game that has not kicked off.', simpleResolvers: true })
+export class NextGameType implements NextGameView {
+  @Field(() => Int)
+  readonly id!: number;
+
+  @Field(() => String)
+  readonly opponent!: string;
+
+  @Field(() => Boolean)
+  readonly isHome!: boolean;
+
+  @Field(() => String)
+  readonly date!: string;
+
+  @Field(() => String)
+  readonly gameTime!: string;
+
+  @Field(() => Int)
+  readonly week!: number;
+
+  @Field(() => Int)
+  readonly season!: number;
+
+  @Field(() => Boolean)
+  readonly isPlayoff!: boolean;
+
+  @Field(() => GraphQLDateTime)
+  readonly kickoffAt!: Date;
+
+  @Field(() => String, { nullable: true })
+  readonly tvNetwork!: string | null;
+}
+
+@ObjectType('LastGame', { description: 'The completed game that kicked off last.', simpleResolvers: true })
+export class LastGameType implements LastGameView {
+  @Field(() => Int)
+  readonly id!: number;
+
+  @Field(() => String, { description: 'W, L or T.' })
+  readonly result!: GameResult;
+
+  @Field(() => Boolean)
+  readonly isHome!: boolean;
+
+  @Field(() => String)
+  readonly opponent!: string;
+
+  @Field(() => String)
+  readonly date!: string;
+
+  @Field(() => Int)
+  readonly week!: number;
+
+  @Field(() => String, { nullable: true })
+  readonly score!: string | null;
+
+  @Field(() => Boolean)
+  readonly isPlayoff!: boolean;
+}
+
+@ObjectType('SeasonRecord', {
+  description: 'Regular season without the playoffs, preseason apart. A tie counts on neither side.',
+  simpleResolvers: true,
+})
+export class SeasonRecordType implements SeasonRecordView {
+  @Field(() => Int)
+  readonly season!: number;
+
+  @Field(() => Int)
+  readonly wins!: number;
+
+  @Field(() => Int)
+  readonly losses!: number;
+
+  @Field(() => Int)
+  readonly preseasonWins!: number;
+
+  @Field(() => Int)
+  readonly preseasonLosses!: number;
+
+  @Field(() => Boolean)
+  readonly isRegularSeasonStarted!: boolean;
+}
+
+@InputType('GameInput', { description: 'Without an id a game is created. Absent optional fields of a stored game stay as they are.' })
+export class GameInputType implements GameInput {
+  @Field(() => Int, { nullable: true })
+  readonly id?: number | null;
+
+  @Field(() => Int)
+  readonly week!: number;
+
+  @Field(() => Int)
+  readonly season!: number;
+
+  @Field(() => String)
+  readonly opponent!: string;
+
+  @Field(() => Boolean)
+  readonly isHome!: boolean;
+
+  @Field(() => GraphQLDateTime)
+  readonly kickoffAt!: Date;
+
+  @Field(() => String, { nullable: true })
+  readonly tvNetwork?: string | null;
+
+  @Field(() => Boolean, { nullable: true })
+  readonly isPlayoff?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'W, L or T; empty clears it.' })
+  readonly result?: GameResult | '' | null;
+
+  @Field(() => String, { nullable: true, description: 'Our points first, as in 24-17; empty clears it.' })
+  readonly score?: string | null;
+}

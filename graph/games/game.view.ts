@@ -1,0 +1,16 @@
+import { mountainDate, mountainTimeText } from '../../schema/clock.ts';
+import type { GameView } from '../../schema/games.ts';
+import type { Game } from './game.entity.ts';
+
+/** A stored game as everybody may see it. */
+export function gameView(game: Game): GameView {
+  const { id, week, season, opponent, isHome, kickoffAt, isPlayoff, createdAt } = game;
+  return {
+    id, week, season, opponent, isHome, kickoffAt, isPlayoff, createdAt,
+    date: mountainDate(kickoffAt),
+    gameTime: mountainTimeText(kickoffAt),
+    tvNetwork: game.tvNetwork ?? null,
+    result: game.result ?? null,
+    score: game.score ?? null,
+  };
+}

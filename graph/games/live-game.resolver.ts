@@ -1,0 +1,19 @@
+import { Ctx, Extensions, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { LiveGameView } from '../../schema/games.ts';
+import type { Context } from '../core/context.ts';
+import { liveGame } from './live-game.service.ts';
+import { LiveGameType } from './live-game.type.ts';
+
+@Resolver()
+export class LiveGameResolver {
+  @Query(() => LiveGameType, { nullable: true, description: "Today's game while it is played and after; null when there is none." })
+  liveGame(@Ctx() ctx: Context) {
+    return liveGame(ctx.em, ctx.now());
+  }
+
+  @Extensions({ shared: true })
+  @Subscription(() => LiveGameType, { name: 'liveGame', topics: 'game.live', description: 'Each change of the live game.' })
+  liveGameChanged(@Root() live: LiveGameView): LiveGameType {
+    return live;
+  }
+}
