@@ -3,14 +3,13 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { seedDemo } from '../migrations/demo/seed.ts';
 import { hashPassword } from './accounts/password-hash.ts';
 import { User } from './accounts/user.entity.ts';
-import type { Env } from './core/env.ts';
-import { saveFile } from './core/files.ts';
+import type { Files } from './core/files.ts';
 
 /** Fills an empty database with the demo season; leaves any other alone. Nobody knows the demo members' password. */
-export async function fillDemo(em: EntityManager, env: Env, now: Date): Promise<void> {
+export async function fillDemo(em: EntityManager, files: Files, now: Date): Promise<void> {
   if ((await em.count(User)) > 0) return;
   await seedDemo(em, now, {
     passwordHash: await hashPassword(randomBytes(24).toString('base64url')),
-    saveImage: (name, content) => saveFile(env.dataDir, name, content),
+    saveImage: (name, content) => files.save(name, content),
   });
 }

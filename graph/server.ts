@@ -12,7 +12,7 @@ import { openDatabase } from './core/database.ts';
 import type { Env } from './core/env.ts';
 import { formatError } from './core/errors.ts';
 import { createEvents, type Events } from './core/events.ts';
-import { uploads } from './core/files.ts';
+import { createFiles } from './core/files.ts';
 import { operationsRouter } from './core/http/operations.ts';
 import { createMail } from './core/mail.ts';
 import { costOf, createCostBucket, limitRules, QUERY_LIMITS } from './core/query-limits.ts';
@@ -60,7 +60,8 @@ export async function startServer({ env, logger, clock = machineClock, site }: S
     env, clock, mail, limits, publicUrl,
     publish: (topic, payload) => events.publish(topic, payload),
   };
-  if (env.demo) await fillDemo(orm.em.fork(), env, clock.now());
+  const files = await createFiles(env);
+  if (env.demo) await fillDemo(orm.em.fork(), files, clock.now());
   await ensureAdmin(orm.em.fork(), env.admin, clock.now());
 
   const ownOrigins = env.publicUrl ? [new URL(env.publicUrl).origin] : [];
@@ -95,7 +96,7 @@ export async function startServer({ env, logger, clock = machineClock, site }: S
     trustProxy: env.trustProxy,
     scriptHashes: site.scriptHashes,
     operations: operations.router,
-    files: uploads(env.dataDir),
+    files: files.handler,
     site: site.handler,
   });
   http.on('request', app as RequestListener);

@@ -1,22 +1,68 @@
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import express, { type RequestHandler } from 'express';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
 
 const FOLDER = 'uploads';
 const PLAIN_NAME = /^[\w-]+(\.[a-z0-9]+)?$/;
+const YEAR_SECONDS = 31_536_000;
 
-/** Keeps a file among the uploads and answers the path it is served under. Names are made by the server, never by clients. */
-export async function saveFile(dataDir: string, name: string, content: Uint8Array): Promise<string> {
-  if (!PLAIN_NAME.test(name)) throw new Error(`Not a plain file name: ${name}`);
+/** Where uploaded files are kept. Names are made by the server, never by clients, and are never given to other content. */
+export interface Files {
+  /** Keeps a file and answers the path it is served under. */
+  save(name: string, content: Uint8Array): Promise<string>;
+  /** Serves what was kept, under that path. */
+  readonly handler: RequestHandler;
+}
+
+interface FilesOptions {
+  readonly dataDir: string;
+  /** `https://key:secret@endpoint/bucket?region=…`, or `s3://bucket?region=…` with AWS' own credentials; absent: the disk. */
+  readonly storageUrl: string | undefined;
+}
+
+/** Files on disk, or in an S3-compatible bucket. The site serves both itself, so that addresses stay the same. */
+export async function createFiles({ dataDir, storageUrl }: FilesOptions): Promise<Files> {
   const folder = join(dataDir, FOLDER);
-  await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, name), content);
-  return `/${FOLDER}/${name}`;
+  const disk = new Disk(storageUrl ? await bucketDriver(new URL(storageUrl)) : new FSDriver({ location: folder, visibility: 'public' }));
+  const router = express.Router();
+  router.use(`/${FOLDER}`, storageUrl ? streamFrom(disk) : express.static(folder, { index: false, dotfiles: 'ignore', immutable: true, maxAge: YEAR_SECONDS * 1000, redirect: false }));
+  return {
+    handler: router,
+    async save(name, content) {
+      if (!PLAIN_NAME.test(name)) throw new Error(`Not a plain file name: ${name}`);
+      await disk.put(name, content);
+      return `/${FOLDER}/${name}`;
+    },
+  };
 }
 
-/** Serves the uploads. A name is never given to other content, so browsers keep what they have. */
-export function uploads(dataDir: string): RequestHandler {
-  const router = express.Router();
-  router.use(`/${FOLDER}`, express.static(join(dataDir, FOLDER), { index: false, dotfiles: 'ignore', immutable: true, maxAge: '1y', redirect: false }));
-  return router;
+/** The client of S3 is large; it is loaded only where there is a bucket. */
+async function bucketDriver(url: URL) {
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  const isAws = url.protocol === 's3:';
+  const [bucket = ''] = isAws ? [url.hostname] : url.pathname.slice(1).split('/');
+  return new S3Driver({
+    bucket,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    visibility: 'private',
+    supportsACL: false,
+    ...(!isAws && { endpoint: `${url.protocol}//${url.host}`, forcePathStyle: true }),
+    ...(url.username && {
+      credentials: { accessKeyId: decodeURIComponent(url.username), secretAccessKey: decodeURIComponent(url.password) },
+    }),
+  });
 }
+
+const streamFrom = (disk: Disk): RequestHandler => async (request, response, next) => {
+  const name = request.path.slice(1);
+  if (!PLAIN_NAME.test(name) || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
+  if (!(await disk.exists(name))) return next();
+  const { contentType, contentLength } = await disk.getMetaData(name);
+  response.setHeader('Cache-Control', `public, max-age=${YEAR_SECONDS}, immutable`);
+  response.setHeader('Content-Length', String(contentLength));
+  response.type(contentType ?? 'application/octet-stream');
+  if (request.method === 'HEAD') return void response.end();
+  await pipeline(await disk.getStream(name), response);
+};

@@ -1,0 +1,73 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import express from 'express';
+import { createFiles, type Files } from './files.ts';
+
+const listen = async (server: Server) => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return `127.0.0.1:${(server.address() as AddressInfo).port}`;
+};
+
+/** The part of S3's protocol that files need: objects by path, put, head and get. */
+function bucketServer() {
+  const objects = new Map<string, { content: Buffer; type: string }>();
+  const server = createServer((request, response) => {
+    const key = request.url!.split('?')[0]!;
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      if (request.method === 'PUT') {
+        objects.set(key, { content: Buffer.concat(chunks), type: request.headers['content-type'] ?? '' });
+        return response.end();
+      }
+      const object = objects.get(key);
+      if (!object) return response.writeHead(404).end();
+      response.writeHead(200, { 'content-type': object.type, 'content-length': object.content.length, etag: '"1"', 'last-modified': new Date(0).toUTCString() });
+      response.end(request.method === 'HEAD' ? undefined : object.content);
+    });
+  });
+  return { server, objects };
+}
+
+describe.each(['disk', 'bucket'])('files kept on %s', (kind) => {
+  const bucket = bucketServer();
+  let dataDir: string;
+  let files: Files;
+  let site: Server;
+  let origin: string;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'orange-files-'));
+    const endpoint = await listen(bucket.server);
+    files = await createFiles({ dataDir, storageUrl: kind === 'bucket' ? `http://key:secret@${endpoint}/fans` : undefined });
+    site = createServer(express().use(files.handler));
+    origin = `http://${await listen(site)}`;
+  });
+  afterAll(async () => {
+    site.close();
+    bucket.server.close();
+    await rm(dataDir, { recursive: true });
+  });
+
+  test('are served under the path that saving answered, byte for byte, for ever', async () => {
+    const content = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 255]);
+    const path = await files.save('a1-b2.png', content);
+    const answer = await fetch(origin + path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(content);
+    expect(bucket.objects.has('/fans/a1-b2.png')).toBe(kind === 'bucket');
+  });
+
+  test('that were never saved are not found, and names can not climb', async () => {
+    expect((await fetch(`${origin}/uploads/other.png`)).status).toBe(404);
+    expect((await fetch(`${origin}/uploads/..%2f..%2fetc%2fpasswd`)).status).toBe(404);
+    await expect(files.save('../escape.png', Buffer.alloc(1))).rejects.toThrow('Not a plain file name');
+  });
+});
