@@ -20,12 +20,15 @@ export function cleanText(text: string): string {
 /** True when nothing would be seen of the text. */
 export const isBlank = (text: string): boolean => text.replace(INKLESS, '') === '';
 
-/** A required text: cleaned, not blank, at most `max` UTF-16 units (what `maxlength` of an input counts). */
+/** At most `max` UTF-16 units, as `maxlength` of an input counts; zod's own check counts an emoji once. */
+const maxUnits = (max: number, error: string) => z.refine((text: string) => text.length <= max, error);
+
+/** A required text: cleaned, not blank, at most `max` UTF-16 units. */
 export function requiredText({ max, blank, tooLong }: { max: number; blank: string; tooLong: string }) {
   return z.string(blank).check(
     z.overwrite(cleanText),
     z.refine((text) => !isBlank(text), blank),
-    z.maxLength(max, tooLong),
+    maxUnits(max, tooLong),
   );
 }
 
@@ -43,6 +46,6 @@ export function requiredLine({ max, blank, tooLong }: { max: number; blank: stri
     z.refine((text) => !LINE_BREAKERS.test(text), { error: ODD_CHARACTERS, abort: true }),
     z.overwrite((text) => cleanText(text.replace(HIDDEN, ''))),
     z.refine((text) => !isBlank(text), blank),
-    z.maxLength(max, tooLong),
+    maxUnits(max, tooLong),
   );
 }

@@ -1,0 +1,160 @@
+import { describe, expect, test } from '@jest/globals';
+import type { ChatEventKind } from '../../schema/chat.ts';
+import { type ChatAction, type ChatLog, type ChatMessage, emptyLog, mergeChat, messagesOf } from './merge.ts';
+
+function message(id: number, values: Partial<ChatMessage> = {}): ChatMessage {
+  const at = new Date(Date.UTC(2025, 10, 16, 19, 0, id)).toISOString();
+  return {
+    id, message: `message ${id}`, userId: 1, userName: 'Fan', userAvatarType: 'default', avatarUrl: null, isAdmin: false,
+    isMvp: false, likes: 0, isLikedByMe: false, clientId: null, revision: 0, createdAt: at, updatedAt: at, ...values,
+  };
+}
+
+const after = (...actions: ChatAction[]) => actions.reduce(mergeChat, emptyLog());
+const more = (log: ChatLog, ...actions: ChatAction[]) => actions.reduce(mergeChat, log);
+const ids = (log: ChatLog) => messagesOf(log).map(({ id }) => id);
+const began: ChatAction = { type: 'reading-began' };
+const read = (number: number, messages: ChatMessage[], values: { isComplete?: boolean; keepsOlder?: boolean } = {}): ChatAction =>
+  ({ type: 'read', number, messages, isComplete: true, keepsOlder: false, ...values });
+function event(kind: ChatEventKind, of: ChatMessage): ChatAction {
+  const { isLikedByMe: _reader, ...view } = of;
+  return { type: 'event', event: { kind, message: view } };
+}
+
+describe('readings and live events', () => {
+  test('a message that is told of twice stands once', () => {
+    const log = after(began, event('POSTED', message(3)), read(1, [message(1), message(2), message(3)]), event('POSTED', message(3)));
+    expect(ids(log)).toEqual([1, 2, 3]);
+  });
+
+  test('messages stand in the order of their ids, however they arrive', () => {
+    expect(ids(after(event('POSTED', message(5)), event('POSTED', message(4)), began, read(1, [message(1)])))).toEqual([1]);
+    expect(ids(after(began, event('POSTED', message(5)), event('POSTED', message(4)), read(1, [message(1)])))).toEqual([1, 4, 5]);
+  });
+
+  test('what is posted while a reading is on its way is not lost by it', () => {
+    expect(ids(after(began, event('POSTED', message(2)), read(1, [message(1)])))).toEqual([1, 2]);
+  });
+
+  test('what is deleted while a reading is on its way does not come back by it', () => {
+    const log = after(began, event('DELETED', message(2)), read(1, [message(1), message(2)]), event('EDITED', message(2, { revision: 1 })));
+    expect(ids(log)).toEqual([1]);
+  });
+
+  test('a deletion that overtakes its message wins', () => {
+    expect(ids(after(event('DELETED', message(2)), event('POSTED', message(2))))).toEqual([]);
+  });
+
+  test('of two copies the higher revision is shown, in either order', () => {
+    const old = message(1);
+    const edited = message(1, { message: 'edited', revision: 1 });
+    const liked = message(1, { message: 'edited', likes: 1, revision: 2 });
+    for (const order of [[old, edited, liked], [liked, edited, old], [edited, liked, old]]) {
+      const log = after(began, ...order.map((copy) => event('EDITED', copy)), read(1, [old]));
+      expect(messagesOf(log)[0]).toMatchObject({ message: 'edited', likes: 1 });
+    }
+  });
+
+  test('an event does not forget whether I like the message', () => {
+    const log = after(began, read(1, [message(1, { isLikedByMe: true, likes: 1 })]), event('LIKED', message(1, { likes: 2, revision: 1 })));
+    expect(messagesOf(log)[0]).toMatchObject({ isLikedByMe: true, likes: 2 });
+  });
+});
+
+describe('after a lost connection', () => {
+  const before = after(began, read(1, [message(1), message(2), message(3)]));
+
+  test('missed posts are there, missed deletions are gone, nothing doubles', () => {
+    const log = more(before, began, read(2, [message(1), message(3), message(4), message(5)]));
+    expect(ids(log)).toEqual([1, 3, 4, 5]);
+  });
+
+  test('events that come before the page are kept', () => {
+    const log = more(before, began, event('POSTED', message(6)), read(2, [message(3), message(4), message(5)], { isComplete: false }));
+    expect(ids(log)).toEqual([3, 4, 5, 6]);
+    expect(log.hasOlder).toBe(true);
+  });
+
+  test('a page that does not reach back leaves no gap behind', () => {
+    const log = more(before, began, read(2, [message(200), message(201)], { isComplete: false }));
+    expect(ids(log)).toEqual([200, 201]);
+  });
+
+  test('while connected, a fresh page keeps what is older than itself', () => {
+    const log = more(before, began, read(2, [message(3), message(4)], { isComplete: false, keepsOlder: true }));
+    expect(ids(log)).toEqual([1, 2, 3, 4]);
+    expect(log.hasOlder).toBe(false);
+  });
+
+  test('a page that answers late does not undo a newer one', () => {
+    const log = more(before, began, began, read(3, [message(4)]), read(2, [message(1), message(2)]));
+    expect(ids(log)).toEqual([4]);
+  });
+});
+
+describe('own posts', () => {
+  const sending: ChatAction = { type: 'sending', clientId: 'mine', message: 'hello' };
+
+  test.each([
+    ['the answer', { type: 'answered', message: message(9, { clientId: 'mine' }) } as ChatAction],
+    ['the event', event('POSTED', message(9, { clientId: 'mine' }))],
+  ])('%s takes the place of the waiting post', (_name, arrival) => {
+    const log = after(sending, arrival);
+    expect(log.outgoing).toEqual([]);
+    expect(ids(log)).toEqual([9]);
+  });
+
+  test('the event, then the answer: it stands once', () => {
+    const mine = message(9, { clientId: 'mine' });
+    expect(ids(after(sending, event('POSTED', mine), { type: 'answered', message: mine }))).toEqual([9]);
+  });
+
+  test('a post whose answer got lost is known again when it is read', () => {
+    const log = after(sending, { type: 'failed', clientId: 'mine' }, began, read(1, [message(9, { clientId: 'mine' })]));
+    expect(log.outgoing).toEqual([]);
+  });
+
+  test('a failed post stays until it is sent again or discarded', () => {
+    const failed = after(sending, { type: 'failed', clientId: 'mine' });
+    expect(failed.outgoing).toEqual([{ clientId: 'mine', message: 'hello', state: 'failed' }]);
+    expect(more(failed, sending).outgoing).toEqual([{ clientId: 'mine', message: 'hello', state: 'sending' }]);
+    expect(more(failed, { type: 'discarded', clientId: 'mine' }).outgoing).toEqual([]);
+  });
+
+  test('a post that was deleted at once does not stay behind as waiting', () => {
+    const mine = message(9, { clientId: 'mine' });
+    const log = after(sending, event('DELETED', mine), { type: 'answered', message: mine });
+    expect(log.outgoing).toEqual([]);
+    expect(ids(log)).toEqual([]);
+  });
+});
+
+describe('likes', () => {
+  const log = after(began, read(1, [message(1, { likes: 3 })]));
+  const like: ChatAction = { type: 'like-toggled', id: 1, liked: true };
+
+  test('show at once', () => expect(messagesOf(more(log, like))[0]).toMatchObject({ likes: 4, isLikedByMe: true }));
+
+  test('do not count twice when the event comes before the answer', () => {
+    const told = more(log, like, event('LIKED', message(1, { likes: 4, revision: 1 })));
+    expect(messagesOf(told)[0]).toMatchObject({ likes: 4, isLikedByMe: true });
+    const answered = more(told, { type: 'like-answered', id: 1, answer: { liked: true, totalLikes: 4, revision: 1 } });
+    expect(messagesOf(answered)[0]).toMatchObject({ likes: 4, isLikedByMe: true });
+  });
+
+  test('an answer older than what was told since does not set the number back', () => {
+    const told = more(log, like, event('LIKED', message(1, { likes: 5, revision: 2 })));
+    const answered = more(told, { type: 'like-answered', id: 1, answer: { liked: true, totalLikes: 4, revision: 1 } });
+    expect(messagesOf(answered)[0]).toMatchObject({ likes: 5, isLikedByMe: true });
+  });
+
+  test('roll back when refused', () => {
+    const refused = more(log, like, { type: 'like-answered', id: 1, answer: null });
+    expect(messagesOf(refused)[0]).toMatchObject({ likes: 3, isLikedByMe: false });
+  });
+
+  test('toggled twice before an answer, they are where they were', () => {
+    const twice = more(log, like, { type: 'like-toggled', id: 1, liked: false });
+    expect(messagesOf(twice)[0]).toMatchObject({ likes: 3, isLikedByMe: false });
+  });
+});

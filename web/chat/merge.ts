@@ -1,0 +1,192 @@
+import type { ChatEventView, ChatLikeView, ChatMessageView } from '../../schema/chat.ts';
+
+/**
+ * The chat log of one browser, out of three sources that arrive in any order: pages read from the server, live
+ * events, and answers to what the member does here. Nothing is lost and nothing stands twice, whatever the order.
+ */
+
+/** A message as read (`isLikedByMe` known) or out of an event (null). */
+export interface ChatMessage extends ChatMessageView {
+  readonly isLikedByMe: boolean | null;
+}
+
+/** An own post on its way. Its text is kept until the server has it. */
+export interface Outgoing {
+  readonly clientId: string;
+  readonly message: string;
+  readonly state: 'sending' | 'failed';
+}
+
+interface Entry {
+  readonly message: ChatMessage;
+  /** The newest reading that began before this entry was last told of. */
+  readonly reading: number;
+}
+
+export interface ChatLog {
+  readonly entries: ReadonlyMap<number, Entry>;
+  /** Ids that were deleted; a late copy of one must not bring it back. */
+  readonly deleted: ReadonlySet<number>;
+  readonly outgoing: readonly Outgoing[];
+  /** Likes toggled here whose answer is still out: what the member sees meanwhile. */
+  readonly likesInFlight: ReadonlyMap<number, { readonly liked: boolean; readonly likes: number }>;
+  /** Readings begun and the newest one finished. */
+  readonly readings: number;
+  readonly finished: number;
+  /** True when messages older than the oldest one here may exist. */
+  readonly hasOlder: boolean;
+}
+
+/** What a reading of the server's messages found. */
+export interface Reading {
+  /** As `readings` stood once it had begun. */
+  readonly number: number;
+  readonly messages: readonly ChatMessage[];
+  /** True when nothing older exists. */
+  readonly isComplete: boolean;
+  /** True when older entries than the oldest one read are to be kept; after a lost connection they may have gaps. */
+  readonly keepsOlder: boolean;
+}
+
+export type ChatAction =
+  | { readonly type: 'reading-began' }
+  | ({ readonly type: 'read' } & Reading)
+  | { readonly type: 'older-read'; readonly messages: readonly ChatMessage[]; readonly isComplete: boolean }
+  | { readonly type: 'event'; readonly event: ChatEventView }
+  | { readonly type: 'answered'; readonly message: ChatMessage }
+  | { readonly type: 'removed'; readonly id: number }
+  | { readonly type: 'sending'; readonly clientId: string; readonly message: string }
+  | { readonly type: 'failed'; readonly clientId: string }
+  | { readonly type: 'discarded'; readonly clientId: string }
+  | { readonly type: 'like-toggled'; readonly id: number; readonly liked: boolean }
+  | { readonly type: 'like-answered'; readonly id: number; readonly answer: ChatLikeView | null };
+
+export function emptyLog(outgoing: readonly Outgoing[] = []): ChatLog {
+  return {
+    entries: new Map(),
+    deleted: new Set(),
+    outgoing,
+    likesInFlight: new Map(),
+    readings: 0,
+    finished: 0,
+    hasOlder: false,
+  };
+}
+
+export function mergeChat(log: ChatLog, action: ChatAction): ChatLog {
+  switch (action.type) {
+    case 'reading-began':
+      return { ...log, readings: log.readings + 1 };
+    case 'read':
+      return withReading(log, action);
+    case 'older-read':
+      return { ...withMessages(log, action.messages, log.finished), hasOlder: !action.isComplete };
+    case 'event':
+      return action.event.kind === 'DELETED'
+        ? without(log, action.event.message.id)
+        : withMessages(log, [{ ...action.event.message, isLikedByMe: null }], log.readings);
+    case 'answered':
+      return withMessages(log, [action.message], log.readings);
+    case 'removed':
+      return without(log, action.id);
+    case 'sending':
+      return withOutgoing(log, { clientId: action.clientId, message: action.message, state: 'sending' });
+    case 'failed':
+      return {
+        ...log,
+        outgoing: log.outgoing.map((post) => (post.clientId === action.clientId ? { ...post, state: 'failed' } : post)),
+      };
+    case 'discarded':
+      return { ...log, outgoing: log.outgoing.filter((post) => post.clientId !== action.clientId) };
+    case 'like-toggled':
+      return withLikeInFlight(log, action.id, action.liked);
+    case 'like-answered':
+      return withLikeAnswer(log, action.id, action.answer);
+  }
+}
+
+/** The messages to show, oldest first. */
+export function messagesOf(log: ChatLog): ChatMessage[] {
+  const messages = [...log.entries.values()].map(({ message }) => {
+    const inFlight = log.likesInFlight.get(message.id);
+    return inFlight ? { ...message, likes: inFlight.likes, isLikedByMe: inFlight.liked } : message;
+  });
+  return messages.sort((a, b) => a.id - b.id);
+}
+
+/**
+ * An event is sent after its commit, so whatever was told before a reading began is in it: entries of that age which
+ * the reading should contain and doesn't are gone. What came in meanwhile stays.
+ */
+function withReading(log: ChatLog, { number, messages, isComplete, keepsOlder }: Reading): ChatLog {
+  if (number < log.finished) return log;
+  const oldest = isComplete ? -Infinity : Math.min(...messages.map(({ id }) => id));
+  const found = new Set(messages.map(({ id }) => id));
+  const entries = new Map(
+    [...log.entries].filter(([id, entry]) => {
+      if (entry.reading >= number || found.has(id)) return true;
+      return id < oldest && keepsOlder;
+    }),
+  );
+  const keptOlder = keepsOlder && [...entries.keys()].some((id) => id < oldest);
+  const hasOlder = keptOlder ? log.hasOlder : !isComplete;
+  return withMessages({ ...log, entries, finished: number, hasOlder }, messages, number);
+}
+
+function withMessages(log: ChatLog, messages: readonly ChatMessage[], reading: number): ChatLog {
+  const entries = new Map(log.entries);
+  const arrived = new Set<string>();
+  for (const message of messages) {
+    if (message.clientId) arrived.add(message.clientId);
+    if (log.deleted.has(message.id)) continue;
+    const held = entries.get(message.id);
+    entries.set(message.id, {
+      message: held ? newerOf(held.message, message) : message,
+      reading: Math.max(held?.reading ?? 0, reading),
+    });
+  }
+  const outgoing = log.outgoing.filter(({ clientId }) => !arrived.has(clientId));
+  return { ...log, entries, outgoing: outgoing.length === log.outgoing.length ? log.outgoing : outgoing };
+}
+
+function newerOf(held: ChatMessage, told: ChatMessage): ChatMessage {
+  const [newer, older] = told.revision >= held.revision ? [told, held] : [held, told];
+  return { ...newer, isLikedByMe: newer.isLikedByMe ?? older.isLikedByMe };
+}
+
+function without(log: ChatLog, id: number): ChatLog {
+  const entries = new Map(log.entries);
+  entries.delete(id);
+  return { ...log, entries, deleted: new Set(log.deleted).add(id) };
+}
+
+function withOutgoing(log: ChatLog, post: Outgoing): ChatLog {
+  const isKnown = log.outgoing.some(({ clientId }) => clientId === post.clientId);
+  return {
+    ...log,
+    outgoing: isKnown ? log.outgoing.map((old) => (old.clientId === post.clientId ? post : old)) : [...log.outgoing, post],
+  };
+}
+
+function withLikeInFlight(log: ChatLog, id: number, liked: boolean): ChatLog {
+  const message = log.entries.get(id)?.message;
+  if (!message) return log;
+  const shown = log.likesInFlight.get(id) ?? { liked: message.isLikedByMe === true, likes: message.likes };
+  const likes = shown.liked === liked ? shown.likes : Math.max(0, shown.likes + (liked ? 1 : -1));
+  return { ...log, likesInFlight: new Map(log.likesInFlight).set(id, { liked, likes }) };
+}
+
+/** @param answer null when the toggle was refused or got lost: what the server said last stands again. */
+function withLikeAnswer(log: ChatLog, id: number, answer: ChatLikeView | null): ChatLog {
+  const likesInFlight = new Map(log.likesInFlight);
+  likesInFlight.delete(id);
+  const entry = log.entries.get(id);
+  if (!answer || !entry) return { ...log, likesInFlight };
+  const isNewer = answer.revision >= entry.message.revision;
+  const message = {
+    ...entry.message,
+    isLikedByMe: answer.liked,
+    ...(isNewer && { likes: answer.totalLikes, revision: answer.revision }),
+  };
+  return { ...log, likesInFlight, entries: new Map(log.entries).set(id, { ...entry, message }) };
+}
