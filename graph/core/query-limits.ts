@@ -2,7 +2,8 @@ import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
 import { type DocumentNode, getNamedType, GraphQLError, type GraphQLSchema, isLeafType, type ValidationRule } from 'graphql';
-import { type ComplexityEstimatorArgs, getComplexity } from 'graphql-query-complexity';
+// Its ES module build brings a second copy of graphql along.
+import { type ComplexityEstimatorArgs, getComplexity } from 'graphql-query-complexity/cjs';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { DomainError } from './errors.ts';
 
@@ -14,12 +15,18 @@ const BUCKET = { points: 2000, seconds: 20 };
 
 const asRule = (rule: unknown) => rule as ValidationRule;
 
+/** Reports a breach like any other fault of the document; thrown, it would answer as a failure of ours. */
+const reported = {
+  propagateOnRejection: false,
+  onReject: [(context: { reportError(error: GraphQLError): void } | null, error: GraphQLError) => context?.reportError(error)],
+};
+
 /** Rules that a document must pass besides the specified ones. */
 export const limitRules: readonly ValidationRule[] = [
-  asRule(maxDepthRule({ n: QUERY_LIMITS.depth, ignoreIntrospection: true, flattenFragments: true })),
-  asRule(maxDepthRule({ n: QUERY_LIMITS.introspectionDepth, ignoreIntrospection: false, flattenFragments: true })),
-  asRule(maxAliasesRule({ n: QUERY_LIMITS.aliases, allowList: [] })),
-  asRule(maxDirectivesRule({ n: QUERY_LIMITS.directives })),
+  asRule(maxDepthRule({ n: QUERY_LIMITS.depth, ignoreIntrospection: true, flattenFragments: true, ...reported })),
+  asRule(maxDepthRule({ n: QUERY_LIMITS.introspectionDepth, ignoreIntrospection: false, flattenFragments: true, ...reported })),
+  asRule(maxAliasesRule({ n: QUERY_LIMITS.aliases, allowList: [], ...reported })),
+  asRule(maxDirectivesRule({ n: QUERY_LIMITS.directives, ...reported })),
 ];
 
 const LIST_LENGTH_WITHOUT_ARGUMENT = 10;
