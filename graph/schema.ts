@@ -1,16 +1,22 @@
 import type { GraphQLSchema } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { buildSchemaSync, type PubSub } from 'type-graphql';
+import { ArticleResolver } from './articles/article.resolver.ts';
+import { CommentResolver } from './articles/comment.resolver.ts';
+import { ChatResolver } from './chat/chat.resolver.ts';
+import { GameResolver } from './games/game.resolver.ts';
+import { LiveGameResolver } from './games/live-game.resolver.ts';
 import { guard } from './policies.ts';
+import { ContentResolver } from './shows/content.resolver.ts';
 
 /** The only list of resolvers. */
-const resolvers = [] as const;
+const resolvers = [GameResolver, LiveGameResolver, ContentResolver, ArticleResolver, CommentResolver, ChatResolver] as const;
 
 /** The executable graph; subscriptions read from the given events. */
 export function buildGraphSchema(events: PubSub): GraphQLSchema {
   return guard(
     buildSchemaSync({
-      resolvers: resolvers as never,
+      resolvers: resolvers,
       pubSub: events,
       validate: false,
       scalarsMap: [{ type: Date, scalar: GraphQLDateTime }],

@@ -43,6 +43,7 @@ export const CAPABILITIES = {
   'article.write': ADMINS,
   'article.publish': ADMINS,
   'game.save': ADMINS,
+  'limits.exempt': ADMINS,
   'admin.dashboard': ADMINS,
 } as const satisfies Record<string, readonly Role[]>;
 

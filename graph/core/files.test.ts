@@ -23,10 +23,14 @@ function bucketServer() {
     request.on('end', () => {
       if (request.method === 'PUT') {
         objects.set(key, { content: Buffer.concat(chunks), type: request.headers['content-type'] ?? '' });
-        return response.end();
+        response.end();
+        return;
       }
       const object = objects.get(key);
-      if (!object) return response.writeHead(404).end();
+      if (!object) {
+        response.writeHead(404).end();
+        return;
+      }
       response.writeHead(200, { 'content-type': object.type, 'content-length': object.content.length, etag: '"1"', 'last-modified': new Date(0).toUTCString() });
       response.end(request.method === 'HEAD' ? undefined : object.content);
     });
