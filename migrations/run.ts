@@ -8,7 +8,7 @@ const LOCK = 7_305_420_110;
  * Brings the database up to date and returns the names of the migrations that ran (none: it was). One
  * transaction: all or nothing. Nodes that start together take turns; the later ones find nothing to do.
  */
-export async function migrate(orm: MikroORM): Promise<string[]> {
+export async function migrate(orm: MikroORM, list = migrationsList): Promise<string[]> {
   return orm.em.fork().transactional(async (em) => {
     // A node may wait here for another's long migration; the limit of ordinary queries doesn't hold.
     await em.execute('set local statement_timeout = 0');
@@ -19,7 +19,7 @@ export async function migrate(orm: MikroORM): Promise<string[]> {
     const executed = await em.execute<{ name: string }[]>('select name from migrations');
     const names = new Set(executed.map((row) => row.name));
     const ran: string[] = [];
-    for (const Pending of migrationsList) {
+    for (const Pending of list) {
       const migration = new Pending(em.getDriver(), orm.config);
       const name = migration.name ?? Pending.name;
       if (names.has(name)) continue;

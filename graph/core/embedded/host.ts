@@ -64,6 +64,8 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedHost> {
     const directory = inMemory ? 'memory://' : join(dataDir, 'database');
     if (!inMemory) await mkdir(directory, { recursive: true });
     const worker = new Worker(workerUrl(), {
+      // Flags of this process (test runners, --eval) are not meant for the thread.
+      execArgv: [],
       workerData: { dataDir: directory, socketPath: join(socketDir, '.s.PGSQL.5432') },
     });
     await ready(worker);
