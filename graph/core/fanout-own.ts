@@ -1,0 +1,37 @@
+import type { ExecutionResult } from 'graphql';
+import { SubscriberOverflow } from './event-stream.ts';
+
+/** A subscriber that is served alone: its events are executed for it, one after the other, as they are read. */
+export class OwnStream implements AsyncIterableIterator<ExecutionResult, undefined> {
+  readonly #source: AsyncIterator<unknown>;
+  readonly #execute: (event: unknown) => Promise<ExecutionResult>;
+  readonly #onOverflow: () => void;
+
+  constructor(source: AsyncIterable<unknown>, execute: (event: unknown) => Promise<ExecutionResult>, onOverflow: () => void) {
+    this.#source = source[Symbol.asyncIterator]();
+    this.#execute = execute;
+    this.#onOverflow = onOverflow;
+  }
+
+  async next(): Promise<IteratorResult<ExecutionResult, undefined>> {
+    try {
+      const { value, done } = await this.#source.next();
+      if (done) return { value: undefined, done: true };
+      return { value: await this.#execute(value), done: false };
+    } catch (error) {
+      await this.return();
+      if (!(error instanceof SubscriberOverflow)) throw error;
+      this.#onOverflow();
+      return { value: undefined, done: true };
+    }
+  }
+
+  async return(): Promise<IteratorResult<ExecutionResult, undefined>> {
+    await this.#source.return?.();
+    return { value: undefined, done: true };
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+}

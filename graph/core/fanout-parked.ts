@@ -1,0 +1,37 @@
+type Settled = IteratorResult<never, undefined>;
+
+/**
+ * What graphql-ws iterates for a member of a group: it never gives a value, because the group writes to the socket
+ * itself. It ends when the client completes, the socket closes, or the group's source is over.
+ */
+export class Parked implements AsyncIterableIterator<never, undefined> {
+  readonly #leave: () => void;
+  readonly #over = Promise.withResolvers<Settled>();
+
+  /** `leave` is called once, when the client or its socket goes. */
+  constructor(leave: () => void) {
+    this.#leave = leave;
+    // Failures are for the reader; without one there is nobody to tell.
+    this.#over.promise.catch(() => {});
+  }
+
+  /** The source is over: the client is sent `complete`, or with an error `error`. */
+  end(error?: Error): void {
+    if (error) this.#over.reject(error);
+    else this.#over.resolve({ value: undefined, done: true });
+  }
+
+  next(): Promise<Settled> {
+    return this.#over.promise;
+  }
+
+  return(): Promise<Settled> {
+    this.#leave();
+    this.end();
+    return Promise.resolve({ value: undefined, done: true });
+  }
+
+  [Symbol.asyncIterator](): this {
+    return this;
+  }
+}

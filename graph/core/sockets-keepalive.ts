@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+
+/** Sockets are asked in turns, so that thousands of pings don't leave in one moment. */
+const TURNS = 12;
+
+/** A socket that can be asked whether somebody still reads it. */
+export interface Peer {
+  /** What the last ping carried and no pong has brought back yet. */
+  expectedPong: Buffer | undefined;
+  ping(token: Buffer): void;
+  terminate(): void;
+}
+
+/** Takes the pong into account; one that doesn't echo the ping proves nothing. */
+export function notePong(peer: Peer, data: Buffer): void {
+  if (peer.expectedPong?.equals(data)) peer.expectedPong = undefined;
+}
+
+export interface KeepAlive {
+  /** Starts to ask the peer, until the returned function is called. */
+  watch(peer: Peer): () => void;
+  stop(): void;
+}
+
+/**
+ * Pings each peer once per period (milliseconds) and tears down those that have not echoed the ping by the next.
+ * A ping carries random bytes and queues behind everything that waits for the reader: only somebody who reads all
+ * of it can echo them. Pongs sent blindly don't help.
+ */
+export function createKeepAlive(period: number): KeepAlive {
+  const turns = Array.from({ length: TURNS }, () => new Set<Peer>());
+  let joined = 0;
+  let turn = 0;
+
+  const timer = setInterval(() => {
+    const token = randomBytes(8);
+    for (const peer of turns[turn++ % TURNS] ?? []) {
+      if (peer.expectedPong) peer.terminate();
+      else {
+        peer.expectedPong = token;
+        peer.ping(token);
+      }
+    }
+  }, period / TURNS);
+  timer.unref();
+
+  return {
+    watch(peer) {
+      const mine = turns[joined++ % TURNS];
+      mine?.add(peer);
+      return () => mine?.delete(peer);
+    },
+    stop: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,112 @@
+import { type ExecutionArgs, type ExecutionResult, GraphQLError, type GraphQLFormattedError, type GraphQLSchema, locatedError } from 'graphql';
+import { type Context as ProtocolContext, makeServer, type Server } from 'graphql-ws';
+import type { Logger } from 'pino';
+import { DomainError } from './errors.ts';
+import { createFanout, type Fanout, type Subscription } from './fanout.ts';
+import { CLOSE } from './fanout-outlet.ts';
+import type { Connection, SocketCaller, SocketContext } from './sockets-connection.ts';
+import type { KnownDocument } from './sockets-documents.ts';
+
+/** One operation as it was asked for. */
+export interface SocketOperation {
+  readonly document: KnownDocument['document'];
+  readonly operationName: string | undefined;
+  readonly variables: Readonly<Record<string, unknown>> | undefined;
+}
+
+export interface ProtocolOptions<C extends SocketContext> {
+  readonly schema: GraphQLSchema;
+  context(caller: SocketCaller): Promise<C>;
+  /** May refuse an operation by throwing: its cost, its rate. */
+  beforeExecute?(context: C, operation: SocketOperation): Promise<void> | void;
+  formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError;
+  readonly documents: (text: string) => KnownDocument | readonly GraphQLError[];
+  /** Operations that may run on one socket at once. */
+  readonly operations: number;
+  /** Milliseconds until `connection_init` must have come. */
+  readonly initWait: number;
+  /** Counts the socket under its user; false when the user has too many. */
+  admit(connection: Connection<C>): boolean;
+  readonly logger: Pick<Logger, 'warn'>;
+}
+
+/** graphql-ws hands these from `onSubscribe` on to `subscribe`. */
+interface Operation<C extends SocketContext> extends ExecutionArgs {
+  readonly connection: Connection<C>;
+  readonly id: string;
+  readonly subscription: Subscription;
+  readonly isShared: boolean;
+}
+
+const NOBODY: SocketCaller = { headers: {}, socket: {} };
+
+/** graphql-transport-ws over our connections: graphql-ws keeps its life cycle, fan-out does the work. */
+export function createProtocol<C extends SocketContext>(options: ProtocolOptions<C>): { server: Server<Connection<C>>; fanout: Fanout } {
+  const { schema, documents, logger } = options;
+  const formatAll = (errors: readonly GraphQLError[]) => errors.map((error) => options.formatError(error.toJSON(), error));
+  const format = ({ errors, ...result }: ExecutionResult) => ({ ...result, ...(errors && { errors: formatAll(errors) }) });
+  const fanout = createFanout({ schema, format, sharedContext: () => options.context(NOBODY) });
+
+  type Known = ProtocolContext<Record<string, unknown> | undefined, Connection<C>>;
+
+  async function prepare({ extra: connection, subscriptions }: Known, id: string, payload: Payload): Promise<Operation<C> | readonly GraphQLError[]> {
+    // The operation that is asked for is already among them.
+    if (Object.keys(subscriptions).length > options.operations) {
+      throw new DomainError('TOO_MANY_REQUESTS', 'Too many operations on one socket.');
+    }
+    const known = documents(payload.query);
+    if (!('document' in known)) return known;
+    payload.query = known.text;
+    const { document, text } = known;
+    const operationName = payload.operationName ?? undefined;
+    const variables = payload.variables ?? undefined;
+    const contextValue = await connection.context();
+    await options.beforeExecute?.(contextValue, { document, operationName, variables });
+    const isShared = fanout.isShareable(document, operationName);
+    return {
+      schema, document, operationName, variableValues: variables, rootValue: undefined,
+      // What lives as long as the subscription must not hold a unit of work.
+      contextValue: isShared ? undefined : contextValue,
+      connection, id, isShared,
+      subscription: { document, text, operationName, variables },
+    };
+  }
+
+  const server = makeServer<Record<string, unknown> | undefined, Connection<C>>({
+    schema,
+    connectionInitWaitTimeout: options.initWait,
+    // `connection_init` carries nothing that is believed: the cookie of the upgrade alone identifies.
+    async onConnect({ extra: connection }) {
+      try {
+        await connection.identify();
+        return options.admit(connection);
+      } catch (err) {
+        logger.warn({ err }, 'A socket could not be identified');
+        connection.outlet.close(CLOSE.tryAgainLater, 'Please try again');
+        return false;
+      }
+    },
+    async onSubscribe(protocol, id, payload) {
+      try {
+        return await prepare(protocol, id, payload);
+      } catch (error) {
+        return [locatedError(error, undefined)];
+      }
+    },
+    subscribe(args) {
+      const { subscription, connection, id, isShared } = args as Operation<C>;
+      return isShared
+        ? fanout.join(subscription, connection.outlet, id)
+        : fanout.serveAlone(subscription, connection.outlet, () => connection.context());
+    },
+    onNext: (_protocol, _id, _payload, _args, result) => format(result) as ExecutionResult,
+    onError: (_protocol, _id, _payload, errors) => formatAll(errors.map((error) => locatedError(error, undefined))),
+  });
+  return { server, fanout };
+}
+
+interface Payload {
+  query: string;
+  readonly operationName?: string | null | undefined;
+  readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
+}

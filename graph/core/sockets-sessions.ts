@@ -1,0 +1,49 @@
+import type { Logger } from 'pino';
+import type { Events } from './events.ts';
+import type { Connection, SocketContext } from './sockets-connection.ts';
+
+interface SessionGuardOptions<C extends SocketContext> {
+  readonly events: Events;
+  readonly connections: ReadonlySet<Connection<C>>;
+  /** Milliseconds between two looks at every session, for ends that nobody announced: expiry above all. */
+  readonly period: number;
+  readonly logger: Pick<Logger, 'warn'>;
+}
+
+/** Closes sockets whose session has ended or whose rights have changed, until the returned function is called. */
+export function guardSessions<C extends SocketContext>({ events, connections, period, logger }: SessionGuardOptions<C>): () => void {
+  /** One session after the other, so that thousands of sockets don't ask the database at once. */
+  const recheck = async (suspects: readonly Connection<C>[]) => {
+    for (const connection of suspects) {
+      if (!connection.outlet.isOpen) continue;
+      try {
+        await connection.context();
+      } catch (err) {
+        // Either it is closed now, or the database is away and the next look decides.
+        if (connection.outlet.isOpen) logger.warn({ err }, 'A socket\'s session could not be looked at');
+      }
+    }
+  };
+  const ofUser = (userId: number) => [...connections].filter(({ viewer }) => viewer?.id === userId);
+
+  const stopRevoked = events.on('session.revoked', ({ userId, sessionId }) => {
+    for (const connection of ofUser(userId)) {
+      if (sessionId === undefined || connection.sessionId === sessionId) connection.end();
+    }
+  });
+  const stopChanged = events.on('account.changed', ({ userId }) => void recheck(ofUser(userId)));
+
+  let isBusy = false;
+  const timer = setInterval(() => {
+    if (isBusy) return;
+    isBusy = true;
+    void recheck([...connections].filter(({ viewer }) => viewer)).finally(() => (isBusy = false));
+  }, period);
+  timer.unref();
+
+  return () => {
+    stopRevoked();
+    stopChanged();
+    clearInterval(timer);
+  };
+}

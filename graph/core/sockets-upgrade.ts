@@ -1,0 +1,29 @@
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { SocketCaller } from './sockets-connection.ts';
+
+/** Headers that tell who calls and from where; the others are not kept for the life of the socket. */
+const KEPT = ['cookie', 'host', 'origin', 'sec-fetch-site', 'user-agent', 'x-forwarded-for'] as const;
+
+/** Who upgrades. A foreign page's caller has no cookie: it is anonymous, like any outside tool. */
+export function callerOf(request: IncomingMessage, isOriginAllowed: (headers: IncomingMessage['headers']) => boolean): SocketCaller {
+  const isOurs = isOriginAllowed(request.headers);
+  const kept = KEPT.filter((name) => request.headers[name] !== undefined && (isOurs || name !== 'cookie'));
+  return {
+    headers: Object.fromEntries(kept.map((name) => [name, request.headers[name]])),
+    socket: { remoteAddress: request.socket.remoteAddress },
+  };
+}
+
+/** The path of a request line, without its query; undefined when it is no path. */
+export function pathOf(request: IncomingMessage): string | undefined {
+  const target = request.url ?? '';
+  return target.startsWith('/') ? target.split(/[?#]/, 1)[0] : undefined;
+}
+
+/** Answers an upgrade with an ordinary refusal. */
+export function refuseUpgrade(network: Duplex, status: number): void {
+  // The other side may be gone already, which is just as well.
+  network.on('error', () => {});
+  network.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,183 @@
+import type { IncomingMessage, Server as HttpServer } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { GraphQLFormattedError, GraphQLSchema, ValidationRule } from 'graphql';
+import { handleProtocols } from 'graphql-ws';
+import type { Logger } from 'pino';
+import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import type { Events } from './events.ts';
+import { CLOSE, SocketOutlet } from './fanout-outlet.ts';
+import { subscriberOf } from './network-address.ts';
+import { Census } from './sockets-census.ts';
+import { Connection, type SocketCaller, type SocketContext } from './sockets-connection.ts';
+import { createDocuments } from './sockets-documents.ts';
+import { createKeepAlive, notePong } from './sockets-keepalive.ts';
+import { createProtocol, type SocketOperation } from './sockets-protocol.ts';
+import { guardSessions } from './sockets-sessions.ts';
+import { callerOf, pathOf, refuseUpgrade } from './sockets-upgrade.ts';
+
+export type { SocketCaller, SocketContext } from './sockets-connection.ts';
+
+/** Times in milliseconds, sizes in bytes. */
+const LIMITS = {
+  perUser: 20,
+  perAddress: 50,
+  /** Operations that run on one socket at once. */
+  operations: 25,
+  messageBytes: 65_536,
+  /** What may wait for a reader before it is cut off. */
+  waitingBytes: 1024 * 1024,
+  initWait: 10_000,
+  keepAlive: 12_000,
+  recheck: 60_000,
+  closeGrace: 5_000,
+};
+
+const LEVELS = { on: 1, wide: 10, off: Infinity };
+
+export interface SocketsOptions<C extends SocketContext> {
+  readonly server: HttpServer;
+  readonly path: string;
+  readonly schema: GraphQLSchema;
+  readonly events: Events;
+  readonly logger: Pick<Logger, 'warn' | 'debug'>;
+  /** A fresh context for one operation of the caller; of nobody in particular when the caller has no headers. */
+  context(caller: SocketCaller): Promise<C>;
+  /** False for pages of other sites: they are served, but their cookie is ignored. */
+  isOriginAllowed(headers: IncomingMessage['headers']): boolean;
+  /** The client's address behind proxies; the network's own by default. */
+  addressOf?(caller: SocketCaller): string;
+  /** Rules besides the specified ones, and the longest document: the same as on HTTP. */
+  readonly validationRules: readonly ValidationRule[];
+  readonly maxTokens: number;
+  /** May refuse an operation by throwing. */
+  beforeExecute?(context: C, operation: SocketOperation): Promise<void> | void;
+  formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError;
+  /** `wide` allows ten times as many sockets per user and address, `off` any number. */
+  readonly level: keyof typeof LEVELS;
+  readonly limits?: Partial<typeof LIMITS>;
+}
+
+export interface Sockets {
+  /** Tells every client that the server goes away, and resolves when all sockets are gone. */
+  close(reason: string): Promise<void>;
+  /** Open sockets. */
+  count(): number;
+}
+
+/** Serves graphql-transport-ws on the path: queries, mutations and subscriptions under the limits of HTTP. */
+export function attachSockets<C extends SocketContext>(options: SocketsOptions<C>): Sockets {
+  const { server, path, schema, events, logger } = options;
+  const limits = { ...LIMITS, ...options.limits };
+  const factor = LEVELS[options.level];
+  const addressOf = options.addressOf ?? (({ socket }) => socket.remoteAddress ?? 'unknown');
+  const connections = new Set<Connection<C>>();
+  const census = new Census();
+  let whenEmpty: (() => void) | undefined;
+  let isClosing = false;
+
+  const wss = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    perMessageDeflate: false,
+    maxPayload: limits.messageBytes,
+    // Pongs are answered below, where what waits for the reader is bounded.
+    autoPong: false,
+    handleProtocols,
+  });
+  const { server: protocol, fanout } = createProtocol<C>({
+    schema,
+    context: (caller) => options.context(caller),
+    ...(options.beforeExecute && { beforeExecute: (context, operation) => options.beforeExecute?.(context, operation) }),
+    formatError: (formatted, error) => options.formatError(formatted, error),
+    documents: createDocuments({ schema, maxTokens: options.maxTokens, rules: options.validationRules }),
+    operations: limits.operations,
+    initWait: limits.initWait,
+    admit,
+    logger,
+  });
+  const keepAlive = createKeepAlive(limits.keepAlive);
+  const stopGuard = guardSessions({ events, connections, period: limits.recheck, logger });
+
+  function admit(connection: Connection<C>): boolean {
+    const { viewer, outlet } = connection;
+    if (!outlet.isOpen) return false;
+    if (!viewer) return true;
+    const key = `user ${viewer.id}`;
+    if (census.enter(key, limits.perUser * factor)) {
+      connection.whenGone(() => census.leave(key));
+      return true;
+    }
+    outlet.close(CLOSE.tryAgainLater, 'Too many sockets');
+    return false;
+  }
+
+  function open(socket: WebSocket, network: Duplex, caller: SocketCaller): void {
+    let release: ((code: number, reason: string) => Promise<void>) | undefined;
+    const released = (code: number, reason: string) => {
+      const run = release;
+      release = undefined;
+      run?.(code, reason).catch((err: unknown) => logger.warn({ err }, 'A socket could not be released'));
+    };
+    const outlet = new SocketOutlet(socket, network, limits, released);
+    const connection = new Connection<C>(outlet, caller, (from) => options.context(from));
+    let receive: (text: string) => Promise<void> = () => Promise.resolve();
+
+    connections.add(connection);
+    const unwatch = keepAlive.watch(connection);
+    socket.on('pong', (data) => notePong(connection, data));
+    socket.on('ping', (data) => outlet.pong(data));
+    // Faults of the wire (too long, not UTF-8 …): `ws` closes with the fitting code by itself.
+    socket.on('error', (err) => logger.debug({ err }, 'A socket broke'));
+    socket.on('message', (data: RawData, isBinary) => {
+      if (!outlet.isOpen) return;
+      if (isBinary) return outlet.close(CLOSE.badRequest, 'Text messages only');
+      receive(String(data)).catch((err: unknown) => {
+        logger.warn({ err }, 'A socket sent what the protocol does not allow');
+        outlet.close(CLOSE.badRequest, 'Invalid message received');
+      });
+    });
+    socket.once('close', (code, reason) => {
+      unwatch();
+      connections.delete(connection);
+      released(code, String(reason));
+      connection.gone();
+      if (connections.size === 0) whenEmpty?.();
+    });
+
+    release = protocol.opened({
+      protocol: socket.protocol,
+      send: (text) => outlet.send(text),
+      close: (code = 1000, reason = '') => outlet.close(code, reason),
+      onMessage: (listener) => (receive = listener),
+    }, connection) as typeof release;
+  }
+
+  function upgrade(request: IncomingMessage, network: Duplex, head: Buffer): void {
+    if (pathOf(request) !== path) {
+      // Somebody else (the development server's reload) may listen on this server too.
+      if (server.listenerCount('upgrade') === 1) refuseUpgrade(network, 404);
+      return;
+    }
+    if (isClosing) return refuseUpgrade(network, 503);
+    const caller = callerOf(request, (headers) => options.isOriginAllowed(headers));
+    const key = `address ${subscriberOf(addressOf(caller))}`;
+    if (!census.enter(key, limits.perAddress * factor)) return refuseUpgrade(network, 429);
+    network.once('close', () => census.leave(key));
+    wss.handleUpgrade(request, network, head, (socket) => open(socket, network, caller));
+  }
+  server.on('upgrade', upgrade);
+
+  return {
+    count: () => connections.size,
+    async close(reason) {
+      isClosing = true;
+      stopGuard();
+      fanout.flush();
+      const empty = new Promise<void>((resolve) => (whenEmpty = resolve));
+      for (const { outlet } of connections) outlet.close(CLOSE.goingAway, reason);
+      if (connections.size > 0) await empty;
+      keepAlive.stop();
+      server.off('upgrade', upgrade);
+    },
+  };
+}
