@@ -3,20 +3,32 @@ import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import type { RequestHandler } from 'express';
 import { pino } from 'pino';
+import type { Clock } from './core/clock.ts';
 import { EnvError, readEnv } from './core/env.ts';
 import { builtSite } from './core/http/site.ts';
 import { startServer } from './server.ts';
 
 const STOP_WITHIN_MS = 9_500;
 
-/** Starts the server of this process by its environment. `site` replaces the built web site (development). */
-export async function startApp({ site }: { site?: RequestHandler } = {}): Promise<{ url: string; stop(): Promise<void> }> {
+interface AppOptions {
+  /** Replaces the built web site (development). */
+  readonly site?: RequestHandler;
+  /** Replaces the machine's clock (browser tests). */
+  readonly clock?: Clock;
+}
+
+/** Starts the server of this process by its environment. */
+export async function startApp({ site, clock }: AppOptions = {}): Promise<{ url: string; stop(): Promise<void> }> {
   const env = readEnv();
   const logger = pino({
     level: env.logLevel,
     redact: ['*.password', '*.token', '*.email', '*.cookie', '*.authorization', 'req.headers'],
   });
-  const server = await startServer({ env, logger, site: site ? { handler: site, scriptHashes: [] } : await builtSite(siteFolder()) });
+  const server = await startServer({
+    env, logger,
+    ...(clock && { clock }),
+    site: site ? { handler: site, scriptHashes: [] } : await builtSite(siteFolder()),
+  });
   return { url: server.url, stop: () => server.stop() };
 }
 

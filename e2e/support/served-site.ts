@@ -1,0 +1,43 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** The site as it is built for production, in a process of its own, on the embedded database and the demo season. */
+export interface ServedSite {
+  readonly url: string;
+  /** Moves the server's clock. */
+  setNow(now: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts the built site at an instant. Stop it in `afterAll`. */
+export async function serveSite(now: string, env: Readonly<Record<string, string>> = {}): Promise<ServedSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'orange-browser-'));
+  const child = fork(resolve('e2e/support/site-process.ts'), [now], {
+    execArgv: [],
+    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_OPTIONS: '', ...env },
+  });
+  const ended = once(child, 'exit');
+  const reply = async () => {
+    const [message] = (await Promise.race([
+      once(child, 'message'),
+      ended.then(() => Promise.reject(new Error('The server ended while the tests ran'))),
+    ])) as [{ url?: string }];
+    return message;
+  };
+  const { url = '' } = await reply();
+  return {
+    url,
+    async setNow(at) {
+      child.send({ now: at });
+      await reply();
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
