@@ -14,6 +14,7 @@ const swc = (tsx) => [
       transform: {
         legacyDecorator: true,
         decoratorMetadata: false,
+        useDefineForClassFields: false,
         verbatimModuleSyntax: true,
         react: { runtime: 'automatic' },
       },

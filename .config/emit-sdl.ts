@@ -1,0 +1,22 @@
+/** Writes the graph's schema, as clients see it, to schema/schema.graphql. */
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { runnerImport } from 'vite';
+
+const root = resolve(import.meta.dirname, '..');
+
+interface GraphModule {
+  buildGraphSchema: (events: { publish: () => void; subscribe: () => AsyncIterable<never> }) => GraphQLSchema;
+}
+
+/** Nothing happens while a schema is printed. */
+const quiet = {
+  publish: () => undefined,
+  subscribe: async function* none(): AsyncGenerator<never> {},
+};
+
+// Decorators need a compiler; Vite's runner is the one the server is built and developed with.
+const { module } = await runnerImport<GraphModule>(join(root, 'graph/schema.ts'), { root, logLevel: 'error' });
+const sdl = printSchema(lexicographicSortSchema(module.buildGraphSchema(quiet)));
+writeFileSync(join(root, 'schema/schema.graphql'), `${sdl}\n`);
