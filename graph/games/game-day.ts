@@ -5,7 +5,7 @@ import { Game } from './game.entity.ts';
 /** Games that the demo provider plays carry this at the start of their `externalId`. */
 export const DEMO_MARK = 'demo:';
 
-const isDemo = (game: Game) => game.externalId?.startsWith(DEMO_MARK) ?? false;
+export const isDemo = (game: Pick<Game, 'externalId'>) => game.externalId?.startsWith(DEMO_MARK) ?? false;
 
 /** What an admin entered goes before what the demo plays: of a day with both, the demo's game doesn't count. */
 function withoutOverruled(games: Game[]): Game[] {
@@ -15,8 +15,7 @@ function withoutOverruled(games: Game[]): Game[] {
 /** Games that kick off on that Mountain day, earliest first. */
 export async function findGamesOn(em: EntityManager, date: MountainDate): Promise<Game[]> {
   const { from, until } = mountainDay(date);
-  const games = await em.find(Game, { kickoffAt: { $gte: from, $lt: until } }, { orderBy: { kickoffAt: 'asc', id: 'asc' } });
-  return withoutOverruled(games);
+  return em.find(Game, { kickoffAt: { $gte: from, $lt: until } }, { orderBy: { kickoffAt: 'asc', id: 'asc' } });
 }
 
 /** A game that runs into the night stays on after midnight until its end, at most so long after kickoff. */

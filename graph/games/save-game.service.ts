@@ -2,7 +2,7 @@ import { mountainDate } from '../../schema/clock.ts';
 import { type GameInput, gameInput, type GameView } from '../../schema/games.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
-import { DEMO_MARK } from './game-day.ts';
+import { isDemo } from './game-day.ts';
 import { Game } from './game.entity.ts';
 import { gameView } from './game.view.ts';
 import { liveGame } from './live-game.service.ts';
@@ -28,11 +28,12 @@ export async function saveGame(ctx: Context, raw: GameInput): Promise<GameView> 
     const seasons = [...new Set([stored?.season ?? facts.season, facts.season])].sort((a, b) => a - b);
     const records = [];
     for (const season of seasons) records.push(await lockSeasonRecord(tx, season, now));
+    if (stored) await tx.refresh(stored);
 
     const game = stored ?? tx.create(Game, { ...facts, createdAt: now });
     const optional = { tvNetwork: orNull(tvNetwork), result: orNull(result), score: orNull(score), isPlayoff: isPlayoff ?? undefined };
     tx.assign(game, { ...facts, ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)) });
-    const isTakenOver = game.externalId?.startsWith(DEMO_MARK) ?? false;
+    const isTakenOver = isDemo(game);
     if (isTakenOver) game.externalId = null;
     await tx.flush();
 

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+
+/** The provider's scoreboard, as far as it is read. Fields that are absent or odd elsewhere don't matter. */
+
+const competitor = z.object({
+  id: z.string(),
+  homeAway: z.enum(['home', 'away']),
+  score: z.coerce.number().int().min(0).max(999),
+  team: z.object({ abbreviation: z.string(), displayName: z.string().optional() }),
+});
+
+const event = z.object({
+  date: z.coerce.date(),
+  competitions: z
+    .array(
+      z.object({
+        competitors: z.array(competitor).length(2),
+        status: z.object({
+          period: z.number().int().min(0).max(40).catch(0),
+          displayClock: z.string().max(8).catch(''),
+          type: z.object({ state: z.enum(['pre', 'in', 'post']), completed: z.boolean().default(false) }),
+        }),
+        situation: z.object({ possession: z.string().optional() }).optional().catch(undefined),
+      }),
+    )
+    .min(1),
+});
+
+const scoreboard = z.object({ events: z.array(z.unknown()).max(100) });
+
+export type FeedEvent = z.output<typeof event>;
+
+const TIMEOUT_MS = 5_000;
+const MOST_BYTES = 2_000_000;
+const PATH = '/apis/site/v2/sports/football/nfl/scoreboard';
+
+/**
+ * The week's games as the provider tells them; events that can't be read are left out.
+ * Throws when there is no answer in 5 seconds, or one that is no scoreboard or above 2 MB.
+ */
+export async function fetchScoreboard(baseUrl: string): Promise<FeedEvent[]> {
+  const response = await fetch(new URL(PATH, baseUrl), {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    headers: { accept: 'application/json' },
+    redirect: 'error',
+  });
+  if (!response.ok) throw new Error(`The scoreboard answered ${response.status}`);
+  const { events } = scoreboard.parse(JSON.parse(await textOf(response)));
+  return events.flatMap((raw) => event.safeParse(raw).data ?? []);
+}
+
+/** The body, read no further than the limit. */
+async function textOf(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MOST_BYTES) throw new Error(`The scoreboard is larger than ${MOST_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
