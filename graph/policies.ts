@@ -31,6 +31,7 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Query.articleNavigation': 'site.read',
   'Query.articleLikeStatus': 'site.read',
   'Mutation.recordArticleView': 'site.read',
+  'Mutation.recordArticleShare': 'site.read',
   'Mutation.toggleArticleLike': 'like.toggle',
   'Query.comments': 'site.read',
   'Mutation.postComment': 'comment.post',

@@ -70,6 +70,20 @@ function inside(parent: Root | Element, depth: number): BodyNode[] {
   return children.flatMap((child) => (isBlock && child.type === 'text' && child.value === '\n' ? [] : finished(child, depth)));
 }
 
+const RENDERED_MOST = 500;
+const rendered = new Map<string, BodyRoot>();
+
+/** The same tree for the same text, without the work. Keeps the last 500 texts. */
+export function renderedOnce(source: string): BodyRoot {
+  const known = rendered.get(source);
+  if (known) return known;
+  const body = renderMarkdown(source);
+  const [oldest] = rendered.keys();
+  if (oldest !== undefined && rendered.size >= RENDERED_MOST) rendered.delete(oldest);
+  rendered.set(source, body);
+  return body;
+}
+
 /** The node as it leaves the server: no positions, links and headings set for the page, depth bounded. */
 function finished(node: RootContent | ElementContent, depth: number): BodyNode[] {
   if (node.type === 'text') return [{ type: 'text', value: node.value }];

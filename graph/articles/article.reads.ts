@@ -1,0 +1,104 @@
+import { sql, type RawBuilder } from 'kysely';
+import { type ArticleNavigationView, type ArticleView, cropOf } from '../../schema/articles.ts';
+import type { Context } from '../core/context.ts';
+import { rowsOf } from '../core/rows.ts';
+
+/** An article as read. `content` (Markdown) comes along where one article is read, not in lists. */
+export interface ReadArticle extends ArticleView {
+  readonly version: number;
+  readonly liked: boolean;
+  readonly content?: string;
+}
+
+type Stored = Omit<ReadArticle, 'featuredImageCrop' | 'publishedAt' | 'createdAt' | 'updatedAt'> & {
+  readonly featuredImageCrop: string | null;
+  readonly publishedAt: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+};
+
+const articleOf = (row: Stored): ReadArticle => ({
+  ...row,
+  featuredImageCrop: cropOf(row.featuredImageCrop),
+  publishedAt: row.publishedAt === null ? null : new Date(row.publishedAt),
+  createdAt: new Date(row.createdAt),
+  updatedAt: new Date(row.updatedAt),
+});
+
+const COLUMNS = sql.raw(`a.id, a.title, a.excerpt, a.author, a.category, a.tags, a.featured_image_url as "featuredImageUrl",
+  a.featured_image_crop as "featuredImageCrop", a.image_urls as "imageUrls", a.read_time as "readTime",
+  a.view_count as "viewCount", a.share_count as "shareCount", a.like_count as "likeCount",
+  a.comment_count as "commentCount", a.published, a.published_at as "publishedAt", a.created_at as "createdAt",
+  a.updated_at as "updatedAt", a.version`);
+
+/** Whether the viewer likes `a`; costs nothing for visitors. */
+const liked = ({ viewer }: Context): RawBuilder<boolean> =>
+  viewer
+    ? sql`exists (select 1 from article_likes l where l.article_id = a.id and l.user_id = ${viewer.id}) as liked`
+    : sql`false as liked`;
+
+interface Page {
+  readonly first: number;
+  /** Id of the last article of the page before. */
+  readonly after?: number | null;
+}
+
+/** Published articles, newest first. */
+export async function readPublished(ctx: Context, { first, after }: Page): Promise<ReadArticle[]> {
+  const older = after
+    ? sql`and (a.published_at, a.id) < (select b.published_at, b.id from blog_posts b where b.id = ${after} and b.published)`
+    : sql``;
+  const rows = await rowsOf(
+    ctx.em,
+    sql<Stored>`select ${COLUMNS}, ${liked(ctx)} from blog_posts a where a.published ${older}
+      order by a.published_at desc, a.id desc limit ${first}`,
+  );
+  return rows.map(articleOf);
+}
+
+/** A published article with its text; undefined for unknown ids and drafts alike. */
+export async function readArticle(ctx: Context, id: number): Promise<ReadArticle | undefined> {
+  const [row] = await rowsOf(
+    ctx.em,
+    sql<Stored>`select ${COLUMNS}, a.content, ${liked(ctx)} from blog_posts a where a.id = ${id} and a.published`,
+  );
+  return row && articleOf(row);
+}
+
+/** The texts of several articles by id, for those who ask a list for them. */
+export async function readContents(ctx: Context, ids: readonly number[]): Promise<Map<number, string>> {
+  const rows = await rowsOf(
+    ctx.em,
+    sql<{ id: number; content: string }>`select id, content from blog_posts where id = any(${[...ids]}::int[])`,
+  );
+  return new Map(rows.map(({ id, content }) => [id, content]));
+}
+
+interface Neighbours {
+  readonly previousId: number | null;
+  readonly previousTitle: string | null;
+  readonly nextId: number | null;
+  readonly nextTitle: string | null;
+}
+
+const linkOf = (id: number | null, title: string | null) => (id === null || title === null ? null : { id, title });
+
+/** The published neighbours of a published article; undefined for unknown ids and drafts alike. */
+export async function readNavigation(ctx: Context, id: number): Promise<ArticleNavigationView | undefined> {
+  const [row] = await rowsOf(
+    ctx.em,
+    sql<Neighbours>`
+      select p.id as "previousId", p.title as "previousTitle", n.id as "nextId", n.title as "nextTitle"
+      from blog_posts a
+      left join lateral (
+        select b.id, b.title from blog_posts b where b.published and (b.published_at, b.id) < (a.published_at, a.id)
+        order by b.published_at desc, b.id desc limit 1
+      ) p on true
+      left join lateral (
+        select b.id, b.title from blog_posts b where b.published and (b.published_at, b.id) > (a.published_at, a.id)
+        order by b.published_at, b.id limit 1
+      ) n on true
+      where a.id = ${id} and a.published`,
+  );
+  return row && { previousArticle: linkOf(row.previousId, row.previousTitle), nextArticle: linkOf(row.nextId, row.nextTitle) };
+}

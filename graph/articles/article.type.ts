@@ -1,0 +1,103 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import type { ArticleLink, ArticleNavigationView, ArticleView, ImageCrop, LikeStatusView } from '../../schema/articles.ts';
+
+@ObjectType('ImageCrop', { description: 'Focal point in per cent of the picture, and zoom from 0.5 to 3.', simpleResolvers: true })
+export class ImageCropType implements ImageCrop {
+  @Field(() => Float)
+  readonly x!: number;
+
+  @Field(() => Float)
+  readonly y!: number;
+
+  @Field(() => Float)
+  readonly scale!: number;
+}
+
+/** `content` and `body` are fields of the resolver, so that lists don't read texts nobody asked for. */
+@ObjectType('Article', { description: 'A published article.', simpleResolvers: true })
+export class ArticleType implements ArticleView {
+  @Field(() => Int)
+  readonly id!: number;
+
+  @Field(() => String)
+  readonly title!: string;
+
+  @Field(() => String)
+  readonly excerpt!: string;
+
+  @Field(() => String)
+  readonly author!: string;
+
+  @Field(() => String)
+  readonly category!: string;
+
+  @Field(() => [String])
+  readonly tags!: string[];
+
+  @Field(() => String, { nullable: true })
+  readonly featuredImageUrl!: string | null;
+
+  @Field(() => ImageCropType, { nullable: true })
+  readonly featuredImageCrop!: ImageCropType | null;
+
+  @Field(() => [String])
+  readonly imageUrls!: string[];
+
+  @Field(() => Int, { description: 'Minutes.' })
+  readonly readTime!: number;
+
+  @Field(() => Int)
+  readonly viewCount!: number;
+
+  @Field(() => Int)
+  readonly shareCount!: number;
+
+  @Field(() => Int)
+  readonly likeCount!: number;
+
+  @Field(() => Int)
+  readonly commentCount!: number;
+
+  @Field(() => Boolean, { description: 'Whether the viewer likes it; false for visitors.' })
+  readonly liked!: boolean;
+
+  @Field(() => Boolean)
+  readonly published!: boolean;
+
+  @Field(() => GraphQLDateTime, { nullable: true })
+  readonly publishedAt!: Date | null;
+
+  @Field(() => GraphQLDateTime)
+  readonly createdAt!: Date;
+
+  @Field(() => GraphQLDateTime)
+  readonly updatedAt!: Date;
+}
+
+@ObjectType('ArticleLink', { simpleResolvers: true })
+export class ArticleLinkType implements ArticleLink {
+  @Field(() => Int)
+  readonly id!: number;
+
+  @Field(() => String)
+  readonly title!: string;
+}
+
+@ObjectType('ArticleNavigation', { description: 'The articles published just before and just after.', simpleResolvers: true })
+export class ArticleNavigationType implements ArticleNavigationView {
+  @Field(() => ArticleLinkType, { nullable: true })
+  readonly previousArticle!: ArticleLinkType | null;
+
+  @Field(() => ArticleLinkType, { nullable: true })
+  readonly nextArticle!: ArticleLinkType | null;
+}
+
+@ObjectType('LikeStatus', { description: "The viewer's like, and everybody's.", simpleResolvers: true })
+export class LikeStatusType implements LikeStatusView {
+  @Field(() => Boolean)
+  readonly liked!: boolean;
+
+  @Field(() => Int)
+  readonly totalLikes!: number;
+}

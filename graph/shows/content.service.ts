@@ -1,0 +1,58 @@
+import DataLoader from 'dataloader';
+import { sql } from 'kysely';
+import { type ContentItemView, type ContentType, FALLBACK_SUBSCRIBERS, LARGEST_CONTENT_PAGE } from '../../schema/shows.ts';
+import type { Context } from '../core/context.ts';
+import { rowsOf } from '../core/rows.ts';
+
+type Stored = Omit<ContentItemView, 'publishedAt'> & { readonly publishedAt: string | null };
+
+interface Wanted {
+  readonly type: ContentType;
+  readonly limit: number;
+}
+
+/** The newest items of several types in one statement, however many lists a page shows. */
+async function readNewest(ctx: Context, wanted: readonly Wanted[]): Promise<ContentItemView[][]> {
+  const rows = await rowsOf(
+    ctx.em,
+    sql<Stored & { readonly wish: number }>`
+      select w.wish::int as wish, c.id, c.type, c.title, c.url, c.description, c.thumbnail_url as "thumbnailUrl", c.duration,
+        c.published_at as "publishedAt", c.external_id as "externalId", c.is_live as "isLive",
+        c.is_currently_live as "isCurrentlyLive", c.view_count as "viewCount"
+      from unnest(${wanted.map(({ type }) => type)}::text[], ${wanted.map(({ limit }) => limit)}::int[])
+        with ordinality as w (type, most, wish)
+      cross join lateral (
+        select f.* from content_feeds f where f.type = w.type and f.published_at <= ${ctx.now().toISOString()}::timestamptz
+        order by f.published_at desc, f.id desc limit w.most
+      ) c
+      order by w.wish, c.published_at desc, c.id desc`,
+  );
+  const lists: ContentItemView[][] = wanted.map(() => []);
+  for (const { wish, publishedAt, ...item } of rows) {
+    lists[wish - 1]!.push({ ...item, publishedAt: publishedAt === null ? null : new Date(publishedAt) });
+  }
+  return lists;
+}
+
+const loaders = new WeakMap<Context, DataLoader<Wanted, ContentItemView[], string>>();
+
+/** The newest items of a type, newest first; at most 50. */
+export function recentContent(ctx: Context, { type, limit }: Wanted): Promise<ContentItemView[]> {
+  let loader = loaders.get(ctx);
+  if (!loader) {
+    loader = new DataLoader((wanted: readonly Wanted[]) => readNewest(ctx, wanted), {
+      cacheKeyFn: (wanted) => `${wanted.type} ${wanted.limit}`,
+    });
+    loaders.set(ctx, loader);
+  }
+  return loader.load({ type, limit: Math.min(LARGEST_CONTENT_PAGE, Math.max(1, limit)) });
+}
+
+/** The newest item of a type, null when there is none. */
+export async function latestContent(ctx: Context, type: ContentType): Promise<ContentItemView | null> {
+  const [newest] = await recentContent(ctx, { type, limit: 1 });
+  return newest ?? null;
+}
+
+/** The channel's own figure is not fetched; the last one known stands for it. */
+export const channelStats = () => ({ subscriberCount: FALLBACK_SUBSCRIBERS });
