@@ -64,8 +64,8 @@ export const signUpInput = z.object({
   name,
   email: email(ACCOUNT_TEXTS.allRequired),
   password: newPassword(ACCOUNT_TEXTS.allRequired, ACCOUNT_TEXTS.passwordShort),
-  favoriteTeam: z._default(favoriteTeam, DEFAULT_TEAM),
-  country: z._default(country, DEFAULT_COUNTRY),
+  favoriteTeam: z.pipe(z.nullish(favoriteTeam), z.transform((team) => team ?? DEFAULT_TEAM)),
+  country: z.pipe(z.nullish(country), z.transform((chosen) => chosen ?? DEFAULT_COUNTRY)),
 });
 export type SignUpInput = z.input<typeof signUpInput>;
 
@@ -87,6 +87,8 @@ export const signInInput = z.object({
     z.trim(),
     z.minLength(1, { error: ACCOUNT_TEXTS.signInRequired, abort: true }),
     z.maxLength(EMAIL_MAXIMUM, ACCOUNT_TEXTS.emailInvalid),
+    // The database can't hold NUL.
+    z.refine((value) => !value.includes('\0'), ACCOUNT_TEXTS.emailInvalid),
   ),
   password: anyPassword(ACCOUNT_TEXTS.signInRequired),
 });
@@ -132,22 +134,28 @@ const isOwnPathOrHttps = (value: string) =>
 
 /** An empty text takes the value away; an absent field leaves it as it is. */
 const removable = <Shape extends z.ZodMiniType<string, string>>(shape: Shape) =>
-  z.pipe(
-    z.transform((value: string | null | undefined) => (typeof value === 'string' && isBlank(value) ? null : value)),
-    z.nullish(shape),
+  z.optional(
+    z.pipe(
+      z.transform((value: string | null) => (typeof value === 'string' && isBlank(value) ? null : value)),
+      z.nullable(shape),
+    ),
   );
+
+/** Null means absent: the value stays. */
+const unchanged = <Shape extends z.ZodMiniType>(shape: Shape) =>
+  z.pipe(z.nullish(shape), z.transform((value) => value ?? undefined));
 
 export const updateProfileInput = z.object({
   name,
   email: email(ACCOUNT_TEXTS.emailRequired),
   bio: removable(requiredText({ max: 500, blank: 'Bio must have words', tooLong: 'Bio must be no more than 500 characters long' })),
-  favoriteTeam: z.optional(favoriteTeam),
-  country: z.optional(country),
+  favoriteTeam: unchanged(favoriteTeam),
+  country: unchanged(country),
   avatarUrl: removable(
     requiredLine({ max: 2000, blank: 'Avatar address is not valid', tooLong: 'Avatar address is too long' }).check(
       z.refine(isOwnPathOrHttps, 'Avatar address must start with https://'),
     ),
   ),
-  avatarType: z.optional(avatarType),
+  avatarType: unchanged(avatarType),
 });
 export type UpdateProfileInput = z.input<typeof updateProfileInput>;

@@ -1,5 +1,111 @@
-/** Names of the limits; figures stand in rate-limit-rules.ts. */
+import { createHash } from 'node:crypto';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import {
+  type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes,
+} from 'rate-limiter-flexible';
+import type { Env } from './env.ts';
+import { DomainError } from './errors.ts';
+import { RATE_LIMIT_RULES, type RateLimit, type RateLimitRule } from './rate-limit-rules.ts';
+
+/**
+ * Counts what people do, over all nodes. Never call it inside an open transaction: the embedded database has one
+ * connection, which that transaction holds.
+ */
 export interface RateLimits {
   /** Takes one point for the key or throws TOO_MANY_REQUESTS with the seconds to wait. */
-  take(limit: string, key: string): Promise<void>;
+  take(limit: RateLimit, key: string): Promise<void>;
+  /** Whole seconds until the key has a point again, 0 when it has one now. Takes nothing. */
+  wait(limit: RateLimit, key: string): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** The refusal of whoever is too fast. */
+export function tooManyRequests(seconds: number): DomainError {
+  const retryAfter = Math.max(1, Math.ceil(seconds));
+  const wait = retryAfter < 90 ? plural(retryAfter, 'second') : plural(Math.ceil(retryAfter / 60), 'minute');
+  return new DomainError('TOO_MANY_REQUESTS', `Too many attempts. Please try again in ${wait}.`, { retryAfter });
+}
+
+const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+interface RateLimitsOptions {
+  readonly env: Pick<Env, 'rateLimits' | 'redisUrl'>;
+  readonly orm: MikroORM;
+  readonly logger: Pick<Logger, 'warn'>;
+}
+
+const FACTOR = { on: 1, wide: 10 };
+
+/** Limits kept in Redis where there is one, else in the database; in memory while that store is away. */
+export function createRateLimits({ env, orm, logger }: RateLimitsOptions): RateLimits {
+  if (env.rateLimits === 'off') {
+    return { take: () => Promise.resolve(), wait: () => Promise.resolve(0), close: () => Promise.resolve() };
+  }
+  const factor = FACTOR[env.rateLimits];
+  const redis = env.redisUrl ? connect(env.redisUrl, logger) : undefined;
+  const limiters = new Map<string, RateLimiterAbstract>();
+  for (const [limit, rule] of Object.entries(RATE_LIMIT_RULES)) {
+    const options = { keyPrefix: limit, points: rule.points * factor, duration: rule.seconds };
+    limiters.set(limit, redis ? inRedis(redis, options) : inDatabase(orm, options, limiters.size === 0));
+  }
+  const of = (limit: RateLimit) => limiters.get(limit)!;
+  return {
+    async take(limit, key) {
+      try {
+        await of(limit).consume(digest(key));
+      } catch (refused) {
+        if (refused instanceof RateLimiterRes) throw tooManyRequests(refused.msBeforeNext / 1000);
+        throw refused;
+      }
+    },
+    async wait(limit, key) {
+      const limiter = of(limit);
+      const state = await limiter.get(digest(key));
+      return state && state.consumedPoints >= limiter.points ? Math.max(1, Math.ceil(state.msBeforeNext / 1000)) : 0;
+    },
+    async close() {
+      await redis?.quit().catch(() => redis.disconnect());
+    },
+  };
+}
+
+/** Keys are e-mails and addresses; the store sees neither, and no length can exceed its column. */
+const digest = (key: string) => createHash('sha256').update(key).digest('base64url');
+
+type Options = { keyPrefix: string } & Pick<RateLimitRule, 'points'> & { duration: number };
+
+function inDatabase(orm: MikroORM, options: Options, purges: boolean): RateLimiterAbstract {
+  const connection = orm.em.getConnection();
+  return new RateLimiterPostgres({
+    ...options,
+    // Statements stay unnamed: in the embedded database they would outlive their connection.
+    storeClient: {
+      query: async ({ text, values }: { text: string; values: unknown[] }) =>
+        (await connection.getNativeClient()).query(text, values),
+    },
+    storeType: 'client',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    // One of them is enough to sweep the table they share.
+    clearExpiredByTimeout: purges,
+    insuranceLimiter: new RateLimiterMemory(options),
+  });
+}
+
+function inRedis(redis: Redis, options: Options): RateLimiterAbstract {
+  return new RateLimiterRedis({
+    ...options,
+    keyPrefix: `limit:${options.keyPrefix}`,
+    storeClient: redis,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: new RateLimiterMemory(options),
+  });
+}
+
+function connect(url: string, logger: Pick<Logger, 'warn'>): Redis {
+  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
+  redis.on('error', (error: NodeJS.ErrnoException) => logger.warn({ code: error.code }, 'Redis is away; limits count in memory'));
+  return redis;
 }

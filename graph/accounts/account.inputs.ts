@@ -1,0 +1,54 @@
+import { Field, InputType, ObjectType } from 'type-graphql';
+import type {
+  ChangePasswordInput, ResetPasswordInput, SignInInput, SignUpInput, UpdateAvatarInput, UpdateProfileInput,
+} from '../../schema/accounts.ts';
+
+@InputType('SignUpInput')
+export class SignUpInputType implements SignUpInput {
+  @Field(() => String) name!: string;
+  @Field(() => String) email!: string;
+  @Field(() => String, { description: 'At least 6 characters; all of them count.' }) password!: string;
+  @Field(() => String, { nullable: true, description: 'One of the 32 teams; Denver Broncos when absent.' })
+  favoriteTeam?: SignUpInput['favoriteTeam'];
+  @Field(() => String, { nullable: true, description: 'United States when absent.' }) country?: string | null;
+}
+
+@InputType('SignInInput')
+export class SignInInputType implements SignInInput {
+  @Field(() => String) email!: string;
+  @Field(() => String) password!: string;
+}
+
+@InputType('ResetPasswordInput')
+export class ResetPasswordInputType implements ResetPasswordInput {
+  @Field(() => String, { description: 'From the link in the mail.' }) token!: string;
+  @Field(() => String) newPassword!: string;
+}
+
+@InputType('ChangePasswordInput')
+export class ChangePasswordInputType implements ChangePasswordInput {
+  @Field(() => String) currentPassword!: string;
+  @Field(() => String) newPassword!: string;
+}
+
+@InputType('UpdateAvatarInput')
+export class UpdateAvatarInputType implements UpdateAvatarInput {
+  @Field(() => String) avatarType!: UpdateAvatarInput['avatarType'];
+}
+
+@InputType('UpdateProfileInput', { description: 'Absent fields stay as they are; an empty bio or avatarUrl is removed.' })
+export class UpdateProfileInputType implements UpdateProfileInput {
+  @Field(() => String) name!: string;
+  @Field(() => String) email!: string;
+  @Field(() => String, { nullable: true }) bio?: string | null;
+  @Field(() => String, { nullable: true }) favoriteTeam?: UpdateProfileInput['favoriteTeam'];
+  @Field(() => String, { nullable: true }) country?: string | null;
+  @Field(() => String, { nullable: true, description: 'A path of this site or an https address.' })
+  avatarUrl?: string | null;
+  @Field(() => String, { nullable: true }) avatarType?: UpdateProfileInput['avatarType'];
+}
+
+@ObjectType('PasswordResetRequest')
+export class PasswordResetRequestType {
+  @Field(() => String, { description: 'The same whether or not the account exists.' }) message!: string;
+}

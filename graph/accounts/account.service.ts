@@ -1,0 +1,85 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { ACCOUNT_TEXTS } from '../../schema/account-texts.ts';
+import { signInInput, type SignInInput, signUpInput, type SignUpInput, type UserView } from '../../schema/accounts.ts';
+import type { Context } from '../core/context.ts';
+import { DomainError } from '../core/errors.ts';
+import { subscriberOf } from '../core/network-address.ts';
+import { alreadyMemberMail } from './account.mails.ts';
+import { authenticate, invalidCredentials } from './authenticate.ts';
+import { hashPassword } from './password-hash.ts';
+import { endSession, requireCookie, startSession } from './session.service.ts';
+import { User } from './user.entity.ts';
+import { userByEmail } from './user.reads.ts';
+import { userView } from './user.view.ts';
+
+/** Creates an account and signs the browser in. CONFLICT when the e-mail, in whatever case, has one. */
+export async function signUp(ctx: Context, raw: SignUpInput): Promise<UserView<Date>> {
+  requireCookie(ctx);
+  const input = signUpInput.parse(raw);
+  await ctx.limits.take('signUp', subscriberOf(ctx.address));
+  if (await userByEmail(ctx.em, input.email)) throw taken(ctx, input.email);
+  const user = ctx.em.create(User, {
+    name: input.name,
+    email: input.email,
+    password: await hashPassword(input.password),
+    favoriteTeam: input.favoriteTeam,
+    country: input.country,
+    createdAt: ctx.now(),
+  });
+  try {
+    await ctx.em.flush();
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) throw taken(ctx, input.email);
+    throw error;
+  }
+  await startSession(ctx, user);
+  return userView(user, user);
+}
+
+/** The refusal of a taken e-mail. Its owner learns of it; a mail now and then is enough. */
+export function taken(ctx: Context, email: string): DomainError {
+  const { em, limits, publicUrl } = { em: ctx.em.fork(), limits: ctx.limits, publicUrl: ctx.publicUrl };
+  ctx.mail.queue(async () => {
+    const owner = await userByEmail(em, email);
+    if (!owner || (await limits.wait('accountNotice', owner.email)) > 0) return undefined;
+    await limits.take('accountNotice', owner.email);
+    return alreadyMemberMail(owner.email, publicUrl);
+  });
+  return new DomainError('CONFLICT', ACCOUNT_TEXTS.emailTaken, { fields: { email: ACCOUNT_TEXTS.emailTaken } });
+}
+
+/** Signs the browser in. UNAUTHENTICATED with one message for unknown e-mails and wrong passwords. */
+export async function signIn(ctx: Context, raw: SignInInput): Promise<UserView<Date>> {
+  requireCookie(ctx);
+  const { email, password } = signInInput.parse(raw);
+  const user = await authenticate(ctx, { email, password, refusal: invalidCredentials() });
+  await startSession(ctx, user);
+  return userView(user, user);
+}
+
+/** Ends the session of this browser; also when there is none. */
+export async function signOut(ctx: Context): Promise<boolean> {
+  requireCookie(ctx);
+  await endSession(ctx);
+  return true;
+}
+
+/** The session's own user. UNAUTHENTICATED without one, and when a `userId` is given that isn't theirs. */
+export async function restoreSession(ctx: Context, userId: number | null | undefined): Promise<UserView<Date>> {
+  const own = await me(ctx);
+  if (!own || (userId ?? own.id) !== own.id) throw new DomainError('UNAUTHENTICATED', ACCOUNT_TEXTS.sessionEnded);
+  return own;
+}
+
+/** The signed-in user, null when anonymous. */
+export async function me(ctx: Context): Promise<UserView<Date> | null> {
+  const user = ctx.viewer && (await ctx.em.findOne(User, ctx.viewer.id));
+  return user ? userView(user, ctx.viewer) : null;
+}
+
+/** A member: whole for themselves and admins, else the public part. NOT_FOUND for unknown ids. */
+export async function user(ctx: Context, id: number): Promise<UserView<Date>> {
+  const found = await ctx.em.findOne(User, id);
+  if (!found) throw new DomainError('NOT_FOUND', ACCOUNT_TEXTS.unknownUser);
+  return userView(found, ctx.viewer);
+}

@@ -1,0 +1,34 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { withHasher } from './password-hash.ts';
+import { deleteSessionsOf } from './session.service.ts';
+import { User } from './user.entity.ts';
+import { userByEmail } from './user.reads.ts';
+
+/**
+ * Sees to it that the configured admin exists: created, or promoted and given that password (other sessions end then).
+ * Several nodes may do so at once.
+ */
+export async function ensureAdmin(
+  em: EntityManager, admin: { email: string; password: string } | undefined, now: Date,
+): Promise<void> {
+  if (!admin) return;
+  const known = await userByEmail(em, admin.email);
+  if (known) return promote(em, known, admin.password);
+  const password = await withHasher((hasher) => hasher.hash(admin.password));
+  em.create(User, { name: 'Admin', email: admin.email.trim(), password, isAdmin: true, createdAt: now });
+  try {
+    await em.flush();
+  } catch (error) {
+    // Another node was faster.
+    if (!(error instanceof UniqueConstraintViolationException)) throw error;
+  }
+}
+
+async function promote(em: EntityManager, user: User, password: string) {
+  const isSame = await withHasher((hasher) => hasher.matches(password, user.password));
+  user.isAdmin = true;
+  if (!isSame) user.password = await withHasher((hasher) => hasher.hash(password));
+  await em.flush();
+  if (!isSame) await deleteSessionsOf(em, user.id);
+}

@@ -1,0 +1,50 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import {
+  emailKey, updateAvatarInput, type UpdateAvatarInput, updateProfileInput, type UpdateProfileInput, type UserView,
+} from '../../schema/accounts.ts';
+import type { Context } from '../core/context.ts';
+import { emailChangedMail } from './account.mails.ts';
+import { taken } from './account.service.ts';
+import { User } from './user.entity.ts';
+import { userByEmail } from './user.reads.ts';
+import { userView } from './user.view.ts';
+
+/** Chooses the palette of one's own avatar. */
+export async function updateAvatar(ctx: Context, raw: UpdateAvatarInput): Promise<UserView<Date>> {
+  const viewer = ctx.require('account.editOwn');
+  const { avatarType } = updateAvatarInput.parse(raw);
+  const user = await ctx.em.findOneOrFail(User, viewer.id);
+  user.avatarType = avatarType;
+  await ctx.em.flush();
+  ctx.publish('account.changed', { userId: user.id });
+  return userView(user, viewer);
+}
+
+/**
+ * Edits one's own profile; absent fields stay. A new e-mail ends an open reset link, and the old address is told.
+ * CONFLICT when another account has the e-mail.
+ */
+export async function updateProfile(ctx: Context, raw: UpdateProfileInput): Promise<UserView<Date>> {
+  const viewer = ctx.require('account.editOwn');
+  const { email, ...input } = updateProfileInput.parse(raw);
+  const user = await ctx.em.findOneOrFail(User, viewer.id);
+  const oldEmail = user.email;
+  const isMoved = emailKey(email) !== emailKey(oldEmail);
+  if (isMoved && (await userByEmail(ctx.em, email))) throw taken(ctx, email);
+  ctx.em.assign(user, { email, ...given(input) });
+  if (isMoved) ctx.em.assign(user, { resetToken: null, resetTokenExpiry: null });
+  try {
+    await ctx.em.flush();
+  } catch (error) {
+    if (error instanceof UniqueConstraintViolationException) throw taken(ctx, email);
+    throw error;
+  }
+  if (isMoved) ctx.mail.queue(emailChangedMail(oldEmail, ctx.publicUrl));
+  ctx.publish('account.changed', { userId: user.id });
+  return userView(user, viewer);
+}
+
+type Given<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
+
+const given = <T extends object>(input: T) =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined)) as Given<T>;

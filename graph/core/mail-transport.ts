@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import type { Env } from './env.ts';
+import type { Message } from './mail.ts';
+
+/** Hands one mail over; rejects when it couldn't. */
+export interface MailTransport {
+  send(message: Message): Promise<void>;
+  close(): void;
+}
+
+const PATIENCE_MS = 10_000;
+
+/** The mail server of SMTP_URL, else files in DATA_DIR/outbox. */
+export function createMailTransport(env: Pick<Env, 'smtpUrl' | 'dataDir' | 'publicUrl'>): MailTransport {
+  const from = { name: 'Orange Weekly', address: `no-reply@${hostOf(env.publicUrl)}` };
+  return env.smtpUrl ? toServer(env.smtpUrl, from) : toFiles(join(env.dataDir, 'outbox'), from);
+}
+
+function hostOf(publicUrl: string | undefined): string {
+  return publicUrl ? new URL(publicUrl).hostname : 'localhost';
+}
+
+type Sender = { name: string; address: string };
+
+/** The recipient goes as an object, so that no text in it is read as a list of addresses. */
+const envelopeOf = (message: Message, from: Sender) => ({
+  from,
+  to: { name: '', address: message.to },
+  subject: message.subject,
+  text: message.text,
+  ...(message.html !== undefined && { html: message.html }),
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+function toServer(url: string, from: Sender): MailTransport {
+  const transport = createTransport({
+    url,
+    connectionTimeout: PATIENCE_MS,
+    greetingTimeout: PATIENCE_MS,
+    socketTimeout: PATIENCE_MS,
+  });
+  return {
+    send: async (message) => void (await transport.sendMail(envelopeOf(message, from))),
+    close: () => transport.close(),
+  };
+}
+
+/** Each mail as an `.eml` file that only the server's user may read: it can hold a link that resets a password. */
+function toFiles(folder: string, from: Sender): MailTransport {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return {
+    async send(message) {
+      const { message: source } = await transport.sendMail(envelopeOf(message, from));
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}`;
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const unfinished = join(folder, `.${name}`);
+      await writeFile(unfinished, source as Buffer, { mode: 0o600 });
+      await rename(unfinished, join(folder, `${name}.eml`));
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,44 @@
+/** One limit: at most `points` within `seconds`, counted per key. */
+export interface RateLimitRule {
+  readonly points: number;
+  readonly seconds: number;
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * Every limit that is kept in the shared store. Who is counted (the key) is said behind each.
+ * Admins are exempt from limits on content, never from those on accounts.
+ */
+export const RATE_LIMIT_RULES = {
+  /** Failures: account and address. */
+  signInFailure: { points: 5, seconds: 15 * MINUTE },
+  /** Failures: account, from anywhere. Beyond it attempts are slowed, so that nobody can lock a member out. */
+  signInFailureAnywhere: { points: 20, seconds: HOUR },
+  /** Failures: address, over all accounts. */
+  signInFailureSpray: { points: 15, seconds: HOUR },
+  /** Address. */
+  signUp: { points: 5, seconds: HOUR },
+  /** E-mail. */
+  forgotPassword: { points: 3, seconds: HOUR },
+  /** Address. */
+  forgotPasswordSpray: { points: 10, seconds: HOUR },
+  /** Address. */
+  resetPassword: { points: 10, seconds: 15 * MINUTE },
+  /** E-mail: notices that others can cause. */
+  accountNotice: { points: 3, seconds: HOUR },
+  /** Address. */
+  contact: { points: 5, seconds: HOUR },
+  /** Member, like all below. */
+  question: { points: 10, seconds: HOUR },
+  comment: { points: 10, seconds: MINUTE },
+  chatEdit: { points: 20, seconds: MINUTE },
+  like: { points: 60, seconds: MINUTE },
+  upload: { points: 20, seconds: HOUR },
+  report: { points: 20, seconds: HOUR },
+  /** Member or address. */
+  search: { points: 60, seconds: MINUTE },
+} as const satisfies Record<string, RateLimitRule>;
+
+export type RateLimit = keyof typeof RATE_LIMIT_RULES;
