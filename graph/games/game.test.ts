@@ -1,4 +1,4 @@
-import { type Member, type Site, startSite } from '../testing/graph.ts';
+import { type Member, type Site, startSite } from '../testing/site.ts';
 import type { GameInput } from '../../schema/games.ts';
 
 const SAVE_GAME = `mutation ($input: GameInput!) {

@@ -1,4 +1,4 @@
-import { type Member, type Site, startSite } from '../testing/graph.ts';
+import { type Member, type Site, startSite } from '../testing/site.ts';
 
 const SAVE_GAME = 'mutation ($input: GameInput!) { saveGame(input: $input) { id } }';
 const today = { week: 11, season: 2025, opponent: 'Kansas City Chiefs', isHome: true, kickoffAt: '2025-11-16T18:25:00Z' };
