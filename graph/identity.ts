@@ -1,10 +1,10 @@
-import type { IncomingMessage } from 'node:http';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Request as HttpRequest, Response } from 'express';
 import { findSession } from './accounts/session.service.ts';
 import { type Context, createContext, type Request, type Services } from './core/context.ts';
 import { isSameOrigin } from './core/same-origin.ts';
 import { sessionCookie, tokenIn } from './core/session-cookie.ts';
+import type { SocketCaller } from './core/sockets.ts';
 
 interface IdentityOptions {
   readonly orm: MikroORM;
@@ -16,8 +16,8 @@ interface IdentityOptions {
 export interface Identity {
   /** For an HTTP request. Made once per request, however often it is asked for. */
   http(request: HttpRequest, response: Response): Promise<Context>;
-  /** For one operation on a socket that was opened by this upgrade request. */
-  socket(upgrade: IncomingMessage): Promise<Context>;
+  /** For one operation on a socket. */
+  socket(caller: SocketCaller): Promise<Context>;
 }
 
 export function createIdentity({ orm, services, ownOrigins }: IdentityOptions): Identity {
@@ -46,21 +46,23 @@ export function createIdentity({ orm, services, ownOrigins }: IdentityOptions): 
       made.set(request, context);
       return context;
     },
-    socket(upgrade) {
-      const isOurs = isSameOrigin(upgrade.headers, ownOrigins);
-      return contextFor(isOurs ? tokenIn(upgrade.headers.cookie, isSecure) : undefined, {
+    socket(caller) {
+      const isOurs = isSameOrigin(caller.headers, ownOrigins);
+      return contextFor(isOurs ? tokenIn(one(caller.headers.cookie), isSecure) : undefined, {
         requestId: crypto.randomUUID(),
-        address: addressOf(upgrade, services.env.trustProxy),
-        userAgent: upgrade.headers['user-agent'],
+        address: addressOf(caller, services.env.trustProxy),
+        userAgent: one(caller.headers['user-agent']),
         cookie: undefined,
       });
     },
   };
 }
 
+const one = (header: string | string[] | undefined) => (typeof header === 'string' ? header : undefined);
+
 /** The client's address behind the given number of trusted proxies, as express tells it for HTTP. */
-export function addressOf(upgrade: IncomingMessage, trustedProxies: number): string {
-  const forwarded = String(upgrade.headers['x-forwarded-for'] ?? '').split(',').map((part) => part.trim()).filter(Boolean);
-  const chain = [...forwarded, upgrade.socket.remoteAddress ?? 'unknown'];
+export function addressOf({ headers, socket }: SocketCaller, trustedProxies: number): string {
+  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+  const chain = [...forwarded, socket.remoteAddress ?? 'unknown'];
   return chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? 'unknown';
 }

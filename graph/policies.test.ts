@@ -1,7 +1,7 @@
 import { getNamedType, type GraphQLField, type GraphQLSchema, isEnumType, isInputObjectType, isNonNullType, isListType, type GraphQLInputType, isLeafType } from 'graphql';
 import { can } from '../schema/capabilities.ts';
 import { POLICIES } from './policies.ts';
-import { type Member, type Site, startSite } from './testing/graph.ts';
+import { type Member, type Site, startSite } from './testing/site.ts';
 
 let site: Site;
 const actors: Record<'visitor' | 'member' | 'admin', Member | null> = { visitor: null, member: null, admin: null };

@@ -2,6 +2,7 @@ import './core/no-metadata.ts';
 import type { GraphQLSchema } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { buildSchemaSync, type PubSub } from 'type-graphql';
+import { AccountResolver } from './accounts/account.resolver.ts';
 import { ArticleResolver } from './articles/article.resolver.ts';
 import { CommentResolver } from './articles/comment.resolver.ts';
 import { ChatResolver } from './chat/chat.resolver.ts';
@@ -11,7 +12,9 @@ import { guard } from './policies.ts';
 import { ContentResolver } from './shows/content.resolver.ts';
 
 /** The only list of resolvers. */
-const resolvers = [GameResolver, LiveGameResolver, ContentResolver, ArticleResolver, CommentResolver, ChatResolver] as const;
+const resolvers = [
+  AccountResolver, GameResolver, LiveGameResolver, ContentResolver, ArticleResolver, CommentResolver, ChatResolver,
+] as const;
 
 /** The executable graph; subscriptions read from the given events. */
 export function buildGraphSchema(events: PubSub): GraphQLSchema {

@@ -22,7 +22,7 @@ import { attachSockets } from './core/sockets.ts';
 import { fillDemo } from './demo.ts';
 import { createSportsProvider } from './games/provider.ts';
 import { createHttp } from './http.ts';
-import { createIdentity } from './identity.ts';
+import { addressOf, createIdentity } from './identity.ts';
 import { createOrm } from './orm.ts';
 import { buildGraphSchema } from './schema.ts';
 
@@ -51,7 +51,7 @@ export async function startServer({ env, logger, clock = machineClock, site }: S
   const orm = await createOrm(database.connection);
   await migrate(orm);
 
-  const events = createEvents({ redisUrl: env.redisUrl, onError: (err) => logger.warn({ err }, 'Events') });
+  const events = createEvents({ redisUrl: env.redisUrl, logger });
   const mail = createMail({ env, logger });
   const limits = createRateLimits({ env, orm, logger });
   const http = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 10_000, maxHeaderSize: 16_384 });
@@ -73,7 +73,8 @@ export async function startServer({ env, logger, clock = machineClock, site }: S
 
   const sockets = attachSockets<Context>({
     server: http, path: '/graphql', schema, events, logger,
-    context: (upgrade) => identity.socket(upgrade),
+    context: (caller) => identity.socket(caller),
+    addressOf: (caller) => addressOf(caller, env.trustProxy),
     isOriginAllowed: (headers) => isSameOrigin(headers, ownOrigins),
     validationRules: limitRules,
     maxTokens: QUERY_LIMITS.tokens,

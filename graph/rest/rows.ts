@@ -1,4 +1,8 @@
+import { accountsRows } from './accounts.rows.ts';
+import { articlesRows } from './articles.rows.ts';
+import { chatRows } from './chat.rows.ts';
 import type { RestRow } from './row.ts';
+import { showsRows } from './shows.rows.ts';
 
 /** Every `/api` path, room by room. */
-export const REST_ROWS: readonly RestRow[] = [];
+export const REST_ROWS: readonly RestRow[] = [...accountsRows, ...showsRows, ...articlesRows, ...chatRows];

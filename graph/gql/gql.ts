@@ -1,0 +1,286 @@
+/* eslint-disable */
+import * as types from './graphql.ts';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "\n  fragment RestUser on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n": typeof types.RestUserFragmentDoc,
+    "\n      mutation RestSignUp($input: SignUpInput!) {\n        signUp(input: $input) {\n          ...RestUser\n        }\n      }\n    ": typeof types.RestSignUpDocument,
+    "\n      mutation RestSignIn($input: SignInInput!) {\n        signIn(input: $input) {\n          ...RestUser\n        }\n      }\n    ": typeof types.RestSignInDocument,
+    "\n      mutation RestSignOut {\n        signOut\n      }\n    ": typeof types.RestSignOutDocument,
+    "\n      mutation RestRestoreSession($userId: Int) {\n        restoreSession(userId: $userId) {\n          ...RestUser\n        }\n      }\n    ": typeof types.RestRestoreSessionDocument,
+    "\n      mutation RestForgotPassword($email: String!) {\n        requestPasswordReset(email: $email) {\n          message\n        }\n      }\n    ": typeof types.RestForgotPasswordDocument,
+    "\n      mutation RestResetPassword($input: ResetPasswordInput!) {\n        resetPassword(input: $input)\n      }\n    ": typeof types.RestResetPasswordDocument,
+    "\n      query RestUserById($id: Int!) {\n        user(id: $id) {\n          ...RestUser\n        }\n      }\n    ": typeof types.RestUserByIdDocument,
+    "\n      mutation RestUpdateAvatar($userId: Int!, $input: UpdateAvatarInput!) {\n        updateAvatar(userId: $userId, input: $input) {\n          ...RestUser\n        }\n      }\n    ": typeof types.RestUpdateAvatarDocument,
+    "\n      mutation RestUpdateProfile($userId: Int!, $input: UpdateProfileInput!) {\n        updateProfile(userId: $userId, input: $input) {\n          ...RestUser\n        }\n      }\n    ": typeof types.RestUpdateProfileDocument,
+    "\n      mutation RestChangePassword($userId: Int!, $input: ChangePasswordInput!) {\n        changePassword(userId: $userId, input: $input)\n      }\n    ": typeof types.RestChangePasswordDocument,
+    "\n  fragment RestArticle on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    imageUrls\n    readTime\n    viewCount\n    shareCount\n    likeCount\n    commentCount\n    published\n    publishedAt\n    createdAt\n    updatedAt\n  }\n": typeof types.RestArticleFragmentDoc,
+    "\n      query RestRecentArticles {\n        recentArticles {\n          ...RestArticle\n        }\n      }\n    ": typeof types.RestRecentArticlesDocument,
+    "\n      query RestPublishedArticles($after: Int) {\n        publishedArticles(first: 100, after: $after) {\n          ...RestArticle\n        }\n      }\n    ": typeof types.RestPublishedArticlesDocument,
+    "\n      query RestArticleById($id: Int!) {\n        article(id: $id) {\n          ...RestArticle\n          content\n        }\n      }\n    ": typeof types.RestArticleByIdDocument,
+    "\n      query RestArticleNavigation($id: Int!) {\n        articleNavigation(id: $id) {\n          previousArticle {\n            id\n            title\n          }\n          nextArticle {\n            id\n            title\n          }\n        }\n      }\n    ": typeof types.RestArticleNavigationDocument,
+    "\n      mutation RestRecordArticleView($id: Int!) {\n        recordArticleView(id: $id) {\n          id\n          viewCount\n        }\n      }\n    ": typeof types.RestRecordArticleViewDocument,
+    "\n      mutation RestRecordArticleShare($id: Int!) {\n        recordArticleShare(id: $id) {\n          id\n          shareCount\n        }\n      }\n    ": typeof types.RestRecordArticleShareDocument,
+    "\n      mutation RestToggleArticleLike($id: Int!) {\n        toggleArticleLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    ": typeof types.RestToggleArticleLikeDocument,
+    "\n      query RestArticleLikeStatus($id: Int!) {\n        articleLikeStatus(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    ": typeof types.RestArticleLikeStatusDocument,
+    "\n      query RestArticleLikeCount($id: Int!) {\n        articleLikeStatus(id: $id) {\n          totalLikes\n        }\n      }\n    ": typeof types.RestArticleLikeCountDocument,
+    "\n      query RestComments($articleId: Int!, $after: Int) {\n        comments(articleId: $articleId, first: 100, after: $after) {\n          ...RestComment\n        }\n      }\n    ": typeof types.RestCommentsDocument,
+    "\n      mutation RestPostComment($input: PostComment!) {\n        postComment(input: $input) {\n          ...RestComment\n        }\n      }\n    ": typeof types.RestPostCommentDocument,
+    "\n  fragment RestComment on Comment {\n    id\n    articleId\n    content\n    createdAt\n    updatedAt\n    liked\n    totalLikes\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.RestCommentFragmentDoc,
+    "\n  fragment RestChatMessage on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likes\n    isLikedByMe\n    createdAt\n    updatedAt\n  }\n": typeof types.RestChatMessageFragmentDoc,
+    "\n      query RestChatStatus {\n        chatStatus {\n          isOpen\n          nextGameDate\n          opensAt\n          closesAt\n        }\n      }\n    ": typeof types.RestChatStatusDocument,
+    "\n      query RestChatMessages {\n        chatMessages(last: 100) {\n          ...RestChatMessage\n        }\n      }\n    ": typeof types.RestChatMessagesDocument,
+    "\n      mutation RestSendChatMessage($message: String!, $clientId: String) {\n        sendChatMessage(message: $message, clientId: $clientId) {\n          ...RestChatMessage\n        }\n      }\n    ": typeof types.RestSendChatMessageDocument,
+    "\n      mutation RestEditChatMessage($id: Int!, $message: String!) {\n        editChatMessage(id: $id, message: $message) {\n          ...RestChatMessage\n        }\n      }\n    ": typeof types.RestEditChatMessageDocument,
+    "\n      mutation RestDeleteChatMessage($id: Int!) {\n        deleteChatMessage(id: $id)\n      }\n    ": typeof types.RestDeleteChatMessageDocument,
+    "\n      mutation RestToggleChatLike($id: Int!) {\n        toggleChatLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    ": typeof types.RestToggleChatLikeDocument,
+    "\n      query RestLiveGame {\n        liveGame {\n          gameId\n          isLive\n          isFinal\n          isPlayoff\n          homeTeam {\n            abbreviation\n            name\n            score\n            possession\n          }\n          awayTeam {\n            abbreviation\n            name\n            score\n            possession\n          }\n          status {\n            period\n            displayClock\n          }\n        }\n      }\n    ": typeof types.RestLiveGameDocument,
+    "\n      query RestLastCompletedGame {\n        lastCompletedGame {\n          id\n          week\n          date\n          opponent\n          isHome\n          result\n          score\n          isPlayoff\n        }\n      }\n    ": typeof types.RestLastCompletedGameDocument,
+    "\n      query RestNextGame {\n        nextGame {\n          id\n          week\n          season\n          date\n          gameTime\n          kickoffAt\n          opponent\n          isHome\n          tvNetwork\n          isPlayoff\n        }\n      }\n    ": typeof types.RestNextGameDocument,
+    "\n      query RestSeasonRecord($season: Int!) {\n        seasonRecord(season: $season) {\n          season\n          wins\n          losses\n          preseasonWins\n          preseasonLosses\n          isRegularSeasonStarted\n        }\n      }\n    ": typeof types.RestSeasonRecordDocument,
+    "\n  fragment RestContentItem on ContentItem {\n    id\n    type\n    title\n    description\n    url\n    duration\n    publishedAt\n    thumbnailUrl\n    externalId\n    isLive\n    isCurrentlyLive\n    viewCount\n  }\n": typeof types.RestContentItemFragmentDoc,
+    "\n      query RestLatestLive {\n        latestContent(type: live) {\n          ...RestContentItem\n        }\n      }\n    ": typeof types.RestLatestLiveDocument,
+    "\n      query RestLatestVideo {\n        latestContent(type: youtube) {\n          ...RestContentItem\n        }\n      }\n    ": typeof types.RestLatestVideoDocument,
+    "\n      query RestRecentShorts {\n        recentContent(type: shorts) {\n          ...RestContentItem\n        }\n      }\n    ": typeof types.RestRecentShortsDocument,
+    "\n      query RestRecentEpisodes {\n        recentContent(type: podcast) {\n          ...RestContentItem\n        }\n      }\n    ": typeof types.RestRecentEpisodesDocument,
+    "\n      query RestChannelStats {\n        channelStats {\n          subscriberCount\n        }\n      }\n    ": typeof types.RestChannelStatsDocument,
+};
+const documents: Documents = {
+    "\n  fragment RestUser on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n": types.RestUserFragmentDoc,
+    "\n      mutation RestSignUp($input: SignUpInput!) {\n        signUp(input: $input) {\n          ...RestUser\n        }\n      }\n    ": types.RestSignUpDocument,
+    "\n      mutation RestSignIn($input: SignInInput!) {\n        signIn(input: $input) {\n          ...RestUser\n        }\n      }\n    ": types.RestSignInDocument,
+    "\n      mutation RestSignOut {\n        signOut\n      }\n    ": types.RestSignOutDocument,
+    "\n      mutation RestRestoreSession($userId: Int) {\n        restoreSession(userId: $userId) {\n          ...RestUser\n        }\n      }\n    ": types.RestRestoreSessionDocument,
+    "\n      mutation RestForgotPassword($email: String!) {\n        requestPasswordReset(email: $email) {\n          message\n        }\n      }\n    ": types.RestForgotPasswordDocument,
+    "\n      mutation RestResetPassword($input: ResetPasswordInput!) {\n        resetPassword(input: $input)\n      }\n    ": types.RestResetPasswordDocument,
+    "\n      query RestUserById($id: Int!) {\n        user(id: $id) {\n          ...RestUser\n        }\n      }\n    ": types.RestUserByIdDocument,
+    "\n      mutation RestUpdateAvatar($userId: Int!, $input: UpdateAvatarInput!) {\n        updateAvatar(userId: $userId, input: $input) {\n          ...RestUser\n        }\n      }\n    ": types.RestUpdateAvatarDocument,
+    "\n      mutation RestUpdateProfile($userId: Int!, $input: UpdateProfileInput!) {\n        updateProfile(userId: $userId, input: $input) {\n          ...RestUser\n        }\n      }\n    ": types.RestUpdateProfileDocument,
+    "\n      mutation RestChangePassword($userId: Int!, $input: ChangePasswordInput!) {\n        changePassword(userId: $userId, input: $input)\n      }\n    ": types.RestChangePasswordDocument,
+    "\n  fragment RestArticle on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    imageUrls\n    readTime\n    viewCount\n    shareCount\n    likeCount\n    commentCount\n    published\n    publishedAt\n    createdAt\n    updatedAt\n  }\n": types.RestArticleFragmentDoc,
+    "\n      query RestRecentArticles {\n        recentArticles {\n          ...RestArticle\n        }\n      }\n    ": types.RestRecentArticlesDocument,
+    "\n      query RestPublishedArticles($after: Int) {\n        publishedArticles(first: 100, after: $after) {\n          ...RestArticle\n        }\n      }\n    ": types.RestPublishedArticlesDocument,
+    "\n      query RestArticleById($id: Int!) {\n        article(id: $id) {\n          ...RestArticle\n          content\n        }\n      }\n    ": types.RestArticleByIdDocument,
+    "\n      query RestArticleNavigation($id: Int!) {\n        articleNavigation(id: $id) {\n          previousArticle {\n            id\n            title\n          }\n          nextArticle {\n            id\n            title\n          }\n        }\n      }\n    ": types.RestArticleNavigationDocument,
+    "\n      mutation RestRecordArticleView($id: Int!) {\n        recordArticleView(id: $id) {\n          id\n          viewCount\n        }\n      }\n    ": types.RestRecordArticleViewDocument,
+    "\n      mutation RestRecordArticleShare($id: Int!) {\n        recordArticleShare(id: $id) {\n          id\n          shareCount\n        }\n      }\n    ": types.RestRecordArticleShareDocument,
+    "\n      mutation RestToggleArticleLike($id: Int!) {\n        toggleArticleLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    ": types.RestToggleArticleLikeDocument,
+    "\n      query RestArticleLikeStatus($id: Int!) {\n        articleLikeStatus(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    ": types.RestArticleLikeStatusDocument,
+    "\n      query RestArticleLikeCount($id: Int!) {\n        articleLikeStatus(id: $id) {\n          totalLikes\n        }\n      }\n    ": types.RestArticleLikeCountDocument,
+    "\n      query RestComments($articleId: Int!, $after: Int) {\n        comments(articleId: $articleId, first: 100, after: $after) {\n          ...RestComment\n        }\n      }\n    ": types.RestCommentsDocument,
+    "\n      mutation RestPostComment($input: PostComment!) {\n        postComment(input: $input) {\n          ...RestComment\n        }\n      }\n    ": types.RestPostCommentDocument,
+    "\n  fragment RestComment on Comment {\n    id\n    articleId\n    content\n    createdAt\n    updatedAt\n    liked\n    totalLikes\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.RestCommentFragmentDoc,
+    "\n  fragment RestChatMessage on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likes\n    isLikedByMe\n    createdAt\n    updatedAt\n  }\n": types.RestChatMessageFragmentDoc,
+    "\n      query RestChatStatus {\n        chatStatus {\n          isOpen\n          nextGameDate\n          opensAt\n          closesAt\n        }\n      }\n    ": types.RestChatStatusDocument,
+    "\n      query RestChatMessages {\n        chatMessages(last: 100) {\n          ...RestChatMessage\n        }\n      }\n    ": types.RestChatMessagesDocument,
+    "\n      mutation RestSendChatMessage($message: String!, $clientId: String) {\n        sendChatMessage(message: $message, clientId: $clientId) {\n          ...RestChatMessage\n        }\n      }\n    ": types.RestSendChatMessageDocument,
+    "\n      mutation RestEditChatMessage($id: Int!, $message: String!) {\n        editChatMessage(id: $id, message: $message) {\n          ...RestChatMessage\n        }\n      }\n    ": types.RestEditChatMessageDocument,
+    "\n      mutation RestDeleteChatMessage($id: Int!) {\n        deleteChatMessage(id: $id)\n      }\n    ": types.RestDeleteChatMessageDocument,
+    "\n      mutation RestToggleChatLike($id: Int!) {\n        toggleChatLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    ": types.RestToggleChatLikeDocument,
+    "\n      query RestLiveGame {\n        liveGame {\n          gameId\n          isLive\n          isFinal\n          isPlayoff\n          homeTeam {\n            abbreviation\n            name\n            score\n            possession\n          }\n          awayTeam {\n            abbreviation\n            name\n            score\n            possession\n          }\n          status {\n            period\n            displayClock\n          }\n        }\n      }\n    ": types.RestLiveGameDocument,
+    "\n      query RestLastCompletedGame {\n        lastCompletedGame {\n          id\n          week\n          date\n          opponent\n          isHome\n          result\n          score\n          isPlayoff\n        }\n      }\n    ": types.RestLastCompletedGameDocument,
+    "\n      query RestNextGame {\n        nextGame {\n          id\n          week\n          season\n          date\n          gameTime\n          kickoffAt\n          opponent\n          isHome\n          tvNetwork\n          isPlayoff\n        }\n      }\n    ": types.RestNextGameDocument,
+    "\n      query RestSeasonRecord($season: Int!) {\n        seasonRecord(season: $season) {\n          season\n          wins\n          losses\n          preseasonWins\n          preseasonLosses\n          isRegularSeasonStarted\n        }\n      }\n    ": types.RestSeasonRecordDocument,
+    "\n  fragment RestContentItem on ContentItem {\n    id\n    type\n    title\n    description\n    url\n    duration\n    publishedAt\n    thumbnailUrl\n    externalId\n    isLive\n    isCurrentlyLive\n    viewCount\n  }\n": types.RestContentItemFragmentDoc,
+    "\n      query RestLatestLive {\n        latestContent(type: live) {\n          ...RestContentItem\n        }\n      }\n    ": types.RestLatestLiveDocument,
+    "\n      query RestLatestVideo {\n        latestContent(type: youtube) {\n          ...RestContentItem\n        }\n      }\n    ": types.RestLatestVideoDocument,
+    "\n      query RestRecentShorts {\n        recentContent(type: shorts) {\n          ...RestContentItem\n        }\n      }\n    ": types.RestRecentShortsDocument,
+    "\n      query RestRecentEpisodes {\n        recentContent(type: podcast) {\n          ...RestContentItem\n        }\n      }\n    ": types.RestRecentEpisodesDocument,
+    "\n      query RestChannelStats {\n        channelStats {\n          subscriberCount\n        }\n      }\n    ": types.RestChannelStatsDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestUser on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n"): (typeof documents)["\n  fragment RestUser on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestSignUp($input: SignUpInput!) {\n        signUp(input: $input) {\n          ...RestUser\n        }\n      }\n    "): (typeof documents)["\n      mutation RestSignUp($input: SignUpInput!) {\n        signUp(input: $input) {\n          ...RestUser\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestSignIn($input: SignInInput!) {\n        signIn(input: $input) {\n          ...RestUser\n        }\n      }\n    "): (typeof documents)["\n      mutation RestSignIn($input: SignInInput!) {\n        signIn(input: $input) {\n          ...RestUser\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestSignOut {\n        signOut\n      }\n    "): (typeof documents)["\n      mutation RestSignOut {\n        signOut\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestRestoreSession($userId: Int) {\n        restoreSession(userId: $userId) {\n          ...RestUser\n        }\n      }\n    "): (typeof documents)["\n      mutation RestRestoreSession($userId: Int) {\n        restoreSession(userId: $userId) {\n          ...RestUser\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestForgotPassword($email: String!) {\n        requestPasswordReset(email: $email) {\n          message\n        }\n      }\n    "): (typeof documents)["\n      mutation RestForgotPassword($email: String!) {\n        requestPasswordReset(email: $email) {\n          message\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestResetPassword($input: ResetPasswordInput!) {\n        resetPassword(input: $input)\n      }\n    "): (typeof documents)["\n      mutation RestResetPassword($input: ResetPasswordInput!) {\n        resetPassword(input: $input)\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestUserById($id: Int!) {\n        user(id: $id) {\n          ...RestUser\n        }\n      }\n    "): (typeof documents)["\n      query RestUserById($id: Int!) {\n        user(id: $id) {\n          ...RestUser\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestUpdateAvatar($userId: Int!, $input: UpdateAvatarInput!) {\n        updateAvatar(userId: $userId, input: $input) {\n          ...RestUser\n        }\n      }\n    "): (typeof documents)["\n      mutation RestUpdateAvatar($userId: Int!, $input: UpdateAvatarInput!) {\n        updateAvatar(userId: $userId, input: $input) {\n          ...RestUser\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestUpdateProfile($userId: Int!, $input: UpdateProfileInput!) {\n        updateProfile(userId: $userId, input: $input) {\n          ...RestUser\n        }\n      }\n    "): (typeof documents)["\n      mutation RestUpdateProfile($userId: Int!, $input: UpdateProfileInput!) {\n        updateProfile(userId: $userId, input: $input) {\n          ...RestUser\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestChangePassword($userId: Int!, $input: ChangePasswordInput!) {\n        changePassword(userId: $userId, input: $input)\n      }\n    "): (typeof documents)["\n      mutation RestChangePassword($userId: Int!, $input: ChangePasswordInput!) {\n        changePassword(userId: $userId, input: $input)\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestArticle on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    imageUrls\n    readTime\n    viewCount\n    shareCount\n    likeCount\n    commentCount\n    published\n    publishedAt\n    createdAt\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment RestArticle on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    imageUrls\n    readTime\n    viewCount\n    shareCount\n    likeCount\n    commentCount\n    published\n    publishedAt\n    createdAt\n    updatedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestRecentArticles {\n        recentArticles {\n          ...RestArticle\n        }\n      }\n    "): (typeof documents)["\n      query RestRecentArticles {\n        recentArticles {\n          ...RestArticle\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestPublishedArticles($after: Int) {\n        publishedArticles(first: 100, after: $after) {\n          ...RestArticle\n        }\n      }\n    "): (typeof documents)["\n      query RestPublishedArticles($after: Int) {\n        publishedArticles(first: 100, after: $after) {\n          ...RestArticle\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestArticleById($id: Int!) {\n        article(id: $id) {\n          ...RestArticle\n          content\n        }\n      }\n    "): (typeof documents)["\n      query RestArticleById($id: Int!) {\n        article(id: $id) {\n          ...RestArticle\n          content\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestArticleNavigation($id: Int!) {\n        articleNavigation(id: $id) {\n          previousArticle {\n            id\n            title\n          }\n          nextArticle {\n            id\n            title\n          }\n        }\n      }\n    "): (typeof documents)["\n      query RestArticleNavigation($id: Int!) {\n        articleNavigation(id: $id) {\n          previousArticle {\n            id\n            title\n          }\n          nextArticle {\n            id\n            title\n          }\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestRecordArticleView($id: Int!) {\n        recordArticleView(id: $id) {\n          id\n          viewCount\n        }\n      }\n    "): (typeof documents)["\n      mutation RestRecordArticleView($id: Int!) {\n        recordArticleView(id: $id) {\n          id\n          viewCount\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestRecordArticleShare($id: Int!) {\n        recordArticleShare(id: $id) {\n          id\n          shareCount\n        }\n      }\n    "): (typeof documents)["\n      mutation RestRecordArticleShare($id: Int!) {\n        recordArticleShare(id: $id) {\n          id\n          shareCount\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestToggleArticleLike($id: Int!) {\n        toggleArticleLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    "): (typeof documents)["\n      mutation RestToggleArticleLike($id: Int!) {\n        toggleArticleLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestArticleLikeStatus($id: Int!) {\n        articleLikeStatus(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    "): (typeof documents)["\n      query RestArticleLikeStatus($id: Int!) {\n        articleLikeStatus(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestArticleLikeCount($id: Int!) {\n        articleLikeStatus(id: $id) {\n          totalLikes\n        }\n      }\n    "): (typeof documents)["\n      query RestArticleLikeCount($id: Int!) {\n        articleLikeStatus(id: $id) {\n          totalLikes\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestComments($articleId: Int!, $after: Int) {\n        comments(articleId: $articleId, first: 100, after: $after) {\n          ...RestComment\n        }\n      }\n    "): (typeof documents)["\n      query RestComments($articleId: Int!, $after: Int) {\n        comments(articleId: $articleId, first: 100, after: $after) {\n          ...RestComment\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestPostComment($input: PostComment!) {\n        postComment(input: $input) {\n          ...RestComment\n        }\n      }\n    "): (typeof documents)["\n      mutation RestPostComment($input: PostComment!) {\n        postComment(input: $input) {\n          ...RestComment\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestComment on Comment {\n    id\n    articleId\n    content\n    createdAt\n    updatedAt\n    liked\n    totalLikes\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"): (typeof documents)["\n  fragment RestComment on Comment {\n    id\n    articleId\n    content\n    createdAt\n    updatedAt\n    liked\n    totalLikes\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestChatMessage on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likes\n    isLikedByMe\n    createdAt\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment RestChatMessage on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likes\n    isLikedByMe\n    createdAt\n    updatedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestChatStatus {\n        chatStatus {\n          isOpen\n          nextGameDate\n          opensAt\n          closesAt\n        }\n      }\n    "): (typeof documents)["\n      query RestChatStatus {\n        chatStatus {\n          isOpen\n          nextGameDate\n          opensAt\n          closesAt\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestChatMessages {\n        chatMessages(last: 100) {\n          ...RestChatMessage\n        }\n      }\n    "): (typeof documents)["\n      query RestChatMessages {\n        chatMessages(last: 100) {\n          ...RestChatMessage\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestSendChatMessage($message: String!, $clientId: String) {\n        sendChatMessage(message: $message, clientId: $clientId) {\n          ...RestChatMessage\n        }\n      }\n    "): (typeof documents)["\n      mutation RestSendChatMessage($message: String!, $clientId: String) {\n        sendChatMessage(message: $message, clientId: $clientId) {\n          ...RestChatMessage\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestEditChatMessage($id: Int!, $message: String!) {\n        editChatMessage(id: $id, message: $message) {\n          ...RestChatMessage\n        }\n      }\n    "): (typeof documents)["\n      mutation RestEditChatMessage($id: Int!, $message: String!) {\n        editChatMessage(id: $id, message: $message) {\n          ...RestChatMessage\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestDeleteChatMessage($id: Int!) {\n        deleteChatMessage(id: $id)\n      }\n    "): (typeof documents)["\n      mutation RestDeleteChatMessage($id: Int!) {\n        deleteChatMessage(id: $id)\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestToggleChatLike($id: Int!) {\n        toggleChatLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    "): (typeof documents)["\n      mutation RestToggleChatLike($id: Int!) {\n        toggleChatLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestLiveGame {\n        liveGame {\n          gameId\n          isLive\n          isFinal\n          isPlayoff\n          homeTeam {\n            abbreviation\n            name\n            score\n            possession\n          }\n          awayTeam {\n            abbreviation\n            name\n            score\n            possession\n          }\n          status {\n            period\n            displayClock\n          }\n        }\n      }\n    "): (typeof documents)["\n      query RestLiveGame {\n        liveGame {\n          gameId\n          isLive\n          isFinal\n          isPlayoff\n          homeTeam {\n            abbreviation\n            name\n            score\n            possession\n          }\n          awayTeam {\n            abbreviation\n            name\n            score\n            possession\n          }\n          status {\n            period\n            displayClock\n          }\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestLastCompletedGame {\n        lastCompletedGame {\n          id\n          week\n          date\n          opponent\n          isHome\n          result\n          score\n          isPlayoff\n        }\n      }\n    "): (typeof documents)["\n      query RestLastCompletedGame {\n        lastCompletedGame {\n          id\n          week\n          date\n          opponent\n          isHome\n          result\n          score\n          isPlayoff\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestNextGame {\n        nextGame {\n          id\n          week\n          season\n          date\n          gameTime\n          kickoffAt\n          opponent\n          isHome\n          tvNetwork\n          isPlayoff\n        }\n      }\n    "): (typeof documents)["\n      query RestNextGame {\n        nextGame {\n          id\n          week\n          season\n          date\n          gameTime\n          kickoffAt\n          opponent\n          isHome\n          tvNetwork\n          isPlayoff\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestSeasonRecord($season: Int!) {\n        seasonRecord(season: $season) {\n          season\n          wins\n          losses\n          preseasonWins\n          preseasonLosses\n          isRegularSeasonStarted\n        }\n      }\n    "): (typeof documents)["\n      query RestSeasonRecord($season: Int!) {\n        seasonRecord(season: $season) {\n          season\n          wins\n          losses\n          preseasonWins\n          preseasonLosses\n          isRegularSeasonStarted\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestContentItem on ContentItem {\n    id\n    type\n    title\n    description\n    url\n    duration\n    publishedAt\n    thumbnailUrl\n    externalId\n    isLive\n    isCurrentlyLive\n    viewCount\n  }\n"): (typeof documents)["\n  fragment RestContentItem on ContentItem {\n    id\n    type\n    title\n    description\n    url\n    duration\n    publishedAt\n    thumbnailUrl\n    externalId\n    isLive\n    isCurrentlyLive\n    viewCount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestLatestLive {\n        latestContent(type: live) {\n          ...RestContentItem\n        }\n      }\n    "): (typeof documents)["\n      query RestLatestLive {\n        latestContent(type: live) {\n          ...RestContentItem\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestLatestVideo {\n        latestContent(type: youtube) {\n          ...RestContentItem\n        }\n      }\n    "): (typeof documents)["\n      query RestLatestVideo {\n        latestContent(type: youtube) {\n          ...RestContentItem\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestRecentShorts {\n        recentContent(type: shorts) {\n          ...RestContentItem\n        }\n      }\n    "): (typeof documents)["\n      query RestRecentShorts {\n        recentContent(type: shorts) {\n          ...RestContentItem\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestRecentEpisodes {\n        recentContent(type: podcast) {\n          ...RestContentItem\n        }\n      }\n    "): (typeof documents)["\n      query RestRecentEpisodes {\n        recentContent(type: podcast) {\n          ...RestContentItem\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestChannelStats {\n        channelStats {\n          subscriberCount\n        }\n      }\n    "): (typeof documents)["\n      query RestChannelStats {\n        channelStats {\n          subscriberCount\n        }\n      }\n    "];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

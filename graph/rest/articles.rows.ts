@@ -1,0 +1,212 @@
+import { graphql } from '../gql/gql.ts';
+import { id, row, text } from './row.ts';
+
+graphql(/* GraphQL */ `
+  fragment RestArticle on Article {
+    id
+    title
+    excerpt
+    author
+    category
+    tags
+    featuredImageUrl
+    featuredImageCrop {
+      x
+      y
+      scale
+    }
+    imageUrls
+    readTime
+    viewCount
+    shareCount
+    likeCount
+    commentCount
+    published
+    publishedAt
+    createdAt
+    updatedAt
+  }
+`);
+
+/** Id of the last row of the page before, out of `?after=`. */
+const after = (value: unknown) => (value === undefined ? undefined : id(value, 'after'));
+
+/** Articles: reading them, and what readers do with them. Lists come without the text. */
+export const articlesRows = [
+  row({
+    method: 'get',
+    path: '/api/blogs/recent',
+    operation: graphql(/* GraphQL */ `
+      query RestRecentArticles {
+        recentArticles {
+          ...RestArticle
+        }
+      }
+    `),
+    reply: (data) => data.recentArticles,
+  }),
+  row({
+    method: 'get',
+    path: '/api/blogs/published',
+    operation: graphql(/* GraphQL */ `
+      query RestPublishedArticles($after: Int) {
+        publishedArticles(first: 100, after: $after) {
+          ...RestArticle
+        }
+      }
+    `),
+    variables: ({ query }) => ({ after: after(query.after) }),
+    reply: (data) => data.publishedArticles,
+  }),
+  row({
+    method: 'get',
+    path: '/api/blog-posts/:id',
+    operation: graphql(/* GraphQL */ `
+      query RestArticleById($id: Int!) {
+        article(id: $id) {
+          ...RestArticle
+          content
+        }
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => data.article,
+  }),
+  row({
+    method: 'get',
+    path: '/api/blog-posts/:id/navigation',
+    operation: graphql(/* GraphQL */ `
+      query RestArticleNavigation($id: Int!) {
+        articleNavigation(id: $id) {
+          previousArticle {
+            id
+            title
+          }
+          nextArticle {
+            id
+            title
+          }
+        }
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => data.articleNavigation,
+  }),
+  row({
+    method: 'post',
+    path: '/api/blogs/:id/view',
+    operation: graphql(/* GraphQL */ `
+      mutation RestRecordArticleView($id: Int!) {
+        recordArticleView(id: $id) {
+          id
+          viewCount
+        }
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => data.recordArticleView,
+  }),
+  row({
+    method: 'post',
+    path: '/api/blogs/:id/share',
+    operation: graphql(/* GraphQL */ `
+      mutation RestRecordArticleShare($id: Int!) {
+        recordArticleShare(id: $id) {
+          id
+          shareCount
+        }
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => data.recordArticleShare,
+  }),
+  row({
+    method: 'post',
+    path: '/api/articles/:id/like',
+    operation: graphql(/* GraphQL */ `
+      mutation RestToggleArticleLike($id: Int!) {
+        toggleArticleLike(id: $id) {
+          liked
+          totalLikes
+        }
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => data.toggleArticleLike,
+  }),
+  row({
+    method: 'get',
+    path: '/api/articles/:id/like-status',
+    operation: graphql(/* GraphQL */ `
+      query RestArticleLikeStatus($id: Int!) {
+        articleLikeStatus(id: $id) {
+          liked
+          totalLikes
+        }
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => data.articleLikeStatus,
+  }),
+  row({
+    method: 'get',
+    path: '/api/articles/:id/like-count',
+    operation: graphql(/* GraphQL */ `
+      query RestArticleLikeCount($id: Int!) {
+        articleLikeStatus(id: $id) {
+          totalLikes
+        }
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => data.articleLikeStatus,
+  }),
+  row({
+    method: 'get',
+    path: '/api/comments/:articleId',
+    operation: graphql(/* GraphQL */ `
+      query RestComments($articleId: Int!, $after: Int) {
+        comments(articleId: $articleId, first: 100, after: $after) {
+          ...RestComment
+        }
+      }
+    `),
+    variables: ({ params, query }) => ({ articleId: id(params.articleId, 'articleId'), after: after(query.after) }),
+    reply: (data) => data.comments,
+  }),
+  row({
+    method: 'post',
+    path: '/api/comments',
+    operation: graphql(/* GraphQL */ `
+      mutation RestPostComment($input: PostComment!) {
+        postComment(input: $input) {
+          ...RestComment
+        }
+      }
+    `),
+    variables: ({ body }) => ({ input: { articleId: id(body.articleId, 'articleId'), content: text(body.content, 'content') } }),
+    reply: (data) => data.postComment,
+    status: 201,
+  }),
+];
+
+graphql(/* GraphQL */ `
+  fragment RestComment on Comment {
+    id
+    articleId
+    content
+    createdAt
+    updatedAt
+    liked
+    totalLikes
+    user {
+      id
+      name
+      favoriteTeam
+      avatarUrl
+      avatarType
+      isAdmin
+      isMvp
+    }
+  }
+`);
