@@ -9,6 +9,8 @@ import * as passwords from './password.service.ts';
 import * as profiles from './profile.service.ts';
 import { UserType } from './user.type.ts';
 
+const OWN = { nullable: true, description: "Where given it must be the session's own, else FORBIDDEN." };
+
 @Resolver()
 export class AccountResolver {
   @Query(() => UserType, { nullable: true, description: 'The signed-in user, null when anonymous.' })
@@ -52,17 +54,29 @@ export class AccountResolver {
   }
 
   @Mutation(() => Boolean, { description: "Changes one's own password and ends one's other sessions." })
-  changePassword(@Ctx() ctx: Context, @Arg('input', () => ChangePasswordInputType) input: ChangePasswordInputType) {
-    return passwords.changePassword(ctx, input);
+  changePassword(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ChangePasswordInputType) input: ChangePasswordInputType,
+    @Arg('userId', () => Int, OWN) userId?: number | null,
+  ) {
+    return passwords.changePassword(ctx, input, userId);
   }
 
   @Mutation(() => UserType)
-  updateAvatar(@Ctx() ctx: Context, @Arg('input', () => UpdateAvatarInputType) input: UpdateAvatarInputType) {
-    return profiles.updateAvatar(ctx, input);
+  updateAvatar(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateAvatarInputType) input: UpdateAvatarInputType,
+    @Arg('userId', () => Int, OWN) userId?: number | null,
+  ) {
+    return profiles.updateAvatar(ctx, input, userId);
   }
 
   @Mutation(() => UserType, { description: 'CONFLICT: another account has the e-mail.' })
-  updateProfile(@Ctx() ctx: Context, @Arg('input', () => UpdateProfileInputType) input: UpdateProfileInputType) {
-    return profiles.updateProfile(ctx, input);
+  updateProfile(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UpdateProfileInputType) input: UpdateProfileInputType,
+    @Arg('userId', () => Int, OWN) userId?: number | null,
+  ) {
+    return profiles.updateProfile(ctx, input, userId);
   }
 }

@@ -10,6 +10,7 @@ import { rowsOf } from '../core/rows.ts';
 import { passwordChangedMail, resetMail } from './account.mails.ts';
 import { authenticate } from './authenticate.ts';
 import { hashPassword } from './password-hash.ts';
+import { requireSelf } from './require-self.ts';
 import { newSecret, secretHash } from './secret.ts';
 import { deleteSessionsOf } from './session.service.ts';
 import { User } from './user.entity.ts';
@@ -63,8 +64,8 @@ export async function resetPassword(ctx: Context, raw: ResetPasswordInput): Prom
 const linkInvalid = () => new DomainError('BAD_USER_INPUT', ACCOUNT_NOTICES.resetFailed.text);
 
 /** Changes one's own password, given the current one; ends one's other sessions and any reset link. */
-export async function changePassword(ctx: Context, raw: ChangePasswordInput): Promise<boolean> {
-  const viewer = ctx.require('account.editOwn');
+export async function changePassword(ctx: Context, raw: ChangePasswordInput, userId?: number | null): Promise<boolean> {
+  const viewer = requireSelf(ctx, userId);
   const { currentPassword, newPassword } = changePasswordInput.parse(raw);
   const { email } = await ctx.em.findOneOrFail(User, viewer.id);
   const refusal = new DomainError('BAD_USER_INPUT', ACCOUNT_TEXTS.wrongCurrentPassword);

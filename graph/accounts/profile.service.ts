@@ -5,13 +5,14 @@ import {
 import type { Context } from '../core/context.ts';
 import { emailChangedMail } from './account.mails.ts';
 import { taken } from './account.service.ts';
+import { requireSelf } from './require-self.ts';
 import { User } from './user.entity.ts';
 import { userByEmail } from './user.reads.ts';
 import { userView } from './user.view.ts';
 
 /** Chooses the palette of one's own avatar. */
-export async function updateAvatar(ctx: Context, raw: UpdateAvatarInput): Promise<UserView<Date>> {
-  const viewer = ctx.require('account.editOwn');
+export async function updateAvatar(ctx: Context, raw: UpdateAvatarInput, userId?: number | null): Promise<UserView<Date>> {
+  const viewer = requireSelf(ctx, userId);
   const { avatarType } = updateAvatarInput.parse(raw);
   const user = await ctx.em.findOneOrFail(User, viewer.id);
   user.avatarType = avatarType;
@@ -24,8 +25,8 @@ export async function updateAvatar(ctx: Context, raw: UpdateAvatarInput): Promis
  * Edits one's own profile; absent fields stay. A new e-mail ends an open reset link, and the old address is told.
  * CONFLICT when another account has the e-mail.
  */
-export async function updateProfile(ctx: Context, raw: UpdateProfileInput): Promise<UserView<Date>> {
-  const viewer = ctx.require('account.editOwn');
+export async function updateProfile(ctx: Context, raw: UpdateProfileInput, userId?: number | null): Promise<UserView<Date>> {
+  const viewer = requireSelf(ctx, userId);
   const { email, ...input } = updateProfileInput.parse(raw);
   const user = await ctx.em.findOneOrFail(User, viewer.id);
   const oldEmail = user.email;
