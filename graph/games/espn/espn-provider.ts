@@ -5,7 +5,7 @@ import { findGamesOn, isDemo } from '../game-day.ts';
 import type { Game } from '../game.entity.ts';
 import { recordStanding, type Standing } from '../scoreboard.service.ts';
 import type { Look, ProviderTools } from '../sports-provider.ts';
-import { type FeedEvent, fetchScoreboard } from './scoreboard-feed.ts';
+import { ANSWER_WITHIN_MS, type FeedEvent, fetchScoreboard } from './scoreboard-feed.ts';
 
 const FOLLOW_BEFORE_KICKOFF_MS = 15 * 60_000;
 
@@ -13,7 +13,7 @@ const FOLLOW_BEFORE_KICKOFF_MS = 15 * 60_000;
  * Follows today's game at the provider, from a quarter of an hour before kickoff until it has a result. On all other
  * days nothing is asked. Whatever goes wrong, the last good standing stays.
  */
-export function createEspnLook({ orm, services }: ProviderTools): Look {
+export function createEspnLook({ orm, services }: ProviderTools, { withinMs = ANSWER_WITHIN_MS } = {}): Look {
   const { clock, env } = services;
   return async function look() {
     const now = clock.now();
@@ -23,7 +23,7 @@ export function createEspnLook({ orm, services }: ProviderTools): Look {
     const game = (await findGamesOn(em, today)).find((each) => !each.result && each.kickoffAt <= soon && !isDemo(each));
     if (!game) return;
 
-    const events = await fetchScoreboard(env.sportsBaseUrl);
+    const events = await fetchScoreboard(env.sportsBaseUrl, withinMs);
     const event = events.find((each) => mountainDate(each.date) === today && sidesOf(each));
     const standing = event && standingOf(event, game, now);
     if (standing) await recordStanding(em, services, game.id, standing);

@@ -30,17 +30,18 @@ const scoreboard = z.object({ events: z.array(z.unknown()).max(100) });
 
 export type FeedEvent = z.output<typeof event>;
 
-const TIMEOUT_MS = 5_000;
+/** An answer that takes longer is given up. */
+export const ANSWER_WITHIN_MS = 5_000;
 const MOST_BYTES = 2_000_000;
 const PATH = '/apis/site/v2/sports/football/nfl/scoreboard';
 
 /**
  * The week's games as the provider tells them; events that can't be read are left out.
- * Throws when there is no answer in 5 seconds, or one that is no scoreboard or above 2 MB.
+ * Throws when there is no answer in time, or one that is no scoreboard or above 2 MB.
  */
-export async function fetchScoreboard(baseUrl: string): Promise<FeedEvent[]> {
+export async function fetchScoreboard(baseUrl: string, withinMs: number): Promise<FeedEvent[]> {
   const response = await fetch(new URL(PATH, baseUrl), {
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(withinMs),
     headers: { accept: 'application/json' },
     redirect: 'error',
   });
