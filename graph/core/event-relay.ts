@@ -41,6 +41,7 @@ export function connectEventRelay({ url, prefix, deliver, onError }: EventRelayO
 
   const connect = () => {
     const redis = new Redis(url, {
+      connectionName: channel,
       enableOfflineQueue: false,
       autoResendUnfulfilledCommands: false,
       autoResubscribe: false,

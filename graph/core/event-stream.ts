@@ -19,20 +19,25 @@ export class EventStream<T> implements AsyncIterableIterator<T, undefined> {
   /** Events that may wait. A reader that stands for many sockets may raise it. */
   capacity = 256;
   readonly #topic: string;
-  readonly #release: (stream: EventStream<T>) => void;
+  readonly #release: () => void;
   #waiting: T[] = [];
   #readers: Waiter<T>[] = [];
-  #isOver = false;
+  #over = false;
   #failure: Error | undefined;
 
-  constructor(topic: string, release: (stream: EventStream<T>) => void) {
+  constructor(topic: string, release: () => void) {
     this.#topic = topic;
     this.#release = release;
   }
 
+  /** Released: nothing more is taken in. */
+  get isOver(): boolean {
+    return this.#over;
+  }
+
   /** Called by the publisher; never throws. */
   push(event: T): void {
-    if (this.#isOver) return;
+    if (this.#over) return;
     const reader = this.#readers.shift();
     if (reader) reader.resolve({ value: event, done: false });
     else if (this.#waiting.length < this.capacity) this.#waiting.push(event);
@@ -45,7 +50,7 @@ export class EventStream<T> implements AsyncIterableIterator<T, undefined> {
 
   /** Ends the stream after the events that already wait. */
   end(): void {
-    if (!this.#isOver) this.#end();
+    if (!this.#over) this.#end();
   }
 
   next(): Promise<IteratorResult<T, undefined>> {
@@ -55,7 +60,7 @@ export class EventStream<T> implements AsyncIterableIterator<T, undefined> {
       this.#failure = undefined;
       return Promise.reject(failure);
     }
-    if (this.#isOver) return Promise.resolve({ value: undefined, done: true });
+    if (this.#over) return Promise.resolve({ value: undefined, done: true });
     return new Promise((resolve, reject) => this.#readers.push({ resolve, reject }));
   }
 
@@ -76,8 +81,8 @@ export class EventStream<T> implements AsyncIterableIterator<T, undefined> {
   }
 
   #end(): void {
-    this.#isOver = true;
-    this.#release(this);
+    this.#over = true;
+    this.#release();
     for (const reader of this.#readers.splice(0)) reader.resolve({ value: undefined, done: true });
   }
 }

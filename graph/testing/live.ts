@@ -37,6 +37,8 @@ export interface Live {
   connect(headers?: Record<string, string>): Promise<LiveClient>;
   /** A WebSocket that has said nothing yet. */
   open(headers?: Record<string, string>, protocol?: string | string[]): LiveClient;
+  /** Waits until the server holds exactly so many sockets. */
+  holds(count: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -90,6 +92,9 @@ export async function startLive(settings: Partial<SocketsOptions<LiveContext>> =
       client.send({ type: 'connection_init' });
       await client.next();
       return client;
+    },
+    async holds(count) {
+      while (sockets.count() !== count) await new Promise((resolve) => setImmediate(resolve));
     },
     async stop() {
       for (const client of clients) client.socket.terminate();
