@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { dirname, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 const CALL = /\bgraphql\(\s*(?:\/\*\s*GraphQL\s*\*\/\s*)?`([^`]*)`\s*,?\s*\)/g;
@@ -16,6 +17,8 @@ const PREFIX = 'virtual:graphql-document/';
  * @param generated absolute path of the generated `graphql.ts`
  */
 export function graphqlDocuments(generated: string): Plugin {
+  // The server keeps its dictionary: nothing downloads it.
+  const half = dirname(dirname(generated)) + sep;
   let readAt = 0;
   let documents = new Map<string, string>();
 
@@ -43,7 +46,7 @@ export function graphqlDocuments(generated: string): Plugin {
       return { code: `export default ${find(id.slice(PREFIX.length + 1)).code};`, moduleSideEffects: false };
     },
     transform(code, id) {
-      if (!/\.tsx?$/.test(id) || id.includes('/node_modules/') || !IMPORT.test(code)) return null;
+      if (!id.startsWith(half) || !/\.tsx?$/.test(id) || !IMPORT.test(code)) return null;
       const imports = new Set<string>();
       const replaced = code.replace(CALL, (_call, text: string) => {
         const [, kind, operation] = OPERATION.exec(text) ?? [];

@@ -1,8 +1,9 @@
 import { accountsRows } from './accounts.rows.ts';
 import { articlesRows } from './articles.rows.ts';
 import { chatRows } from './chat.rows.ts';
+import { gamesRows } from './games.rows.ts';
 import type { RestRow } from './row.ts';
 import { showsRows } from './shows.rows.ts';
 
 /** Every `/api` path, room by room. */
-export const REST_ROWS: readonly RestRow[] = [...accountsRows, ...showsRows, ...articlesRows, ...chatRows];
+export const REST_ROWS: readonly RestRow[] = [...accountsRows, ...gamesRows, ...showsRows, ...articlesRows, ...chatRows];
