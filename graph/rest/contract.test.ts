@@ -4,8 +4,27 @@ import { CALLS, type Caller } from './contract.ts';
 import { rootFieldOf } from './root-field.ts';
 import { REST_ROWS } from './rows.ts';
 
-/** Paths whose rooms aren't built yet. A room that is done takes its lines out; the last one empties the list. */
-const OWED = new Set<string>([]);
+/** Rooms that aren't built yet. A room that is done takes its name out; the last one empties the list. */
+const OWED_ROOMS = new Set([
+  'roster', 'photos', 'mood', 'checkins', 'questions', 'contact', 'newsletter', 'fantasy', 'reports', 'search', 'metrics',
+]);
+
+/** Calls that are still missing in rooms that are there: the writing side of articles, the admins' list of users. */
+const OWED_CALLS = new Set([
+  'get /api/admin/users',
+  'delete /api/admin/users/:id',
+  'get /api/blog-posts',
+  'post /api/blog-posts',
+  'put /api/blog-posts/:id',
+  'patch /api/blog-posts/:id/publish',
+  'patch /api/blog-posts/:id/schedule',
+  'delete /api/blog-posts/:id',
+  'post /api/upload/image',
+  'put /api/comments/:id',
+  'delete /api/comments/:id',
+  'post /api/comments/:id/like',
+  'get /api/comments/:id/like-status',
+]);
 
 const rowsByCall = new Map(REST_ROWS.map((row) => [`${row.method} ${row.path}`, row]));
 
@@ -18,10 +37,10 @@ function callerOf(rootField: string): Caller | undefined {
 }
 
 describe('the REST paths of both documents', () => {
-  test.each(CALLS)('%s %s is there for %s, or owed by name', (method, path, caller) => {
+  test.each(CALLS)('%s %s is there for %s, or owed by name', (method, path, caller, room) => {
     const call = `${method} ${path}`;
     const row = rowsByCall.get(call);
-    expect({ call, isOwed: OWED.has(call) }).toEqual({ call, isOwed: row === undefined });
+    expect({ call, isOwed: OWED_ROOMS.has(room) || OWED_CALLS.has(call) }).toEqual({ call, isOwed: row === undefined });
     if (row) expect({ call, caller: callerOf(rootFieldOf(row)) }).toEqual({ call, caller });
   });
 
