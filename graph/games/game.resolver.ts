@@ -16,13 +16,13 @@ export class GameResolver {
     return lastCompletedGame(ctx);
   }
 
-  @Query(() => SeasonRecordType, { nullable: true })
-  seasonRecord(@Ctx() ctx: Context, @Arg('season', () => Int) season: number) {
+  @Query(() => SeasonRecordType, { nullable: true, description: 'Of that season; of the current one unless told.' })
+  seasonRecord(@Ctx() ctx: Context, @Arg('season', () => Int, { nullable: true }) season?: number) {
     return seasonRecord(ctx, season);
   }
 
-  @Query(() => [GameType], { description: 'The games of a season, earliest first.' })
-  games(@Ctx() ctx: Context, @Arg('season', () => Int) season: number) {
+  @Query(() => [GameType], { description: 'The games of that season (of the current one unless told), earliest first.' })
+  games(@Ctx() ctx: Context, @Arg('season', () => Int, { nullable: true }) season?: number) {
     return games(ctx, season);
   }
 

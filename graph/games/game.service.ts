@@ -24,13 +24,13 @@ export async function lastCompletedGame(ctx: Context): Promise<LastGameView | nu
   return game?.result ? { ...gameView(game), result: game.result } : null;
 }
 
-/** The season's games, earliest first. */
-export async function games(ctx: Context, season: number): Promise<GameView[]> {
+/** The season's games, earliest first; the current season's unless told. */
+export async function games(ctx: Context, season: number = ctx.env.season): Promise<GameView[]> {
   const found = await ctx.em.find(Game, { season }, { orderBy: { kickoffAt: 'asc', id: 'asc' } });
   return found.map(gameView);
 }
 
-/** Null for a season of which nothing is known. */
-export async function seasonRecord(ctx: Context, season: number): Promise<SeasonRecordView | null> {
+/** The season's record, the current season's unless told; null when nothing is known of it. */
+export async function seasonRecord(ctx: Context, season: number = ctx.env.season): Promise<SeasonRecordView | null> {
   return ctx.em.findOne(SeasonRecord, { season });
 }

@@ -162,6 +162,12 @@ describe('a game day', () => {
   });
 });
 
+test('the current season is meant where none is named', async () => {
+  await save({ season: 2025, week: 7, result: 'W' });
+  const { data } = await site.as(null).run('{ seasonRecord { season wins } games { season week } }');
+  expect(data).toEqual({ seasonRecord: { season: 2025, wins: 1 }, games: [{ season: 2025, week: 7 }] });
+});
+
 test('the games of a season come earliest first', async () => {
   await save({ season: 2045, week: 2, kickoffAt: '2045-09-17T19:00:00Z' });
   await save({ season: 2045, week: 1, kickoffAt: '2045-09-10T19:00:00Z' });
