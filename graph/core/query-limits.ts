@@ -31,9 +31,13 @@ export const limitRules: readonly ValidationRule[] = [
 
 const LIST_LENGTH_WITHOUT_ARGUMENT = 10;
 
-/** Leaves are free, objects cost one, lists multiply by what was asked for: by literal or by variable alike. */
+/**
+ * Leaves are free, objects cost one, lists multiply by what was asked for: by literal or by variable alike. The schema
+ * itself is free to look at; its depth is bounded.
+ */
 function estimate({ field, args, childComplexity }: ComplexityEstimatorArgs): number {
-  if (isLeafType(getNamedType(field.type))) return 0;
+  const type = getNamedType(field.type);
+  if (isLeafType(type) || type.name.startsWith('__')) return 0;
   const asked: unknown = args.first ?? args.last ?? args.limit;
   const isList = field.type.toString().includes('[');
   const length = typeof asked === 'number' ? Math.max(1, asked) : isList ? LIST_LENGTH_WITHOUT_ARGUMENT : 1;
