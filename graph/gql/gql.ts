@@ -14,6 +14,18 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation ArticleCountersTestView($id: Int!) {\n    recordArticleView(id: $id) {\n      viewCount\n    }\n  }\n": typeof types.ArticleCountersTestViewDocument,
+    "\n  mutation ArticleCountersTestShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      shareCount\n    }\n  }\n": typeof types.ArticleCountersTestShareDocument,
+    "\n  mutation ArticleCountersTestLike($id: Int!) {\n    toggleArticleLike(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n": typeof types.ArticleCountersTestLikeDocument,
+    "\n  query ArticleCountersTestStatus($id: Int!) {\n    articleLikeStatus(id: $id) {\n      liked\n      totalLikes\n    }\n    article(id: $id) {\n      liked\n      likeCount\n    }\n  }\n": typeof types.ArticleCountersTestStatusDocument,
+    "\n  query ArticleReadsTestPage($id: Int!) {\n    article(id: $id) {\n      title\n      body\n      liked\n      likeCount\n    }\n    articleNavigation(id: $id) {\n      previousArticle {\n        title\n      }\n    }\n    comments(articleId: $id, first: 100) {\n      content\n      liked\n      totalLikes\n      user {\n        name\n        avatarUrl\n        isMvp\n      }\n    }\n  }\n": typeof types.ArticleReadsTestPageDocument,
+    "\n  query ArticleReadsTestList {\n    publishedArticles {\n      title\n      liked\n      body\n      content\n    }\n  }\n": typeof types.ArticleReadsTestListDocument,
+    "\n  query ArticleTestArchive($first: Int, $after: Int) {\n    publishedArticles(first: $first, after: $after) {\n      id\n      title\n    }\n  }\n": typeof types.ArticleTestArchiveDocument,
+    "\n  query ArticleTestRecent {\n    recentArticles {\n      id\n      content\n    }\n  }\n": typeof types.ArticleTestRecentDocument,
+    "\n  query ArticleTestRead($id: Int!) {\n    article(id: $id) {\n      id\n      title\n      author\n      category\n      body\n      content\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      liked\n      viewCount\n      publishedAt\n    }\n  }\n": typeof types.ArticleTestReadDocument,
+    "\n  query ArticleTestNeighbours($id: Int!) {\n    articleNavigation(id: $id) {\n      previousArticle {\n        id\n        title\n      }\n      nextArticle {\n        id\n        title\n      }\n    }\n  }\n": typeof types.ArticleTestNeighboursDocument,
+    "\n  query CommentTestRead($articleId: Int!, $first: Int, $after: Int) {\n    comments(articleId: $articleId, first: $first, after: $after) {\n      id\n      content\n      liked\n      totalLikes\n      user {\n        id\n        name\n        favoriteTeam\n        avatarType\n      }\n    }\n  }\n": typeof types.CommentTestReadDocument,
+    "\n  mutation CommentTestPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n      content\n      createdAt\n      user {\n        name\n      }\n    }\n  }\n": typeof types.CommentTestPostDocument,
     "\n  fragment RestUser on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n": typeof types.RestUserFragmentDoc,
     "\n      mutation RestSignUp($input: SignUpInput!) {\n        signUp(input: $input) {\n          ...RestUser\n        }\n      }\n    ": typeof types.RestSignUpDocument,
     "\n      mutation RestSignIn($input: SignInInput!) {\n        signIn(input: $input) {\n          ...RestUser\n        }\n      }\n    ": typeof types.RestSignInDocument,
@@ -55,8 +67,21 @@ type Documents = {
     "\n      query RestRecentShorts {\n        recentContent(type: shorts) {\n          ...RestContentItem\n        }\n      }\n    ": typeof types.RestRecentShortsDocument,
     "\n      query RestRecentEpisodes {\n        recentContent(type: podcast) {\n          ...RestContentItem\n        }\n      }\n    ": typeof types.RestRecentEpisodesDocument,
     "\n      query RestChannelStats {\n        channelStats {\n          subscriberCount\n        }\n      }\n    ": typeof types.RestChannelStatsDocument,
+    "\n  query ContentTestHome {\n    live: latestContent(type: live) {\n      title\n    }\n    video: latestContent(type: youtube) {\n      title\n    }\n    shorts: recentContent(type: shorts) {\n      title\n    }\n    episodes: recentContent(type: podcast, limit: 2) {\n      title\n      publishedAt\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.ContentTestHomeDocument,
 };
 const documents: Documents = {
+    "\n  mutation ArticleCountersTestView($id: Int!) {\n    recordArticleView(id: $id) {\n      viewCount\n    }\n  }\n": types.ArticleCountersTestViewDocument,
+    "\n  mutation ArticleCountersTestShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      shareCount\n    }\n  }\n": types.ArticleCountersTestShareDocument,
+    "\n  mutation ArticleCountersTestLike($id: Int!) {\n    toggleArticleLike(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n": types.ArticleCountersTestLikeDocument,
+    "\n  query ArticleCountersTestStatus($id: Int!) {\n    articleLikeStatus(id: $id) {\n      liked\n      totalLikes\n    }\n    article(id: $id) {\n      liked\n      likeCount\n    }\n  }\n": types.ArticleCountersTestStatusDocument,
+    "\n  query ArticleReadsTestPage($id: Int!) {\n    article(id: $id) {\n      title\n      body\n      liked\n      likeCount\n    }\n    articleNavigation(id: $id) {\n      previousArticle {\n        title\n      }\n    }\n    comments(articleId: $id, first: 100) {\n      content\n      liked\n      totalLikes\n      user {\n        name\n        avatarUrl\n        isMvp\n      }\n    }\n  }\n": types.ArticleReadsTestPageDocument,
+    "\n  query ArticleReadsTestList {\n    publishedArticles {\n      title\n      liked\n      body\n      content\n    }\n  }\n": types.ArticleReadsTestListDocument,
+    "\n  query ArticleTestArchive($first: Int, $after: Int) {\n    publishedArticles(first: $first, after: $after) {\n      id\n      title\n    }\n  }\n": types.ArticleTestArchiveDocument,
+    "\n  query ArticleTestRecent {\n    recentArticles {\n      id\n      content\n    }\n  }\n": types.ArticleTestRecentDocument,
+    "\n  query ArticleTestRead($id: Int!) {\n    article(id: $id) {\n      id\n      title\n      author\n      category\n      body\n      content\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      liked\n      viewCount\n      publishedAt\n    }\n  }\n": types.ArticleTestReadDocument,
+    "\n  query ArticleTestNeighbours($id: Int!) {\n    articleNavigation(id: $id) {\n      previousArticle {\n        id\n        title\n      }\n      nextArticle {\n        id\n        title\n      }\n    }\n  }\n": types.ArticleTestNeighboursDocument,
+    "\n  query CommentTestRead($articleId: Int!, $first: Int, $after: Int) {\n    comments(articleId: $articleId, first: $first, after: $after) {\n      id\n      content\n      liked\n      totalLikes\n      user {\n        id\n        name\n        favoriteTeam\n        avatarType\n      }\n    }\n  }\n": types.CommentTestReadDocument,
+    "\n  mutation CommentTestPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n      content\n      createdAt\n      user {\n        name\n      }\n    }\n  }\n": types.CommentTestPostDocument,
     "\n  fragment RestUser on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n": types.RestUserFragmentDoc,
     "\n      mutation RestSignUp($input: SignUpInput!) {\n        signUp(input: $input) {\n          ...RestUser\n        }\n      }\n    ": types.RestSignUpDocument,
     "\n      mutation RestSignIn($input: SignInInput!) {\n        signIn(input: $input) {\n          ...RestUser\n        }\n      }\n    ": types.RestSignInDocument,
@@ -98,6 +123,7 @@ const documents: Documents = {
     "\n      query RestRecentShorts {\n        recentContent(type: shorts) {\n          ...RestContentItem\n        }\n      }\n    ": types.RestRecentShortsDocument,
     "\n      query RestRecentEpisodes {\n        recentContent(type: podcast) {\n          ...RestContentItem\n        }\n      }\n    ": types.RestRecentEpisodesDocument,
     "\n      query RestChannelStats {\n        channelStats {\n          subscriberCount\n        }\n      }\n    ": types.RestChannelStatsDocument,
+    "\n  query ContentTestHome {\n    live: latestContent(type: live) {\n      title\n    }\n    video: latestContent(type: youtube) {\n      title\n    }\n    shorts: recentContent(type: shorts) {\n      title\n    }\n    episodes: recentContent(type: podcast, limit: 2) {\n      title\n      publishedAt\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.ContentTestHomeDocument,
 };
 
 /**
@@ -114,6 +140,54 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ArticleCountersTestView($id: Int!) {\n    recordArticleView(id: $id) {\n      viewCount\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleCountersTestView($id: Int!) {\n    recordArticleView(id: $id) {\n      viewCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ArticleCountersTestShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      shareCount\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleCountersTestShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      shareCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ArticleCountersTestLike($id: Int!) {\n    toggleArticleLike(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleCountersTestLike($id: Int!) {\n    toggleArticleLike(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArticleCountersTestStatus($id: Int!) {\n    articleLikeStatus(id: $id) {\n      liked\n      totalLikes\n    }\n    article(id: $id) {\n      liked\n      likeCount\n    }\n  }\n"): (typeof documents)["\n  query ArticleCountersTestStatus($id: Int!) {\n    articleLikeStatus(id: $id) {\n      liked\n      totalLikes\n    }\n    article(id: $id) {\n      liked\n      likeCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArticleReadsTestPage($id: Int!) {\n    article(id: $id) {\n      title\n      body\n      liked\n      likeCount\n    }\n    articleNavigation(id: $id) {\n      previousArticle {\n        title\n      }\n    }\n    comments(articleId: $id, first: 100) {\n      content\n      liked\n      totalLikes\n      user {\n        name\n        avatarUrl\n        isMvp\n      }\n    }\n  }\n"): (typeof documents)["\n  query ArticleReadsTestPage($id: Int!) {\n    article(id: $id) {\n      title\n      body\n      liked\n      likeCount\n    }\n    articleNavigation(id: $id) {\n      previousArticle {\n        title\n      }\n    }\n    comments(articleId: $id, first: 100) {\n      content\n      liked\n      totalLikes\n      user {\n        name\n        avatarUrl\n        isMvp\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArticleReadsTestList {\n    publishedArticles {\n      title\n      liked\n      body\n      content\n    }\n  }\n"): (typeof documents)["\n  query ArticleReadsTestList {\n    publishedArticles {\n      title\n      liked\n      body\n      content\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArticleTestArchive($first: Int, $after: Int) {\n    publishedArticles(first: $first, after: $after) {\n      id\n      title\n    }\n  }\n"): (typeof documents)["\n  query ArticleTestArchive($first: Int, $after: Int) {\n    publishedArticles(first: $first, after: $after) {\n      id\n      title\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArticleTestRecent {\n    recentArticles {\n      id\n      content\n    }\n  }\n"): (typeof documents)["\n  query ArticleTestRecent {\n    recentArticles {\n      id\n      content\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArticleTestRead($id: Int!) {\n    article(id: $id) {\n      id\n      title\n      author\n      category\n      body\n      content\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      liked\n      viewCount\n      publishedAt\n    }\n  }\n"): (typeof documents)["\n  query ArticleTestRead($id: Int!) {\n    article(id: $id) {\n      id\n      title\n      author\n      category\n      body\n      content\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      liked\n      viewCount\n      publishedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArticleTestNeighbours($id: Int!) {\n    articleNavigation(id: $id) {\n      previousArticle {\n        id\n        title\n      }\n      nextArticle {\n        id\n        title\n      }\n    }\n  }\n"): (typeof documents)["\n  query ArticleTestNeighbours($id: Int!) {\n    articleNavigation(id: $id) {\n      previousArticle {\n        id\n        title\n      }\n      nextArticle {\n        id\n        title\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CommentTestRead($articleId: Int!, $first: Int, $after: Int) {\n    comments(articleId: $articleId, first: $first, after: $after) {\n      id\n      content\n      liked\n      totalLikes\n      user {\n        id\n        name\n        favoriteTeam\n        avatarType\n      }\n    }\n  }\n"): (typeof documents)["\n  query CommentTestRead($articleId: Int!, $first: Int, $after: Int) {\n    comments(articleId: $articleId, first: $first, after: $after) {\n      id\n      content\n      liked\n      totalLikes\n      user {\n        id\n        name\n        favoriteTeam\n        avatarType\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CommentTestPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n      content\n      createdAt\n      user {\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CommentTestPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n      content\n      createdAt\n      user {\n        name\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -278,6 +352,10 @@ export function graphql(source: "\n      query RestRecentEpisodes {\n        rec
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n      query RestChannelStats {\n        channelStats {\n          subscriberCount\n        }\n      }\n    "): (typeof documents)["\n      query RestChannelStats {\n        channelStats {\n          subscriberCount\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContentTestHome {\n    live: latestContent(type: live) {\n      title\n    }\n    video: latestContent(type: youtube) {\n      title\n    }\n    shorts: recentContent(type: shorts) {\n      title\n    }\n    episodes: recentContent(type: podcast, limit: 2) {\n      title\n      publishedAt\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n"): (typeof documents)["\n  query ContentTestHome {\n    live: latestContent(type: live) {\n      title\n    }\n    video: latestContent(type: youtube) {\n      title\n    }\n    shorts: recentContent(type: shorts) {\n      title\n    }\n    episodes: recentContent(type: podcast, limit: 2) {\n      title\n      publishedAt\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -1,0 +1,105 @@
+import { graphql } from '../gql/gql.ts';
+import { writeArticle } from '../testing/articles.ts';
+import { type Actor, type Site, startSite } from '../testing/site.ts';
+
+const View = graphql(/* GraphQL */ `
+  mutation ArticleCountersTestView($id: Int!) {
+    recordArticleView(id: $id) {
+      viewCount
+    }
+  }
+`);
+
+const Share = graphql(/* GraphQL */ `
+  mutation ArticleCountersTestShare($id: Int!) {
+    recordArticleShare(id: $id) {
+      shareCount
+    }
+  }
+`);
+
+const Like = graphql(/* GraphQL */ `
+  mutation ArticleCountersTestLike($id: Int!) {
+    toggleArticleLike(id: $id) {
+      liked
+      totalLikes
+    }
+  }
+`);
+
+const Status = graphql(/* GraphQL */ `
+  query ArticleCountersTestStatus($id: Int!) {
+    articleLikeStatus(id: $id) {
+      liked
+      totalLikes
+    }
+    article(id: $id) {
+      liked
+      likeCount
+    }
+  }
+`);
+
+let site: Site;
+let id: number;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  id = await writeArticle(site);
+});
+
+const viewsAfter = async (reader: Actor) => (await reader.run(View, { id })).data?.recordArticleView.viewCount;
+
+test('a member is counted once, however often the page is opened', async () => {
+  const reader = site.as(await site.member());
+  expect(await viewsAfter(reader)).toBe(1);
+  expect(await viewsAfter(reader)).toBe(1);
+  expect(await viewsAfter(site.as(await site.member()))).toBe(2);
+});
+
+test('a visitor is counted once a day', async () => {
+  expect(await viewsAfter(site.as(null))).toBe(1);
+  expect(await viewsAfter(site.as(null))).toBe(1);
+  site.clock.advance(24 * 60 * 60 * 1000);
+  expect(await viewsAfter(site.as(null))).toBe(2);
+});
+
+test('views of many members at the same time are all counted', async () => {
+  const readers = await Promise.all(Array.from({ length: 12 }, async () => site.as(await site.member())));
+  await Promise.all(readers.flatMap((reader) => [viewsAfter(reader), viewsAfter(reader)]));
+  expect(await viewsAfter(readers[0]!)).toBe(12);
+});
+
+test('each share counts', async () => {
+  await Promise.all(Array.from({ length: 10 }, () => site.as(null).run(Share, { id })));
+  expect((await site.as(null).run(Share, { id })).data?.recordArticleShare.shareCount).toBe(11);
+});
+
+test('a like is given and taken back, and everybody sees the count', async () => {
+  const fan = site.as(await site.member());
+  expect((await fan.run(Like, { id })).data?.toggleArticleLike).toEqual({ liked: true, totalLikes: 1 });
+  expect((await fan.run(Status, { id })).data).toEqual({
+    articleLikeStatus: { liked: true, totalLikes: 1 },
+    article: { liked: true, likeCount: 1 },
+  });
+  expect((await site.as(null).run(Status, { id })).data).toEqual({
+    articleLikeStatus: { liked: false, totalLikes: 1 },
+    article: { liked: false, likeCount: 1 },
+  });
+  expect((await fan.run(Like, { id })).data?.toggleArticleLike).toEqual({ liked: false, totalLikes: 0 });
+});
+
+test('after many toggles at the same time the count is the number of those who like it', async () => {
+  const fans = await Promise.all(Array.from({ length: 4 }, async () => site.as(await site.member())));
+  await Promise.all(Array.from({ length: 24 }, (_, turn) => fans[turn % 4]!.run(Like, { id })));
+  const states = await Promise.all(fans.map(async (fan) => (await fan.run(Status, { id })).data?.article));
+  const likers = states.filter((state) => state?.liked).length;
+  expect(states.map((state) => state?.likeCount)).toEqual(states.map(() => likers));
+});
+
+test('a visitor can not like', async () => {
+  const { errors } = await site.as(null).run(Like, { id });
+  expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+});

@@ -1,0 +1,180 @@
+import { ARTICLE_TEXTS } from '../../schema/articles.ts';
+import { graphql } from '../gql/gql.ts';
+import { writeArticle } from '../testing/articles.ts';
+import { type Site, startSite } from '../testing/site.ts';
+
+const Archive = graphql(/* GraphQL */ `
+  query ArticleTestArchive($first: Int, $after: Int) {
+    publishedArticles(first: $first, after: $after) {
+      id
+      title
+    }
+  }
+`);
+
+const Recent = graphql(/* GraphQL */ `
+  query ArticleTestRecent {
+    recentArticles {
+      id
+      content
+    }
+  }
+`);
+
+const Read = graphql(/* GraphQL */ `
+  query ArticleTestRead($id: Int!) {
+    article(id: $id) {
+      id
+      title
+      author
+      category
+      body
+      content
+      featuredImageCrop {
+        x
+        y
+        scale
+      }
+      liked
+      viewCount
+      publishedAt
+    }
+  }
+`);
+
+const Neighbours = graphql(/* GraphQL */ `
+  query ArticleTestNeighbours($id: Int!) {
+    articleNavigation(id: $id) {
+      previousArticle {
+        id
+        title
+      }
+      nextArticle {
+        id
+        title
+      }
+    }
+  }
+`);
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+beforeEach(() => site.em().getConnection().execute('delete from blog_posts'));
+
+const idsOf = (articles: readonly { id: number }[] | undefined) => articles?.map(({ id }) => id);
+
+test('the archive shows published articles, newest first, page by page', async () => {
+  const oldest = await writeArticle(site, { publishedAt: '2025-09-01T12:00:00Z' });
+  const newest = await writeArticle(site, { publishedAt: '2025-11-01T12:00:00Z' });
+  const middle = await writeArticle(site, { publishedAt: '2025-10-01T12:00:00Z' });
+  await writeArticle(site, { published: false });
+
+  const all = await site.as(null).run(Archive);
+  expect(idsOf(all.data?.publishedArticles)).toEqual([newest, middle, oldest]);
+
+  const firstPage = await site.as(null).run(Archive, { first: 2 });
+  const nextPage = await site.as(null).run(Archive, { first: 2, after: middle });
+  expect(idsOf(firstPage.data?.publishedArticles)).toEqual([newest, middle]);
+  expect(idsOf(nextPage.data?.publishedArticles)).toEqual([oldest]);
+});
+
+test('articles published at the same moment are neither skipped nor repeated between pages', async () => {
+  const written: number[] = [];
+  for (let count = 0; count < 5; count += 1) written.push(await writeArticle(site, { publishedAt: '2025-11-01T12:00:00Z' }));
+  const seen: number[] = [];
+  for (let after: number | null = null; seen.length < 5; after = seen.at(-1) ?? null) {
+    const { data } = await site.as(null).run(Archive, { first: 2, after });
+    const page = idsOf(data?.publishedArticles) ?? [];
+    expect(page).not.toHaveLength(0);
+    seen.push(...page);
+  }
+  expect(seen).toEqual(written.reverse());
+});
+
+test.each([0, -1, 1_000_000])('a page of %p articles is brought within 1 and 100', async (first) => {
+  await writeArticle(site);
+  const { data, errors } = await site.as(null).run(Archive, { first });
+  expect(errors).toBeUndefined();
+  expect(data?.publishedArticles).toHaveLength(1);
+});
+
+test('home shows the newest three, and their texts when asked for', async () => {
+  for (const day of ['01', '02', '03', '04']) {
+    await writeArticle(site, { publishedAt: `2025-11-${day}T12:00:00Z`, content: `Day ${day}` });
+  }
+  const { data } = await site.as(null).run(Recent);
+  expect(data?.recentArticles.map(({ content }) => content)).toEqual(['Day 04', 'Day 03', 'Day 02']);
+});
+
+test('a reader gets the text as a tree, and the crop within its bounds', async () => {
+  const id = await writeArticle(site, {
+    content: '# Hi\n\n<script>alert(1)</script>**bold**',
+    featuredImageCrop: '{"x":140,"y":"a","scale":9}',
+  });
+  const { data } = await site.as(null).run(Read, { id });
+  expect(data?.article).toMatchObject({
+    category: 'General',
+    author: 'Orange Weekly Staff',
+    liked: false,
+    featuredImageCrop: { x: 100, y: 50, scale: 3 },
+    publishedAt: new Date('2025-11-16T19:00:00.000Z'),
+  });
+  expect(JSON.stringify(data?.article.body)).not.toContain('script');
+});
+
+test.each(['not json', '{', '[]', 'null', '7', ''])('a stored crop of %p is no reason to fail', async (featuredImageCrop) => {
+  const id = await writeArticle(site, { featuredImageCrop });
+  expect((await site.as(null).run(Read, { id })).errors).toBeUndefined();
+});
+
+test('the neighbours are the articles published just before and just after', async () => {
+  const first = await writeArticle(site, { publishedAt: '2025-10-01T12:00:00Z', title: 'First' });
+  await writeArticle(site, { published: false, title: 'Draft between them' });
+  const second = await writeArticle(site, { publishedAt: '2025-10-02T12:00:00Z', title: 'Second' });
+  const third = await writeArticle(site, { publishedAt: '2025-10-03T12:00:00Z', title: 'Third' });
+
+  const around = async (id: number) => (await site.as(null).run(Neighbours, { id })).data?.articleNavigation;
+  expect(await around(first)).toEqual({ previousArticle: null, nextArticle: { id: second, title: 'Second' } });
+  expect(await around(second)).toEqual({
+    previousArticle: { id: first, title: 'First' },
+    nextArticle: { id: third, title: 'Third' },
+  });
+  expect(await around(third)).toEqual({ previousArticle: { id: second, title: 'Second' }, nextArticle: null });
+});
+
+describe('a draft', () => {
+  const doors = [
+    ['query', 'article(id: $id) { id }'],
+    ['query', 'articleNavigation(id: $id) { nextArticle { id } }'],
+    ['query', 'articleLikeStatus(id: $id) { totalLikes }'],
+    ['query', 'comments(articleId: $id) { id }'],
+    ['mutation', 'recordArticleView(id: $id) { id }'],
+    ['mutation', 'recordArticleShare(id: $id) { id }'],
+    ['mutation', 'toggleArticleLike(id: $id) { liked }'],
+    ['mutation', 'postComment(input: { articleId: $id, content: "hi" }) { id }'],
+  ] as const;
+
+  test.each(doors)('is answered like an id that does not exist: %s %s', async (kind, field) => {
+    const draft = await writeArticle(site, { published: false });
+    const member = await site.member();
+    for (const id of [draft, draft + 1000, 0, -1, 2 ** 31 - 1]) {
+      const { data, errors } = await site.as(member).run(`${kind}($id: Int!) { ${field} }`, { id });
+      expect(data).toBeNull();
+      expect(errors?.[0]).toMatchObject({ message: ARTICLE_TEXTS.notFound, extensions: { code: 'NOT_FOUND' } });
+    }
+  });
+
+  test('is in no list, and nothing counts it', async () => {
+    const draft = await writeArticle(site, { published: false });
+    await site.as(await site.member()).run('mutation($id: Int!) { toggleArticleLike(id: $id) { liked } }', { id: draft });
+    await site.as(null).run('mutation($id: Int!) { recordArticleView(id: $id) { id } }', { id: draft });
+    expect((await site.as(await site.admin()).run(Archive)).data?.publishedArticles).toEqual([]);
+    const [row] = await site.em().getConnection().execute<{ views: number; likes: number }[]>(
+      'select view_count as views, like_count as likes from blog_posts',
+    );
+    expect(row).toEqual({ views: 0, likes: 0 });
+  });
+});

@@ -1,0 +1,102 @@
+import { graphql } from '../gql/gql.ts';
+import { addContent } from '../testing/shows.ts';
+import { type Site, startSite } from '../testing/site.ts';
+import { statementsOf } from '../testing/statements.ts';
+
+const Home = graphql(/* GraphQL */ `
+  query ContentTestHome {
+    live: latestContent(type: live) {
+      title
+    }
+    video: latestContent(type: youtube) {
+      title
+    }
+    shorts: recentContent(type: shorts) {
+      title
+    }
+    episodes: recentContent(type: podcast, limit: 2) {
+      title
+      publishedAt
+    }
+    channelStats {
+      subscriberCount
+    }
+  }
+`);
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+beforeEach(() => site.em().getConnection().execute('delete from content_feeds'));
+
+test('each list holds its own kind, newest first', async () => {
+  await addContent(site, { type: 'podcast', title: 'Old episode', publishedAt: '2025-10-01T12:00:00Z' });
+  await addContent(site, { type: 'podcast', title: 'New episode', publishedAt: '2025-11-01T12:00:00Z' });
+  await addContent(site, { type: 'podcast', title: 'Middle episode', publishedAt: '2025-10-15T12:00:00Z' });
+  await addContent(site, { type: 'shorts', title: 'Short' });
+  await addContent(site, { type: 'live', title: 'Last Tuesday', publishedAt: '2025-11-11T02:00:00Z' });
+  await addContent(site, { type: 'youtube', title: 'Film room' });
+
+  const { data, errors } = await site.as(null).run(Home);
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({
+    live: { title: 'Last Tuesday' },
+    video: { title: 'Film room' },
+    shorts: [{ title: 'Short' }],
+    episodes: [
+      { title: 'New episode', publishedAt: new Date('2025-11-01T12:00:00Z') },
+      { title: 'Middle episode', publishedAt: new Date('2025-10-15T12:00:00Z') },
+    ],
+    channelStats: { subscriberCount: 774 },
+  });
+});
+
+test('what is announced for later is not shown before its time', async () => {
+  await addContent(site, { type: 'shorts', title: 'Tomorrow', publishedAt: '2025-11-17T19:00:00Z' });
+  expect((await site.as(null).run(Home)).data?.shorts).toEqual([]);
+});
+
+test('an empty site answers with null and empty lists', async () => {
+  expect((await site.as(null).run(Home)).data).toMatchObject({ live: null, video: null, shorts: [], episodes: [] });
+});
+
+test('all lists of a page are read by one statement', async () => {
+  const statements = await statementsOf(site, () => site.as(null).run(Home));
+  expect(statements).toHaveLength(1);
+});
+
+test.each([0, -5, 1_000_000])('a list of %p is brought within 1 and 50', async (limit) => {
+  await addContent(site, { type: 'shorts' });
+  const { data } = await site.as(null).run('query($limit: Int!) { recentContent(type: shorts, limit: $limit) { id } }', { limit });
+  expect((data as { recentContent: unknown[] }).recentContent).toHaveLength(1);
+});
+
+describe('over REST', () => {
+  const get = async (path: string) => {
+    const response = await site.as(null).fetch(path);
+    return { status: response.status, body: (await response.json()) as unknown };
+  };
+
+  test('a quiet page has a quiet console: nothing there is 200 with null or an empty list', async () => {
+    expect(await get('/api/content/latest/live')).toEqual({ status: 200, body: null });
+    expect(await get('/api/content/latest/youtube')).toEqual({ status: 200, body: null });
+    expect(await get('/api/content/recent/youtube')).toEqual({ status: 200, body: [] });
+    expect(await get('/api/content/recent/podcast')).toEqual({ status: 200, body: [] });
+    expect(await get('/api/youtube/channel-stats')).toEqual({ status: 200, body: { subscriberCount: 774 } });
+  });
+
+  test('items carry the fields of the spec', async () => {
+    await addContent(site, { type: 'shorts', title: 'Short' });
+    expect(await get('/api/content/recent/youtube')).toMatchObject({
+      status: 200,
+      body: [
+        {
+          title: 'Short', description: null, url: 'https://video.example/watch', duration: null, thumbnailUrl: null,
+          publishedAt: '2025-11-16T19:00:00.000Z', externalId: null, isLive: false, isCurrentlyLive: false,
+        },
+      ],
+    });
+  });
+});
