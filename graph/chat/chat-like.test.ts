@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type Member, type Site, startSite } from '../testing/site.ts';
+
+const TOGGLE = 'mutation ($id: Int!) { toggleChatLike(id: $id) { liked totalLikes revision } }';
+const READ = 'query { chatMessages(last: 1) { id likes isLikedByMe } }';
+
+interface Toggled {
+  toggleChatLike: { liked: boolean; totalLikes: number; revision: number };
+}
+
+let site: Site;
+let admin: Member;
+let id: number;
+
+const toggle = async (who: Member | null) => (await site.as(who).run<Toggled, object>(TOGGLE, { id })).data?.toggleChatLike;
+const shownTo = async (who: Member | null) =>
+  (await site.as(who).run<{ chatMessages: { likes: number; isLikedByMe: boolean }[] }, object>(READ)).data!.chatMessages[0]!;
+
+beforeAll(async () => {
+  site = await startSite();
+  admin = await site.admin();
+  const sent = await site.as(admin).run<{ sendChatMessage: { id: number } }, object>('mutation { sendChatMessage(message: "Touchdown!") { id } }');
+  id = sent.data!.sendChatMessage.id;
+});
+afterAll(() => site.stop());
+
+test('a like is given and taken back; everybody sees the number, each their own heart', async () => {
+  const fan = await site.member();
+  expect(await toggle(fan)).toMatchObject({ liked: true, totalLikes: 1 });
+  expect(await shownTo(fan)).toMatchObject({ likes: 1, isLikedByMe: true });
+  expect(await shownTo(admin)).toMatchObject({ likes: 1, isLikedByMe: false });
+  expect(await shownTo(null)).toMatchObject({ likes: 1, isLikedByMe: false });
+  expect(await toggle(fan)).toMatchObject({ liked: false, totalLikes: 0 });
+});
+
+test('visitors cannot like, and nobody likes what is not there', async () => {
+  expect((await site.as(null).run(TOGGLE, { id })).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+  expect((await site.as(admin).run(TOGGLE, { id: id + 1 })).errors?.[0]?.extensions?.code).toBe('NOT_FOUND');
+});
+
+test('of 1000 toggles at once each one counts', async () => {
+  const fans = await Promise.all(Array.from({ length: 10 }, () => site.member()));
+  // Half of the fans toggle 101 times and end with a like, half 99 times and end with one too; one more takes it back.
+  const toggles = fans.flatMap((fan, n) => Array.from({ length: n % 2 ? 101 : 99 }, () => toggle(fan)));
+  const answers = await Promise.all(toggles);
+  expect(answers.every(Boolean)).toBe(true);
+  expect((await shownTo(null)).likes).toBe(10);
+  expect(await toggle(fans[0]!)).toMatchObject({ liked: false, totalLikes: 9 });
+  const revisions = answers.map((answer) => answer!.revision);
+  expect(new Set(revisions).size).toBe(1000);
+}, 60_000);

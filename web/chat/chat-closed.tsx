@@ -1,0 +1,29 @@
+import { CalendarClock } from 'lucide-react';
+import type { MountainDate } from '../../schema/clock.ts';
+import { useAuth } from '../accounts/auth.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/states.tsx';
+import { dayText } from './log-lines.ts';
+
+/** What members and visitors see while there is no chat. */
+export function ChatClosed({ nextGameDate }: { nextGameDate: MountainDate | null }) {
+  const { user, openAuth } = useAuth();
+  return (
+    <EmptyState icon={CalendarClock} text="Game chat is open on game day only, from 6:00 AM to 11:59 PM MT.">
+      <p className="text-body-l font-bold">
+        {nextGameDate ? (
+          <>
+            Next game day: <time dateTime={nextGameDate}>{dayText(nextGameDate)}</time>
+          </>
+        ) : (
+          'The next game day is not known yet.'
+        )}
+      </p>
+      {!user && (
+        <Button variant="secondary" onClick={() => openAuth('signup')}>
+          Sign up to chat
+        </Button>
+      )}
+    </EmptyState>
+  );
+}

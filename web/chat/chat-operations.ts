@@ -1,0 +1,95 @@
+import { graphql } from '../gql/gql.ts';
+
+graphql(/* GraphQL */ `
+  fragment ChatRow_message on ChatMessage {
+    id
+    message
+    userId
+    userName
+    userAvatarType
+    avatarUrl
+    isAdmin
+    isMvp
+    likes
+    isLikedByMe
+    clientId
+    revision
+    createdAt
+    updatedAt
+  }
+`);
+
+export const CHAT_STATUS = graphql(/* GraphQL */ `
+  query ChatStatus {
+    chatStatus {
+      isOpen
+      nextGameDate
+      opensAt
+      closesAt
+    }
+  }
+`);
+
+export const CHAT_MESSAGES = graphql(/* GraphQL */ `
+  query ChatLog($last: Int, $before: Int) {
+    chatMessages(last: $last, before: $before) {
+      ...ChatRow_message
+    }
+  }
+`);
+
+// Without isLikedByMe, which depends on who looks: all browsers share one stream.
+export const CHAT_EVENTS = graphql(/* GraphQL */ `
+  subscription ChatEvents {
+    chatEvents {
+      kind
+      message {
+        id
+        message
+        userId
+        userName
+        userAvatarType
+        avatarUrl
+        isAdmin
+        isMvp
+        likes
+        clientId
+        revision
+        createdAt
+        updatedAt
+      }
+    }
+  }
+`);
+
+export const SEND_CHAT_MESSAGE = graphql(/* GraphQL */ `
+  mutation SendChatMessage($message: String!, $clientId: String) {
+    sendChatMessage(message: $message, clientId: $clientId) {
+      ...ChatRow_message
+    }
+  }
+`);
+
+export const EDIT_CHAT_MESSAGE = graphql(/* GraphQL */ `
+  mutation EditChatMessage($id: Int!, $message: String!) {
+    editChatMessage(id: $id, message: $message) {
+      ...ChatRow_message
+    }
+  }
+`);
+
+export const DELETE_CHAT_MESSAGE = graphql(/* GraphQL */ `
+  mutation DeleteChatMessage($id: Int!) {
+    deleteChatMessage(id: $id)
+  }
+`);
+
+export const TOGGLE_CHAT_LIKE = graphql(/* GraphQL */ `
+  mutation ToggleChatLike($id: Int!) {
+    toggleChatLike(id: $id) {
+      liked
+      totalLikes
+      revision
+    }
+  }
+`);

@@ -1,0 +1,57 @@
+import type { AuthUser } from '../accounts/stored-user.ts';
+import { useLiveStatus } from '../live/live-status.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { ChatComposer } from './chat-composer.tsx';
+import { ChatLogView } from './chat-log-view.tsx';
+import { ChatSignUp } from './chat-sign-up.tsx';
+import { useChatLikes } from './use-chat-likes.ts';
+import { useChatLog } from './use-chat-log.ts';
+import { usePosting } from './use-posting.ts';
+
+/** The log with its composer; visitors read along and are asked to sign up. */
+export function ChatRoom({ viewer, isOpen }: { viewer: AuthUser | null; isOpen: boolean }) {
+  const chat = useChatLog(viewer?.id ?? null);
+  const posting = usePosting(chat.store);
+  const toggleLike = useChatLikes(chat.store);
+  const isReconnecting = useLiveStatus().state === 'reconnecting';
+
+  return (
+    <section
+      aria-labelledby="chat-title"
+      className="flex h-(--chat-height) min-h-96 flex-col overflow-hidden rounded-card border border-border bg-raised"
+    >
+      <header className="flex min-h-12 items-center gap-3 border-b border-border px-4 py-2">
+        <h2 id="chat-title" className="display text-h3">
+          Game Chat
+        </h2>
+        {isOpen ? <Badge tone="live">LIVE</Badge> : <Badge tone="amber">Admin view: chat is closed</Badge>}
+        {isReconnecting && <span className="ml-auto animate-[fade_240ms_5s_both] text-small text-muted">Reconnecting…</span>}
+      </header>
+      {chat.isLoaded ? (
+        <ChatLogView chat={chat} viewer={viewer} toggleLike={toggleLike} retry={posting.retry} />
+      ) : chat.error ? (
+        <div className="grow p-4">
+          <ErrorState text="The messages could not be loaded." onRetry={chat.reload} />
+        </div>
+      ) : (
+        <Loading label="Loading messages..." className="flex grow flex-col justify-end gap-4 p-4">
+          <Skeleton className="h-12 w-3/5" />
+          <Skeleton className="h-16 w-1/2" />
+          <Skeleton className="h-12 w-2/5 self-end" />
+        </Loading>
+      )}
+      {viewer ? (
+        <ChatComposer
+          userId={viewer.id}
+          waitSeconds={posting.waitSeconds}
+          isSending={chat.log.outgoing.some(({ state }) => state === 'sending')}
+          onSend={posting.send}
+        />
+      ) : (
+        <ChatSignUp />
+      )}
+    </section>
+  );
+}

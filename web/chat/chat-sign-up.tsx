@@ -1,0 +1,18 @@
+import { useAuth } from '../accounts/auth.ts';
+import { Button } from '../ui/button.tsx';
+
+/** Stands in the composer's place for visitors. */
+export function ChatSignUp() {
+  const { openAuth } = useAuth();
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-t border-border bg-surface px-4 py-3">
+      <p className="grow font-semibold">Join the huddle to talk along.</p>
+      <Button size="sm" onClick={() => openAuth('signup')}>
+        Sign Up
+      </Button>
+      <Button size="sm" variant="secondary" onClick={() => openAuth('signin')}>
+        Sign In
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from '@jest/globals';
+import { createChatStore } from './chat-store.ts';
+import { type ChatMessage, messagesOf } from './merge.ts';
+import { readChat, readOlder } from './read-chat.ts';
+
+const at = '2025-11-16T19:00:00.000Z';
+const message = (id: number): ChatMessage => ({
+  id, message: `message ${id}`, userId: 1, userName: 'Fan', userAvatarType: 'default', avatarUrl: null, isAdmin: false,
+  isMvp: false, likes: 0, isLikedByMe: false, clientId: null, revision: 0, createdAt: at, updatedAt: at,
+});
+
+/** A server that holds messages 1 to n, minus the deleted. */
+function server(newest: number, deleted: readonly number[] = []) {
+  const calls: (number | undefined)[] = [];
+  const all = Array.from({ length: newest }, (_, index) => index + 1).filter((id) => !deleted.includes(id));
+  return {
+    calls,
+    readPage: (before: number | undefined) => {
+      calls.push(before);
+      return Promise.resolve(all.filter((id) => id < (before ?? Infinity)).slice(-100).map(message));
+    },
+  };
+}
+
+const idsOf = (store: ReturnType<typeof createChatStore>) => messagesOf(store.get()).map(({ id }) => id);
+const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+
+describe('reading the newest messages', () => {
+  test('the first time one page is enough', async () => {
+    const store = createChatStore();
+    const { calls, readPage } = server(250);
+    await readChat(store, readPage, { isResume: false });
+    expect(idsOf(store)).toEqual(range(151, 250));
+    expect(calls).toEqual([undefined]);
+    expect(store.get().hasOlder).toBe(true);
+  });
+
+  test('after 350 missed messages no gap is left, and a deletion that was missed is found', async () => {
+    const store = createChatStore();
+    await readChat(store, server(100).readPage, { isResume: false });
+    const { calls, readPage } = server(450, [60]);
+    await readChat(store, readPage, { isResume: true });
+    expect(idsOf(store)).toEqual(range(1, 450).filter((id) => id !== 60));
+    expect(calls).toHaveLength(5);
+  });
+
+  test('after more than five pages it starts afresh, without a gap', async () => {
+    const store = createChatStore();
+    await readChat(store, server(100).readPage, { isResume: false });
+    await readChat(store, server(2000).readPage, { isResume: true });
+    expect(idsOf(store)).toEqual(range(1501, 2000));
+    expect(store.get().hasOlder).toBe(true);
+  });
+
+  test('while connected the next reading asks for one page and keeps what is older', async () => {
+    const store = createChatStore();
+    await readChat(store, server(150).readPage, { isResume: false });
+    const { calls, readPage } = server(180);
+    await readChat(store, readPage, { isResume: false });
+    expect(calls).toEqual([undefined]);
+    expect(idsOf(store)).toEqual(range(51, 180));
+  });
+
+  test('a failed reading leaves the log as it was', async () => {
+    const store = createChatStore();
+    await readChat(store, server(3).readPage, { isResume: false });
+    await expect(readChat(store, () => Promise.reject(new Error('offline')), { isResume: true })).rejects.toThrow('offline');
+    expect(idsOf(store)).toEqual([1, 2, 3]);
+  });
+
+  test('an empty chat is complete', async () => {
+    const store = createChatStore();
+    await readChat(store, server(0).readPage, { isResume: false });
+    expect(idsOf(store)).toEqual([]);
+    expect(store.get().hasOlder).toBe(false);
+  });
+});
+
+test('older messages join at the top', async () => {
+  const store = createChatStore();
+  const { readPage } = server(150);
+  await readChat(store, readPage, { isResume: false });
+  await readOlder(store, readPage);
+  expect(idsOf(store)).toEqual(range(1, 150));
+  expect(store.get().hasOlder).toBe(false);
+});

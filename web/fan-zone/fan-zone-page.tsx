@@ -1,0 +1,78 @@
+import { type ReactNode, useRef, useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useAuth } from '../accounts/auth.ts';
+import { ChatPanel } from '../chat/chat-panel.tsx';
+import { useChatStatus } from '../chat/use-chat-status.ts';
+import { Badge } from '../ui/badge.tsx';
+import { PageMeta } from '../ui/page-meta.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs.tsx';
+import { AiPhotosPanel, CheckInPanel, FantasyPanel, LeaderboardsPanel, PhotosPanel } from './coming-panels.tsx';
+import { JoinPrompt } from './join-prompt.tsx';
+
+interface FanZoneTab {
+  readonly id: string;
+  readonly label: string;
+  readonly panel: () => ReactNode;
+}
+
+const TABS: readonly FanZoneTab[] = [
+  { id: 'photos', label: 'Photos', panel: PhotosPanel },
+  { id: 'check-in', label: 'Check-in', panel: CheckInPanel },
+  { id: 'ai-photos', label: 'Sean-anigans', panel: AiPhotosPanel },
+  { id: 'fantasy', label: 'Fantasy', panel: FantasyPanel },
+  { id: 'leaderboards', label: 'Leaderboards', panel: LeaderboardsPanel },
+  { id: 'game-chat', label: 'Game Chat', panel: ChatPanel },
+];
+
+/** The Huddle: the community's tabs. The tab stands in the address and is replaced there, so that Back leaves the page. */
+export default function FanZonePage() {
+  const { user } = useAuth();
+  const { isOpen } = useChatStatus();
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('tab');
+  const current = TABS.find(({ id }) => id === asked) ?? TABS[0]!;
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // On a phone the row of tabs is wider than the window.
+    list.current?.querySelector('[data-state=active]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [current.id]);
+
+  function show(id: string) {
+    setSearch(
+      (old) => {
+        const next = new URLSearchParams(old);
+        next.set('tab', id);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return (
+    <div className="mx-auto w-full max-w-[72rem] px-(--gutter) py-4 lg:py-8">
+      <PageMeta title="The Huddle" description="Photos, fantasy, leaderboards and game chat of the Orange Weekly fans." path={`/fan-zone?tab=${current.id}`} />
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 max-lg:sr-only">
+        <PageTitle>The Huddle</PageTitle>
+        <p className="text-muted">Mile High Hub: where the fans of Orange Weekly meet.</p>
+      </div>
+      {!user && <JoinPrompt />}
+      <Tabs value={current.id} onValueChange={show} className="lg:mt-4">
+        <TabList ref={list} aria-label="Fan Zone">
+          {TABS.map(({ id, label }) => (
+            <Tab key={id} value={id}>
+              {label}
+              {id === 'game-chat' && isOpen && <Badge tone="live">LIVE</Badge>}
+            </Tab>
+          ))}
+        </TabList>
+        {TABS.map(({ id, panel: Panel }) => (
+          <TabPanel key={id} value={id}>
+            <Panel />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </div>
+  );
+}
