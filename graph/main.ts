@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import closeWithGrace from 'close-with-grace';
 import type { RequestHandler } from 'express';
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 import type { Clock } from './core/clock.ts';
 import { EnvError, readEnv } from './core/env.ts';
 import { builtSite } from './core/http/site.ts';
@@ -15,15 +15,15 @@ interface AppOptions {
   readonly site?: RequestHandler;
   /** Replaces the machine's clock (browser tests). */
   readonly clock?: Clock;
+  /** Replaces standard output as the place of the log (development). */
+  readonly logTo?: DestinationStream;
 }
 
 /** Starts the server of this process by its environment. */
-export async function startApp({ site, clock }: AppOptions = {}): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startApp({ site, clock, logTo }: AppOptions = {}): Promise<{ url: string; stop(): Promise<void> }> {
   const env = readEnv();
-  const logger = pino({
-    level: env.logLevel,
-    redact: ['*.password', '*.token', '*.email', '*.cookie', '*.authorization', 'req.headers'],
-  });
+  const redact = ['*.password', '*.token', '*.email', '*.cookie', '*.authorization', 'req.headers'];
+  const logger = pino({ level: env.logLevel, redact }, logTo ?? pino.destination(1));
   const server = await startServer({
     env, logger,
     ...(clock && { clock }),
