@@ -21,7 +21,7 @@ export function cleanText(text: string): string {
 export const isBlank = (text: string): boolean => text.replace(INKLESS, '') === '';
 
 /** At most `max` UTF-16 units, as `maxlength` of an input counts; zod's own check counts an emoji once. */
-const maxUnits = (max: number, error: string) => z.refine((text: string) => text.length <= max, error);
+const maxUnits = (max: number, error: string) => z.refine<string>((text) => text.length <= max, error);
 
 /** A required text: cleaned, not blank, at most `max` UTF-16 units. */
 export function requiredText({ max, blank, tooLong }: { max: number; blank: string; tooLong: string }) {
