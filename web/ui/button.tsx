@@ -1,7 +1,8 @@
-import { LoaderCircle, type LucideIcon } from 'lucide-react';
+import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent } from 'react';
 import { type ButtonSize, buttonStyle, type ButtonVariant } from './button-style.ts';
 import { classNames } from './class-names.ts';
+import { SpinnerIcon } from './inline-icons.tsx';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
@@ -49,7 +50,7 @@ export function Button({
         </span>
         {(busy || busyLabel) && (
           <span className={classNames('inline-flex items-center gap-2', !busy && 'invisible')}>
-            <LoaderCircle aria-hidden className="size-[1.125em] shrink-0 animate-spin" />
+            <SpinnerIcon className="size-[1.125em] shrink-0 animate-spin" />
             {busyLabel ?? children}
           </span>
         )}

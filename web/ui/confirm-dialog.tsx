@@ -20,15 +20,14 @@ interface ConfirmDialogProps {
 /** Asks before an act that can't be undone. Focus starts on Cancel; the caller closes it when the act is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, onConfirm, destructive = true, busy } = props;
-  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus();
+  const returnFocus = useReturnFocus(open);
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={scrimStyle}>
           <AlertDialog.Content
             className={classNames(layerStyle, 'max-w-[26rem]')}
-            onOpenAutoFocus={onOpenAutoFocus}
-            onCloseAutoFocus={onCloseAutoFocus}
+            onCloseAutoFocus={returnFocus}
           >
             <AlertDialog.Title className="display text-h2">{title}</AlertDialog.Title>
             <AlertDialog.Description className="mt-2 text-muted">{description}</AlertDialog.Description>

@@ -12,21 +12,24 @@ export interface DialogProps {
   description?: ReactNode;
   /** `narrow` 26 rem (default), `wide` 44 rem, `viewer` nearly the whole window. */
   width?: 'narrow' | 'wide' | 'viewer';
+  /** `bottom`: a sheet at the foot of the window. */
+  placement?: 'center' | 'bottom';
   children: ReactNode;
 }
 
 const WIDTHS = { narrow: 'max-w-[26rem]', wide: 'max-w-[44rem]', viewer: 'max-w-[76rem]' };
 
 /** A modal dialog: traps focus, closes on Escape, gives focus back to whatever opened it. */
-export function Dialog({ open, onOpenChange, title, description, width = 'narrow', children }: DialogProps) {
-  const focus = useReturnFocus();
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, width = 'narrow', placement = 'center', children } = props;
+  const returnFocus = useReturnFocus(open);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Primitive.Overlay className={scrimStyle}>
+        <Primitive.Overlay className={classNames(scrimStyle, placement === 'bottom' && 'items-end!')}>
           <Primitive.Content
             className={classNames(layerStyle, WIDTHS[width])}
-            {...focus}
+            onCloseAutoFocus={returnFocus}
             {...(description == null && { 'aria-describedby': undefined })}
           >
             <Primitive.Title className="display pr-10 text-h2">{title}</Primitive.Title>

@@ -1,6 +1,6 @@
-import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
+import { AlertIcon } from './inline-icons.tsx';
 
 /** What every labelled control takes besides its own attributes. */
 export interface FieldProps {
@@ -48,7 +48,7 @@ export function FieldError({ id, error }: { id: string; error?: string | undefin
   if (!error) return null;
   return (
     <p id={`${id}-error`} className="flex items-start gap-1.5 text-small font-semibold text-danger">
-      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <AlertIcon className="mt-0.5 size-4 shrink-0" />
       {error}
     </p>
   );

@@ -1,6 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { classNames } from './class-names.ts';
+import { ChevronIcon } from './inline-icons.tsx';
 import { controlStyle, Field, type FieldProps, useField } from './field.tsx';
 
 /** A labelled native select; give it `<option>` children. */
@@ -10,7 +10,7 @@ export function SelectField({ label, error, hint, id, className, ...rest }: Fiel
     <Field id={field.id} label={label} error={error} hint={hint}>
       <span className="relative block">
         <select {...field.control} className={classNames(controlStyle, 'appearance-none pr-9', className)} {...rest} />
-        <ChevronDown aria-hidden className="pointer-events-none absolute top-1/2 right-2.5 size-5 -translate-y-1/2 text-muted" />
+        <ChevronIcon className="pointer-events-none absolute top-1/2 right-2.5 size-5 -translate-y-1/2 text-muted" />
       </span>
     </Field>
   );

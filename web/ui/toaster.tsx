@@ -44,7 +44,7 @@ export default function Toaster() {
       ))}
       <Primitive.Viewport
         label="Messages ({hotkey})"
-        className="fixed right-0 bottom-(--tab-bar-height) z-60 grid w-full max-w-[26rem] gap-2 p-4 empty:p-0 lg:bottom-0"
+        className="pointer-events-auto fixed right-0 bottom-(--tab-bar-height) z-60 grid w-full max-w-[26rem] gap-2 p-4 empty:p-0 lg:bottom-0"
       />
     </Primitive.Provider>
   );

@@ -26,6 +26,7 @@ export interface Pair {
 const GROUNDS: Token[] = ['bg', 'surface', 'surface2', 'raised'];
 const WORDS: Token[] = ['text', 'muted', 'placeholder', 'link', 'accentText', 'success', 'warning', 'danger', 'info'];
 const EDGES: Token[] = ['borderStrong', 'focus'];
+const ON_BRAND: Token[] = ['onBrand', 'onBrandMuted', 'accentTextOnBrand', 'successOnBrand', 'warningOnBrand', 'dangerOnBrand', 'infoOnBrand'];
 const SERIES: Token[] = ['chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6', 'accent', 'live'];
 
 /** Every pair that may meet on a screen: words need 4.5 (7 in the high-contrast themes), shapes 3. */
@@ -33,10 +34,11 @@ export const PAIRS: Pair[] = [
   ...GROUNDS.flatMap((back) => WORDS.map((front) => ({ front, back, use: 'text' as const }))),
   ...GROUNDS.flatMap((back) => EDGES.map((front) => ({ front, back, use: 'shape' as const }))),
   ...(['bg', 'surface'] as const).flatMap((back) => SERIES.map((front) => ({ front, back, use: 'shape' as const }))),
-  { front: 'onBrand', back: 'brand', use: 'text' },
-  { front: 'onBrandMuted', back: 'brand', use: 'text' },
-  { front: 'focusOnBrand', back: 'brand', use: 'shape' },
-  { front: 'ctaOnBrand', back: 'brand', use: 'shape' },
+  ...(['brand', 'brandLift'] as const).flatMap((back) => [
+    ...ON_BRAND.map((front) => ({ front, back, use: 'text' as const })),
+    { front: 'focusOnBrand' as const, back, use: 'shape' as const },
+    { front: 'ctaOnBrand' as const, back, use: 'shape' as const },
+  ]),
   { front: 'onCtaOnBrand', back: 'ctaOnBrand', use: 'text' },
   { front: 'onAccent', back: 'accent', use: 'text' },
   { front: 'onAccent', back: 'accentHover', use: 'text' },

@@ -1,0 +1,75 @@
+import { SITE_NAME } from '../../schema/site.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs.tsx';
+import { ACCOUNT_NOTICES } from '../../schema/account-texts.ts';
+import type { AuthTab } from './auth.ts';
+import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { SignInForm } from './sign-in-form.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+/** What the dialog shows. One dialog for all of it, so that focus goes back to whoever opened the first. */
+export type AuthView = AuthTab | 'fans-only' | 'forgot' | 'check-email';
+
+const HEADINGS: Record<AuthView, { title: string; description: string }> = {
+  signin: { title: `Welcome to ${SITE_NAME}`, description: 'Sign in, or create an account to join the community.' },
+  signup: { title: `Welcome to ${SITE_NAME}`, description: 'Sign in, or create an account to join the community.' },
+  'fans-only': { title: 'Broncos Fans Only', description: 'You must be signed in to access the Fan Zone.' },
+  forgot: { title: 'Reset your password', description: 'Tell us your e-mail and we will send you a link.' },
+  'check-email': {
+    title: ACCOUNT_NOTICES.resetConfirmation.title,
+    description: ACCOUNT_NOTICES.resetConfirmation.text,
+  },
+};
+
+interface AuthDialogProps {
+  view: AuthView | null;
+  onView: (view: AuthView) => void;
+  onClose: () => void;
+}
+
+const focusFirst = (body: HTMLElement | null) => body?.querySelector<HTMLElement>('[data-first]')?.focus();
+
+/** Sign In and Sign Up, 'Broncos Fans Only', and the way to a forgotten password. Closing it forgets what was typed. */
+export default function AuthDialog({ view, onView, onClose }: AuthDialogProps) {
+  const isForm = view === 'signin' || view === 'signup';
+  return (
+    <Dialog open={view !== null} onOpenChange={(open) => !open && onClose()} {...HEADINGS[view ?? 'signin']}>
+      <div key={isForm ? 'form' : view} ref={focusFirst}>
+        {isForm && (
+          <Tabs value={view} onValueChange={(tab) => onView(tab as AuthTab)}>
+            <TabList aria-label="Sign in or sign up" className="*:grow *:justify-center">
+              <Tab value="signin">Sign In</Tab>
+              <Tab value="signup">Sign Up</Tab>
+            </TabList>
+            <TabPanel value="signin">
+              <SignInForm onForgot={() => onView('forgot')} />
+            </TabPanel>
+            <TabPanel value="signup">
+              <SignUpForm />
+            </TabPanel>
+          </Tabs>
+        )}
+        {view === 'fans-only' && (
+          <div className="grid gap-3">
+            <Button data-first onClick={() => onView('signup')}>
+              Sign Up
+            </Button>
+            <Button variant="secondary" onClick={() => onView('signin')}>
+              Sign In
+            </Button>
+            <Button variant="quiet" onClick={onClose}>
+              Cancel
+            </Button>
+          </div>
+        )}
+        {view === 'forgot' && <ForgotPasswordForm onSent={() => onView('check-email')} onBack={() => onView('signin')} />}
+        {view === 'check-email' && (
+          <Button data-first className="w-full" onClick={() => onView('signin')}>
+            Back to Sign In
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,107 @@
+import { useApolloClient } from '@apollo/client/react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { ACCOUNT_NOTICES } from '../../schema/account-texts.ts';
+import { restartLive } from '../live/live-link.ts';
+import { carryToastOverReload, toast } from '../ui/toast.ts';
+import { SIGN_IN, SIGN_OUT, SIGN_UP } from './account-operations.ts';
+import { type Auth, AuthContext } from './auth.ts';
+import type { AuthView } from './auth-dialog.tsx';
+import type { AuthUser } from './stored-user.ts';
+import { useSession } from './use-session.ts';
+
+const AuthDialog = lazy(() => import('./auth-dialog.tsx'));
+
+/** The dialog closes and the page reloads this long after a sign-in, in ms. */
+const RELOAD_DELAY = 200;
+
+interface AuthProviderProps {
+  children: ReactNode;
+  reload?: () => void;
+}
+
+/** Holds the session, and the dialogs in which one signs in and up. */
+export function AuthProvider({ children, reload = () => window.location.reload() }: AuthProviderProps) {
+  const client = useApolloClient();
+  const { session, become } = useSession();
+  const [view, setView] = useState<AuthView | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  const waiting = useRef<((user: AuthUser) => unknown) | null>(null);
+  const { user } = session;
+
+  const auth = useMemo<Auth>(() => {
+    function show(next: AuthView) {
+      waiting.current = null;
+      setWasOpened(true);
+      setView(next);
+    }
+
+    /** Does what the visitor wanted to do when the dialog came up. */
+    async function resume(newcomer: AuthUser) {
+      const act = waiting.current;
+      waiting.current = null;
+      await act?.(newcomer);
+    }
+
+    return {
+      ...session,
+      openAuth: show,
+      openFansOnly: () => show('fans-only'),
+      requireSignIn(act, tab = 'signin') {
+        if (user) return void act(user);
+        show(tab);
+        waiting.current = act;
+      },
+      async signIn(input) {
+        const { data } = await client.mutate({ mutation: SIGN_IN, variables: { input } });
+        const newcomer = data?.signIn as AuthUser;
+        become(newcomer);
+        const { title, text } = ACCOUNT_NOTICES.signedIn(newcomer.name);
+        toast({ title, description: text });
+        await Promise.allSettled([resume(newcomer), new Promise((done) => setTimeout(done, RELOAD_DELAY))]);
+        setView(null);
+        carryToastOverReload();
+        reload();
+      },
+      async signUp(input) {
+        const { data } = await client.mutate({ mutation: SIGN_UP, variables: { input } });
+        const newcomer = data?.signUp as AuthUser;
+        become(newcomer);
+        const { title, text } = ACCOUNT_NOTICES.signedUp;
+        toast({ title, description: text });
+        restartLive();
+        await Promise.allSettled([resume(newcomer), client.refetchQueries({ include: 'active' })]);
+        setView(null);
+      },
+      async signOut() {
+        try {
+          await client.mutate({ mutation: SIGN_OUT });
+        } catch {
+          toast({ title: 'Error', description: 'Could not sign you out. Please try again.', variant: 'destructive' });
+          return;
+        }
+        become(null);
+        const { title, text } = ACCOUNT_NOTICES.signedOut;
+        toast({ title, description: text });
+        restartLive();
+        await client.resetStore().catch(() => undefined);
+      },
+      refreshUser: become,
+    };
+  }, [client, session, user, become, reload]);
+
+  function close() {
+    waiting.current = null;
+    setView(null);
+  }
+
+  return (
+    <AuthContext value={auth}>
+      {children}
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <AuthDialog view={view} onView={setView} onClose={close} />
+        </Suspense>
+      )}
+    </AuthContext>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMutation } from '@apollo/client/react';
+import { type FormEvent, useState } from 'react';
+import { ACCOUNT_NOTICES } from '../../schema/account-texts.ts';
+import { forgotPasswordInput } from '../../schema/accounts.ts';
+import { graphql } from '../gql/gql.ts';
+import { Button } from '../ui/button.tsx';
+import { messageOf } from '../ui/graph-error.ts';
+import { TextField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
+
+const REQUEST_PASSWORD_RESET = graphql(/* GraphQL */ `
+  mutation RequestPasswordReset($email: String!) {
+    requestPasswordReset(email: $email) {
+      message
+    }
+  }
+`);
+
+/** Asks for the e-mail to which a reset link goes. */
+export function ForgotPasswordForm({ onSent, onBack }: { onSent: () => void; onBack: () => void }) {
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string>();
+  const [request, { loading }] = useMutation(REQUEST_PASSWORD_RESET);
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const parsed = forgotPasswordInput.safeParse({ email });
+    if (!parsed.success) return setError(parsed.error.issues[0]?.message);
+    setError(undefined);
+    try {
+      const { data } = await request({ variables: parsed.data });
+      const { title, text } = ACCOUNT_NOTICES.resetRequested;
+      toast({ title, description: data?.requestPasswordReset.message ?? text });
+      onSent();
+    } catch (failure) {
+      const { title, text } = ACCOUNT_NOTICES.resetRequestFailed;
+      toast({ title, description: messageOf(failure, text), variant: 'destructive' });
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <TextField
+        data-first
+        label="Email"
+        type="email"
+        autoComplete="email"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={error}
+      />
+      <Button type="submit" disabled={email.trim() === '' || loading} busy={loading} busyLabel="Sending…">
+        Send Reset Instructions
+      </Button>
+      <Button variant="quiet" onClick={onBack}>
+        Back to Sign In
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMutation } from '@apollo/client/react';
+import { type FormEvent, useState } from 'react';
+import { ACCOUNT_NOTICES } from '../../schema/account-texts.ts';
+import { PASSWORD_MINIMUM, resetPasswordForm } from '../../schema/accounts.ts';
+import { graphql } from '../gql/gql.ts';
+import { Button } from '../ui/button.tsx';
+import { messageOf } from '../ui/graph-error.ts';
+import { PasswordField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
+
+const RESET_PASSWORD = graphql(/* GraphQL */ `
+  mutation ResetPassword($input: ResetPasswordInput!) {
+    resetPassword(input: $input)
+  }
+`);
+
+/** Both password fields; the button waits until both are filled. */
+export function ResetPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+  const [passwords, setPasswords] = useState({ newPassword: '', confirmPassword: '' });
+  const [errors, setErrors] = useState<Partial<typeof passwords>>({});
+  const [reset, { loading }] = useMutation(RESET_PASSWORD);
+  const isEmpty = passwords.newPassword === '' || passwords.confirmPassword === '';
+
+  function refuse(field: keyof typeof passwords, message: string) {
+    const { resetTooShort, resetDiffer } = ACCOUNT_NOTICES;
+    const notice = message === resetDiffer.text ? resetDiffer : resetTooShort;
+    setErrors({ [field]: message });
+    toast({ title: notice.title, description: message, variant: 'destructive' });
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const parsed = resetPasswordForm.safeParse(passwords);
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues;
+      return refuse(issue?.path[0] === 'confirmPassword' ? 'confirmPassword' : 'newPassword', issue?.message ?? '');
+    }
+    setErrors({});
+    try {
+      await reset({ variables: { input: { token, newPassword: parsed.data.newPassword } } });
+      const { title, text } = ACCOUNT_NOTICES.resetDone;
+      toast({ title, description: text });
+      onDone();
+    } catch (failure) {
+      const { title, text } = ACCOUNT_NOTICES.resetFailed;
+      toast({ title, description: messageOf(failure, text), variant: 'destructive' });
+    }
+  }
+
+  const field = (name: keyof typeof passwords) => ({
+    value: passwords[name],
+    onChange: (event: { target: { value: string } }) => setPasswords({ ...passwords, [name]: event.target.value }),
+    error: errors[name],
+    autoComplete: 'new-password',
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 grid gap-4">
+      <PasswordField label="New Password" hint={`At least ${PASSWORD_MINIMUM} characters`} {...field('newPassword')} />
+      <PasswordField label="Confirm New Password" {...field('confirmPassword')} />
+      <Button type="submit" disabled={isEmpty || loading} busy={loading} busyLabel="Saving…">
+        Reset Password
+      </Button>
+    </form>
+  );
+}

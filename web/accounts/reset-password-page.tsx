@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { ACCOUNT_NOTICES } from '../../schema/account-texts.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Card } from '../ui/card.tsx';
+import { PageMeta } from '../ui/page-meta.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { ResetPasswordForm } from './reset-password-form.tsx';
+
+/** The page goes home this long after success, or after a link without a token, in ms. */
+const HOME_DELAY = 3000;
+
+/** /reset-password?token=…: chooses a new password. */
+export default function ResetPasswordPage() {
+  const token = useSearchParams()[0].get('token');
+  const [isDone, setIsDone] = useState(false);
+  const navigate = useNavigate();
+  const leaves = isDone || !token;
+
+  useEffect(() => {
+    if (!leaves) return;
+    const timer = setTimeout(() => void navigate('/home', { replace: true }), HOME_DELAY);
+    return () => clearTimeout(timer);
+  }, [leaves, navigate]);
+
+  const { resetDone, resetLinkInvalid } = ACCOUNT_NOTICES;
+  const notice = isDone ? resetDone : !token ? resetLinkInvalid : null;
+  return (
+    <div className="page grid justify-items-center py-12">
+      <PageMeta title="Reset password" description="Choose a new password." path="/reset-password" noindex />
+      <Card className="w-full max-w-[28rem]">
+        <PageTitle className="text-h2">{notice?.title ?? 'Reset your password'}</PageTitle>
+        {notice ? (
+          <div role="status" className="mt-3 grid gap-5">
+            <p>{notice.text}</p>
+            <p className="text-small text-muted">Taking you home in 3 seconds.</p>
+            <ButtonLink to="/home" variant="secondary">
+              Go Home
+            </ButtonLink>
+          </div>
+        ) : (
+          token && <ResetPasswordForm token={token} onDone={() => setIsDone(true)} />
+        )}
+      </Card>
+    </div>
+  );
+}

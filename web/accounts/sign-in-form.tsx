@@ -1,0 +1,50 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ACCOUNT_NOTICES, ACCOUNT_TEXTS } from '../../schema/account-texts.ts';
+import { type SignInInput, signInInput } from '../../schema/accounts.ts';
+import { Button } from '../ui/button.tsx';
+import { messageOf } from '../ui/graph-error.ts';
+import { PasswordField, TextField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
+import { useAuth } from './auth.ts';
+import { FormAlert } from './form-alert.tsx';
+import { formErrors } from './form-errors.ts';
+
+/** E-mail and password. */
+export function SignInForm({ onForgot }: { onForgot: () => void }) {
+  const { signIn } = useAuth();
+  const alertId = useId();
+  const [refusal, setRefusal] = useState<string>();
+  const { register, handleSubmit, formState } = useForm<SignInInput>({
+    resolver: zodResolver(signInInput),
+    defaultValues: { email: '', password: '' },
+  });
+  const errors = formErrors(formState.errors, ACCOUNT_TEXTS.signInRequired, alertId);
+
+  async function submit(input: SignInInput) {
+    setRefusal(undefined);
+    try {
+      await signIn(input);
+    } catch (error) {
+      const { title, text } = ACCOUNT_NOTICES.signInFailed;
+      const message = messageOf(error, text);
+      setRefusal(message);
+      toast({ title, description: message, variant: 'destructive' });
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-4">
+      <FormAlert id={alertId} text={errors.whole ?? refusal} />
+      <TextField data-first label="Email" type="email" autoComplete="username" {...errors.of('email')} {...register('email')} />
+      <PasswordField label="Password" autoComplete="current-password" {...errors.of('password')} {...register('password')} />
+      <button type="button" onClick={onForgot} className="min-h-11 justify-self-start rounded-badge text-small text-link underline">
+        Forgot your password?
+      </button>
+      <Button type="submit" busy={formState.isSubmitting} busyLabel="Signing in…">
+        Sign In
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { ACCOUNT_NOTICES, ACCOUNT_TEXTS } from '../../schema/account-texts.ts';
+import { type SignUpForm as SignUpValues, signUpForm } from '../../schema/accounts.ts';
+import { COUNTRIES, DEFAULT_COUNTRY } from '../../schema/countries.ts';
+import { DEFAULT_TEAM, TEAMS } from '../../schema/teams.ts';
+import { Button } from '../ui/button.tsx';
+import { messageOf } from '../ui/graph-error.ts';
+import { SelectField } from '../ui/select-field.tsx';
+import { PasswordField, TextField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
+import { useAuth } from './auth.ts';
+import { FormAlert } from './form-alert.tsx';
+import { formErrors } from './form-errors.ts';
+
+/** A new account: name, e-mail, password twice, favorite team and country. */
+export function SignUpForm() {
+  const { signUp } = useAuth();
+  const alertId = useId();
+  const [refusal, setRefusal] = useState<string>();
+  const { register, handleSubmit, formState } = useForm<SignUpValues>({
+    resolver: zodResolver(signUpForm),
+    defaultValues: {
+      name: '',
+      email: '',
+      password: '',
+      confirmPassword: '',
+      favoriteTeam: DEFAULT_TEAM,
+      country: DEFAULT_COUNTRY,
+    },
+  });
+  const errors = formErrors(formState.errors, ACCOUNT_TEXTS.allRequired, alertId);
+
+  async function submit({ name, email, password, favoriteTeam, country }: SignUpValues) {
+    setRefusal(undefined);
+    try {
+      await signUp({ name, email, password, favoriteTeam, country });
+    } catch (error) {
+      const { title, text } = ACCOUNT_NOTICES.signUpFailed;
+      const message = messageOf(error, text);
+      setRefusal(message);
+      toast({ title, description: message, variant: 'destructive' });
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-4">
+      <FormAlert id={alertId} text={errors.whole ?? refusal} />
+      <TextField data-first label="Name" autoComplete="name" {...errors.of('name')} {...register('name')} />
+      <TextField label="Email" type="email" autoComplete="email" {...errors.of('email')} {...register('email')} />
+      <PasswordField
+        label="Password"
+        hint="At least 6 characters"
+        autoComplete="new-password"
+        {...errors.of('password')}
+        {...register('password')}
+      />
+      <PasswordField
+        label="Confirm Password"
+        autoComplete="new-password"
+        {...errors.of('confirmPassword')}
+        {...register('confirmPassword')}
+      />
+      <SelectField label="Favorite Team" {...errors.of('favoriteTeam')} {...register('favoriteTeam')}>
+        {TEAMS.map((team) => (
+          <option key={team}>{team}</option>
+        ))}
+      </SelectField>
+      <SelectField label="Country" autoComplete="country-name" {...errors.of('country')} {...register('country')}>
+        <option>{DEFAULT_COUNTRY}</option>
+        <option disabled>──────────</option>
+        {COUNTRIES.filter((country) => country !== DEFAULT_COUNTRY).map((country) => (
+          <option key={country}>{country}</option>
+        ))}
+      </SelectField>
+      <Button type="submit" busy={formState.isSubmitting} busyLabel="Creating account…">
+        Sign Up
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ACCOUNT_TEXTS } from '../../schema/account-texts.ts';
+import { toast } from '../ui/toast.ts';
+import { RESTORE_SESSION } from './account-operations.ts';
+import { onUnauthenticated } from './session-ended.ts';
+import { type AuthUser, readStoredUser, storeUser, USER_KEY } from './stored-user.ts';
+
+export interface Session {
+  user: AuthUser | null;
+  isAuthenticated: boolean;
+  isRestoring: boolean;
+}
+
+const SIGNED_OUT: Session = { user: null, isAuthenticated: false, isRestoring: false };
+const signedIn = (user: AuthUser): Session => ({ user, isAuthenticated: true, isRestoring: false });
+
+/**
+ * The session of this browser. A stored user is shown at once and confirmed by the server; when the server does not
+ * confirm, the copy is cleared. Tabs follow each other.
+ */
+export function useSession() {
+  const client = useApolloClient();
+  const [session, setSession] = useState<Session>(() => {
+    const user = readStoredUser();
+    return user ? { user, isAuthenticated: false, isRestoring: true } : SIGNED_OUT;
+  });
+  const current = useRef(session);
+  const asking = useRef(false);
+  useEffect(() => {
+    current.current = session;
+  }, [session]);
+
+  const become = useCallback((user: AuthUser | null) => {
+    storeUser(user);
+    setSession(user ? signedIn(user) : SIGNED_OUT);
+  }, []);
+
+  /** Asks the server whether the session still stands. */
+  const confirm = useCallback(async () => {
+    const { user } = current.current;
+    if (!user || asking.current) return true;
+    asking.current = true;
+    try {
+      const { data } = await client.mutate({ mutation: RESTORE_SESSION, variables: { userId: user.id } });
+      become((data?.restoreSession as AuthUser | undefined) ?? null);
+      return Boolean(data);
+    } catch {
+      become(null);
+      return false;
+    } finally {
+      asking.current = false;
+    }
+  }, [client, become]);
+
+  useEffect(() => {
+    if (current.current.isRestoring) void confirm();
+  }, [confirm]);
+
+  useEffect(
+    () =>
+      onUnauthenticated(() => {
+        if (!current.current.isAuthenticated) return;
+        void confirm().then((stands) => {
+          if (!stands) toast({ title: ACCOUNT_TEXTS.sessionEnded, variant: 'destructive' });
+        });
+      }),
+    [confirm],
+  );
+
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      if (event.key !== USER_KEY) return;
+      const user = readStoredUser();
+      setSession(user ? signedIn(user) : SIGNED_OUT);
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, []);
+
+  return { session, become };
+}

@@ -1,0 +1,39 @@
+import { MessagesSquare } from 'lucide-react';
+import { can } from '../../schema/capabilities.ts';
+import { useAuth } from '../accounts/auth.ts';
+import { AccessDenied } from '../ui/access-denied.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Card } from '../ui/card.tsx';
+import { PageMeta } from '../ui/page-meta.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+
+/** /admin: what admins can do from here. */
+export default function AdminPage() {
+  const { user } = useAuth();
+  const meta = <PageMeta title="Admin Dashboard" description="For admins." path="/admin" noindex />;
+  if (!can(user, 'admin.dashboard')) {
+    return (
+      <>
+        {meta}
+        <AccessDenied text="You need admin privileges to access this page." />
+      </>
+    );
+  }
+  return (
+    <div className="page grid gap-6 py-10">
+      {meta}
+      <PageTitle>Admin Dashboard</PageTitle>
+      <Card as="section" aria-labelledby="admin-chat" className="max-w-[44rem]">
+        <h2 id="admin-chat" className="text-h3 font-bold">
+          Game chat
+        </h2>
+        <p className="mt-1 mb-5 text-muted">
+          Admins may read and write in the chat while it is closed, and delete any message.
+        </p>
+        <ButtonLink to="/fan-zone?tab=game-chat" icon={MessagesSquare}>
+          Open the chat
+        </ButtonLink>
+      </Card>
+    </div>
+  );
+}

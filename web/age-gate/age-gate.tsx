@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { storedAgeRecord, storeAgeRecord, gateState, removeAgeRecord, timeLeft } from './age-record.ts';
+import { BirthDateForm } from './birth-date-form.tsx';
+import { Restricted } from './restricted.tsx';
+import { Splash } from './splash.tsx';
+
+/**
+ * Lets children be rendered only while this session holds a fresh record of somebody aged 21 or more.
+ * Until then nothing of the site is in the document.
+ */
+export function AgeGate({ children }: { children: ReactNode }) {
+  const [record, setRecord] = useState(storedAgeRecord);
+  const state = gateState(record);
+
+  useEffect(() => {
+    if (!record) return;
+    const timer = setTimeout(() => setRecord(storedAgeRecord()), Math.max(0, timeLeft(record)));
+    return () => clearTimeout(timer);
+  }, [record]);
+
+  if (state === 'verified') return children;
+  if (state === 'restricted') {
+    return (
+      <Restricted
+        onRetry={() => {
+          removeAgeRecord();
+          setRecord(null);
+        }}
+      />
+    );
+  }
+  return (
+    <Splash>
+      <BirthDateForm onCheck={(answer) => setRecord(storeAgeRecord(answer))} />
+    </Splash>
+  );
+}

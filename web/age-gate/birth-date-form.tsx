@@ -1,0 +1,101 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { type BirthDateCheck, birthYears, calendarDay, checkBirthDate, clampDay, daysInMonth } from '../../schema/age-gate.ts';
+import { SITE_NAME } from '../../schema/site.ts';
+import { Button } from '../ui/button.tsx';
+import { FieldError } from '../ui/field.tsx';
+import { NumberSelect } from './number-select.tsx';
+
+const MONTHS = Array.from({ length: 12 }, (_, index) =>
+  new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, index, 1)),
+);
+
+interface BirthDate {
+  month: number | null;
+  day: number | null;
+  year: number | null;
+}
+
+type Answer = Exclude<BirthDateCheck, { message: string }>;
+
+/** The verification modal: birth month, day and year, and what is wrong with them. */
+export function BirthDateForm({ onCheck }: { onCheck: (answer: Answer) => void }) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [date, setDate] = useState<BirthDate>({ month: null, day: null, year: null });
+  const [message, setMessage] = useState<string>();
+  const today = calendarDay(new Date());
+  const days = date.month === null ? 31 : daysInMonth(date.month, date.year);
+
+  function choose(part: Partial<BirthDate>) {
+    const next = { ...date, ...part };
+    if (next.day !== null && next.month !== null) next.day = clampDay(next.day, next.month, next.year);
+    setDate(next);
+    setMessage(undefined);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const answer = checkBirthDate(date, calendarDay(new Date()));
+    if (!('message' in answer)) return onCheck(answer);
+    setMessage(answer.message);
+    const names = ['month', 'day', 'year'] as const;
+    const wrong = names.find((name) => date[name] === null) ?? 'month';
+    (form.current?.elements.namedItem(wrong) as HTMLElement | null)?.focus();
+  }
+
+  return (
+    <div
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-welcome`}
+      className="w-full max-w-[28rem] rounded-card border border-border bg-surface p-5 sm:p-7"
+    >
+      <title>{`Age check · ${SITE_NAME}`}</title>
+      <h1 id={`${id}-title`} className="display text-h2">
+        Age Verification
+      </h1>
+      <p id={`${id}-welcome`} className="mt-2 text-muted">
+        Welcome to the {SITE_NAME} community. You must be 21 or older to enter: please tell us when you were born.
+      </p>
+      <form ref={form} noValidate onSubmit={submit} className="mt-5 grid gap-5">
+        <fieldset aria-describedby={message && `${id}-error`} className="grid gap-2">
+          <legend className="mb-2 font-semibold">Birth date</legend>
+          <div className="grid grid-cols-2 gap-3 sm:grid-cols-[1.4fr_1fr_1fr]">
+            <NumberSelect
+              name="month"
+              label="Month"
+              className="col-span-2 sm:col-span-1"
+              value={date.month}
+              onChoose={(month) => choose({ month })}
+              options={MONTHS.map((month, index) => [index + 1, month])}
+            />
+            <NumberSelect
+              name="day"
+              label="Day"
+              value={date.day}
+              onChoose={(day) => choose({ day })}
+              options={Array.from({ length: days }, (_, index) => [index + 1, String(index + 1)])}
+            />
+            <NumberSelect
+              name="year"
+              label="Year"
+              value={date.year}
+              onChoose={(year) => choose({ year })}
+              options={birthYears(today).map((year) => [year, String(year)])}
+            />
+          </div>
+          <div role="alert">
+            <FieldError id={id} error={message} />
+          </div>
+        </fieldset>
+        <Button type="submit" size="lg" className="w-full">
+          Enter
+        </Button>
+      </form>
+      <p className="mt-4 text-tiny text-muted">
+        This site talks about bourbon and is supported by sponsors who make it. Your answer stays in this browser.
+      </p>
+    </div>
+  );
+}

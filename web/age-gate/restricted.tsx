@@ -1,0 +1,27 @@
+import { useEffect, useRef } from 'react';
+import { AGE_TEXTS } from '../../schema/age-gate.ts';
+import { Button } from '../ui/button.tsx';
+import { MountainLine } from '../ui/mountain-line.tsx';
+
+/** The whole page for visitors under 21. */
+export function Restricted({ onRetry }: { onRetry: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone; without this the change would pass unspoken.
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div className="on-brand floodlit flex min-h-dvh flex-col">
+      <title>Access Restricted</title>
+      <main className="page grid grow content-center justify-items-center gap-5 py-10 text-center">
+        <h1 ref={heading} tabIndex={-1} className="display text-d1">
+          Access Restricted
+        </h1>
+        <p className="text-body-l">{AGE_TEXTS.restricted}</p>
+        <Button size="lg" onClick={onRetry}>
+          Re-enter Birth Date
+        </Button>
+      </main>
+      <MountainLine className="text-accent" />
+    </div>
+  );
+}

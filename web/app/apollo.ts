@@ -1,0 +1,69 @@
+import {
+  ApolloClient,
+  ApolloLink,
+  HttpLink,
+  InMemoryCache,
+  Observable,
+  onlineSource,
+  RefetchEventManager,
+  windowFocusSource,
+} from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { ErrorLink } from '@apollo/client/link/error';
+import { OperationTypeNode } from 'graphql';
+import { reportUnauthenticated } from '../accounts/session-ended.ts';
+import { createLiveLink } from '../live/live-link.ts';
+import { onReconnect } from '../live/live-status.ts';
+
+declare module '@apollo/client' {
+  interface RefetchEvents {
+    /** The live connection was lost and is back; what was sent in between is missing. */
+    liveReturned: void;
+  }
+}
+
+/** Acts about the session itself; a refusal of these says nothing about the session one has. */
+const ABOUT_THE_SESSION = new Set(['SignIn', 'SignUp', 'SignOut', 'RestoreSession']);
+
+/**
+ * The client of the graph: HTTP for queries and mutations, one WebSocket for subscriptions.
+ * Data is always stale: it is shown from the cache and asked for again on mount, on focus, and when a lost network or
+ * live connection is back. Nothing is retried by itself.
+ */
+export function createGraphClient(): ApolloClient {
+  const errors = new ErrorLink(({ error, operation }) => {
+    if (ABOUT_THE_SESSION.has(operation.operationName ?? '') || !CombinedGraphQLErrors.is(error)) return;
+    if (error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) reportUnauthenticated();
+  });
+  const http = new HttpLink({
+    uri: '/graphql',
+    credentials: 'same-origin',
+    // Tells the server that this is no form post from another site.
+    headers: { 'apollo-require-preflight': 'true' },
+  });
+  const transport = ApolloLink.split(
+    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+    createLiveLink(),
+    http,
+  );
+
+  return new ApolloClient({
+    link: ApolloLink.from([errors, transport]),
+    cache: new InMemoryCache(),
+    refetchEventManager: new RefetchEventManager({
+      sources: {
+        windowFocus: windowFocusSource,
+        online: onlineSource,
+        liveReturned: () => new Observable((observer) => onReconnect(() => observer.next())),
+      },
+    }),
+    defaultOptions: {
+      watchQuery: {
+        fetchPolicy: 'cache-and-network',
+        // After the first answer the cache leads; otherwise each write to it could ask the server again.
+        nextFetchPolicy: (policy, { reason, initialFetchPolicy }) =>
+          reason === 'variables-changed' ? initialFetchPolicy : policy === 'cache-and-network' ? 'cache-first' : policy,
+      },
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { BrowserRouter } from 'react-router-dom';
+import { AuthProvider } from '../accounts/auth-provider.tsx';
+import { GameBar } from '../games/game-bar.tsx';
+import { followSettings } from '../settings/podcast-settings.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { OfflineBar } from '../ui/offline-bar.tsx';
+import { showCarriedToast } from '../ui/toast.ts';
+import { createGraphClient } from './apollo.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Pages } from './pages.tsx';
+import { SkipLinks } from './skip-links.tsx';
+import { TabBar } from './tab-bar.tsx';
+import { useScroll } from './use-scroll.ts';
+
+const Toaster = lazy(() => import('../ui/toaster.tsx'));
+
+/** Everything behind the age gate. */
+export default function App() {
+  const [client] = useState(createGraphClient);
+  useEffect(followSettings, []);
+  useEffect(showCarriedToast, []);
+
+  return (
+    <ApolloProvider client={client}>
+      <BrowserRouter>
+        <AuthProvider>
+          <Frame />
+          <Suspense fallback={null}>
+            <Toaster />
+          </Suspense>
+        </AuthProvider>
+      </BrowserRouter>
+    </ApolloProvider>
+  );
+}
+
+/** Header, game bar, page, footer; on phones a bar of tabs. */
+function Frame() {
+  useScroll();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLinks />
+      <Header />
+      <ErrorBoundary fallback={null}>
+        <GameBar />
+      </ErrorBoundary>
+      <OfflineBar />
+      <main id="main" tabIndex={-1} className="grow">
+        <Pages />
+      </main>
+      <Footer />
+      <TabBar />
+    </div>
+  );
+}

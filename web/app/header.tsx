@@ -1,0 +1,69 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useAuth } from '../accounts/auth.ts';
+import type { AuthUser } from '../accounts/stored-user.ts';
+import { Button } from '../ui/button.tsx';
+import { homeItem, NAVIGATION, SETTINGS } from './navigation.ts';
+import { NavigationLink } from './navigation-link.tsx';
+import { UserButton } from './user-button.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+const loadUserMenu = () => import('./user-menu.tsx');
+const UserMenu = lazy(loadUserMenu);
+
+/** Wordmark, navigation on wide windows, and the visitor's own corner. */
+export function Header() {
+  const { pathname } = useLocation();
+  const { user, openAuth } = useAuth();
+  return (
+    <header id="navigation" tabIndex={-1} data-chrome className="on-brand sticky top-0 z-40">
+      <div className="page flex h-(--header-height) items-center gap-5">
+        <Wordmark />
+        <nav aria-label="Main" className="hidden grow lg:block">
+          <ul className="flex items-center gap-1">
+            {[homeItem(pathname), ...NAVIGATION, SETTINGS].map((item) => (
+              <li key={item.label}>
+                <NavigationLink
+                  item={item}
+                  className="eyebrow relative inline-flex min-h-11 items-center rounded-badge px-2.5 whitespace-nowrap text-muted transition-colors duration-110 after:absolute after:inset-x-2.5 after:bottom-1 after:h-0.5 after:bg-transparent hover:text-text aria-[current=page]:text-text aria-[current=page]:after:bg-accent"
+                >
+                  {item.label}
+                </NavigationLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ml-auto">
+          {user ? (
+            <OwnCorner user={user} />
+          ) : (
+            <Button variant="secondary" size="sm" onClick={() => openAuth('signin')}>
+              Sign In
+            </Button>
+          )}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** The user's button. The menu behind it is downloaded when the button is about to be used. */
+function OwnCorner({ user }: { user: AuthUser }) {
+  const [isWanted, setIsWanted] = useState(false);
+  const button = (
+    <UserButton
+      user={user}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={() => void loadUserMenu()}
+      onFocus={() => void loadUserMenu()}
+      onClick={() => setIsWanted(true)}
+    />
+  );
+  if (!isWanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <UserMenu user={user} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,20 @@
+import { ChevronDown } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import type { AuthUser } from '../accounts/stored-user.ts';
+import { Avatar } from '../ui/avatar.tsx';
+
+/** Avatar and name of who is signed in; opens the user menu. */
+export function UserButton({ user, ...rest }: { user: AuthUser } & ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      aria-label={`Account of ${user.name}`}
+      className="inline-flex min-h-11 items-center gap-2 rounded-control px-1.5 hover:bg-current/8"
+      {...rest}
+    >
+      <Avatar user={user} size="sm" />
+      <span className="hidden max-w-[12ch] truncate text-small font-semibold sm:block">{user.name}</span>
+      <ChevronDown aria-hidden className="size-4" />
+    </button>
+  );
+}

@@ -1,0 +1,27 @@
+import { LogOut, ShieldCheck, UserRound } from 'lucide-react';
+import { can } from '../../schema/capabilities.ts';
+import { useAuth } from '../accounts/auth.ts';
+import type { AuthUser } from '../accounts/stored-user.ts';
+import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx';
+import { UserButton } from './user-button.tsx';
+
+/** Profile, Admin Dashboard for admins, Sign out. Mounted when it is first wanted, hence open. */
+export default function UserMenu({ user }: { user: AuthUser }) {
+  const { signOut } = useAuth();
+  return (
+    <Menu defaultOpen trigger={<UserButton user={user} />}>
+      <MenuItem icon={UserRound} to="/profile">
+        Profile
+      </MenuItem>
+      {can(user, 'admin.dashboard') && (
+        <MenuItem icon={ShieldCheck} to="/admin">
+          Admin Dashboard
+        </MenuItem>
+      )}
+      <MenuSeparator />
+      <MenuItem icon={LogOut} onSelect={() => void signOut()}>
+        Sign out
+      </MenuItem>
+    </Menu>
+  );
+}

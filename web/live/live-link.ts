@@ -1,0 +1,76 @@
+import { ApolloLink, Observable } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { type GraphQLFormattedError, print } from 'graphql';
+import { setLiveState } from './live-status.ts';
+import { createOperationIds } from './operation-ids.ts';
+import { waitToReconnect } from './reconnect.ts';
+import type { openSocketClient } from './socket.ts';
+
+let nextId = '';
+let socket: Promise<ReturnType<typeof openSocketClient>> | undefined;
+
+/** The socket client is a download of its own, made by the first subscription. */
+function connect() {
+  socket ??= import('./socket.ts').then(({ openSocketClient }) => openSocketClient(() => nextId));
+  socket.catch(() => (socket = undefined));
+  return socket;
+}
+
+/** Connects anew, so that the server sees who is signed in now. Subscriptions go on. */
+export function restartLive(): void {
+  void socket?.then((client) => client.restart());
+}
+
+/** Carries subscriptions over the one WebSocket, for ever: only an answer of the graph ends one with an error. */
+export function createLiveLink(): ApolloLink {
+  const ids = createOperationIds();
+  return new ApolloLink(
+    ({ query, variables, operationName, extensions }) =>
+      new Observable((observer) => {
+        let stop = () => {};
+        let stopped = false;
+        let tries = 0;
+        const payload = { query: print(query), variables, ...(operationName && { operationName }), extensions };
+
+        async function attempt() {
+          const client = await connect();
+          if (stopped) return;
+          const id = ids.take(payload);
+          nextId = id;
+          const unsubscribe = client.subscribe(payload, {
+            next(result) {
+              tries = 0;
+              observer.next(result as ApolloLink.Result);
+            },
+            complete: () => observer.complete(),
+            error(error) {
+              ids.release(id);
+              if (Array.isArray(error)) {
+                observer.error(new CombinedGraphQLErrors({ errors: error as GraphQLFormattedError[] }));
+              } else {
+                again();
+              }
+            },
+          });
+          stop = () => {
+            ids.release(id);
+            unsubscribe();
+          };
+        }
+
+        // graphql-ws gives up on some close codes. Whatever it was, a page that stays open should come back to life.
+        function again() {
+          if (stopped) return;
+          setLiveState('reconnecting');
+          void waitToReconnect(tries++).then(start);
+        }
+
+        const start = () => void attempt().catch(again);
+        start();
+        return () => {
+          stopped = true;
+          stop();
+        };
+      }),
+  );
+}

@@ -1,0 +1,58 @@
+import { type Client, createClient } from 'graphql-ws';
+import { setLiveState } from './live-status.ts';
+import { waitToReconnect } from './reconnect.ts';
+
+const PING_EVERY = 12_000;
+const PONG_WITHIN = 5000;
+/** Keeps the socket over a change of page. */
+const IDLE_CLOSE_AFTER = 5000;
+const NORMAL_CLOSE = 1000;
+
+/** The WebSocket client: one socket, opened by the first subscription, sought again for ever when it is lost. */
+export function openSocketClient(nextId: () => string): Client & { restart(): void } {
+  let pongDue: ReturnType<typeof setTimeout> | undefined;
+  let hurry = false;
+  let connected = false;
+
+  const client = createClient({
+    url: `${window.location.protocol === 'https:' ? 'wss:' : 'ws:'}//${window.location.host}/graphql`,
+    lazy: true,
+    lazyCloseTimeout: IDLE_CLOSE_AFTER,
+    keepAlive: PING_EVERY,
+    generateID: nextId,
+    retryAttempts: Infinity,
+    shouldRetry: () => true,
+    retryWait: async (tries) => {
+      if (!hurry) await waitToReconnect(tries);
+      hurry = false;
+    },
+    on: {
+      connecting: (isRetry) => setLiveState(isRetry ? 'reconnecting' : 'connecting'),
+      connected: () => {
+        connected = true;
+        setLiveState('connected');
+      },
+      closed: (event) => {
+        connected = false;
+        clearTimeout(pongDue);
+        setLiveState((event as CloseEvent).code === NORMAL_CLOSE ? 'idle' : 'reconnecting');
+      },
+      // A socket that is dead without knowing it answers no ping.
+      ping: (received) => {
+        if (!received) pongDue = setTimeout(() => client.terminate(), PONG_WITHIN);
+      },
+      pong: (received) => {
+        if (received) clearTimeout(pongDue);
+      },
+    },
+  });
+
+  return {
+    ...client,
+    restart() {
+      if (!connected) return;
+      hurry = true;
+      client.terminate();
+    },
+  };
+}

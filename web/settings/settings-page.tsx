@@ -1,0 +1,91 @@
+import { type ChangeEvent, useState } from 'react';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { LiveRegion } from '../ui/live-region.tsx';
+import { PageMeta } from '../ui/page-meta.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { changeSettings, FONT_SIZE, type PodcastSettings, THEME_CHOICES, useSettings } from './podcast-settings.ts';
+import { SettingsGroup } from './settings-group.tsx';
+
+const THEME_NAMES = { light: 'Light', dark: 'Dark', auto: 'Like my device' };
+
+/** /settings: how the site looks in this browser. Every change is applied and saved at once. */
+export default function SettingsPage() {
+  const settings = useSettings();
+  const [saved, setSaved] = useState(0);
+  const size = settings.fontSize[0] ?? 16;
+
+  function change(next: Partial<PodcastSettings>) {
+    changeSettings(next);
+    setSaved((count) => count + 1);
+  }
+
+  const flag = (name: 'highContrast' | 'colorBlindSupport' | 'neonFlickering') => ({
+    checked: settings[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => change({ [name]: event.target.checked }),
+  });
+
+  return (
+    <div className="page max-w-[48rem]! py-10">
+      <PageMeta title="Settings" description="Theme, text size and contrast of this site in your browser." path="/settings" />
+      <PageTitle>Settings</PageTitle>
+      <p className="mt-2 text-muted">Changes apply at once and are kept in this browser.</p>
+
+      <div className="mt-8 grid gap-6">
+        <SettingsGroup title="Accessibility">
+          <div className="grid gap-2">
+            <label htmlFor="font-size" className="font-medium">
+              Text size: {size} px
+            </label>
+            <input
+              id="font-size"
+              type="range"
+              {...FONT_SIZE}
+              value={size}
+              onChange={(event) => change({ fontSize: [Number(event.target.value)] })}
+              className="h-11 w-full max-w-96 accent-link"
+            />
+          </div>
+          <Checkbox
+            label="High contrast"
+            hint="Stronger colours and lines. Also follows your device's own setting."
+            {...flag('highContrast')}
+          />
+          <Checkbox
+            label="Color blind support"
+            hint="Wins and losses in blue and orange instead of green and red."
+            {...flag('colorBlindSupport')}
+          />
+        </SettingsGroup>
+
+        <SettingsGroup title="Display">
+          <fieldset>
+            <legend className="font-medium">Theme</legend>
+            <div className="flex flex-wrap gap-x-6">
+              {THEME_CHOICES.map((theme) => (
+                <label key={theme} className="flex min-h-11 items-center gap-2.5">
+                  <input
+                    type="radio"
+                    name="theme"
+                    checked={settings.theme === theme}
+                    onChange={() => change({ theme })}
+                    className="size-5 accent-link"
+                  />
+                  {THEME_NAMES[theme]}
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <Checkbox label="Neon flickering" hint="A short glow on the tagline and on LIVE." {...flag('neonFlickering')} />
+        </SettingsGroup>
+      </div>
+
+      <LiveRegion visible>
+        {saved > 0 && (
+          <p key={saved} className="mt-4 text-small font-semibold text-success">
+            Saved
+          </p>
+        )}
+      </LiveRegion>
+    </div>
+  );
+}
