@@ -1,0 +1,55 @@
+import { isPreseason } from '../../schema/games.ts';
+import { teamAbbreviation } from '../../schema/scoreboard.ts';
+import { Badge } from '../ui/badge.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { kickoffText, lastGameSentence, lastScoreText, recordWords } from './game-words.ts';
+import type { LastGame, NextGame, SeasonRecord } from './use-game-bar.ts';
+
+const RESULT_COLORS: Readonly<Record<string, string>> = { W: 'text-win', L: 'text-loss' };
+
+/** How the game before ended: 'W 24–17 vs KC'. */
+export function LastGameLine({ game }: { game: LastGame }) {
+  return (
+    <p className="flex items-center gap-2 text-small">
+      <VisuallyHidden>{lastGameSentence(game)}</VisuallyHidden>
+      {game.isPlayoff && <Badge tone="orange">PLAYOFF</Badge>}
+      <span aria-hidden className="flex gap-1.5 tabular-nums">
+        <b className={classNames('font-display text-body', RESULT_COLORS[game.result])}>{game.result}</b>
+        {lastScoreText(game)}
+        <span className="text-muted">
+          {game.isHome ? 'vs' : 'at'} {teamAbbreviation(game.opponent)}
+        </span>
+      </span>
+    </p>
+  );
+}
+
+/** Wins and losses: 'Record 8–2'. */
+export function RecordLine({ record, className }: { record: SeasonRecord; className?: string }) {
+  const { label, text } = recordWords(record);
+  return (
+    <p className={classNames('flex items-center gap-1.5 text-small', className)}>
+      <span className="text-muted">{label}</span>
+      <b className="tabular-nums">{text}</b>
+    </p>
+  );
+}
+
+/** The game to come: who, where, when, and on which network. */
+export function NextGameLine({ game }: { game: NextGame }) {
+  return (
+    <p className="flex min-w-0 items-center gap-2.5 text-small">
+      <span className="eyebrow text-accent-text">Next</span>
+      {game.isPlayoff && <Badge tone="orange">PLAYOFF</Badge>}
+      {isPreseason(game) && <Badge tone="blue">PRESEASON</Badge>}
+      <b className="truncate">
+        {game.isHome ? 'vs' : 'at'} {game.opponent}
+      </b>
+      <time dateTime={game.kickoffAt} className="tabular-nums">
+        {kickoffText(game, new Date())}
+      </time>
+      {game.tvNetwork && <span className="hidden text-muted sm:inline">{game.tvNetwork}</span>}
+    </p>
+  );
+}

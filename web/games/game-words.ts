@@ -1,0 +1,48 @@
+import { mountainDate } from '../../schema/clock.ts';
+import { pointsOf } from '../../schema/games.ts';
+import { gameStatusText, gameTimeText } from '../../schema/scoreboard.ts';
+import type { LastGame, LiveGame, NextGame, SeasonRecord } from './use-game-bar.ts';
+
+/** The bar in sentences, for those who hear it. */
+
+/** 'Kansas City Chiefs 3 at Denver Broncos 10. Q2 7:42. Denver Broncos have the ball.' Without points while they are hidden. */
+export function scoreboardSentence(game: LiveGame, hidesScore = false): string {
+  const { awayTeam, homeTeam } = game;
+  const side = ({ name, score }: LiveGame['homeTeam']) => (hidesScore ? name : `${name} ${score}`);
+  const withBall = [awayTeam, homeTeam].find(({ possession }) => possession);
+  const parts = [
+    `${side(awayTeam)} at ${side(homeTeam)}`,
+    gameStatusText(game),
+    withBall && !hidesScore ? `${withBall.name} have the ball` : '',
+  ];
+  return parts.filter(Boolean).map((part) => `${part}.`).join(' ');
+}
+
+const RESULT_WORDS: Readonly<Record<string, string>> = { W: 'Win', L: 'Loss', T: 'Tie' };
+
+/** '24–17', our points first; '' when nobody has told them. */
+export function lastScoreText({ result, score }: Pick<LastGame, 'result' | 'score'>): string {
+  const points = pointsOf({ score, result: result === 'W' || result === 'L' || result === 'T' ? result : null });
+  return points ? `${points.ours}–${points.theirs}` : '';
+}
+
+/** 'Previous game: Win 24–17 against the Kansas City Chiefs, at home.' */
+export function lastGameSentence(game: LastGame): string {
+  const outcome = [RESULT_WORDS[game.result] ?? game.result, lastScoreText(game)].filter(Boolean).join(' ');
+  return `Previous game: ${outcome} against the ${game.opponent}, ${game.isHome ? 'at home' : 'away'}.`;
+}
+
+/** The record that counts now: of the regular season, or of the preseason before it. */
+export function recordWords({ isRegularSeasonStarted, ...record }: SeasonRecord): { label: string; text: string } {
+  return isRegularSeasonStarted || record.preseasonWins + record.preseasonLosses === 0
+    ? { label: 'Record', text: `${record.wins}–${record.losses}` }
+    : { label: 'Preseason record', text: `${record.preseasonWins}–${record.preseasonLosses}` };
+}
+
+const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** 'Sun, Nov 23, 6:25 PM' in Mountain time; 'Today, 6:25 PM' on the day itself. */
+export function kickoffText({ date, gameTime }: Pick<NextGame, 'date' | 'gameTime'>, now: Date): string {
+  const day = date === mountainDate(now) ? 'Today' : weekday.format(new Date(`${date}T00:00:00Z`));
+  return `${day}, ${gameTimeText(gameTime)}`;
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@apollo/client/react';
+import { CalendarDays } from 'lucide-react';
+import { isPreseason } from '../../schema/games.ts';
+import { graphql } from '../gql/gql.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Card } from '../ui/card.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { RecordLine } from './bar-lines.tsx';
+import { kickoffText } from './game-words.ts';
+
+const NEXT_GAME_CARD = graphql(/* GraphQL */ `
+  query NextGameCard {
+    nextGame {
+      id
+      opponent
+      isHome
+      date
+      gameTime
+      kickoffAt
+      week
+      isPlayoff
+      tvNetwork
+    }
+    seasonRecord {
+      season
+      wins
+      losses
+      preseasonWins
+      preseasonLosses
+      isRegularSeasonStarted
+    }
+  }
+`);
+
+/** The game to come, beside other things on a page. Shows nothing when none is planned or the server can't tell. */
+export function NextGameCard({ hidesRecord = false }: { hidesRecord?: boolean }) {
+  const { data, loading } = useQuery(NEXT_GAME_CARD);
+  if (loading && !data) {
+    return (
+      <Loading label="Loading next game">
+        <Skeleton className="h-40" />
+      </Loading>
+    );
+  }
+  const game = data?.nextGame;
+  if (!game) return null;
+  return (
+    <Card as="section" aria-label="Next game">
+      <p className="eyebrow flex items-center gap-2 text-accent-text">
+        <CalendarDays aria-hidden className="size-4" />
+        Next game
+      </p>
+      <h3 className="display mt-2 text-h2">
+        {game.isHome ? 'vs' : 'at'} {game.opponent}
+      </h3>
+      <p className="mt-2 text-muted">
+        <time dateTime={game.kickoffAt}>{kickoffText(game, new Date())}</time>
+        {game.tvNetwork && ` · ${game.tvNetwork}`}
+      </p>
+      <div className="mt-3 flex flex-wrap items-center gap-3">
+        {isPreseason(game) ? <Badge tone="blue">PRESEASON</Badge> : <Badge>{game.isPlayoff ? 'PLAYOFF' : `WEEK ${game.week}`}</Badge>}
+        {data.seasonRecord && !hidesRecord && <RecordLine record={data.seasonRecord} />}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { LiveRegion } from '../ui/live-region.tsx';
+import { scoreboardSentence } from './game-words.ts';
+import type { LiveGame } from './use-game-bar.ts';
+
+/** Says the score when it changes, and the end of the game; not each tick of the clock, nor what was there already. */
+export function ScoreAnnouncer({ game }: { game: LiveGame | null }) {
+  const key = game ? `${game.gameId} ${game.awayTeam.score} ${game.homeTeam.score} ${game.isFinal}` : '';
+  const [seen, setSeen] = useState(key);
+  const [said, setSaid] = useState('');
+  if (seen !== key) {
+    setSeen(key);
+    setSaid(game && seen ? scoreboardSentence(game) : '');
+  }
+  return <LiveRegion>{said}</LiveRegion>;
+}

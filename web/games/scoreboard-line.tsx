@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { gameStatusText } from '../../schema/scoreboard.ts';
+import { Badge } from '../ui/badge.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { scoreboardSentence } from './game-words.ts';
+import { Score } from './score.tsx';
+import type { LiveGame } from './use-game-bar.ts';
+
+/** Guest and host with their points, who has the ball, and where the game stands. */
+export function ScoreboardLine({ game, hidesScore }: { game: LiveGame; hidesScore: boolean }) {
+  const { awayTeam, homeTeam, isLive, isPlayoff } = game;
+  return (
+    <div className="relative flex items-center gap-2.5 pl-2.5 sm:gap-3.5">
+      <JustScored key={String(hidesScore)} points={awayTeam.score + homeTeam.score} isShown={!hidesScore} />
+      <VisuallyHidden>{scoreboardSentence(game, hidesScore)}</VisuallyHidden>
+      {isLive && (
+        <Badge tone="live" className="neon">
+          LIVE
+        </Badge>
+      )}
+      {isPlayoff && <Badge tone="orange">PLAYOFF</Badge>}
+      <span aria-hidden className="flex items-center gap-2 sm:gap-3">
+        <Side team={awayTeam} hidesScore={hidesScore} />
+        <span className="text-small text-muted">at</span>
+        <Side team={homeTeam} hidesScore={hidesScore} />
+      </span>
+      <span aria-hidden className={classNames('text-small font-semibold tabular-nums', !isLive && 'eyebrow')}>
+        {gameStatusText(game)}
+      </span>
+    </div>
+  );
+}
+
+function Side({ team, hidesScore }: { team: LiveGame['homeTeam']; hidesScore: boolean }) {
+  return (
+    <span className="flex items-center gap-1.5">
+      {team.possession && !hidesScore && <Football />}
+      <span className="eyebrow">{team.abbreviation}</span>
+      {hidesScore ? <span className="text-score leading-none">–</span> : <Score points={team.score} />}
+    </span>
+  );
+}
+
+/** The mark of the side that has the ball: a shape, not only a colour. */
+function Football() {
+  return (
+    <svg viewBox="0 0 16 10" className="h-2.5 w-4 text-accent-text" data-possession>
+      <path d="M0 5C2 1.5 5 0 8 0s6 1.5 8 5c-2 3.5-5 5-8 5S2 8.5 0 5Z" fill="currentColor" />
+      <path d="M5 5h6M6.5 3.5v3M8 3.5v3M9.5 3.5v3" stroke="var(--bg)" fill="none" />
+    </svg>
+  );
+}
+
+/** A rule at the left of the line, for two seconds after each score. */
+function JustScored({ points, isShown }: { points: number; isShown: boolean }) {
+  const [seen, setSeen] = useState(points);
+  const [scores, setScores] = useState(0);
+  if (seen !== points) {
+    setSeen(points);
+    setScores(scores + 1);
+  }
+  if (scores === 0 || !isShown) return null;
+  return <span key={scores} aria-hidden className="absolute inset-y-0 left-0 w-1 animate-[fade_2s_ease-in_reverse_forwards] bg-accent" />;
+}

@@ -1,0 +1,118 @@
+import { useQuery, useSubscription } from '@apollo/client/react';
+import { useState } from 'react';
+import { graphql } from '../gql/gql.ts';
+import type { GameBarQuery } from '../gql/graphql.ts';
+import { useLiveStatus } from '../live/live-status.ts';
+import { useAt, useEvery } from './use-every.ts';
+
+graphql(/* GraphQL */ `
+  fragment GameBar_live on LiveGame {
+    gameId
+    isLive
+    isFinal
+    isPlayoff
+    homeTeam {
+      abbreviation
+      name
+      score
+      possession
+    }
+    awayTeam {
+      abbreviation
+      name
+      score
+      possession
+    }
+    status {
+      period
+      displayClock
+    }
+  }
+`);
+
+const GAME_BAR = graphql(/* GraphQL */ `
+  query GameBar {
+    liveGame {
+      ...GameBar_live
+    }
+    lastCompletedGame {
+      id
+      opponent
+      isHome
+      result
+      score
+      isPlayoff
+    }
+    nextGame {
+      id
+      opponent
+      isHome
+      date
+      gameTime
+      kickoffAt
+      week
+      isPlayoff
+      tvNetwork
+    }
+    seasonRecord {
+      season
+      wins
+      losses
+      preseasonWins
+      preseasonLosses
+      isRegularSeasonStarted
+    }
+    chatStatus {
+      isOpen
+    }
+  }
+`);
+
+const GAME_BAR_LIVE = graphql(/* GraphQL */ `
+  subscription GameBarLive {
+    liveGame {
+      ...GameBar_live
+    }
+  }
+`);
+
+export type LiveGame = NonNullable<GameBarQuery['liveGame']>;
+export type LastGame = NonNullable<GameBarQuery['lastCompletedGame']>;
+export type NextGame = NonNullable<GameBarQuery['nextGame']>;
+export type SeasonRecord = NonNullable<GameBarQuery['seasonRecord']>;
+
+/** How often the server is asked while it pushes (next game, chat, record), and while it can't push. */
+const WHILE_PUSHED_MS = 60_000;
+const WHILE_POLLED_MS = 15_000;
+
+/**
+ * What the game bar shows, kept current: each change of the score is pushed, the rest is asked for every minute.
+ * Without the live connection everything is asked for every 15 seconds. `heardAt` is when the server last told
+ * anything, in ms since 1970.
+ */
+export function useGameBar() {
+  const { state } = useLiveStatus();
+  const [heardAt, setHeardAt] = useState(Date.now);
+  const heard = () => setHeardAt(Date.now());
+
+  const { data, loading, refetch } = useQuery(GAME_BAR);
+  const ask = () => void refetch().then(heard, () => undefined);
+
+  const { error } = useSubscription(GAME_BAR_LIVE, {
+    fetchPolicy: 'no-cache',
+    onData({ client, data: { data: pushed } }) {
+      if (!pushed) return;
+      const before = client.cache.readQuery({ query: GAME_BAR });
+      client.cache.updateQuery({ query: GAME_BAR }, (bar) => bar && { ...bar, liveGame: pushed.liveGame });
+      heard();
+      // Another game, or its end, moves the rest of the bar as well.
+      const { gameId, isFinal } = pushed.liveGame;
+      if (before?.liveGame?.gameId !== gameId || before.liveGame.isFinal !== isFinal) ask();
+    },
+  });
+
+  useEvery(state === 'connected' && !error ? WHILE_PUSHED_MS : WHILE_POLLED_MS, ask);
+  useAt(data?.nextGame?.kickoffAt, ask);
+
+  return { bar: data, isLoading: loading && !data, heardAt };
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { SchemaLink } from '@apollo/client/link/schema';
+import { buildSchema, execute, type ExecutionResult, OperationTypeNode } from 'graphql';
+
+/** What each root field answers: a value, or a function of the arguments (which may throw). */
+export type Answers = Record<string, unknown>;
+
+const sdl = new URL('../../schema/schema.graphql', import.meta.url);
+
+/**
+ * A client of the committed schema: every operation is validated and executed against it, with the given answers in
+ * place of resolvers. `push` sends an event to the subscribers of a field; `asked` counts the operations by name.
+ */
+export function answeringClient(answers: Answers) {
+  const schema = buildSchema(readFileSync(sdl, 'utf8'));
+  const asked: Record<string, number> = {};
+  const subscribers = new Set<{ field: string; next: (payload: unknown) => void }>();
+
+  const subscriptions = new ApolloLink(
+    ({ query }) =>
+      new Observable<ExecutionResult>((observer) => {
+        const root = schema.getSubscriptionType()!;
+        const definition = query.definitions.find((each) => each.kind === 'OperationDefinition')!;
+        const [selection] = definition.selectionSet.selections;
+        const field = selection?.kind === 'Field' ? selection.name.value : '';
+        if (!root.getFields()[field]) throw new Error(`The schema has no subscription ${field}`);
+        const subscriber = {
+          field,
+          next: (payload: unknown) => observer.next(execute({ schema, document: query, rootValue: { [field]: payload } }) as ExecutionResult),
+        };
+        subscribers.add(subscriber);
+        return () => void subscribers.delete(subscriber);
+      }) as Observable<ApolloLink.Result>,
+  );
+  const count = new ApolloLink((operation, forward) => {
+    const name = operation.operationName ?? '';
+    asked[name] = (asked[name] ?? 0) + 1;
+    return forward(operation);
+  });
+  const link = ApolloLink.split(
+    ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+    subscriptions,
+    new SchemaLink({ schema, rootValue: answers, validate: true }),
+  );
+  return {
+    client: new ApolloClient({ link: count.concat(link), cache: new InMemoryCache() }),
+    asked,
+    push(field: string, payload: unknown) {
+      for (const subscriber of subscribers) if (subscriber.field === field) subscriber.next(payload);
+    },
+  };
+}
