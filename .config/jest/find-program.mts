@@ -31,7 +31,7 @@ export function installDebian(packages: string[], why: string): void {
         `(on Debian as root the tests install them by themselves).`,
     );
   }
-  console.log(`The tests need ${why}: installing ${packages.join(' ')} with apt-get.`);
+  process.stdout.write(`The tests need ${why}: installing ${packages.join(' ')} with apt-get.\n`);
   // RUNLEVEL=1 keeps the packages from starting services of their own.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const wait = ['-o', 'DPkg::Lock::Timeout=300'];

@@ -65,7 +65,6 @@ export default {
       testTimeout: 120_000,
       runner: here('one-at-a-time.mts'),
       globalSetup: here('start-site.mts'),
-      globalTeardown: here('stop-databases.mts'),
     }),
   ],
   maxWorkers: 2,

@@ -1,6 +1,4 @@
-import startDatabases from './start-databases.mts';
+import { buildIfStale } from '../build-if-stale.ts';
 
 /** The browser tests walk through the site as it is built for production. */
-export default async function startSite(): Promise<void> {
-  await startDatabases();
-}
+export default buildIfStale;

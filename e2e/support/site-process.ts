@@ -13,5 +13,8 @@ process.on('message', (message: { now: string }) => {
   offset = Date.parse(message.now) - Date.now();
   process.send?.({ isSet: true });
 });
-process.once('SIGTERM', () => void app.stop().then(() => process.exit(0)));
+const end = () => void app.stop().then(() => process.exit(0));
+process.once('SIGTERM', end);
+// The tests are gone without a word.
+process.once('disconnect', end);
 process.send?.({ url: app.url });
