@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import {
   canChat, CHAT_EMOJI, CHAT_EMPTY, CHAT_TOO_LONG, chatStatusView, chatWaitSeconds, chatWaitText, isChatOpen, sendChatMessageInput,
 } from './chat.ts';

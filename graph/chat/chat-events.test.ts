@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Member, type Site, startSite } from '../testing/site.ts';
 
 const EVENTS = 'subscription { chatEvents { kind message { id message userName likes isLikedByMe clientId revision } } }';

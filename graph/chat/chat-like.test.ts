@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Member, type Site, startSite } from '../testing/site.ts';
 
 const TOGGLE = 'mutation ($id: Int!) { toggleChatLike(id: $id) { liked totalLikes revision } }';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { CHAT_CLOSED, CHAT_EMPTY, CHAT_TOO_LONG } from '../../schema/chat.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Game } from '../games/game.entity.ts';

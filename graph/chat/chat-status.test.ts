@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Site, startSite } from '../testing/site.ts';
 
 const STATUS = '{ chatStatus { isOpen nextGameDate } }';

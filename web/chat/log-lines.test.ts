@@ -1,4 +1,3 @@
-import { expect, test } from '@jest/globals';
 import { dayLabel, logLines } from './log-lines.ts';
 import type { ChatMessage } from './merge.ts';
 

@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import type { ChatEventKind } from '../../schema/chat.ts';
 import { type ChatAction, type ChatLog, type ChatMessage, emptyLog, mergeChat, messagesOf } from './merge.ts';
 

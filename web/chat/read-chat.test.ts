@@ -1,4 +1,3 @@
-import { describe, expect, test } from '@jest/globals';
 import { createChatStore } from './chat-store.ts';
 import { type ChatMessage, messagesOf } from './merge.ts';
 import { readChat, readOlder } from './read-chat.ts';
