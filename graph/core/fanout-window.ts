@@ -1,7 +1,7 @@
 /** Longest time that an event waits for others to share its write, in milliseconds. */
 const LONGEST = 250;
 /** Writing to a whole group may take this part of the time; a higher rate shares writes instead. */
-const SHARE = 0.25;
+const SHARE = 0.15;
 
 export interface WindowOptions {
   /** Writes what has been collected. Its duration decides how soon the next write may follow. */
@@ -23,7 +23,7 @@ function scheduleByTimer(run: () => void, delay: number): () => void {
 
 /**
  * Decides when a group is written to. A calm group is written to in the same turn of the event loop; one whose
- * writes would take more than a quarter of the time is written to at longer intervals, up to 250 ms. The interval
+ * writes would take more than that part of the time is written to at longer intervals, up to 250 ms. The interval
  * follows from how long the last write took, so it fits the number of members and the speed of the machine.
  */
 export class Window {

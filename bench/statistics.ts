@@ -1,0 +1,6 @@
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
+}
+
+export const median = (values: readonly number[]) => percentile(values, 0.5);
