@@ -13,16 +13,16 @@ export function tokenIn(header: string | undefined, isSecure: boolean): string |
 }
 
 interface HeaderSink {
-  appendHeader(name: string, value: string): unknown;
+  setHeader(name: string, value: string): unknown;
 }
 
-/** Writes the session cookie of one HTTP answer. */
+/** Writes the session cookie of one HTTP answer, the only cookie there is: what is written last counts, and stands alone. */
 export function sessionCookie(
   header: string | undefined, response: HeaderSink, isSecure: boolean, now: () => Date,
 ): SessionCookie {
   // An age, not a date: the browser's clock needn't agree with the server's.
   const write = (value: string, maxAge: number) => {
-    response.appendHeader(
+    response.setHeader(
       'Set-Cookie',
       stringifySetCookie({
         name: cookieName(isSecure), value, maxAge,
