@@ -4,7 +4,7 @@ import { type Possession, resultOf } from '../../schema/games.ts';
 import type { Services } from '../core/context.ts';
 import { rowsOf } from '../core/rows.ts';
 import { Game } from './game.entity.ts';
-import { liveGame } from './live-game.service.ts';
+import { liveGameView } from './live-game.ts';
 import { lockSeasonRecord, recountSeason } from './season-record.ts';
 
 /** Where a game stands, as a provider tells it. */
@@ -21,7 +21,7 @@ export interface Standing {
 
 /**
  * Writes a standing and tells everybody, if anything to see changed. All of it is decided by one statement, so that of
- * several nodes that follow the same game one publishes. A final standing also gives the game its result.
+ * several nodes that follow the same game one publishes. A final standing also gives the game its result, once.
  */
 export async function recordStanding(em: EntityManager, services: Services, gameId: number, standing: Standing): Promise<void> {
   const { period, displayClock, ourScore, theirScore, possession, isFinal, since } = standing;
@@ -36,15 +36,10 @@ export async function recordStanding(em: EntityManager, services: Services, game
       and (s.period, s.display_clock, s.our_score, s.their_score, s.possession, s.is_final) is distinct from
         (excluded.period, excluded.display_clock, excluded.our_score, excluded.their_score, excluded.possession, excluded.is_final)
     returning s.id`);
-  const isCompleted = isFinal && (await complete(em, services, gameId, { ours: ourScore, theirs: theirScore }));
-  if (written.length === 0 && !isCompleted) return;
-  await publishScoreboard(em, services);
-}
-
-/** Tells everybody what the scoreboard shows now, if there is one. */
-export async function publishScoreboard(em: EntityManager, services: Services): Promise<void> {
-  const live = await liveGame(em.fork(), services.clock.now());
-  if (live) services.publish('game.live', live);
+  const isNews = isFinal ? await complete(em, services, gameId, { ours: ourScore, theirs: theirScore }) : written.length > 0;
+  if (!isNews) return;
+  const game = await em.fork().findOneOrFail(Game, gameId);
+  services.publish('game.live', liveGameView(game, standing));
 }
 
 /** Gives the game its result unless it has one; true when this call did it. */

@@ -10,7 +10,8 @@ import type { LiveGame } from './use-game-bar.ts';
 
 const NOTHING: Answers = { liveGame: null, lastCompletedGame: null, nextGame: null, seasonRecord: null, chatStatus: { isOpen: false } };
 
-const live = ({ status, home = 10, away = 3, ...rest }: { status?: Partial<LiveGame['status']>; home?: number; away?: number } & Partial<LiveGame> = {}) => ({
+type Given = Partial<Omit<LiveGame, 'status'>> & { status?: Partial<LiveGame['status']>; home?: number; away?: number };
+const live = ({ status, home = 10, away = 3, ...rest }: Given = {}) => ({
   gameId: 7, isLive: true, isFinal: false, isPlayoff: false,
   homeTeam: { abbreviation: 'DEN', name: 'Denver Broncos', score: home, possession: true },
   awayTeam: { abbreviation: 'KC', name: 'Kansas City Chiefs', score: away, possession: false },
