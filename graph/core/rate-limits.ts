@@ -50,18 +50,23 @@ export function createRateLimits({ env, orm, logger }: RateLimitsOptions): RateL
     const options = { keyPrefix: limit, points: rule.points * factor, duration: rule.seconds };
     limiters.set(limit, redis ? inRedis(redis, options) : inDatabase(orm, options, limiters.size === 0));
   }
-  const of = (limit: RateLimit) => limiters.get(limit)!;
+  const connected = redis && new Promise<unknown>((resolve) => void redis.once('ready', resolve).once('error', resolve));
+  const of = async (limit: RateLimit) => {
+    await connected;
+    return limiters.get(limit)!;
+  };
   return {
     async take(limit, key) {
+      const limiter = await of(limit);
       try {
-        await of(limit).consume(digest(key));
+        await limiter.consume(digest(key));
       } catch (refused) {
         if (refused instanceof RateLimiterRes) throw tooManyRequests(refused.msBeforeNext / 1000);
         throw refused;
       }
     },
     async wait(limit, key) {
-      const limiter = of(limit);
+      const limiter = await of(limit);
       const state = await limiter.get(digest(key));
       return state && state.consumedPoints >= limiter.points ? Math.max(1, Math.ceil(state.msBeforeNext / 1000)) : 0;
     },
