@@ -21,6 +21,7 @@ export const LARGEST_PAGE = 100;
 export const ARTICLE_TEXTS = {
   empty: 'No articles published yet. Check back soon!',
   loading: 'Loading articles...',
+  loadingOne: 'Loading article...',
   notFound: 'Article not found or not published yet.',
   more: 'More articles',
 } as const;

@@ -12,6 +12,8 @@ export const LARGEST_CONTENT_PAGE = 50;
 
 export const SHOW_TEXTS = {
   noShorts: 'No recent YouTube Shorts available. Check back soon!',
+  noEpisodes: 'No episodes yet. Check back soon!',
+  noVideo: 'No show has been posted yet. Check back on Tuesday!',
   liveHint: 'Live every Tuesday at 7pm MT',
 } as const;
 
@@ -48,4 +50,20 @@ export const SHOW_SCHEDULE: readonly RecurringShow[] = [
   { id: 'pregame-podcast', title: 'Pregame Podcast', day: 'Day before', rule: 'Posted no later than one day before game day' },
   { id: 'pregame', title: 'Pregame Live', day: 'Kickoff −1h', rule: 'One hour before kickoff, every game' },
   { id: 'halftime', title: 'Halftime Live Show', day: 'Halftime', rule: 'At halftime, every game' },
+];
+
+/** A place outside the site where the show can be followed. */
+export interface Channel {
+  readonly id: 'social' | 'video' | 'podcast' | 'streaming';
+  readonly name: string;
+  /** What one does there. */
+  readonly act: string;
+  readonly url: string;
+}
+
+export const CHANNELS: readonly Channel[] = [
+  { id: 'social', name: 'Facebook', act: 'Join the conversation', url: 'https://www.facebook.com/search/top?q=orange%20weekly' },
+  { id: 'video', name: 'YouTube', act: 'Subscribe', url: 'https://www.youtube.com/results?search_query=orange+weekly+broncos' },
+  { id: 'podcast', name: 'Podcasts', act: 'Find every episode', url: 'https://podcasts.apple.com/us/search?term=orange%20weekly' },
+  { id: 'streaming', name: 'Spotify', act: 'Stream the show', url: 'https://open.spotify.com/search/orange%20weekly' },
 ];

@@ -20,6 +20,18 @@ type Documents = {
     "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  fragment ArticleActions_article on Article {\n    id\n    title\n    liked\n    likeCount\n  }\n": typeof types.ArticleActions_ArticleFragmentDoc,
+    "\n  mutation ToggleArticleLike($id: Int!) {\n    toggleArticleLike(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n": typeof types.ToggleArticleLikeDocument,
+    "\n  fragment ArticleCard_article on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    publishedAt\n  }\n": typeof types.ArticleCard_ArticleFragmentDoc,
+    "\n  fragment ArticleNeighbours_navigation on ArticleNavigation {\n    previousArticle {\n      id\n      title\n    }\n    nextArticle {\n      id\n      title\n    }\n  }\n": typeof types.ArticleNeighbours_NavigationFragmentDoc,
+    "\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...CommentRow_comment\n    }\n  }\n": typeof types.ArticlePageDocument,
+    "\n  query ArticlesPage($first: Int!, $after: Int) {\n    publishedArticles(first: $first, after: $after) {\n      ...ArticleCard_article\n    }\n  }\n": typeof types.ArticlesPageDocument,
+    "\n  fragment Byline_article on Article {\n    author\n    publishedAt\n    readTime\n    viewCount\n    likeCount\n    shareCount\n    commentCount\n  }\n": typeof types.Byline_ArticleFragmentDoc,
+    "\n  mutation PostComment($input: PostComment!) {\n    postComment(input: $input) {\n      ...CommentRow_comment\n    }\n  }\n": typeof types.PostCommentDocument,
+    "\n  fragment CommentRow_comment on Comment {\n    id\n    content\n    createdAt\n    updatedAt\n    totalLikes\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.CommentRow_CommentFragmentDoc,
+    "\n  query OlderComments($articleId: Int!, $first: Int!, $after: Int!) {\n    comments(articleId: $articleId, first: $first, after: $after) {\n      ...CommentRow_comment\n    }\n  }\n": typeof types.OlderCommentsDocument,
+    "\n  mutation RecordArticleShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      id\n      shareCount\n    }\n  }\n": typeof types.RecordArticleShareDocument,
+    "\n  mutation RecordArticleView($id: Int!) {\n    recordArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n": typeof types.RecordArticleViewDocument,
     "\n  fragment ChatRow_message on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likes\n    isLikedByMe\n    clientId\n    revision\n    createdAt\n    updatedAt\n  }\n": typeof types.ChatRow_MessageFragmentDoc,
     "\n  query ChatStatus {\n    chatStatus {\n      isOpen\n      nextGameDate\n      opensAt\n      closesAt\n    }\n  }\n": typeof types.ChatStatusDocument,
     "\n  query ChatLog($last: Int, $before: Int) {\n    chatMessages(last: $last, before: $before) {\n      ...ChatRow_message\n    }\n  }\n": typeof types.ChatLogDocument,
@@ -28,7 +40,18 @@ type Documents = {
     "\n  mutation EditChatMessage($id: Int!, $message: String!) {\n    editChatMessage(id: $id, message: $message) {\n      ...ChatRow_message\n    }\n  }\n": typeof types.EditChatMessageDocument,
     "\n  mutation DeleteChatMessage($id: Int!) {\n    deleteChatMessage(id: $id)\n  }\n": typeof types.DeleteChatMessageDocument,
     "\n  mutation ToggleChatLike($id: Int!) {\n    toggleChatLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": typeof types.ToggleChatLikeDocument,
+    "\n  query NextGameCard {\n    nextGame {\n      id\n      opponent\n      isHome\n      date\n      gameTime\n      kickoffAt\n      week\n      isPlayoff\n      tvNetwork\n    }\n    seasonRecord {\n      season\n      wins\n      losses\n      preseasonWins\n      preseasonLosses\n      isRegularSeasonStarted\n    }\n  }\n": typeof types.NextGameCardDocument,
+    "\n  fragment GameBar_live on LiveGame {\n    gameId\n    isLive\n    isFinal\n    isPlayoff\n    homeTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    awayTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    status {\n      period\n      displayClock\n    }\n  }\n": typeof types.GameBar_LiveFragmentDoc,
+    "\n  query GameBar {\n    liveGame {\n      ...GameBar_live\n    }\n    lastCompletedGame {\n      id\n      opponent\n      isHome\n      result\n      score\n      isPlayoff\n    }\n    nextGame {\n      id\n      opponent\n      isHome\n      date\n      gameTime\n      kickoffAt\n      week\n      isPlayoff\n      tvNetwork\n    }\n    seasonRecord {\n      season\n      wins\n      losses\n      preseasonWins\n      preseasonLosses\n      isRegularSeasonStarted\n    }\n    chatStatus {\n      isOpen\n    }\n  }\n": typeof types.GameBarDocument,
+    "\n  subscription GameBarLive {\n    liveGame {\n      ...GameBar_live\n    }\n  }\n": typeof types.GameBarLiveDocument,
+    "\n  query HomePage {\n    live: latestContent(type: live) {\n      ...LiveShow_item\n    }\n    video: latestContent(type: youtube) {\n      ...LiveShow_item\n    }\n    shorts: recentContent(type: shorts, limit: 5) {\n      ...Shorts_item\n    }\n    episodes: recentContent(type: podcast, limit: 4) {\n      ...Episodes_item\n    }\n    recentArticles(limit: 3) {\n      ...ArticleCard_article\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.HomePageDocument,
+    "\n  fragment LiveShow_item on ContentItem {\n    description\n    publishedAt\n    ...LiteEmbed_item\n  }\n": typeof types.LiveShow_ItemFragmentDoc,
+    "\n  query LandingPage {\n    latestShort: latestContent(type: shorts) {\n      ...LatestShort_item\n    }\n    episodes: recentContent(type: podcast, limit: 3) {\n      ...Episodes_item\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.LandingPageDocument,
+    "\n  fragment EpisodePlayer_item on ContentItem {\n    type\n    title\n    url\n    externalId\n    thumbnailUrl\n  }\n": typeof types.EpisodePlayer_ItemFragmentDoc,
+    "\n  fragment Episodes_item on ContentItem {\n    id\n    title\n    description\n    duration\n    publishedAt\n    ...EpisodePlayer_item\n  }\n": typeof types.Episodes_ItemFragmentDoc,
+    "\n  fragment LatestShort_item on ContentItem {\n    ...LiteEmbed_item\n  }\n": typeof types.LatestShort_ItemFragmentDoc,
     "\n  fragment LiteEmbed_item on ContentItem {\n    id\n    type\n    title\n    url\n    duration\n    thumbnailUrl\n    externalId\n    isCurrentlyLive\n  }\n": typeof types.LiteEmbed_ItemFragmentDoc,
+    "\n  fragment Shorts_item on ContentItem {\n    ...LiteEmbed_item\n  }\n": typeof types.Shorts_ItemFragmentDoc,
 };
 const documents: Documents = {
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n": types.SignInDocument,
@@ -37,6 +60,18 @@ const documents: Documents = {
     "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": types.ResetPasswordDocument,
+    "\n  fragment ArticleActions_article on Article {\n    id\n    title\n    liked\n    likeCount\n  }\n": types.ArticleActions_ArticleFragmentDoc,
+    "\n  mutation ToggleArticleLike($id: Int!) {\n    toggleArticleLike(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n": types.ToggleArticleLikeDocument,
+    "\n  fragment ArticleCard_article on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    publishedAt\n  }\n": types.ArticleCard_ArticleFragmentDoc,
+    "\n  fragment ArticleNeighbours_navigation on ArticleNavigation {\n    previousArticle {\n      id\n      title\n    }\n    nextArticle {\n      id\n      title\n    }\n  }\n": types.ArticleNeighbours_NavigationFragmentDoc,
+    "\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...CommentRow_comment\n    }\n  }\n": types.ArticlePageDocument,
+    "\n  query ArticlesPage($first: Int!, $after: Int) {\n    publishedArticles(first: $first, after: $after) {\n      ...ArticleCard_article\n    }\n  }\n": types.ArticlesPageDocument,
+    "\n  fragment Byline_article on Article {\n    author\n    publishedAt\n    readTime\n    viewCount\n    likeCount\n    shareCount\n    commentCount\n  }\n": types.Byline_ArticleFragmentDoc,
+    "\n  mutation PostComment($input: PostComment!) {\n    postComment(input: $input) {\n      ...CommentRow_comment\n    }\n  }\n": types.PostCommentDocument,
+    "\n  fragment CommentRow_comment on Comment {\n    id\n    content\n    createdAt\n    updatedAt\n    totalLikes\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.CommentRow_CommentFragmentDoc,
+    "\n  query OlderComments($articleId: Int!, $first: Int!, $after: Int!) {\n    comments(articleId: $articleId, first: $first, after: $after) {\n      ...CommentRow_comment\n    }\n  }\n": types.OlderCommentsDocument,
+    "\n  mutation RecordArticleShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      id\n      shareCount\n    }\n  }\n": types.RecordArticleShareDocument,
+    "\n  mutation RecordArticleView($id: Int!) {\n    recordArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n": types.RecordArticleViewDocument,
     "\n  fragment ChatRow_message on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likes\n    isLikedByMe\n    clientId\n    revision\n    createdAt\n    updatedAt\n  }\n": types.ChatRow_MessageFragmentDoc,
     "\n  query ChatStatus {\n    chatStatus {\n      isOpen\n      nextGameDate\n      opensAt\n      closesAt\n    }\n  }\n": types.ChatStatusDocument,
     "\n  query ChatLog($last: Int, $before: Int) {\n    chatMessages(last: $last, before: $before) {\n      ...ChatRow_message\n    }\n  }\n": types.ChatLogDocument,
@@ -45,7 +80,18 @@ const documents: Documents = {
     "\n  mutation EditChatMessage($id: Int!, $message: String!) {\n    editChatMessage(id: $id, message: $message) {\n      ...ChatRow_message\n    }\n  }\n": types.EditChatMessageDocument,
     "\n  mutation DeleteChatMessage($id: Int!) {\n    deleteChatMessage(id: $id)\n  }\n": types.DeleteChatMessageDocument,
     "\n  mutation ToggleChatLike($id: Int!) {\n    toggleChatLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": types.ToggleChatLikeDocument,
+    "\n  query NextGameCard {\n    nextGame {\n      id\n      opponent\n      isHome\n      date\n      gameTime\n      kickoffAt\n      week\n      isPlayoff\n      tvNetwork\n    }\n    seasonRecord {\n      season\n      wins\n      losses\n      preseasonWins\n      preseasonLosses\n      isRegularSeasonStarted\n    }\n  }\n": types.NextGameCardDocument,
+    "\n  fragment GameBar_live on LiveGame {\n    gameId\n    isLive\n    isFinal\n    isPlayoff\n    homeTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    awayTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    status {\n      period\n      displayClock\n    }\n  }\n": types.GameBar_LiveFragmentDoc,
+    "\n  query GameBar {\n    liveGame {\n      ...GameBar_live\n    }\n    lastCompletedGame {\n      id\n      opponent\n      isHome\n      result\n      score\n      isPlayoff\n    }\n    nextGame {\n      id\n      opponent\n      isHome\n      date\n      gameTime\n      kickoffAt\n      week\n      isPlayoff\n      tvNetwork\n    }\n    seasonRecord {\n      season\n      wins\n      losses\n      preseasonWins\n      preseasonLosses\n      isRegularSeasonStarted\n    }\n    chatStatus {\n      isOpen\n    }\n  }\n": types.GameBarDocument,
+    "\n  subscription GameBarLive {\n    liveGame {\n      ...GameBar_live\n    }\n  }\n": types.GameBarLiveDocument,
+    "\n  query HomePage {\n    live: latestContent(type: live) {\n      ...LiveShow_item\n    }\n    video: latestContent(type: youtube) {\n      ...LiveShow_item\n    }\n    shorts: recentContent(type: shorts, limit: 5) {\n      ...Shorts_item\n    }\n    episodes: recentContent(type: podcast, limit: 4) {\n      ...Episodes_item\n    }\n    recentArticles(limit: 3) {\n      ...ArticleCard_article\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.HomePageDocument,
+    "\n  fragment LiveShow_item on ContentItem {\n    description\n    publishedAt\n    ...LiteEmbed_item\n  }\n": types.LiveShow_ItemFragmentDoc,
+    "\n  query LandingPage {\n    latestShort: latestContent(type: shorts) {\n      ...LatestShort_item\n    }\n    episodes: recentContent(type: podcast, limit: 3) {\n      ...Episodes_item\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.LandingPageDocument,
+    "\n  fragment EpisodePlayer_item on ContentItem {\n    type\n    title\n    url\n    externalId\n    thumbnailUrl\n  }\n": types.EpisodePlayer_ItemFragmentDoc,
+    "\n  fragment Episodes_item on ContentItem {\n    id\n    title\n    description\n    duration\n    publishedAt\n    ...EpisodePlayer_item\n  }\n": types.Episodes_ItemFragmentDoc,
+    "\n  fragment LatestShort_item on ContentItem {\n    ...LiteEmbed_item\n  }\n": types.LatestShort_ItemFragmentDoc,
     "\n  fragment LiteEmbed_item on ContentItem {\n    id\n    type\n    title\n    url\n    duration\n    thumbnailUrl\n    externalId\n    isCurrentlyLive\n  }\n": types.LiteEmbed_ItemFragmentDoc,
+    "\n  fragment Shorts_item on ContentItem {\n    ...LiteEmbed_item\n  }\n": types.Shorts_ItemFragmentDoc,
 };
 
 /**
@@ -89,6 +135,54 @@ export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswor
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment ArticleActions_article on Article {\n    id\n    title\n    liked\n    likeCount\n  }\n"): (typeof documents)["\n  fragment ArticleActions_article on Article {\n    id\n    title\n    liked\n    likeCount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ToggleArticleLike($id: Int!) {\n    toggleArticleLike(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n"): (typeof documents)["\n  mutation ToggleArticleLike($id: Int!) {\n    toggleArticleLike(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ArticleCard_article on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    publishedAt\n  }\n"): (typeof documents)["\n  fragment ArticleCard_article on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    publishedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ArticleNeighbours_navigation on ArticleNavigation {\n    previousArticle {\n      id\n      title\n    }\n    nextArticle {\n      id\n      title\n    }\n  }\n"): (typeof documents)["\n  fragment ArticleNeighbours_navigation on ArticleNavigation {\n    previousArticle {\n      id\n      title\n    }\n    nextArticle {\n      id\n      title\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...CommentRow_comment\n    }\n  }\n"): (typeof documents)["\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...CommentRow_comment\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArticlesPage($first: Int!, $after: Int) {\n    publishedArticles(first: $first, after: $after) {\n      ...ArticleCard_article\n    }\n  }\n"): (typeof documents)["\n  query ArticlesPage($first: Int!, $after: Int) {\n    publishedArticles(first: $first, after: $after) {\n      ...ArticleCard_article\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Byline_article on Article {\n    author\n    publishedAt\n    readTime\n    viewCount\n    likeCount\n    shareCount\n    commentCount\n  }\n"): (typeof documents)["\n  fragment Byline_article on Article {\n    author\n    publishedAt\n    readTime\n    viewCount\n    likeCount\n    shareCount\n    commentCount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PostComment($input: PostComment!) {\n    postComment(input: $input) {\n      ...CommentRow_comment\n    }\n  }\n"): (typeof documents)["\n  mutation PostComment($input: PostComment!) {\n    postComment(input: $input) {\n      ...CommentRow_comment\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CommentRow_comment on Comment {\n    id\n    content\n    createdAt\n    updatedAt\n    totalLikes\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"): (typeof documents)["\n  fragment CommentRow_comment on Comment {\n    id\n    content\n    createdAt\n    updatedAt\n    totalLikes\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OlderComments($articleId: Int!, $first: Int!, $after: Int!) {\n    comments(articleId: $articleId, first: $first, after: $after) {\n      ...CommentRow_comment\n    }\n  }\n"): (typeof documents)["\n  query OlderComments($articleId: Int!, $first: Int!, $after: Int!) {\n    comments(articleId: $articleId, first: $first, after: $after) {\n      ...CommentRow_comment\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RecordArticleShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      id\n      shareCount\n    }\n  }\n"): (typeof documents)["\n  mutation RecordArticleShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      id\n      shareCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RecordArticleView($id: Int!) {\n    recordArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n"): (typeof documents)["\n  mutation RecordArticleView($id: Int!) {\n    recordArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment ChatRow_message on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likes\n    isLikedByMe\n    clientId\n    revision\n    createdAt\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment ChatRow_message on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likes\n    isLikedByMe\n    clientId\n    revision\n    createdAt\n    updatedAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -121,7 +215,51 @@ export function graphql(source: "\n  mutation ToggleChatLike($id: Int!) {\n    t
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query NextGameCard {\n    nextGame {\n      id\n      opponent\n      isHome\n      date\n      gameTime\n      kickoffAt\n      week\n      isPlayoff\n      tvNetwork\n    }\n    seasonRecord {\n      season\n      wins\n      losses\n      preseasonWins\n      preseasonLosses\n      isRegularSeasonStarted\n    }\n  }\n"): (typeof documents)["\n  query NextGameCard {\n    nextGame {\n      id\n      opponent\n      isHome\n      date\n      gameTime\n      kickoffAt\n      week\n      isPlayoff\n      tvNetwork\n    }\n    seasonRecord {\n      season\n      wins\n      losses\n      preseasonWins\n      preseasonLosses\n      isRegularSeasonStarted\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment GameBar_live on LiveGame {\n    gameId\n    isLive\n    isFinal\n    isPlayoff\n    homeTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    awayTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    status {\n      period\n      displayClock\n    }\n  }\n"): (typeof documents)["\n  fragment GameBar_live on LiveGame {\n    gameId\n    isLive\n    isFinal\n    isPlayoff\n    homeTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    awayTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    status {\n      period\n      displayClock\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GameBar {\n    liveGame {\n      ...GameBar_live\n    }\n    lastCompletedGame {\n      id\n      opponent\n      isHome\n      result\n      score\n      isPlayoff\n    }\n    nextGame {\n      id\n      opponent\n      isHome\n      date\n      gameTime\n      kickoffAt\n      week\n      isPlayoff\n      tvNetwork\n    }\n    seasonRecord {\n      season\n      wins\n      losses\n      preseasonWins\n      preseasonLosses\n      isRegularSeasonStarted\n    }\n    chatStatus {\n      isOpen\n    }\n  }\n"): (typeof documents)["\n  query GameBar {\n    liveGame {\n      ...GameBar_live\n    }\n    lastCompletedGame {\n      id\n      opponent\n      isHome\n      result\n      score\n      isPlayoff\n    }\n    nextGame {\n      id\n      opponent\n      isHome\n      date\n      gameTime\n      kickoffAt\n      week\n      isPlayoff\n      tvNetwork\n    }\n    seasonRecord {\n      season\n      wins\n      losses\n      preseasonWins\n      preseasonLosses\n      isRegularSeasonStarted\n    }\n    chatStatus {\n      isOpen\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription GameBarLive {\n    liveGame {\n      ...GameBar_live\n    }\n  }\n"): (typeof documents)["\n  subscription GameBarLive {\n    liveGame {\n      ...GameBar_live\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query HomePage {\n    live: latestContent(type: live) {\n      ...LiveShow_item\n    }\n    video: latestContent(type: youtube) {\n      ...LiveShow_item\n    }\n    shorts: recentContent(type: shorts, limit: 5) {\n      ...Shorts_item\n    }\n    episodes: recentContent(type: podcast, limit: 4) {\n      ...Episodes_item\n    }\n    recentArticles(limit: 3) {\n      ...ArticleCard_article\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n"): (typeof documents)["\n  query HomePage {\n    live: latestContent(type: live) {\n      ...LiveShow_item\n    }\n    video: latestContent(type: youtube) {\n      ...LiveShow_item\n    }\n    shorts: recentContent(type: shorts, limit: 5) {\n      ...Shorts_item\n    }\n    episodes: recentContent(type: podcast, limit: 4) {\n      ...Episodes_item\n    }\n    recentArticles(limit: 3) {\n      ...ArticleCard_article\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LiveShow_item on ContentItem {\n    description\n    publishedAt\n    ...LiteEmbed_item\n  }\n"): (typeof documents)["\n  fragment LiveShow_item on ContentItem {\n    description\n    publishedAt\n    ...LiteEmbed_item\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LandingPage {\n    latestShort: latestContent(type: shorts) {\n      ...LatestShort_item\n    }\n    episodes: recentContent(type: podcast, limit: 3) {\n      ...Episodes_item\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n"): (typeof documents)["\n  query LandingPage {\n    latestShort: latestContent(type: shorts) {\n      ...LatestShort_item\n    }\n    episodes: recentContent(type: podcast, limit: 3) {\n      ...Episodes_item\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment EpisodePlayer_item on ContentItem {\n    type\n    title\n    url\n    externalId\n    thumbnailUrl\n  }\n"): (typeof documents)["\n  fragment EpisodePlayer_item on ContentItem {\n    type\n    title\n    url\n    externalId\n    thumbnailUrl\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Episodes_item on ContentItem {\n    id\n    title\n    description\n    duration\n    publishedAt\n    ...EpisodePlayer_item\n  }\n"): (typeof documents)["\n  fragment Episodes_item on ContentItem {\n    id\n    title\n    description\n    duration\n    publishedAt\n    ...EpisodePlayer_item\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LatestShort_item on ContentItem {\n    ...LiteEmbed_item\n  }\n"): (typeof documents)["\n  fragment LatestShort_item on ContentItem {\n    ...LiteEmbed_item\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment LiteEmbed_item on ContentItem {\n    id\n    type\n    title\n    url\n    duration\n    thumbnailUrl\n    externalId\n    isCurrentlyLive\n  }\n"): (typeof documents)["\n  fragment LiteEmbed_item on ContentItem {\n    id\n    type\n    title\n    url\n    duration\n    thumbnailUrl\n    externalId\n    isCurrentlyLive\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Shorts_item on ContentItem {\n    ...LiteEmbed_item\n  }\n"): (typeof documents)["\n  fragment Shorts_item on ContentItem {\n    ...LiteEmbed_item\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -1,1 +1,103 @@
-export default function HomePage() { return null; }
+import { useQuery } from '@apollo/client/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { SITE_DESCRIPTION, SITE_NAME } from '../../schema/site.ts';
+import { HomeArticles } from '../articles/home-articles.tsx';
+import { graphql } from '../gql/gql.ts';
+import { Episodes, EpisodesSkeleton } from '../shows/episodes.tsx';
+import { FollowUs } from '../shows/follow-us.tsx';
+import { Shorts, ShortsSkeleton } from '../shows/shorts.tsx';
+import { ShowSchedule } from '../shows/show-schedule.tsx';
+import { messageOf } from '../ui/graph-error.ts';
+import { PageMeta } from '../ui/page-meta.tsx';
+import { Loading } from '../ui/skeleton.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { LiveShow } from './live-show.tsx';
+import { SponsorSpotlight } from './sponsor-spotlight.tsx';
+
+const HOME = graphql(/* GraphQL */ `
+  query HomePage {
+    live: latestContent(type: live) {
+      ...LiveShow_item
+    }
+    video: latestContent(type: youtube) {
+      ...LiveShow_item
+    }
+    shorts: recentContent(type: shorts, limit: 5) {
+      ...Shorts_item
+    }
+    episodes: recentContent(type: podcast, limit: 4) {
+      ...Episodes_item
+    }
+    recentArticles(limit: 3) {
+      ...ArticleCard_article
+    }
+    channelStats {
+      subscriberCount
+    }
+  }
+`);
+
+/** New articles and shows appear by themselves after this time, in ms. */
+const ASK_EVERY = 5 * 60_000;
+
+/** /home: the show, shorts, episodes, articles, and the ways to take part. */
+export default function HomePage() {
+  const { data, error, refetch } = useQuery(HOME, { pollInterval: ASK_EVERY });
+  const isLoading = !data && !error;
+  const retry = () => void refetch().catch(() => undefined);
+  const failure = !data && error ? <ErrorState text={messageOf(error, 'This part could not be loaded.')} onRetry={retry} /> : null;
+
+  return (
+    <>
+      <PageMeta
+        title={SITE_NAME}
+        description={SITE_DESCRIPTION}
+        keywords="Denver Broncos, live show, podcast, fan community, articles"
+        path="/home"
+      />
+      <LiveShow live={data?.live} video={data?.video} isLoading={isLoading} />
+      <div className="page grid gap-14 pt-10 sm:gap-16">
+        <HomeSection id="videos" title="Shorts">
+          {failure ?? (data ? <Shorts items={data.shorts} /> : <Loading label="Loading shorts…"><ShortsSkeleton /></Loading>)}
+        </HomeSection>
+        <HomeSection id="articles" title="Latest articles" more={<Link to="/articles?showAll=true">All articles</Link>}>
+          {failure ?? <HomeArticles articles={data?.recentArticles} />}
+        </HomeSection>
+        <HomeSection id="episodes" title="Podcast">
+          {failure ??
+            (data ? <Episodes items={data.episodes} hasLead /> : <Loading label="Loading episodes…"><EpisodesSkeleton count={4} hasLead /></Loading>)}
+        </HomeSection>
+        <SponsorSpotlight />
+        <section id="schedule-section" aria-label="Show schedule">
+          <ShowSchedule />
+        </section>
+        <HomeSection id="follow-us" title="Follow us">
+          <FollowUs subscribers={data?.channelStats.subscriberCount} />
+        </HomeSection>
+      </div>
+    </>
+  );
+}
+
+interface HomeSectionProps {
+  id: string;
+  title: string;
+  /** A link to more of the same. */
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+function HomeSection({ id, title, more, children }: HomeSectionProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-4">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id={`${id}-title`} className="display text-h2">
+          {title}
+        </h2>
+        {more && <span className="*:inline-flex *:min-h-11 *:items-center *:font-semibold *:text-link *:underline">{more}</span>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,1 +1,95 @@
-export default function LandingPage() { return null; }
+import { useQuery } from '@apollo/client/react';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { SITE_DESCRIPTION, SITE_NAME, TAGLINE } from '../../schema/site.ts';
+import { graphql } from '../gql/gql.ts';
+import { Episodes, EpisodesSkeleton } from '../shows/episodes.tsx';
+import { FollowUs } from '../shows/follow-us.tsx';
+import { LatestShort, LatestShortSkeleton } from '../shows/latest-short.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { messageOf } from '../ui/graph-error.ts';
+import { MountainLine } from '../ui/mountain-line.tsx';
+import { PageMeta } from '../ui/page-meta.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { Loading } from '../ui/skeleton.tsx';
+import { ErrorState } from '../ui/states.tsx';
+
+const LANDING = graphql(/* GraphQL */ `
+  query LandingPage {
+    latestShort: latestContent(type: shorts) {
+      ...LatestShort_item
+    }
+    episodes: recentContent(type: podcast, limit: 3) {
+      ...Episodes_item
+    }
+    channelStats {
+      subscriberCount
+    }
+  }
+`);
+
+/** /: who we are, a taste of it, and the way in. */
+export default function LandingPage() {
+  const { data, error, refetch } = useQuery(LANDING);
+  const retry = () => void refetch().catch(() => undefined);
+  const failure = !data && error ? <ErrorState text={messageOf(error, 'This part could not be loaded.')} onRetry={retry} /> : null;
+  return (
+    <>
+      <PageMeta title={SITE_NAME} description={SITE_DESCRIPTION} keywords="Denver Broncos, podcast, live show, fan community" path="/" />
+      <Hero />
+      <div className="page grid gap-14 pt-12 sm:gap-16">
+        <div className="grid gap-14 lg:grid-cols-[20rem_1fr] lg:gap-16">
+          <LandingSection title="Latest short">
+            {failure ?? (data ? <LatestShort item={data.latestShort} /> : <Loading label="Loading the latest short…"><LatestShortSkeleton /></Loading>)}
+          </LandingSection>
+          <LandingSection title="Recent podcasts">
+            {failure ?? (data ? <Episodes items={data.episodes} hasLead /> : <Loading label="Loading episodes…"><EpisodesSkeleton count={3} hasLead /></Loading>)}
+            <ButtonLink to="/home#episodes" variant="secondary" icon={ArrowRight} className="mt-6">
+              All episodes
+            </ButtonLink>
+          </LandingSection>
+        </div>
+        <LandingSection title="Follow us">
+          <FollowUs subscribers={data?.channelStats.subscriberCount} />
+        </LandingSection>
+        <p className="text-center">
+          <ButtonLink to="/home" variant="secondary" size="lg">
+            Enter the site
+          </ButtonLink>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function Hero() {
+  return (
+    <section className="on-brand floodlit">
+      <div className="page grid justify-items-start gap-5 pt-14 pb-6 sm:pt-24 lg:pt-28">
+        <p className="eyebrow text-accent-text">The fan show for Denver football</p>
+        <PageTitle className="neon max-w-[14ch] text-d1! uppercase">{TAGLINE}</PageTitle>
+        <p className="max-w-[46ch] text-body-l text-muted">
+          Two mics, one glass each, and ten years of Sundays. Live every Tuesday, on the air around every game, and a huddle of fans in between.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink to="/home#live-video" size="lg">
+            Watch the show
+          </ButtonLink>
+          <ButtonLink to="/home" variant="secondary" size="lg">
+            Go to Home
+          </ButtonLink>
+        </div>
+      </div>
+      <MountainLine className="text-accent-text" />
+    </section>
+  );
+}
+
+function LandingSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="min-w-0">
+      <h2 className="display mb-5 text-h2">{title}</h2>
+      {children}
+    </section>
+  );
+}

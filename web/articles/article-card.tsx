@@ -1,0 +1,91 @@
+import { Link } from 'react-router-dom';
+import { CARD_TAGS, FEATURED_TAGS } from '../../schema/articles.ts';
+import { graphql } from '../gql/gql.ts';
+import type { ArticleCard_ArticleFragment } from '../gql/graphql.ts';
+import { classNames } from '../ui/class-names.ts';
+import { RelativeDate } from '../ui/relative-date.tsx';
+import { ArticleImage } from './article-image.tsx';
+import { Tags } from './tags.tsx';
+
+graphql(/* GraphQL */ `
+  fragment ArticleCard_article on Article {
+    id
+    title
+    excerpt
+    author
+    category
+    tags
+    featuredImageUrl
+    featuredImageCrop {
+      x
+      y
+      scale
+    }
+    readTime
+    publishedAt
+  }
+`);
+
+interface CardProps {
+  article: ArticleCard_ArticleFragment;
+  /** The heading level that fits the page around it. */
+  heading?: 'h2' | 'h3' | 'h4';
+  className?: string;
+}
+
+/** The newest article: picture, excerpt and up to four tags. The whole card is the link. */
+export function FeaturedArticle({ article, heading: Heading = 'h2', className, isWide = false }: CardProps & { isWide?: boolean }) {
+  return (
+    <article className={classNames('group relative grid content-start gap-4', isWide && 'lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-10', className)}>
+      <ArticleImage isFirst={isWide} src={article.featuredImageUrl} crop={article.featuredImageCrop} className="rounded-card" />
+      <div className="grid gap-2">
+        <Category>{article.category}</Category>
+        <Heading className={classNames('display', isWide ? 'text-d2' : 'text-h2')}>
+          <CardLink article={article} />
+        </Heading>
+        <p className="line-clamp-3 max-w-[60ch] text-muted">{article.excerpt}</p>
+        <Facts article={article} hasAuthor />
+        <Tags tags={article.tags.slice(0, FEATURED_TAGS)} />
+      </div>
+    </article>
+  );
+}
+
+/** An article in two lines beside a small picture, with up to two tags. The whole card is the link. */
+export function ArticleCard({ article, heading: Heading = 'h4', className }: CardProps) {
+  return (
+    <article className={classNames('group relative grid grid-cols-[1fr_7rem] content-start items-start gap-4 sm:grid-cols-[1fr_9rem]', className)}>
+      <div className="grid gap-1.5">
+        <Category>{article.category}</Category>
+        <Heading className="line-clamp-2 text-h3 font-bold">
+          <CardLink article={article} />
+        </Heading>
+        <Facts article={article} />
+        <Tags tags={article.tags.slice(0, CARD_TAGS)} />
+      </div>
+      <ArticleImage src={article.featuredImageUrl} crop={article.featuredImageCrop} className="mt-1 rounded-control" />
+    </article>
+  );
+}
+
+function CardLink({ article: { id, title } }: Pick<CardProps, 'article'>) {
+  return (
+    <Link
+      to={`/articles/${id}`}
+      className="rounded-badge decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+    >
+      {title}
+    </Link>
+  );
+}
+
+const Category = ({ children }: { children: string }) => <p className="eyebrow text-accent-text">{children}</p>;
+
+function Facts({ article: { author, publishedAt, readTime }, hasAuthor = false }: Pick<CardProps, 'article'> & { hasAuthor?: boolean }) {
+  return (
+    <p className="text-small text-muted">
+      {hasAuthor && <>{author} · </>}
+      {publishedAt && <RelativeDate date={publishedAt} />} · {readTime} min read
+    </p>
+  );
+}

@@ -1,0 +1,142 @@
+import { useQuery } from '@apollo/client/react';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { ArrowLeft, FileQuestionMark } from 'lucide-react';
+import { Link, useParams } from 'react-router-dom';
+import { ARTICLE_TEXTS, COMMENTS_PER_PAGE } from '../../schema/articles.ts';
+import { SITE_NAME } from '../../schema/site.ts';
+import { graphql } from '../gql/gql.ts';
+import type { ArticlePageQuery } from '../gql/graphql.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { messageOf } from '../ui/graph-error.ts';
+import { PageMeta } from '../ui/page-meta.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { ArticleActions } from './article-actions.tsx';
+import { ArticleBody } from './article-body.tsx';
+import { ArticleImage } from './article-image.tsx';
+import { ArticleNeighbours } from './article-neighbours.tsx';
+import { ArticlePageSkeleton } from './article-page-skeleton.tsx';
+import { Byline, Counts } from './byline.tsx';
+import { Comments } from './comments.tsx';
+import { Tags } from './tags.tsx';
+import { useViewCount } from './use-view-count.ts';
+
+const ARTICLE = graphql(/* GraphQL */ `
+  query ArticlePage($id: Int!, $comments: Int!) {
+    article(id: $id) {
+      id
+      title
+      excerpt
+      category
+      tags
+      body
+      featuredImageUrl
+      featuredImageCrop {
+        x
+        y
+        scale
+      }
+      updatedAt
+      ...Byline_article
+      ...ArticleActions_article
+    }
+    articleNavigation(id: $id) {
+      ...ArticleNeighbours_navigation
+    }
+    comments(articleId: $id, first: $comments) {
+      ...CommentRow_comment
+    }
+  }
+`);
+
+const isNotFound = (error: unknown) =>
+  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'NOT_FOUND');
+
+/** /articles/:id: one article to read. */
+export default function ArticlePage() {
+  const id = Number(useParams().id);
+  const isPossible = Number.isInteger(id) && id > 0 && id < 2 ** 31;
+  const { data, error, refetch } = useQuery(ARTICLE, { variables: { id, comments: COMMENTS_PER_PAGE }, skip: !isPossible });
+  const shown = data?.article.id === id ? data : undefined;
+  useViewCount(shown?.article.id);
+
+  if (!isPossible || isNotFound(error)) return <ArticleNotFound />;
+  if (shown) return <Reader {...shown} />;
+  if (!error) return <ArticlePageSkeleton />;
+  return (
+    <div className="page py-10">
+      <ErrorState text={messageOf(error, 'The article could not be loaded.')} onRetry={() => void refetch().catch(() => undefined)} />
+    </div>
+  );
+}
+
+function ArticleNotFound() {
+  return (
+    <div className="page py-10">
+      <PageMeta title="Article not found" description={ARTICLE_TEXTS.notFound} path="/articles" noindex />
+      <PageTitle className="mb-6">Article not found</PageTitle>
+      <EmptyState icon={FileQuestionMark} text={ARTICLE_TEXTS.notFound}>
+        <ButtonLink to="/articles?showAll=true" variant="secondary">
+          See all articles
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** The column of 66 characters; from wide windows on the acts stand left of it and go along. */
+function Reader({ article, articleNavigation, comments }: ArticlePageQuery) {
+  const { id, title, excerpt, category, tags, body, featuredImageUrl, featuredImageCrop } = article;
+  return (
+    <div className="page py-6 sm:py-8">
+      <PageMeta
+        title={title}
+        description={excerpt}
+        path={`/articles/${id}`}
+        keywords={tags.join(', ')}
+        image={featuredImageUrl ?? null}
+        type="article"
+        jsonLd={structuredData(article)}
+      />
+      <div className="mx-auto max-w-[46rem]">
+        <Link data-chrome to="/home#articles" className="inline-flex min-h-11 items-center gap-2 rounded-badge text-link">
+          <ArrowLeft aria-hidden className="size-4" /> Back to Home
+        </Link>
+        <article className="mt-3">
+          <header className="grid gap-3">
+            <p className="eyebrow text-accent-text">{category}</p>
+            <PageTitle>{title}</PageTitle>
+            <p className="text-body-l text-muted">{excerpt}</p>
+            <Byline article={article} />
+          </header>
+          <ArticleImage isFirst src={featuredImageUrl} crop={featuredImageCrop} className="my-7 rounded-card print:hidden" />
+          <div className="relative">
+            <ArticleActions
+              article={article}
+              className="mb-6 lg:absolute lg:top-0 lg:right-full lg:mr-8 lg:mb-0 lg:h-full lg:w-32"
+            />
+            <ArticleBody body={body} />
+          </div>
+          <footer className="mt-10 grid gap-4 border-t border-border pt-5">
+            <Tags tags={tags} />
+            <Counts article={article} />
+          </footer>
+        </article>
+        <ArticleNeighbours navigation={articleNavigation} />
+        <Comments key={id} articleId={id} total={article.commentCount} comments={comments} />
+      </div>
+    </div>
+  );
+}
+
+const structuredData = ({ title, excerpt, author, publishedAt, updatedAt, featuredImageUrl, tags }: ArticlePageQuery['article']) => ({
+  '@type': 'NewsArticle',
+  headline: title,
+  description: excerpt,
+  author: { '@type': 'Person', name: author },
+  publisher: { '@type': 'Organization', name: SITE_NAME },
+  datePublished: publishedAt,
+  dateModified: updatedAt,
+  keywords: tags,
+  ...(featuredImageUrl && { image: new URL(featuredImageUrl, window.location.origin).href }),
+});

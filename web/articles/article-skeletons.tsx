@@ -1,0 +1,32 @@
+import { Skeleton } from '../ui/skeleton.tsx';
+
+/** The room of the featured article. */
+export function FeaturedSkeleton({ isWide = false }: { isWide?: boolean }) {
+  return (
+    <div className={`grid content-start gap-4 ${isWide ? 'lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-10' : ''}`}>
+      <Skeleton className="aspect-video rounded-card" />
+      <div className="grid gap-2">
+        <Skeleton className="h-5 w-24" />
+        <Skeleton className={isWide ? 'h-24' : 'h-14'} />
+        <Skeleton className="h-18 max-w-[60ch]" />
+        <Skeleton className="h-5 w-56" />
+        <Skeleton className="h-6 w-40" />
+      </div>
+    </div>
+  );
+}
+
+/** The room of a card in a list. */
+export function CardSkeleton() {
+  return (
+    <div className="grid grid-cols-[1fr_7rem] content-start items-start gap-4 sm:grid-cols-[1fr_9rem]">
+      <div className="grid gap-1.5">
+        <Skeleton className="h-5 w-24" />
+        <Skeleton className="h-13" />
+        <Skeleton className="h-5 w-40" />
+        <Skeleton className="h-5 w-32" />
+      </div>
+      <Skeleton className="mt-1 aspect-video" />
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import { useQuery } from '@apollo/client/react';
+import { Newspaper } from 'lucide-react';
+import { useState } from 'react';
+import { ARTICLE_TEXTS, LARGEST_PAGE } from '../../schema/articles.ts';
+import { graphql } from '../gql/gql.ts';
+import type { ArticleCard_ArticleFragment } from '../gql/graphql.ts';
+import { Button } from '../ui/button.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { messageOf } from '../ui/graph-error.ts';
+import { PageMeta } from '../ui/page-meta.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { toast } from '../ui/toast.ts';
+import { ArticleCard, FeaturedArticle } from './article-card.tsx';
+import { CardSkeleton, FeaturedSkeleton } from './article-skeletons.tsx';
+import { groupByMonth } from './group-by-month.ts';
+
+const ARTICLES = graphql(/* GraphQL */ `
+  query ArticlesPage($first: Int!, $after: Int) {
+    publishedArticles(first: $first, after: $after) {
+      ...ArticleCard_article
+    }
+  }
+`);
+
+/** New articles show by themselves after this time, in ms. */
+const ASK_EVERY = 5 * 60_000;
+
+/** /articles: the newest article, then all others by month. */
+export default function ArticlesPage() {
+  return (
+    <div className="page py-8 sm:py-10">
+      <PageMeta
+        title="Articles"
+        description="Game analysis, player news, draft talk and opinion on Denver football, written by fans."
+        keywords="Broncos articles, game analysis, player news, draft, opinion"
+        path="/articles"
+      />
+      <PageTitle>Articles</PageTitle>
+      <p className="mt-2 mb-8 max-w-[60ch] text-muted">Film, numbers and opinion, without the corporate polish.</p>
+      <Archive />
+    </div>
+  );
+}
+
+function Archive() {
+  const { data, error, refetch, fetchMore } = useQuery(ARTICLES, { variables: { first: LARGEST_PAGE }, pollInterval: ASK_EVERY });
+  const [oldestId, setOldestId] = useState<number>();
+  const [isFetching, setFetching] = useState(false);
+
+  if (!data) {
+    if (!error) return <ArchiveSkeleton />;
+    return <ErrorState text={messageOf(error, 'The articles could not be loaded.')} onRetry={() => void refetch().catch(() => undefined)} />;
+  }
+
+  const [newest, ...others] = data.publishedArticles;
+  if (!newest) {
+    return (
+      <EmptyState icon={Newspaper} text={ARTICLE_TEXTS.empty}>
+        <ButtonLink to="/home" variant="secondary">
+          Go to Home
+        </ButtonLink>
+      </EmptyState>
+    );
+  }
+
+  const last = data.publishedArticles.at(-1)?.id;
+
+  async function loadOlder() {
+    setFetching(true);
+    try {
+      await fetchMore({
+        variables: { first: LARGEST_PAGE, after: last },
+        updateQuery: (before, { fetchMoreResult: { publishedArticles } }) => {
+          const all = [...before.publishedArticles, ...publishedArticles];
+          if (publishedArticles.length < LARGEST_PAGE) setOldestId(all.at(-1)?.id);
+          return { publishedArticles: all };
+        },
+      });
+    } catch (failure) {
+      toast({ title: messageOf(failure, 'The older articles could not be loaded.'), variant: 'destructive' });
+    } finally {
+      setFetching(false);
+    }
+  }
+
+  const mayHaveOlder = data.publishedArticles.length >= LARGEST_PAGE && last !== oldestId;
+  return (
+    <>
+      <FeaturedArticle article={newest} isWide />
+      {others.length > 0 && <Months articles={others} />}
+      {mayHaveOlder && (
+        <div className="mt-10 text-center">
+          <Button variant="secondary" busy={isFetching} onClick={() => void loadOlder()}>
+            Load older articles
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Everything but the newest, by month; the month stays in view while its articles pass. */
+function Months({ articles }: { articles: readonly ArticleCard_ArticleFragment[] }) {
+  return (
+    <section aria-labelledby="more-articles" className="mt-14 sm:mt-18">
+      <h2 id="more-articles" className="display text-h2">
+        {ARTICLE_TEXTS.more}
+      </h2>
+      {groupByMonth(articles).map(({ key, label, items }) => (
+        <section key={key} aria-labelledby={`month-${key}`} className="mt-6 lg:grid lg:grid-cols-[11rem_1fr] lg:gap-x-8">
+          <h3
+            id={`month-${key}`}
+            className="eyebrow sticky top-[calc(var(--header-height)+var(--game-bar-height))] z-10 -mx-1 self-start bg-bg px-1 py-2.5 text-muted"
+          >
+            {label}
+          </h3>
+          <ul className="grid gap-x-10 border-t border-border lg:grid-cols-2">
+            {items.map((article) => (
+              <li key={article.id} className="border-b border-border py-5">
+                <ArticleCard article={article} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function ArchiveSkeleton() {
+  return (
+    <Loading label={ARTICLE_TEXTS.loading}>
+      <FeaturedSkeleton isWide />
+      <Skeleton className="mt-14 h-8 w-48 sm:mt-18" />
+      <div className="mt-6 grid gap-10 lg:ml-[13rem] lg:grid-cols-2">
+        {[1, 2, 3, 4].map((one) => (
+          <CardSkeleton key={one} />
+        ))}
+      </div>
+    </Loading>
+  );
+}

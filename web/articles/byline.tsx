@@ -1,0 +1,59 @@
+import { Eye, Heart, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { MOUNTAIN_ZONE } from '../../schema/clock.ts';
+import { graphql } from '../gql/gql.ts';
+import type { Byline_ArticleFragment } from '../gql/graphql.ts';
+
+graphql(/* GraphQL */ `
+  fragment Byline_article on Article {
+    author
+    publishedAt
+    readTime
+    viewCount
+    likeCount
+    shareCount
+    commentCount
+  }
+`);
+
+const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: MOUNTAIN_ZONE });
+const number = new Intl.NumberFormat('en-US');
+
+/** Who wrote it, when, and how long it takes to read. */
+export function Byline({ article: { author, publishedAt, readTime } }: { article: Byline_ArticleFragment }) {
+  return (
+    <p className="text-small text-muted">
+      By <span className="font-semibold text-text">{author}</span>
+      {publishedAt && (
+        <>
+          {' · '}
+          <time dateTime={publishedAt}>{longDate.format(new Date(publishedAt))}</time>
+        </>
+      )}
+      {' · '}
+      {readTime} min read
+    </p>
+  );
+}
+
+/** How often it was read, liked and shared. */
+export function Counts({ article: { viewCount, likeCount, shareCount } }: { article: Byline_ArticleFragment }) {
+  return (
+    <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small text-muted tabular-nums">
+      <Count icon={Eye} count={viewCount} unit="view" />
+      <Count icon={Heart} count={likeCount} unit="like" />
+      <Count icon={Share2} count={shareCount} unit="share" />
+    </ul>
+  );
+}
+
+function Count({ icon: Icon, count, unit }: { icon: LucideIcon; count: number; unit: string }): ReactNode {
+  return (
+    <li className="inline-flex items-center gap-1.5">
+      <Icon aria-hidden className="size-4" />
+      {number.format(count)} {unit}
+      {count === 1 ? '' : 's'}
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { Newspaper } from 'lucide-react';
+import { ARTICLE_TEXTS } from '../../schema/articles.ts';
+import type { ArticleCard_ArticleFragment } from '../gql/graphql.ts';
+import { Loading } from '../ui/skeleton.tsx';
+import { EmptyState } from '../ui/states.tsx';
+import { ArticleCard, FeaturedArticle } from './article-card.tsx';
+import { CardSkeleton, FeaturedSkeleton } from './article-skeletons.tsx';
+
+const GRID = 'grid gap-x-10 gap-y-8 lg:grid-cols-[7fr_5fr]';
+const SIDE = 'grid content-start divide-y divide-border border-t border-border lg:border-t-0 *:py-5 lg:*:first:pt-0';
+
+/** The newest article featured, and two more. Skeletons while there are none yet. */
+export function HomeArticles({ articles }: { articles: readonly ArticleCard_ArticleFragment[] | undefined }) {
+  if (!articles) {
+    return (
+      <Loading label={ARTICLE_TEXTS.loading} className={GRID}>
+        <FeaturedSkeleton />
+        <div className={SIDE}>
+          <CardSkeleton />
+          <CardSkeleton />
+        </div>
+      </Loading>
+    );
+  }
+  const [newest, ...others] = articles;
+  if (!newest) return <EmptyState icon={Newspaper} text={ARTICLE_TEXTS.empty} />;
+  return (
+    <div className={GRID}>
+      <FeaturedArticle article={newest} heading="h3" />
+      <ul className={SIDE}>
+        {others.map((article) => (
+          <li key={article.id}>
+            <ArticleCard article={article} heading="h3" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { CalendarDays, Video } from 'lucide-react';
+import { SHOW_TEXTS } from '../../schema/shows.ts';
+import { NextGameCard } from '../games/next-game-card.tsx';
+import { graphql } from '../gql/gql.ts';
+import type { LiveShow_ItemFragment } from '../gql/graphql.ts';
+import { LiteEmbed } from '../shows/lite-embed.tsx';
+import { mainVideo } from '../shows/main-video.ts';
+import { Badge } from '../ui/badge.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
+import { RelativeDate } from '../ui/relative-date.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { EmptyState } from '../ui/states.tsx';
+import { ChatBanner } from './chat-banner.tsx';
+
+graphql(/* GraphQL */ `
+  fragment LiveShow_item on ContentItem {
+    description
+    publishedAt
+    ...LiteEmbed_item
+  }
+`);
+
+interface LiveShowProps {
+  live: LiveShow_ItemFragment | null | undefined;
+  video: LiveShow_ItemFragment | null | undefined;
+  isLoading: boolean;
+}
+
+/** The top of the page, on navy: the live or latest show, and beside it when the next one is. */
+export function LiveShow({ live, video, isLoading }: LiveShowProps) {
+  const shown = mainVideo(live, video);
+  return (
+    <section id="live-video" aria-labelledby="live-video-title" className="on-brand floodlit scroll-mt-26">
+      <div className="page grid gap-6 py-6 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)] lg:gap-8 lg:py-8">
+        <div className="min-w-0">
+          {shown && <LiteEmbed key={shown.id} item={shown} isFirst className="aspect-video" />}
+          {isLoading && (
+            <Loading label="Loading the show…">
+              <Skeleton className="aspect-video rounded-card" />
+            </Loading>
+          )}
+          {!shown && !isLoading && (
+            <div className="grid aspect-video place-items-center">
+              <EmptyState icon={Video} text={SHOW_TEXTS.noVideo} />
+            </div>
+          )}
+          <ShownTitle shown={shown} />
+        </div>
+        <aside aria-label="Coming up" className="grid content-start gap-4 sm:grid-cols-2 lg:grid-cols-1">
+          <ChatBanner />
+          <div className="grid content-start gap-3 rounded-card border border-border bg-raised p-4 sm:p-6">
+            <p className="eyebrow flex items-center gap-2 text-accent-text">
+              <CalendarDays aria-hidden className="size-4" /> Live show
+            </p>
+            <p className="display text-h2">{SHOW_TEXTS.liveHint}</p>
+            <ButtonLink to="/home#schedule-section" variant="secondary" size="sm" className="justify-self-start">
+              Show schedule
+            </ButtonLink>
+          </div>
+          <NextGameCard />
+        </aside>
+      </div>
+    </section>
+  );
+}
+
+/** Two lines, whatever is shown above, so that nothing below moves. */
+function ShownTitle({ shown }: { shown: LiveShow_ItemFragment | null }) {
+  return (
+    <div className="mt-4 grid gap-1">
+      <p className="flex min-h-6 items-center gap-2 text-small text-muted">
+        {shown?.isCurrentlyLive ? <Badge tone="live">LIVE NOW</Badge> : <span className="eyebrow text-accent-text">Latest from the show</span>}
+        {shown?.publishedAt && !shown.isCurrentlyLive && <RelativeDate date={shown.publishedAt} />}
+      </p>
+      <PageTitle className="line-clamp-2 min-h-[1.1em] text-h2!">
+        <span id="live-video-title">{shown?.title ?? 'The show'}</span>
+      </PageTitle>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { ExternalLink, Play } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { graphql } from '../gql/gql.ts';
+import type { EpisodePlayer_ItemFragment } from '../gql/graphql.ts';
+import { classNames } from '../ui/class-names.ts';
+import { playerOf } from './player.ts';
+import stockPicture from './stock-picture.svg';
+
+graphql(/* GraphQL */ `
+  fragment EpisodePlayer_item on ContentItem {
+    type
+    title
+    url
+    externalId
+    thumbnailUrl
+  }
+`);
+
+interface EpisodePlayerProps {
+  item: EpisodePlayer_ItemFragment;
+  isLarge: boolean;
+  /** What is told about the episode. */
+  children: ReactNode;
+}
+
+/**
+ * An episode as picture, words and a play button; when pressed, the platform's player takes the place of all three.
+ * The row keeps its height throughout: that of the player's small or large form.
+ */
+export function EpisodePlayer({ item, isLarge, children }: EpisodePlayerProps) {
+  const [isPlaying, setPlaying] = useState(false);
+  const [isBroken, setBroken] = useState(false);
+  const { title, thumbnailUrl, url } = item;
+  const player = playerOf(item);
+  const height = isLarge ? 'min-h-38' : 'min-h-20';
+
+  if (isPlaying && player) {
+    return (
+      <iframe
+        src={player}
+        title={title}
+        className={classNames('w-full rounded-card border-0 bg-surface', isLarge ? 'h-38' : 'h-20')}
+        allow="autoplay; clipboard-write; encrypted-media; fullscreen; picture-in-picture"
+      />
+    );
+  }
+
+  const button = classNames(
+    'grid shrink-0 place-items-center rounded-full border border-border-strong transition-colors duration-110 hover:bg-accent hover:text-on-accent',
+    isLarge ? 'size-14' : 'size-11',
+  );
+  return (
+    <div className={classNames('flex items-center gap-4', height)}>
+      <img
+        src={thumbnailUrl && !isBroken ? thumbnailUrl : stockPicture}
+        alt=""
+        width={152}
+        height={152}
+        loading="lazy"
+        decoding="async"
+        onError={() => setBroken(true)}
+        className={classNames('shrink-0 rounded-control bg-surface-2 object-cover', isLarge ? 'size-20 sm:size-38' : 'size-20')}
+      />
+      <div className="grid min-w-0 grow gap-1">{children}</div>
+      {player ? (
+        <button type="button" aria-label={`Play: ${title}`} className={button} onClick={() => setPlaying(true)}>
+          <Play aria-hidden className="ml-0.5 size-5 fill-current" />
+        </button>
+      ) : (
+        <a href={url} rel="noopener" aria-label={`Listen: ${title}`} className={button}>
+          <ExternalLink aria-hidden className="size-5" />
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Podcast } from 'lucide-react';
+import { SHOW_TEXTS } from '../../schema/shows.ts';
+import { graphql } from '../gql/gql.ts';
+import type { Episodes_ItemFragment } from '../gql/graphql.ts';
+import { classNames } from '../ui/class-names.ts';
+import { RelativeDate } from '../ui/relative-date.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { EmptyState } from '../ui/states.tsx';
+import { EpisodePlayer } from './episode-player.tsx';
+
+graphql(/* GraphQL */ `
+  fragment Episodes_item on ContentItem {
+    id
+    title
+    description
+    duration
+    publishedAt
+    ...EpisodePlayer_item
+  }
+`);
+
+interface EpisodesProps {
+  items: readonly Episodes_ItemFragment[];
+  /** Shows the newest larger, with its description. */
+  hasLead?: boolean;
+}
+
+/** Podcast episodes, newest first, each with its player. */
+export function Episodes({ items, hasLead = false }: EpisodesProps) {
+  if (items.length === 0) return <EmptyState icon={Podcast} text={SHOW_TEXTS.noEpisodes} />;
+  return (
+    <ol className="grid">
+      {items.map((item, index) => (
+        <Episode key={item.id} item={item} isLead={hasLead && index === 0} />
+      ))}
+    </ol>
+  );
+}
+
+function Episode({ item, isLead }: { item: Episodes_ItemFragment; isLead: boolean }) {
+  const { title, description, duration, publishedAt } = item;
+  return (
+    <li className={classNames('border-b border-border py-4 last:border-b-0', isLead && 'pt-0')}>
+      <EpisodePlayer item={item} isLarge={isLead}>
+        {isLead && <p className="eyebrow text-accent-text">Latest episode</p>}
+        <h3 className={isLead ? 'display text-h2' : 'line-clamp-2 font-bold'}>{title}</h3>
+        {isLead && description && <p className="line-clamp-2 max-w-[60ch] text-muted">{description}</p>}
+        <p className="text-small text-muted">
+          {publishedAt && <RelativeDate date={publishedAt} />}
+          {publishedAt && duration && ' · '}
+          {duration && <span className="tabular-nums">{duration}</span>}
+        </p>
+      </EpisodePlayer>
+    </li>
+  );
+}
+
+export function EpisodesSkeleton({ count, hasLead = false }: { count: number; hasLead?: boolean }) {
+  return (
+    <div className="grid">
+      {Array.from({ length: count }, (_, index) => (
+        <div key={index} className={classNames('border-b border-border py-4 last:border-b-0', hasLead && index === 0 && 'pt-0')}>
+          <Skeleton className={hasLead && index === 0 ? 'h-38' : 'h-20'} />
+        </div>
+      ))}
+    </div>
+  );
+}

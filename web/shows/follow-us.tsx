@@ -1,0 +1,36 @@
+import { Clapperboard, ExternalLink, type LucideIcon, Podcast, Tv, Users } from 'lucide-react';
+import { CHANNELS, type Channel } from '../../schema/shows.ts';
+
+const ICONS: Record<Channel['id'], LucideIcon> = { social: Users, video: Clapperboard, podcast: Podcast, streaming: Tv };
+const number = new Intl.NumberFormat('en-US');
+
+/** Where else the show can be found. `subscribers` is the figure of the video channel. */
+export function FollowUs({ subscribers }: { subscribers?: number | undefined }) {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+      {CHANNELS.map(({ id, name, act, url }) => {
+        const Icon = ICONS[id];
+        return (
+          <li key={id}>
+            <a
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="flex h-full items-center gap-4 rounded-card border border-border bg-raised p-4 transition-colors duration-110 hover:bg-surface"
+            >
+              <Icon aria-hidden className="size-7 shrink-0 text-accent-text" strokeWidth={1.5} />
+              <span className="grid grow">
+                <span className="font-bold">{name}</span>
+                <span className="text-small text-muted">
+                  {id === 'video' && subscribers !== undefined ? `${number.format(subscribers)} subscribers` : act}
+                </span>
+              </span>
+              <ExternalLink aria-hidden className="size-4 shrink-0 text-muted" />
+              <span className="sr-only">(opens in a new tab)</span>
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,103 @@
+import { ExternalLink, Play } from 'lucide-react';
+import { useState } from 'react';
+import { graphql } from '../gql/gql.ts';
+import type { LiteEmbed_ItemFragment } from '../gql/graphql.ts';
+import { classNames } from '../ui/class-names.ts';
+import { playerOf } from './player.ts';
+import stockPicture from './stock-picture.svg';
+
+export const LiteEmbed_item = graphql(/* GraphQL */ `
+  fragment LiteEmbed_item on ContentItem {
+    id
+    type
+    title
+    url
+    duration
+    thumbnailUrl
+    externalId
+    isCurrentlyLive
+  }
+`);
+
+interface LiteEmbedProps {
+  item: LiteEmbed_ItemFragment;
+  /** Above the fold: its picture is fetched at once. */
+  isFirst?: boolean;
+  className?: string;
+}
+
+/** True where visitors asked their browser to save data; nothing plays by itself then. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/**
+ * A picture with a play button that becomes the platform's player when pressed, so that no page loads a player nobody
+ * asked for. What is live now plays by itself, without sound, as browsers demand. The frame keeps its size throughout.
+ */
+export function LiteEmbed({ item, isFirst = false, className }: LiteEmbedProps) {
+  const { title, thumbnailUrl, duration, isCurrentlyLive } = item;
+  const [isPressed, setPressed] = useState(false);
+  const [brokenPicture, setBrokenPicture] = useState<string | null>(null);
+  const player = playerOf(item, { isMuted: !isPressed });
+  const isPlaying = player !== null && (isPressed || (isCurrentlyLive && !savesData()));
+  const frame = classNames('relative block w-full overflow-hidden rounded-card bg-brand text-on-brand', className);
+
+  if (isPlaying) {
+    return (
+      <div className={frame}>
+        <iframe
+          src={player}
+          title={title}
+          className="absolute inset-0 size-full border-0"
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          referrerPolicy="strict-origin-when-cross-origin"
+        />
+      </div>
+    );
+  }
+
+  const picture = (
+    <>
+      <img
+        src={thumbnailUrl && thumbnailUrl !== brokenPicture ? thumbnailUrl : stockPicture}
+        alt=""
+        width={1280}
+        height={720}
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
+        decoding="async"
+        onError={() => setBrokenPicture(thumbnailUrl ?? null)}
+        className="absolute inset-0 size-full object-cover transition-transform duration-240 ease-productive group-hover:scale-103"
+      />
+      <span aria-hidden className="absolute inset-0 bg-linear-to-t from-scrim to-transparent to-60%" />
+      <span
+        aria-hidden
+        className="absolute inset-0 m-auto grid size-14 place-items-center rounded-full bg-accent text-on-accent transition-transform duration-110 group-hover:scale-108"
+      >
+        {player ? <Play className="ml-0.5 size-6 fill-current" /> : <ExternalLink className="size-6" />}
+      </span>
+      {isCurrentlyLive ? (
+        <span className="absolute top-3 left-3 rounded-badge bg-live px-2 py-0.5 text-tiny font-bold text-on-live">LIVE</span>
+      ) : (
+        duration && (
+          <span className="absolute right-3 bottom-3 rounded-badge bg-brand px-1.5 py-0.5 text-tiny font-semibold text-on-brand tabular-nums">
+            {duration}
+          </span>
+        )
+      )}
+    </>
+  );
+
+  // Without an id there is nothing to embed; the platform's own page still has it.
+  if (!player) {
+    return (
+      <a href={item.url} rel="noopener" className={classNames(frame, 'group')} aria-label={`Watch: ${title}`}>
+        {picture}
+      </a>
+    );
+  }
+  return (
+    <button type="button" className={classNames(frame, 'group')} aria-label={`Play: ${title}`} onClick={() => setPressed(true)}>
+      {picture}
+    </button>
+  );
+}
