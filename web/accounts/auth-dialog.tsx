@@ -63,7 +63,9 @@ export default function AuthDialog({ view, onView, onClose }: AuthDialogProps) {
             </Button>
           </div>
         )}
-        {view === 'forgot' && <ForgotPasswordForm onSent={() => onView('check-email')} onBack={() => onView('signin')} />}
+        {view === 'forgot' && (
+          <ForgotPasswordForm onSent={() => onView('check-email')} onBack={() => onView('signin')} />
+        )}
         {view === 'check-email' && (
           <Button data-first className="w-full" onClick={() => onView('signin')}>
             Back to Sign In

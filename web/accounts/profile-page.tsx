@@ -2,7 +2,7 @@ import { AccessDenied } from '../ui/access-denied.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 import { useAuth } from './auth.ts';
 
 const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'America/Denver' });
@@ -28,26 +28,28 @@ export default function ProfilePage() {
   ].filter(([, value]) => value);
 
   return (
-    <div className="page grid gap-6 py-10">
+    <>
       {meta}
-      <PageTitle>Profile</PageTitle>
-      <Card as="section" aria-labelledby="current-information" className="max-w-[44rem]">
-        <h2 id="current-information" className="display text-h2">
-          Current information
-        </h2>
-        <div className="mt-5 flex items-center gap-4">
-          <Avatar user={user} size="lg" badges />
-          <p className="text-h3 font-bold">{user.name}</p>
-        </div>
-        <dl className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
-          {facts.map(([term, value]) => (
-            <div key={term} className="grid gap-x-6 sm:col-span-2 sm:grid-cols-subgrid">
-              <dt className="text-muted">{term}</dt>
-              <dd className="font-medium">{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </Card>
-    </div>
+      <PageHead title="Profile" />
+      <div className="page py-8">
+        <Card as="section" aria-labelledby="current-information" className="max-w-[44rem]">
+          <h2 id="current-information" className="display text-h2">
+            Current information
+          </h2>
+          <div className="mt-5 flex items-center gap-4">
+            <Avatar user={user} size="lg" badges />
+            <p className="text-h3 font-bold">{user.name}</p>
+          </div>
+          <dl className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
+            {facts.map(([term, value]) => (
+              <div key={term} className="grid gap-x-6 sm:col-span-2 sm:grid-cols-subgrid">
+                <dt className="text-muted">{term}</dt>
+                <dd className="font-medium">{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </Card>
+      </div>
+    </>
   );
 }

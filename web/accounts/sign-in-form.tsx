@@ -37,9 +37,25 @@ export function SignInForm({ onForgot }: { onForgot: () => void }) {
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-4">
       <FormAlert id={alertId} text={errors.whole ?? refusal} />
-      <TextField data-first label="Email" type="email" autoComplete="username" {...errors.of('email')} {...register('email')} />
-      <PasswordField label="Password" autoComplete="current-password" {...errors.of('password')} {...register('password')} />
-      <button type="button" onClick={onForgot} className="min-h-11 justify-self-start rounded-badge text-small text-link underline">
+      <TextField
+        data-first
+        label="Email"
+        type="email"
+        autoComplete="username"
+        {...errors.of('email')}
+        {...register('email')}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete="current-password"
+        {...errors.of('password')}
+        {...register('password')}
+      />
+      <button
+        type="button"
+        onClick={onForgot}
+        className="min-h-11 justify-self-start rounded-badge text-small text-link underline"
+      >
         Forgot your password?
       </button>
       <Button type="submit" busy={formState.isSubmitting} busyLabel="Signing in…">

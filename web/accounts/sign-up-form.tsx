@@ -62,18 +62,20 @@ export function SignUpForm() {
         {...errors.of('confirmPassword')}
         {...register('confirmPassword')}
       />
-      <SelectField label="Favorite Team" {...errors.of('favoriteTeam')} {...register('favoriteTeam')}>
-        {TEAMS.map((team) => (
-          <option key={team}>{team}</option>
-        ))}
-      </SelectField>
-      <SelectField label="Country" autoComplete="country-name" {...errors.of('country')} {...register('country')}>
-        <option>{DEFAULT_COUNTRY}</option>
-        <option disabled>──────────</option>
-        {COUNTRIES.filter((country) => country !== DEFAULT_COUNTRY).map((country) => (
-          <option key={country}>{country}</option>
-        ))}
-      </SelectField>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField label="Favorite Team" {...errors.of('favoriteTeam')} {...register('favoriteTeam')}>
+          {TEAMS.map((team) => (
+            <option key={team}>{team}</option>
+          ))}
+        </SelectField>
+        <SelectField label="Country" autoComplete="country-name" {...errors.of('country')} {...register('country')}>
+          <option>{DEFAULT_COUNTRY}</option>
+          <option disabled>──────────</option>
+          {COUNTRIES.filter((country) => country !== DEFAULT_COUNTRY).map((country) => (
+            <option key={country}>{country}</option>
+          ))}
+        </SelectField>
+      </div>
       <Button type="submit" busy={formState.isSubmitting} busyLabel="Creating account…">
         Sign Up
       </Button>

@@ -5,7 +5,7 @@ import { AccessDenied } from '../ui/access-denied.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 
 /** /admin: what admins can do from here. */
 export default function AdminPage() {
@@ -20,20 +20,22 @@ export default function AdminPage() {
     );
   }
   return (
-    <div className="page grid gap-6 py-10">
+    <>
       {meta}
-      <PageTitle>Admin Dashboard</PageTitle>
-      <Card as="section" aria-labelledby="admin-chat" className="max-w-[44rem]">
-        <h2 id="admin-chat" className="text-h3 font-bold">
-          Game chat
-        </h2>
-        <p className="mt-1 mb-5 text-muted">
-          Admins may read and write in the chat while it is closed, and delete any message.
-        </p>
-        <ButtonLink to="/fan-zone?tab=game-chat" icon={MessagesSquare}>
-          Open the chat
-        </ButtonLink>
-      </Card>
-    </div>
+      <PageHead title="Admin Dashboard" />
+      <div className="page py-8">
+        <Card as="section" aria-labelledby="admin-chat" className="max-w-[44rem]">
+          <h2 id="admin-chat" className="text-h3 font-bold">
+            Game chat
+          </h2>
+          <p className="mt-1 mb-5 text-muted">
+            Admins may read and write in the chat while it is closed, and delete any message.
+          </p>
+          <ButtonLink to="/fan-zone?tab=game-chat" icon={MessagesSquare}>
+            Open the chat
+          </ButtonLink>
+        </Card>
+      </div>
+    </>
   );
 }

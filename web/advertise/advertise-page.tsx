@@ -1,9 +1,8 @@
 import { SITE_NAME } from '../../schema/site.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Card } from '../ui/card.tsx';
-import { MountainLine } from '../ui/mountain-line.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 import { BENEFITS, REACH, TIERS } from './offer.ts';
 
 /** /advertise: what sponsors get. */
@@ -16,15 +15,11 @@ export default function AdvertisePage() {
         keywords="Broncos podcast sponsorship, advertise to football fans, Denver sports advertising"
         path="/advertise"
       />
-      <section className="on-brand floodlit">
-        <div className="page pt-14 pb-6">
-          <PageTitle className="max-w-[16ch] text-d1!">Put your name where the fans already are</PageTitle>
-          <p className="mt-4 max-w-[56ch] text-body-l text-muted">
-            Ten years of live shows, a podcast and a community that comes back every week of the season.
-          </p>
-        </div>
-        <MountainLine className="text-accent" />
-      </section>
+      <PageHead
+        eyebrow="Advertise"
+        title="Put your name where the fans already are"
+        lead="Ten years of live shows, a podcast and a community that comes back every week of the season."
+      />
 
       <div className="page grid gap-14 py-12">
         <dl className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">

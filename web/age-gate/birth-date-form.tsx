@@ -1,5 +1,12 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { type BirthDateCheck, birthYears, calendarDay, checkBirthDate, clampDay, daysInMonth } from '../../schema/age-gate.ts';
+import {
+  type BirthDateCheck,
+  birthYears,
+  calendarDay,
+  checkBirthDate,
+  clampDay,
+  daysInMonth,
+} from '../../schema/age-gate.ts';
 import { SITE_NAME } from '../../schema/site.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';

@@ -21,7 +21,7 @@ export function Restricted({ onRetry }: { onRetry: () => void }) {
           Re-enter Birth Date
         </Button>
       </main>
-      <MountainLine className="text-accent" />
+      <MountainLine ground="night" />
     </div>
   );
 }

@@ -13,7 +13,7 @@ export function Splash({ children }: { children?: ReactNode }) {
         </div>
         {children}
       </div>
-      <MountainLine className="text-accent" />
+      <MountainLine ground="night" />
     </div>
   );
 }

@@ -49,7 +49,10 @@ export function createGraphClient(): ApolloClient {
 
   return new ApolloClient({
     link: ApolloLink.from([errors, transport]),
-    cache: new InMemoryCache(),
+    cache: new InMemoryCache({
+      // There is one of it and it has no id: what several parts of a page ask of it adds up instead of replacing.
+      typePolicies: { ChatStatus: { merge: true } },
+    }),
     refetchEventManager: new RefetchEventManager({
       sources: {
         windowFocus: windowFocusSource,

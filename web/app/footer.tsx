@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { SITE_NAME, UNOFFICIAL_NOTICE } from '../../schema/site.ts';
-import { MountainLine } from '../ui/mountain-line.tsx';
 
 const LINKS = [
   ['/schedule', 'Show schedule'],
@@ -13,10 +12,9 @@ const LINKS = [
 /** The unofficial notice and the ways on from the end of a page. */
 export function Footer() {
   return (
-    <footer data-chrome className="on-brand mt-16">
-      <MountainLine className="-mb-px h-10! text-border" />
-      <div className="page grid gap-6 pt-4 pb-10 md:grid-cols-[1fr_auto]">
-        <div className="grid max-w-[60ch] gap-2">
+    <footer data-chrome className="site-footer on-brand">
+      <div className="page grid gap-6 py-10 md:grid-cols-[1fr_auto]">
+        <div className="grid max-w-[60ch] content-start gap-2">
           <p className="display text-h3 uppercase">{SITE_NAME}</p>
           <p className="text-small text-muted">{UNOFFICIAL_NOTICE}</p>
           <p className="text-small text-muted">For visitors aged 21 or older. Please drink responsibly.</p>
@@ -25,7 +23,10 @@ export function Footer() {
           <ul className="flex flex-wrap gap-x-5 md:flex-col">
             {LINKS.map(([to, text]) => (
               <li key={to}>
-                <Link to={to} className="inline-flex min-h-11 items-center rounded-badge text-small underline md:min-h-9">
+                <Link
+                  to={to}
+                  className="inline-flex min-h-11 items-center rounded-badge text-small underline md:min-h-9"
+                >
                   {text}
                 </Link>
               </li>

@@ -1,4 +1,14 @@
-import { House, type LucideIcon, Megaphone, Mic, Newspaper, Settings, TvMinimalPlay, Users, UsersRound } from 'lucide-react';
+import {
+  House,
+  type LucideIcon,
+  Megaphone,
+  Mic,
+  Newspaper,
+  Settings,
+  TvMinimalPlay,
+  Users,
+  UsersRound,
+} from 'lucide-react';
 
 export interface NavigationItem {
   label: string;

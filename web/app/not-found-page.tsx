@@ -10,10 +10,12 @@ export function NotFoundPage() {
       <PageMeta title="404 Page Not Found" description="There is nothing at this address." path="/404" noindex />
       <div className="page grid min-h-[50dvh] content-center justify-items-center gap-5 py-16 text-center">
         <PageTitle className="text-d1!">404 Page Not Found</PageTitle>
-        <p className="max-w-[40ch] text-muted">That play was not in the book. The page may have moved, or never existed.</p>
+        <p className="max-w-[40ch] text-muted">
+          That play was not in the book. The page may have moved, or never existed.
+        </p>
         <ButtonLink to="/home">Go Home</ButtonLink>
       </div>
-      <MountainLine className="text-accent" />
+      <MountainLine ground="night" />
     </section>
   );
 }

@@ -12,7 +12,10 @@ const LINKS = [
 /** Seen only while one of them has the focus. */
 export function SkipLinks() {
   return (
-    <div className="on-brand sr-only z-60 focus-within:not-sr-only focus-within:fixed focus-within:inset-x-0 focus-within:top-0" data-chrome>
+    <div
+      className="on-brand sr-only z-60 focus-within:not-sr-only focus-within:fixed focus-within:inset-x-0 focus-within:top-0"
+      data-chrome
+    >
       <ul className="page flex flex-wrap gap-x-5 py-2">
         {LINKS.map(([to, text]) => (
           <li key={to}>

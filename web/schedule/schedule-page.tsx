@@ -4,7 +4,7 @@ import { SHOW_SCHEDULE } from '../../schema/shows.ts';
 import { SITE_NAME } from '../../schema/site.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { PageMeta } from '../ui/page-meta.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
+import { PageHead } from '../ui/page-head.tsx';
 
 const show = encodeURIComponent(SITE_NAME);
 const PLATFORMS = [
@@ -16,42 +16,49 @@ const PLATFORMS = [
 /** /schedule: the five recurring shows. */
 export default function SchedulePage() {
   return (
-    <div className="page max-w-[60rem]! py-8">
+    <>
       <PageMeta
         title="Show Schedule"
         description="When we are live: the Tuesday show, pregame, halftime and post-game shows, and the weekly podcast. All times Mountain."
         keywords="Broncos live show, pregame show, post-game show, podcast schedule"
         path="/schedule"
       />
-      <Link to="/home" className="inline-flex min-h-11 items-center gap-2 text-link">
-        <ArrowLeft aria-hidden className="size-4" /> Back to home
-      </Link>
-      <PageTitle className="mt-4">Show Schedule</PageTitle>
-      <p className="mt-3 max-w-[60ch] text-body-l text-muted">
-        Five shows, every week of the season. All times are Mountain time (MT).
-      </p>
-      <ol id="schedule-section" className="mt-8 border-t border-border">
-        {SHOW_SCHEDULE.map(({ id, title, day, rule }) => (
-          <li key={id} className="grid items-baseline gap-x-8 gap-y-1 border-b border-border py-5 sm:grid-cols-[11rem_1fr]">
-            <p className="display text-h2 text-accent-text">{day}</p>
-            <div>
-              <h2 className="text-h3 font-bold">{title}</h2>
-              <p className="text-muted">{rule}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <h2 className="display mt-12 text-h2">Subscribe</h2>
-      <ul className="mt-4 flex flex-wrap gap-3">
-        {PLATFORMS.map(([name, address]) => (
-          <li key={name}>
-            <a href={address} target="_blank" rel="noreferrer" className={buttonStyle('secondary')}>
-              {name} <ExternalLink aria-hidden className="size-4" />
-              <span className="sr-only">(opens in a new tab)</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
+      <PageHead
+        eyebrow={
+          <Link to="/home" className="inline-flex min-h-11 items-center gap-2 rounded-badge">
+            <ArrowLeft aria-hidden className="size-4" /> Back to home
+          </Link>
+        }
+        title="Show Schedule"
+        lead="Five shows, every week of the season. All times are Mountain time (MT)."
+      />
+      <div className="page py-6">
+        <ol id="schedule-section" className="*:last:border-0">
+          {SHOW_SCHEDULE.map(({ id, title, day, rule }) => (
+            <li
+              key={id}
+              className="grid items-baseline gap-x-8 gap-y-1 border-b border-border py-5 sm:grid-cols-[11rem_1fr]"
+            >
+              <p className="display text-h2 text-accent-text">{day}</p>
+              <div>
+                <h2 className="text-h3 font-bold">{title}</h2>
+                <p className="text-muted">{rule}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <h2 className="display mt-12 text-h2">Subscribe</h2>
+        <ul className="mt-4 flex flex-wrap gap-3">
+          {PLATFORMS.map(([name, address]) => (
+            <li key={name}>
+              <a href={address} target="_blank" rel="noreferrer" className={buttonStyle('secondary')}>
+                {name} <ExternalLink aria-hidden className="size-4" />
+                <span className="sr-only">(opens in a new tab)</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
   );
 }

@@ -33,7 +33,8 @@ export const DEFAULT_SETTINGS: PodcastSettings = {
   theme: 'light',
 };
 
-type Flag = 'highContrast' | 'colorBlindSupport' | 'neonFlickering' | 'screenReader' | 'spoilerMode';
+/** The settings that are on or off. */
+export type SettingsFlag = 'highContrast' | 'colorBlindSupport' | 'neonFlickering' | 'screenReader' | 'spoilerMode';
 
 const CHANGED = 'podcast-settings-changed';
 
@@ -49,8 +50,7 @@ function storedObject(text: string | null): Record<string, unknown> {
 /** The settings of a stored text; what is missing or makes no sense has its default. */
 export function parseSettings(text: string | null): PodcastSettings {
   const stored = storedObject(text);
-  const flag = (name: Flag) =>
-    typeof stored[name] === 'boolean' ? stored[name] : DEFAULT_SETTINGS[name];
+  const flag = (name: SettingsFlag) => (typeof stored[name] === 'boolean' ? stored[name] : DEFAULT_SETTINGS[name]);
   const size = Array.isArray(stored.fontSize) ? Number(stored.fontSize[0]) : NaN;
   return {
     fontSize: [size >= FONT_SIZE.min && size <= FONT_SIZE.max ? size : 16],

@@ -34,7 +34,13 @@ export function Avatar({ user, size = 'md', badges = false, className }: AvatarP
         style={{ backgroundColor: bg, color: text, borderColor: border }}
       >
         {picture ? (
-          <img src={picture} alt="" loading="lazy" className="size-full object-cover" onError={() => setBroken(picture)} />
+          <img
+            src={picture}
+            alt=""
+            loading="lazy"
+            className="size-full object-cover"
+            onError={() => setBroken(picture)}
+          />
         ) : (
           initialsOf(user.name)
         )}

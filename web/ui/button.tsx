@@ -14,6 +14,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
   busyLabel?: string;
 }
 
+const iconStyle = 'size-[1.125em] shrink-0';
+
 /** A push button. Type is `button` unless told otherwise. */
 export function Button({
   variant,
@@ -42,17 +44,22 @@ export function Button({
       onClick={press}
       {...rest}
     >
-      {/* Both labels share one cell, so the width is that of the longer one from the start. */}
       <span className="grid items-center justify-items-center *:col-start-1 *:row-start-1">
-        <span className={classNames('inline-flex items-center gap-2', busy && 'invisible')}>
-          {Icon && <Icon aria-hidden className="size-[1.125em] shrink-0" />}
-          {children}
+        <span className="inline-flex items-center gap-2">
+          {busy ? (
+            <SpinnerIcon className={classNames(iconStyle, 'animate-spin')} />
+          ) : (
+            Icon && <Icon aria-hidden className={iconStyle} />
+          )}
+          {busy ? (busyLabel ?? children) : children}
         </span>
-        {(busy || busyLabel) && (
-          <span className={classNames('inline-flex items-center gap-2', !busy && 'invisible')}>
-            <SpinnerIcon className="size-[1.125em] shrink-0 animate-spin" />
-            {busyLabel ?? children}
-          </span>
+        {/* Room for the label that is not shown, so that the width stays. It is drawn, not text, so nobody reads it. */}
+        {busyLabel && (
+          <span
+            aria-hidden
+            data-label={busy ? String(children) : busyLabel}
+            className="invisible h-0 pl-[1.625em] after:content-[attr(data-label)]"
+          />
         )}
       </span>
     </button>

@@ -11,7 +11,7 @@ export function Checkbox({ label, error, hint, id, ...rest }: FieldProps & Compo
         <span>{label}</span>
       </label>
       {hint != null && (
-        <p id={`${field.id}-hint`} className="pl-8 text-small text-muted">
+        <p id={`${field.id}-hint`} className="-mt-2 pl-8 text-small text-muted">
           {hint}
         </p>
       )}

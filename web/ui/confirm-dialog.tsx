@@ -25,10 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={scrimStyle}>
-          <AlertDialog.Content
-            className={classNames(layerStyle, 'max-w-[26rem]')}
-            onCloseAutoFocus={returnFocus}
-          >
+          <AlertDialog.Content className={classNames(layerStyle, 'max-w-[26rem]')} onCloseAutoFocus={returnFocus}>
             <AlertDialog.Title className="display text-h2">{title}</AlertDialog.Title>
             <AlertDialog.Description className="mt-2 text-muted">{description}</AlertDialog.Description>
             <div className="mt-6 flex flex-wrap justify-end gap-3">

@@ -33,8 +33,10 @@ export function Dialog(props: DialogProps) {
             {...(description == null && { 'aria-describedby': undefined })}
           >
             <Primitive.Title className="display pr-10 text-h2">{title}</Primitive.Title>
-            {description != null && <Primitive.Description className="mt-1 text-muted">{description}</Primitive.Description>}
-            <div className="mt-4">{children}</div>
+            {description != null && (
+              <Primitive.Description className="mt-2 text-muted">{description}</Primitive.Description>
+            )}
+            <div className="mt-5">{children}</div>
             {/* Last in the order, so that focus starts on the first control of the content. */}
             <Primitive.Close asChild>
               <IconButton label="Close" icon={X} className="absolute top-3 right-3" />

@@ -1,22 +1,26 @@
+import { useId } from 'react';
 import { classNames } from './class-names.ts';
 
-/** The site's own motif: a ridge drawn in one line. Decoration. */
-export function MountainLine({ className }: { className?: string }) {
+const WIDTH = 1440;
+const BACK =
+  'M0 58 62 47 104 55 168 33 196 40 252 14 318 46 352 38 418 62 506 40 548 49 640 22 690 44 726 34 800 60 884 30 932 42 1002 8 1068 44 1104 36 1180 60 1262 38 1300 47 1372 30 1440 58';
+const FRONT =
+  'M0 84 58 72 96 79 178 54 214 66 246 60 330 86 420 70 462 78 560 50 598 61 628 56 724 88 812 68 850 76 936 46 990 68 1022 62 1104 86 1190 66 1226 74 1308 58 1368 76 1440 84';
+
+/**
+ * The site's own motif: the Front Range as a ridge in orange light, at the foot of a navy section.
+ * In front of the ridge lies what follows: the page, or `ground="night"` where nothing follows. Decoration.
+ */
+export function MountainLine({ ground = 'page', className }: { ground?: 'page' | 'night'; className?: string }) {
+  const id = useId();
   return (
-    <svg
-      aria-hidden
-      viewBox="0 0 1200 90"
-      preserveAspectRatio="none"
-      className={classNames('block h-12 w-full sm:h-20', className)}
-    >
-      <path
-        d="M0 88 96 62l54 12 92-46 46 26 70-44 88 52 62-20 84 34 74-58 58 34 66-46 92 62 60-26 86 34 62-18 110 30"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinejoin="round"
-        vectorEffect="non-scaling-stroke"
-      />
+    <svg aria-hidden width="100%" height="96" className={classNames('-mb-px block', className)}>
+      <pattern id={id} width={WIDTH} height="96" patternUnits="userSpaceOnUse">
+        <path d={`${BACK}V96H0Z`} className="fill-surface" />
+        <path d={`${FRONT}V96H0Z`} className={ground === 'page' ? 'fill-(--page-ground)' : 'fill-(--night)'} />
+        <path d={FRONT} fill="none" className="stroke-accent" strokeWidth="2.5" strokeLinejoin="round" />
+      </pattern>
+      <rect width="100%" height="96" fill={`url(#${id})`} />
     </svg>
   );
 }

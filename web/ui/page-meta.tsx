@@ -17,7 +17,16 @@ export interface PageMetaProps {
 }
 
 /** Title, description, canonical link, preview tags and structured data of a page. */
-export function PageMeta({ title, description, path, keywords, image, type = 'website', noindex, jsonLd }: PageMetaProps) {
+export function PageMeta({
+  title,
+  description,
+  path,
+  keywords,
+  image,
+  type = 'website',
+  noindex,
+  jsonLd,
+}: PageMetaProps) {
   const url = new URL(path, window.location.origin).href;
   const fullTitle = title === SITE_NAME ? title : `${title} · ${SITE_NAME}`;
   useOwnHead();

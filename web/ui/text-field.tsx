@@ -21,7 +21,12 @@ export function PasswordField({ label, error, hint, id, ...rest }: FieldProps & 
   return (
     <Field id={field.id} label={label} error={error} hint={hint}>
       <span className="relative block">
-        <input {...field.control} className={classNames(controlStyle, 'pr-12')} {...rest} type={shown ? 'text' : 'password'} />
+        <input
+          {...field.control}
+          className={classNames(controlStyle, 'pr-12')}
+          {...rest}
+          type={shown ? 'text' : 'password'}
+        />
         <IconButton
           label={shown ? 'Hide the characters' : 'Show the characters'}
           aria-pressed={shown}
@@ -35,7 +40,15 @@ export function PasswordField({ label, error, hint, id, ...rest }: FieldProps & 
 }
 
 /** A labelled text of several lines. */
-export function TextArea({ label, error, hint, id, className, rows = 4, ...rest }: FieldProps & ComponentProps<'textarea'>) {
+export function TextArea({
+  label,
+  error,
+  hint,
+  id,
+  className,
+  rows = 4,
+  ...rest
+}: FieldProps & ComponentProps<'textarea'>) {
   const field = useField({ error, hint }, id);
   return (
     <Field id={field.id} label={label} error={error} hint={hint}>

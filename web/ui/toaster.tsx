@@ -35,16 +35,21 @@ export default function Toaster() {
           )}
           <div className="min-w-0 grow py-px">
             <Primitive.Title className="font-bold">{title}</Primitive.Title>
-            {description && <Primitive.Description className="text-small text-muted">{description}</Primitive.Description>}
+            {description && (
+              <Primitive.Description className="text-small text-muted">{description}</Primitive.Description>
+            )}
           </div>
-          <Primitive.Close aria-label="Close" className="-my-1.5 grid size-11 shrink-0 place-items-center rounded-control">
+          <Primitive.Close
+            aria-label="Close"
+            className="-my-1.5 grid size-11 shrink-0 place-items-center rounded-control"
+          >
             <X aria-hidden className="size-4" />
           </Primitive.Close>
         </Primitive.Root>
       ))}
       <Primitive.Viewport
         label="Messages ({hotkey})"
-        className="pointer-events-auto fixed right-0 bottom-(--tab-bar-height) z-60 grid w-full max-w-[26rem] gap-2 p-4 empty:p-0 lg:bottom-0"
+        className="pointer-events-auto fixed top-0 right-0 z-60 grid w-full max-w-[26rem] gap-2 p-3 empty:p-0 lg:top-auto lg:bottom-0 lg:p-4"
       />
     </Primitive.Provider>
   );

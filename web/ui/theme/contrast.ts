@@ -26,7 +26,15 @@ export interface Pair {
 const GROUNDS: Token[] = ['bg', 'surface', 'surface2', 'raised'];
 const WORDS: Token[] = ['text', 'muted', 'placeholder', 'link', 'accentText', 'success', 'warning', 'danger', 'info'];
 const EDGES: Token[] = ['borderStrong', 'focus'];
-const ON_BRAND: Token[] = ['onBrand', 'onBrandMuted', 'accentTextOnBrand', 'successOnBrand', 'warningOnBrand', 'dangerOnBrand', 'infoOnBrand'];
+const ON_BRAND: Token[] = [
+  'onBrand',
+  'onBrandMuted',
+  'accentTextOnBrand',
+  'successOnBrand',
+  'warningOnBrand',
+  'dangerOnBrand',
+  'infoOnBrand',
+];
 const SERIES: Token[] = ['chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6', 'accent', 'live'];
 
 /** Every pair that may meet on a screen: words need 4.5 (7 in the high-contrast themes), shapes 3. */

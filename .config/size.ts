@@ -1,0 +1,78 @@
+/** Prints what each part of the built site weighs (gzip, 1 kB = 1000 B) and fails when a part is over its budget. */
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+interface Chunk {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+  assets?: string[];
+}
+
+const BUDGET = { gate: 75, firstLoad: 200, route: 40, css: 20, fonts: 55, html: 14 };
+/** Loaded on the first visit of the home page besides the gate: the frame, the page, and what both load at once. */
+const FIRST_LOAD = ['app/app.tsx', 'home/home-page.tsx', 'ui/toaster.tsx', 'live/socket.ts'];
+
+const dist = resolve(process.argv[2] ?? 'dist/web');
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+
+const weights = new Map<string, number>();
+function weigh(file: string, packed = true): number {
+  const known = weights.get(file);
+  if (known !== undefined) return known;
+  const bytes = readFileSync(join(dist, file));
+  const weight = (packed ? gzipSync(bytes, { level: 9 }).length : bytes.length) / 1000;
+  weights.set(file, weight);
+  return weight;
+}
+
+/** The keys of a chunk and of everything it imports statically. */
+function closure(keys: string[], seen = new Set<string>()): Set<string> {
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) continue;
+    seen.add(key);
+    closure(chunk.imports ?? [], seen);
+  }
+  return seen;
+}
+
+const filesOf = (keys: Iterable<string>, pick: (chunk: Chunk) => string[]) =>
+  new Set([...keys].flatMap((key) => (manifest[key] ? pick(manifest[key]) : [])));
+const sum = (files: Iterable<string>, packed = true) =>
+  [...files].reduce((total, file) => total + weigh(file, packed), 0);
+const scripts = (keys: Iterable<string>) => filesOf(keys, ({ file }) => (file.endsWith('.js') ? [file] : []));
+
+const rows: [part: string, weight: number, budget: number | null][] = [];
+const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+const gate = closure(entry);
+const first = closure([...entry, ...FIRST_LOAD]);
+rows.push(['JS before the gate is usable', sum(scripts(gate)), BUDGET.gate]);
+rows.push(['JS of the first load (home)', sum(scripts(first)), BUDGET.firstLoad]);
+for (const [key, chunk] of Object.entries(manifest)) {
+  if (!chunk.isDynamicEntry || FIRST_LOAD.includes(key)) continue;
+  const more = [...closure([key])].filter((each) => !first.has(each));
+  rows.push([`+ ${key}`, sum(scripts(more)), BUDGET.route]);
+}
+rows.push([
+  'CSS',
+  sum(filesOf(Object.keys(manifest), ({ css = [], file }) => [...css, ...(file.endsWith('.css') ? [file] : [])])),
+  BUDGET.css,
+]);
+const fonts = filesOf(Object.keys(manifest), ({ file }) => (file.endsWith('.woff2') ? [file] : []));
+rows.push(['fonts (not packed)', sum(fonts, false), BUDGET.fonts]);
+rows.push(['HTML', weigh('index.html'), BUDGET.html]);
+
+let isOver = false;
+for (const [part, weight, budget] of rows) {
+  const over = budget !== null && weight > budget;
+  isOver ||= over;
+  console.log(
+    `${part.padEnd(48)} ${weight.toFixed(1).padStart(7)} kB  of ${String(budget).padStart(3)}${over ? '  OVER' : ''}`,
+  );
+}
+process.exitCode = isOver ? 1 : 0;

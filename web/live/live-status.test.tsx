@@ -1,0 +1,22 @@
+import { jest } from '@jest/globals';
+import { act, render, screen } from '@testing-library/react';
+import { setLiveState, useLiveStatus, useOnReconnect } from './live-status.ts';
+
+const back = jest.fn();
+
+function Light() {
+  const { state } = useLiveStatus();
+  useOnReconnect(back);
+  return <p>{state}</p>;
+}
+
+test('the state is told, and a connection that was lost is announced when it is back', () => {
+  render(<Light />);
+  for (const state of ['connecting', 'connected', 'reconnecting'] as const) {
+    act(() => setLiveState(state));
+    expect(screen.getByText(state)).toBeVisible();
+  }
+  expect(back).not.toHaveBeenCalled();
+  act(() => setLiveState('connected'));
+  expect(back).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { jest } from '@jest/globals';
+import { applySettings, changeSettings, parseSettings, SETTINGS_KEY } from './podcast-settings.ts';
+
+const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(readFileSync(resolve('web/index.html'), 'utf8')) ?? [];
+const root = document.documentElement;
+
+let asked: string[] = [];
+beforeEach(() => {
+  asked = [];
+  window.matchMedia = jest.fn((query: string) => ({ matches: asked.includes(query) }) as MediaQueryList);
+  localStorage.clear();
+});
+
+/** The root element's attributes after something was done to a bare one. */
+function rootAfter(act: () => void) {
+  for (const name of root.getAttributeNames()) root.removeAttribute(name);
+  act();
+  return Object.fromEntries(root.getAttributeNames().map((name) => [name, root.getAttribute(name)]));
+}
+
+const beforePaint = () => rootAfter(() => window.eval(script));
+const byTheApp = () => rootAfter(() => applySettings(parseSettings(localStorage.getItem(SETTINGS_KEY))));
+
+test.each([
+  [null],
+  ['{'],
+  ['null'],
+  ['[]'],
+  ['{"theme":"dark","highContrast":true,"colorBlindSupport":true,"neonFlickering":false,"fontSize":[24]}'],
+  ['{"theme":"auto","fontSize":[11]}'],
+  ['{"theme":"auto","fontSize":["18"]}'],
+  ['{"theme":"sepia","fontSize":16,"highContrast":"yes","neonFlickering":null}'],
+])('index.html and the app agree on %s, whatever the system asks for', (stored) => {
+  if (stored !== null) localStorage.setItem(SETTINGS_KEY, stored);
+  for (const queries of [[], ['(prefers-color-scheme: dark)'], ['(prefers-contrast: more)']]) {
+    asked = queries;
+    expect(beforePaint()).toEqual(byTheApp());
+  }
+});
+
+test('the defaults are light, 16 px, with neon', () => {
+  expect(beforePaint()).toEqual({ 'data-theme': 'light', 'data-neon': '', style: '--fs: 16;' });
+});
+
+test('a change keeps what this version of the site does not know', () => {
+  localStorage.setItem(SETTINGS_KEY, '{"volume":[75],"theme":"dark"}');
+  changeSettings({ highContrast: true });
+  expect(JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '')).toMatchObject({
+    volume: [75],
+    theme: 'dark',
+    highContrast: true,
+  });
+});
