@@ -46,13 +46,12 @@ export default {
     kind('rules', ['schema'], { testEnvironment: 'node' }),
     kind('use-cases', ['graph', 'migrations'], {
       testEnvironment: 'node',
-      testTimeout: 20_000,
+      setupFilesAfterEnv: [here('quiet-console.ts'), here('use-case-timeout.ts')],
       globalSetup: here('start-databases.mts'),
       globalTeardown: here('stop-databases.mts'),
     }),
     kind('components', ['web'], {
       testEnvironment: 'jest-fixed-jsdom',
-      testTimeout: 15_000,
       setupFilesAfterEnv: [here('quiet-console.ts'), here('dom-matchers.ts')],
       moduleNameMapper: {
         '\\.css$': here('asset-stub.ts'),
@@ -62,7 +61,7 @@ export default {
     }),
     kind('browser', ['e2e'], {
       testEnvironment: 'node',
-      testTimeout: 120_000,
+      setupFilesAfterEnv: [here('quiet-console.ts'), here('browser-timeout.ts')],
       runner: here('one-at-a-time.mts'),
       globalSetup: here('start-site.mts'),
     }),

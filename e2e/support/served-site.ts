@@ -28,13 +28,20 @@ export async function serveSite(now: string, env: Readonly<Record<string, string
     return message;
   };
   const { url = '' } = await reply();
+  // A test that fails before it can stop the site still ends, and takes the site along.
+  child.unref();
+  child.channel?.unref();
+  process.once('exit', () => child.kill('SIGKILL'));
   return {
     url,
     async setNow(at) {
       child.send({ now: at });
+      child.channel?.ref();
       await reply();
+      child.channel?.unref();
     },
     async stop() {
+      child.ref();
       child.kill('SIGTERM');
       await ended;
       await rm(dataDir, { recursive: true, force: true });

@@ -1,0 +1,54 @@
+import { expect } from '@jest/globals';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+/** Somebody in front of a browser of their own. */
+export interface Fan {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What the console complained about so far; a page that works has nothing to say. */
+  readonly complaints: string[];
+}
+
+interface FanOptions {
+  readonly width?: number;
+  readonly height?: number;
+  readonly theme?: 'light' | 'dark';
+}
+
+/** Opens a browser that has never been here. */
+export async function newFan(browser: Browser, baseURL: string, { width = 1280, height = 900, theme = 'light' }: FanOptions = {}): Promise<Fan> {
+  const context = await browser.newContext({ baseURL, viewport: { width, height }, colorScheme: theme, reducedMotion: 'reduce' });
+  context.setDefaultTimeout(10_000);
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  return { page, context, complaints };
+}
+
+/** Answers the age gate as somebody born in 1985 does. */
+export async function passAgeGate({ page }: Fan): Promise<void> {
+  await page.getByLabel('Month').selectOption('June');
+  await page.getByLabel('Day').selectOption('15');
+  await page.getByLabel('Year').selectOption('1985');
+  await page.getByRole('button', { name: 'Enter' }).click();
+  await page.getByRole('main').waitFor();
+}
+
+/** Fills the Sign Up tab of the open dialog and sends it. */
+export async function signUp({ page }: Fan, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill(name);
+  await dialog.getByLabel('Email').fill(`${name.toLowerCase().replaceAll(' ', '.')}@example.org`);
+  await dialog.getByLabel('Password', { exact: true }).fill('orange crush');
+  await dialog.getByLabel('Confirm Password').fill('orange crush');
+  await dialog.getByRole('button', { name: 'Sign Up' }).click();
+  await page.getByText('Account created!').first().waitFor();
+}
+
+/** Nothing on the pages that were seen complained. */
+export function expectQuiet(...fans: readonly Fan[]): void {
+  expect(fans.flatMap((fan) => fan.complaints)).toEqual([]);
+}
