@@ -20,9 +20,9 @@ export function ChatRoom({ viewer, isOpen }: { viewer: AuthUser | null; isOpen: 
   return (
     <section
       aria-labelledby="chat-title"
-      className="flex h-(--chat-height) min-h-96 flex-col overflow-hidden rounded-card border border-border bg-raised"
+      className="flex h-(--chat-height) min-h-96 flex-col overflow-hidden rounded-card border border-border bg-bg"
     >
-      <header className="flex min-h-12 items-center gap-3 border-b border-border px-4 py-2">
+      <header className="flex min-h-12 items-center gap-3 border-b border-border bg-surface px-4 py-2">
         <h2 id="chat-title" className="display text-h3">
           Game Chat
         </h2>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAuth } from '../accounts/auth.ts';
 import { ChatPanel } from '../chat/chat-panel.tsx';
@@ -35,9 +35,9 @@ export default function FanZonePage() {
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // On a phone the row of tabs is wider than the window.
+    // On a phone the row of tabs is wider than the window, and wider still once it says LIVE.
     list.current?.querySelector('[data-state=active]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [current.id]);
+  }, [current.id, isOpen]);
 
   function show(id: string) {
     setSearch(
@@ -51,13 +51,14 @@ export default function FanZonePage() {
   }
 
   return (
-    <div className="mx-auto w-full max-w-[72rem] px-(--gutter) py-4 lg:py-8">
+    <div className="page py-4 lg:py-8">
       <PageMeta title="The Huddle" description="Photos, fantasy, leaderboards and game chat of the Orange Weekly fans." path={`/fan-zone?tab=${current.id}`} />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 max-lg:sr-only">
         <PageTitle>The Huddle</PageTitle>
         <p className="text-muted">Mile High Hub: where the fans of Orange Weekly meet.</p>
       </div>
-      {!user && <JoinPrompt />}
+      {/* The chat has a prompt of its own, where the composer would be. */}
+      {!user && current.id !== 'game-chat' && <JoinPrompt />}
       <Tabs value={current.id} onValueChange={show} className="lg:mt-4">
         <TabList ref={list} aria-label="Fan Zone">
           {TABS.map(({ id, label }) => (
