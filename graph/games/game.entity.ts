@@ -1,6 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { GAME_RESULTS } from '../../schema/games.ts';
 import { instant, stamped } from '../core/columns.ts';
+import { searchable } from '../core/searchable.ts';
 
 /** A game of the team. One whose result is set is completed. */
 export const Game = defineEntity({
@@ -25,5 +26,16 @@ export const Game = defineEntity({
     createdAt: stamped(),
   },
   indexes: [{ properties: ['season', 'kickoffAt'] }, { properties: ['kickoffAt'] }],
+  triggers: [
+    searchable({
+      kind: 'game',
+      facet: "'games'",
+      title: "'Denver Broncos ' || case when new.is_home then 'vs. ' else 'at ' end || new.opponent",
+      tags: "'week ' || new.week || ' ' || new.season || case when new.is_playoff then ' playoff' when new.week < 1 then ' preseason' else '' end",
+      summary: "coalesce(new.tv_network, '')",
+      occurredAt: 'new.kickoff_at',
+      columns: ['opponent', 'is_home', 'week', 'season', 'is_playoff', 'tv_network', 'kickoff_at'],
+    }),
+  ],
 });
 export type Game = InferEntity<typeof Game>;

@@ -1,10 +1,51 @@
 import { isPreseason } from '../../schema/games.ts';
 import { teamAbbreviation } from '../../schema/scoreboard.ts';
+import { graphql } from '../gql/gql.ts';
+import type {
+  LastGameLine_GameFragment as LastGame,
+  NextGameLine_GameFragment as NextGame,
+  RecordLine_RecordFragment as SeasonRecord,
+} from '../gql/graphql.ts';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { kickoffText, lastGameSentence, lastScoreText, recordWords } from './game-words.ts';
-import type { LastGame, NextGame, SeasonRecord } from './use-game-bar.ts';
+
+graphql(/* GraphQL */ `
+  fragment LastGameLine_game on LastGame {
+    id
+    opponent
+    isHome
+    result
+    score
+    isPlayoff
+  }
+`);
+
+graphql(/* GraphQL */ `
+  fragment RecordLine_record on SeasonRecord {
+    season
+    wins
+    losses
+    preseasonWins
+    preseasonLosses
+    isRegularSeasonStarted
+  }
+`);
+
+graphql(/* GraphQL */ `
+  fragment NextGameLine_game on NextGame {
+    id
+    opponent
+    isHome
+    date
+    gameTime
+    kickoffAt
+    week
+    isPlayoff
+    tvNetwork
+  }
+`);
 
 const RESULT_COLORS: Readonly<Record<string, string>> = { W: 'text-win', L: 'text-loss' };
 
@@ -39,12 +80,16 @@ export function RecordLine({ record, className }: { record: SeasonRecord; classN
 /** The game to come: who, where, when, and on which network. */
 export function NextGameLine({ game }: { game: NextGame }) {
   return (
-    <p className="flex min-w-0 items-center gap-2.5 text-small">
+    <p className="flex items-center gap-2 text-small sm:gap-2.5">
       <span className="eyebrow text-accent-text">Next</span>
       {game.isPlayoff && <Badge tone="orange">PLAYOFF</Badge>}
       {isPreseason(game) && <Badge tone="blue">PRESEASON</Badge>}
-      <b className="truncate">
-        {game.isHome ? 'vs' : 'at'} {game.opponent}
+      <b>
+        {game.isHome ? 'vs' : 'at'}{' '}
+        <span aria-hidden className="sm:hidden">
+          {teamAbbreviation(game.opponent)}
+        </span>
+        <span className="max-sm:sr-only">{game.opponent}</span>
       </b>
       <time dateTime={game.kickoffAt} className="tabular-nums">
         {kickoffText(game, new Date())}

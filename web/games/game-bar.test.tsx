@@ -2,11 +2,11 @@ import { ApolloProvider } from '@apollo/client/react';
 import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import type { ScoreboardLine_GameFragment as LiveGame } from '../gql/graphql.ts';
 import { setLiveState } from '../live/live-status.ts';
 import { SETTINGS_KEY } from '../settings/podcast-settings.ts';
 import { type Answers, answeringClient } from '../testing/answering-client.ts';
 import { GameBar } from './game-bar.tsx';
-import type { LiveGame } from './use-game-bar.ts';
 
 const NOTHING: Answers = { liveGame: null, lastCompletedGame: null, nextGame: null, seasonRecord: null, chatStatus: { isOpen: false } };
 
@@ -90,7 +90,7 @@ describe('what the bar shows', () => {
     expect(sentence('Previous game: Win 24–17 against the Las Vegas Raiders, away.')).toBeInTheDocument();
     expect(bar()).toHaveTextContent(/W24–17at LV/);
     expect(bar()).toHaveTextContent('Record8–2');
-    expect(bar()).toHaveTextContent('Nextvs Seattle SeahawksSun, Nov 23, 6:25 PMNBC');
+    expect(bar()).toHaveTextContent('Nextvs SEASeattle SeahawksSun, Nov 23, 6:25 PMNBC');
   });
 
   test.each([

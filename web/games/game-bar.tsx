@@ -27,10 +27,18 @@ export function GameBar() {
   // Revealing holds for what is in sight; another game is hidden again.
   const spoiler = live?.gameId ?? last?.id ?? bar?.seasonRecord?.season;
   const isHidden = spoilerMode && revealed !== spoiler;
+  const isChatOpen = bar?.chatStatus.isOpen ?? false;
+  const hasReveal = spoilerMode && spoiler !== undefined;
 
   return (
-    <section aria-label="Game status" data-chrome className="on-brand z-30 h-(--game-bar-height) border-t border-border md:sticky md:top-(--header-height)">
-      <div className="page flex h-full items-center gap-4 overflow-x-auto overflow-y-hidden whitespace-nowrap sm:gap-6">
+    <section
+      aria-label="Game status"
+      data-chrome
+      // On narrow windows the line scrolls sideways, by the keyboard too when there is nothing in it to tab to.
+      tabIndex={isChatOpen || hasReveal ? undefined : 0}
+      className="on-brand z-30 h-(--game-bar-height) overflow-x-auto overflow-y-hidden border-t border-border -outline-offset-3 md:sticky md:top-(--header-height)"
+    >
+      <div className="page flex h-full items-center whitespace-nowrap *:shrink-0 max-sm:gap-3 sm:gap-6">
         {isLoading && (
           <Loading label="Loading game status" className="flex gap-4">
             <Skeleton className="hidden h-5 w-28 sm:block" />
@@ -47,15 +55,17 @@ export function GameBar() {
         {!live && next && <NextGameLine game={next} />}
         {!live && !next && !isLoading && <p className="eyebrow">{NOTHING_KNOWN}</p>}
         {live?.isLive && <LinkLoss heardAt={heardAt} />}
-        {spoilerMode && spoiler !== undefined && (
-          <Button variant="secondary" size="sm" onClick={() => setRevealed(isHidden ? spoiler : undefined)}>
+        {hasReveal && (
+          <Button variant="quiet" size="sm" className="underline -outline-offset-3" onClick={() => setRevealed(isHidden ? spoiler : undefined)}>
             {isHidden ? 'Reveal' : 'Hide'}
           </Button>
         )}
-        {bar?.chatStatus.isOpen && (
-          <Link to="/fan-zone?tab=game-chat" className="eyebrow inline-flex min-h-11 items-center gap-1.5 text-accent-text sm:ml-auto">
-            <MessagesSquare aria-hidden className="size-4" />
-            Game Chat
+        {isChatOpen && (
+          <Link to="/fan-zone?tab=game-chat" className="eyebrow inline-flex min-h-11 items-center gap-1.5 text-accent-text -outline-offset-3 sm:ml-auto">
+            <MessagesSquare aria-hidden className="size-4 max-sm:hidden" />
+            <span>
+              <span className="max-sm:sr-only">Game </span>Chat
+            </span>
           </Link>
         )}
       </div>

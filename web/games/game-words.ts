@@ -1,7 +1,12 @@
 import { mountainDate } from '../../schema/clock.ts';
 import { pointsOf } from '../../schema/games.ts';
 import { gameStatusText, gameTimeText } from '../../schema/scoreboard.ts';
-import type { LastGame, LiveGame, NextGame, SeasonRecord } from './use-game-bar.ts';
+import type {
+  LastGameLine_GameFragment as LastGame,
+  NextGameLine_GameFragment as NextGame,
+  RecordLine_RecordFragment as SeasonRecord,
+  ScoreboardLine_GameFragment as LiveGame,
+} from '../gql/graphql.ts';
 
 /** The bar in sentences, for those who hear it. */
 

@@ -2,6 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { CalendarDays } from 'lucide-react';
 import { isPreseason } from '../../schema/games.ts';
 import { graphql } from '../gql/gql.ts';
+import { useSettings } from '../settings/podcast-settings.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -11,29 +12,17 @@ import { kickoffText } from './game-words.ts';
 const NEXT_GAME_CARD = graphql(/* GraphQL */ `
   query NextGameCard {
     nextGame {
-      id
-      opponent
-      isHome
-      date
-      gameTime
-      kickoffAt
-      week
-      isPlayoff
-      tvNetwork
+      ...NextGameLine_game
     }
     seasonRecord {
-      season
-      wins
-      losses
-      preseasonWins
-      preseasonLosses
-      isRegularSeasonStarted
+      ...RecordLine_record
     }
   }
 `);
 
 /** The game to come, beside other things on a page. Shows nothing when none is planned or the server can't tell. */
-export function NextGameCard({ hidesRecord = false }: { hidesRecord?: boolean }) {
+export function NextGameCard() {
+  const { spoilerMode } = useSettings();
   const { data, loading } = useQuery(NEXT_GAME_CARD);
   if (loading && !data) {
     return (
@@ -50,16 +39,16 @@ export function NextGameCard({ hidesRecord = false }: { hidesRecord?: boolean })
         <CalendarDays aria-hidden className="size-4" />
         Next game
       </p>
-      <h3 className="display mt-2 text-h2">
+      <h2 className="display mt-2 text-h2">
         {game.isHome ? 'vs' : 'at'} {game.opponent}
-      </h3>
+      </h2>
       <p className="mt-2 text-muted">
         <time dateTime={game.kickoffAt}>{kickoffText(game, new Date())}</time>
         {game.tvNetwork && ` · ${game.tvNetwork}`}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         {isPreseason(game) ? <Badge tone="blue">PRESEASON</Badge> : <Badge>{game.isPlayoff ? 'PLAYOFF' : `WEEK ${game.week}`}</Badge>}
-        {data.seasonRecord && !hidesRecord && <RecordLine record={data.seasonRecord} />}
+        {data.seasonRecord && !spoilerMode && <RecordLine record={data.seasonRecord} />}
       </div>
     </Card>
   );

@@ -1,17 +1,43 @@
 import { useState } from 'react';
 import { gameStatusText } from '../../schema/scoreboard.ts';
+import { graphql } from '../gql/gql.ts';
+import type { ScoreboardLine_GameFragment as LiveGame } from '../gql/graphql.ts';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { scoreboardSentence } from './game-words.ts';
 import { Score } from './score.tsx';
-import type { LiveGame } from './use-game-bar.ts';
+
+graphql(/* GraphQL */ `
+  fragment ScoreboardLine_game on LiveGame {
+    gameId
+    isLive
+    isFinal
+    isPlayoff
+    homeTeam {
+      abbreviation
+      name
+      score
+      possession
+    }
+    awayTeam {
+      abbreviation
+      name
+      score
+      possession
+    }
+    status {
+      period
+      displayClock
+    }
+  }
+`);
 
 /** Guest and host with their points, who has the ball, and where the game stands. */
 export function ScoreboardLine({ game, hidesScore }: { game: LiveGame; hidesScore: boolean }) {
   const { awayTeam, homeTeam, isLive, isPlayoff } = game;
   return (
-    <div className="relative flex items-center gap-2.5 pl-2.5 sm:gap-3.5">
+    <div className="relative flex items-center gap-2 pl-2 sm:gap-3.5">
       <JustScored key={String(hidesScore)} points={awayTeam.score + homeTeam.score} isShown={!hidesScore} />
       <VisuallyHidden>{scoreboardSentence(game, hidesScore)}</VisuallyHidden>
       {isLive && (
@@ -20,9 +46,9 @@ export function ScoreboardLine({ game, hidesScore }: { game: LiveGame; hidesScor
         </Badge>
       )}
       {isPlayoff && <Badge tone="orange">PLAYOFF</Badge>}
-      <span aria-hidden className="flex items-center gap-2 sm:gap-3">
+      <span aria-hidden className="flex items-center gap-1.5 sm:gap-3">
         <Side team={awayTeam} hidesScore={hidesScore} />
-        <span className="text-small text-muted">at</span>
+        <span className="text-small text-muted max-sm:text-tiny">at</span>
         <Side team={homeTeam} hidesScore={hidesScore} />
       </span>
       <span aria-hidden className={classNames('text-small font-semibold tabular-nums', !isLive && 'eyebrow')}>
@@ -34,10 +60,10 @@ export function ScoreboardLine({ game, hidesScore }: { game: LiveGame; hidesScor
 
 function Side({ team, hidesScore }: { team: LiveGame['homeTeam']; hidesScore: boolean }) {
   return (
-    <span className="flex items-center gap-1.5">
+    <span className="flex items-center gap-1 sm:gap-1.5">
       {team.possession && !hidesScore && <Football />}
       <span className="eyebrow">{team.abbreviation}</span>
-      {hidesScore ? <span className="text-score leading-none">–</span> : <Score points={team.score} />}
+      {hidesScore ? <span className="text-muted">–</span> : <Score points={team.score} />}
     </span>
   );
 }

@@ -1,66 +1,22 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql } from '../gql/gql.ts';
-import type { GameBarQuery } from '../gql/graphql.ts';
 import { useLiveStatus } from '../live/live-status.ts';
 import { useAt, useEvery } from './use-every.ts';
-
-graphql(/* GraphQL */ `
-  fragment GameBar_live on LiveGame {
-    gameId
-    isLive
-    isFinal
-    isPlayoff
-    homeTeam {
-      abbreviation
-      name
-      score
-      possession
-    }
-    awayTeam {
-      abbreviation
-      name
-      score
-      possession
-    }
-    status {
-      period
-      displayClock
-    }
-  }
-`);
 
 const GAME_BAR = graphql(/* GraphQL */ `
   query GameBar {
     liveGame {
-      ...GameBar_live
+      ...ScoreboardLine_game
     }
     lastCompletedGame {
-      id
-      opponent
-      isHome
-      result
-      score
-      isPlayoff
+      ...LastGameLine_game
     }
     nextGame {
-      id
-      opponent
-      isHome
-      date
-      gameTime
-      kickoffAt
-      week
-      isPlayoff
-      tvNetwork
+      ...NextGameLine_game
     }
     seasonRecord {
-      season
-      wins
-      losses
-      preseasonWins
-      preseasonLosses
-      isRegularSeasonStarted
+      ...RecordLine_record
     }
     chatStatus {
       isOpen
@@ -71,15 +27,10 @@ const GAME_BAR = graphql(/* GraphQL */ `
 const GAME_BAR_LIVE = graphql(/* GraphQL */ `
   subscription GameBarLive {
     liveGame {
-      ...GameBar_live
+      ...ScoreboardLine_game
     }
   }
 `);
-
-export type LiveGame = NonNullable<GameBarQuery['liveGame']>;
-export type LastGame = NonNullable<GameBarQuery['lastCompletedGame']>;
-export type NextGame = NonNullable<GameBarQuery['nextGame']>;
-export type SeasonRecord = NonNullable<GameBarQuery['seasonRecord']>;
 
 /** How often the server is asked while it pushes (next game, chat, record), and while it can't push. */
 const WHILE_PUSHED_MS = 60_000;

@@ -11,10 +11,10 @@ import { type Moment, momentAt, simulateGame } from './simulation.ts';
 /** Seconds of the stadium in a second of ours: a game with its breaks takes about 25 minutes. */
 export const PACE = 2.75;
 
-/** Guests and hosts of the demo: teams that are rarely in the season's own schedule. */
+/** Guests and hosts of the demo: teams that the season's own schedule doesn't have. */
 const OPPONENTS: readonly Team[] = [
-  'Arizona Cardinals', 'Atlanta Falcons', 'Carolina Panthers', 'Chicago Bears', 'Detroit Lions', 'Los Angeles Rams',
-  'Minnesota Vikings', 'New Orleans Saints', 'San Francisco 49ers', 'Seattle Seahawks', 'Tampa Bay Buccaneers',
+  'Atlanta Falcons', 'Carolina Panthers', 'Chicago Bears', 'Detroit Lions',
+  'Los Angeles Rams', 'Minnesota Vikings', 'Seattle Seahawks', 'Tampa Bay Buccaneers',
 ];
 const NETWORKS = ['CBS', 'FOX', 'NBC', 'ESPN'];
 
