@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { graphqlDocuments } from './.config/vite-graphql-documents.ts';
+import { pureSchema } from './.config/vite-pure-schema.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -12,7 +13,7 @@ export default defineConfig({
   cacheDir: at('node_modules/.vite'),
   publicDir: at('web/public'),
   appType: 'spa',
-  plugins: [graphqlDocuments(at('web/gql/graphql.ts')), react(), tailwindcss()],
+  plugins: [graphqlDocuments(at('web/gql/graphql.ts')), pureSchema(at('schema/')), react(), tailwindcss()],
   environments: {
     client: {
       build: {

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { ACCOUNT_NOTICES, ACCOUNT_TEXTS } from './account-texts.ts';
 import { AVATAR_TYPES, type AvatarType } from './avatars.ts';
+import { isBlank } from './blank.ts';
 import { DEFAULT_COUNTRY } from './countries.ts';
 import { DEFAULT_TEAM, TEAMS } from './teams.ts';
-import { isBlank, ODD_CHARACTERS, requiredLine, requiredText } from './text.ts';
+import { ODD_CHARACTERS, requiredLine, requiredText } from './text.ts';
 
 /** What anybody may know about a member. */
 export interface PublicUserView {

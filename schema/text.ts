@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isBlank } from './blank.ts';
 
 /**
  * Text from people, made safe to store and to show; nothing that carries meaning is touched (emoji with their joiners,
@@ -9,16 +10,11 @@ import * as z from 'zod/mini';
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 /** Marks that turn the writing direction of what follows: they make a line read as something else. */
 const DIRECTION_OVERRIDES = /[\u202a-\u202e\u2066-\u2069]/g;
-/** White space, and every character that leaves no ink: joiners, zero-width spaces, fillers, the blank braille cell. */
-const INKLESS = /[\s\u2800\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /** Control characters and direction overrides go, lone surrogates become U+FFFD, line ends become \n, both ends are trimmed. */
 export function cleanText(text: string): string {
   return text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROLS, '').replace(DIRECTION_OVERRIDES, '').trim();
 }
-
-/** True when nothing would be seen of the text. */
-export const isBlank = (text: string): boolean => text.replace(INKLESS, '') === '';
 
 /** At most `max` UTF-16 units, as `maxlength` of an input counts; zod's own check counts an emoji once. */
 const maxUnits = (max: number, error: string) => z.refine<string>((text) => text.length <= max, error);

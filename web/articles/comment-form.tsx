@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { type FormEvent, useState } from 'react';
 import { COMMENT_MAX_LENGTH } from '../../schema/articles.ts';
-import { isBlank } from '../../schema/text.ts';
+import { isBlank } from '../../schema/blank.ts';
 import { graphql } from '../gql/gql.ts';
 import { Button } from '../ui/button.tsx';
 import { messageOf } from '../ui/graph-error.ts';

@@ -1,7 +1,7 @@
 import { SendHorizontal } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { CHAT_MAX_LENGTH, chatWaitText } from '../../schema/chat.ts';
-import { isBlank } from '../../schema/text.ts';
+import { isBlank } from '../../schema/blank.ts';
 import { classNames } from '../ui/class-names.ts';
 import { controlStyle } from '../ui/field.tsx';
 import { IconButton } from '../ui/icon-button.tsx';

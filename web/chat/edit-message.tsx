@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { CHAT_MAX_LENGTH } from '../../schema/chat.ts';
-import { isBlank } from '../../schema/text.ts';
+import { isBlank } from '../../schema/blank.ts';
 import { Button } from '../ui/button.tsx';
 import { controlStyle } from '../ui/field.tsx';
 import { messageOf } from '../ui/graph-error.ts';
