@@ -16,7 +16,6 @@ const config = {
 /** Operations are written where they are used; each half gets the types of its own. */
 const codegen: CodegenConfig = {
   schema: 'schema/schema.graphql',
-  emitLegacyCommonJSImports: false,
   importExtension: '.ts',
   ignoreNoDocuments: true,
   generates: {

@@ -19,3 +19,5 @@ export async function buildIfStale(): Promise<void> {
   if (signal) process.kill(process.pid, signal);
   if (code !== 0) throw new Error('The build failed; its messages are above.');
 }
+
+if (import.meta.main) await buildIfStale();

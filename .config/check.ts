@@ -1,0 +1,38 @@
+/** All of it, as CI runs it. With --no-tests the tests are left out, for who runs them apart. */
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { lintSteps } from './lint-steps.ts';
+import { run, runAll, type Step } from './steps.ts';
+
+const script = (name: string, ...args: string[]): Step => ({ name, command: 'node', args });
+const generated = ['schema/schema.graphql', 'web/gql/*', 'graph/gql/*', 'web/ui/theme/tokens.css'];
+const contents = () =>
+  JSON.stringify(
+    globSync(generated)
+      .sort()
+      .map((file) => [file, readFileSync(file, 'utf8')]),
+  );
+
+async function isGeneratedFresh(): Promise<boolean> {
+  const before = contents();
+  if (!(await run({ name: 'generate', command: 'npm', args: ['run', '--silent', 'gen'] }))) return false;
+  if (contents() === before) return true;
+  console.log('Generated files were stale. They are fresh now: look at them and commit them.');
+  return false;
+}
+
+const results = [
+  await isGeneratedFresh(),
+  await runAll([
+    ...lintSteps,
+    script('migrations say what entities say', 'migrations/cli.ts', 'check'),
+    script('build', '.config/build-if-stale.ts'),
+  ]),
+  await run(script('size', '.config/size.ts')),
+];
+let isFine = results.every(Boolean);
+if (!process.argv.includes('--no-tests')) {
+  isFine = spawnSync('npm', ['test'], { stdio: 'inherit' }).status === 0 && isFine;
+}
+if (!isFine) console.error('\nThe check failed; what failed is marked ✗ above.');
+process.exitCode = isFine ? 0 : 1;

@@ -1,0 +1,147 @@
+/**
+ * The floors of the house as rules. Imports only go down, and a room imports only rooms that stand before it.
+ * A type-only import counts like any other.
+ */
+const tests = '[.]test[.]tsx?$';
+
+/** Rooms of graph, lowest first. */
+const rooms = [
+  'accounts',
+  'games',
+  'roster',
+  'shows',
+  'articles',
+  'photos',
+  'chat',
+  'mood',
+  'checkins',
+  'questions',
+  'contact',
+  'newsletter',
+  'fantasy',
+  'reports',
+  'search',
+  'metrics',
+];
+const screens = ['landing', 'home', 'schedule', 'fan-zone', 'admin', 'advertise'];
+const anyOf = (names) => `(${names.join('|')})`;
+
+/** Each house, lowest floor first. What is not listed stands outside (tests, tools). */
+const houses = {
+  graph: [
+    '^graph/(core|gql)/',
+    `^graph/${anyOf(rooms)}/`,
+    '^graph/(policies|identity|demo|orm|schema)[.]ts$',
+    '^graph/rest/',
+    '^graph/(http|server)[.]ts$',
+    '^graph/main[.]ts$',
+  ],
+  web: [
+    '^web/(gql|ui|live)/',
+    `^web/${anyOf([...rooms, 'age-gate', 'settings'])}/`,
+    `^web/${anyOf(screens)}/`,
+    '^web/app/',
+    '^web/main[.]tsx$',
+  ],
+};
+
+const upward = Object.entries(houses).flatMap(([house, floors]) =>
+  floors.slice(0, -1).map((floor, index) => ({
+    name: `${house}-floor-${index}-imports-upward`,
+    comment: 'Imports only go down. What must happen on a higher floor is told by an event or handed in.',
+    severity: 'error',
+    from: { path: floor, pathNot: tests },
+    to: { path: floors.slice(index + 1) },
+  })),
+);
+
+const laterRooms = rooms.slice(0, -1).map((room, index) => ({
+  name: `room-${room}-imports-a-later-room`,
+  comment: 'A room imports only rooms named before it. What must happen in a later room is told by an event.',
+  severity: 'error',
+  from: { path: `^graph/${room}/`, pathNot: tests },
+  to: { path: `^graph/${anyOf(rooms.slice(index + 1))}/` },
+}));
+
+/** Keeps one house out of others: `from` imports nothing of `to`. */
+const apart = (from, ...to) => ({
+  name: `${from}-stays-apart`,
+  comment: `${from} never imports ${to.join(', ')}.`,
+  severity: 'error',
+  from: { path: `^${from}/` },
+  to: { path: to.map((house) => `^${house}/`) },
+});
+
+module.exports = {
+  forbidden: [
+    ...upward,
+    ...laterRooms,
+    apart('web', 'graph', 'migrations', 'e2e', 'bench', '[.]config'),
+    apart('graph', 'web', 'e2e', 'bench', '[.]config'),
+    apart('schema', 'web', 'graph', 'migrations', 'e2e', 'bench', '[.]config'),
+    {
+      name: 'rooms-know-no-migrations',
+      severity: 'error',
+      from: { path: houses.graph.slice(0, 2), pathNot: tests },
+      to: { path: '^migrations/' },
+    },
+    apart('migrations', 'web', 'e2e', 'bench', '[.]config'),
+    {
+      name: 'schema-is-pure',
+      comment: 'schema imports zod/mini and itself: no input, no output, nothing else to download.',
+      severity: 'error',
+      from: { path: '^schema/', pathNot: tests },
+      to: { pathNot: ['^schema/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'testing-is-for-tests',
+      severity: 'error',
+      from: { path: '^(graph|web|schema|migrations)/', pathNot: [tests, '^(graph|web)/testing/'] },
+      to: { path: ['^(graph|web)/testing/', tests] },
+    },
+    {
+      name: 'no-circle',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-barrel',
+      comment: 'Import from the file that has it. Only generated code may pass on what others export.',
+      severity: 'error',
+      from: { path: '(^|/)index[.]tsx?$', pathNot: '^(web|graph)/gql/' },
+      to: { dependencyTypes: ['export'] },
+    },
+    {
+      name: 'no-drawer',
+      comment: 'Which noun does it belong to?',
+      severity: 'error',
+      from: {},
+      to: { path: '(^|/)(utils?|helpers?|common|misc|lib)(/|[.]tsx?$)', pathNot: '^node_modules/' },
+    },
+    {
+      name: 'no-orphan',
+      comment: 'Nobody imports it, and it imports nobody.',
+      severity: 'error',
+      from: { orphan: true, pathNot: [tests, '[.]d[.]ts$', '^(web|graph)/gql/', '^([.]config|e2e|bench)/'] },
+      to: {},
+    },
+    {
+      name: 'resolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|coverage)/' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
+  },
+};

@@ -1,0 +1,78 @@
+import a11y from 'eslint-plugin-jsx-a11y-x';
+import hooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import ts from 'typescript-eslint';
+
+/** What a file may not say, and what to say instead. */
+const instead = {
+  now: [
+    {
+      selector: "NewExpression[callee.name='Date'][arguments.length=0], CallExpression[callee.object.name='Date'][callee.property.name='now']",
+      message: 'Time comes from ctx.now(), or from an argument in schema.',
+    },
+  ],
+  settings: [
+    {
+      selector: "MemberExpression[object.name='process'][property.name='env']",
+      message: 'Settings come from graph/core/env.ts, the one file that reads the environment.',
+    },
+  ],
+};
+
+export default defineConfig(
+  globalIgnores(['dist', 'coverage', '**/gql/**', '.data', 'web/public']),
+  ts.configs.strictTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: `${import.meta.dirname}/..` } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      'max-lines': ['error', { max: 300 }],
+      'no-warning-comments': ['error', { terms: ['todo', 'fixme', 'xxx'] }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      // Lists are read by index under noUncheckedIndexedAccess; `!` says that the element is known to be there.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allow: [{ from: 'package', package: '@mikro-orm/core', name: 'SchemaTable' }] },
+      ],
+      // `return fail(…)` leaves early; a handler may be one expression.
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/no-meaningless-void-operator': 'off',
+      // GraphQL types are classes of decorated fields.
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      // Use cases return plain views; the type's class only describes them to GraphQL.
+      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
+      // Documents of graphql-js are told apart by the words of their nodes' kinds.
+      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      // An async function may fulfil an interface that allows waiting.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+    },
+  },
+  { files: ['**/*.mjs', '**/*.cjs'], extends: [ts.configs.disableTypeChecked] },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    extends: [hooks.configs.flat['recommended-latest'], { plugins: { 'jsx-a11y-x': a11y }, rules: a11y.configs.strict.rules }],
+    rules: { 'no-console': 'error' },
+  },
+  {
+    files: ['graph/**/*.ts', 'schema/**/*.ts'],
+    ignores: ['**/*.test.ts', 'graph/testing/**', 'graph/core/clock.ts', 'graph/core/env.ts', 'graph/main.ts'],
+    rules: { 'no-console': 'error', 'no-restricted-syntax': ['error', ...instead.now, ...instead.settings] },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/unbound-method': 'off',
+      // Answers are read as the JSON they are.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+    },
+  },
+);
