@@ -4,7 +4,7 @@ const step = (name: string, command: string, ...args: string[]): Step => ({ name
 const cache = 'node_modules/.cache';
 
 const eslint = ['--config', '.config/eslint.config.mjs', '--cache', '--cache-location', `${cache}/eslint/`];
-const prettier = ['--cache', '--cache-location', `${cache}/prettier`, '--log-level', 'warn', '.'];
+const prettier = ['--cache', '--log-level', 'warn', '.'];
 const houses = ['graph', 'web', 'schema', 'migrations', 'e2e', 'bench', '.config'];
 
 /** What holds for every line of the project. The long ones first: they run two at a time. */
