@@ -32,6 +32,7 @@ import { PhotoLike } from './photos/photo-like.entity.ts';
 import { Question } from './questions/question.entity.ts';
 import { ContentReport } from './reports/content-report.entity.ts';
 import { FantasyPlayer } from './roster/fantasy-player.entity.ts';
+import { SearchEntry } from './search/search-entry.entity.ts';
 import { ContentFeed } from './shows/content-feed.entity.ts';
 
 /** The only list of entities. */
@@ -49,6 +50,7 @@ const entities = [
   Subscriber,
   FantasyGameStatus, FantasyLineup, FantasyLeaderboard, PlayerGameStats,
   ContentReport,
+  SearchEntry,
 ];
 
 /** The ORM over a connection that `openDatabase` gave. Close it before the database. */

@@ -38,6 +38,7 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Mutation.recordArticleShare': 'site.read',
   'Query.comments': 'site.read',
   'Mutation.postComment': 'comment.post',
+  'Query.search': 'site.read',
   'Query.chatMessages': 'site.read',
   'Query.chatStatus': 'site.read',
   'Mutation.sendChatMessage': 'chat.whenOpen',

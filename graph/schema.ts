@@ -9,11 +9,12 @@ import { ChatResolver } from './chat/chat.resolver.ts';
 import { GameResolver } from './games/game.resolver.ts';
 import { LiveGameResolver } from './games/live-game.resolver.ts';
 import { guard } from './policies.ts';
+import { SearchResolver } from './search/search.resolver.ts';
 import { ContentResolver } from './shows/content.resolver.ts';
 
 /** The only list of resolvers. */
 const resolvers = [
-  AccountResolver, GameResolver, LiveGameResolver, ContentResolver, ArticleResolver, CommentResolver, ChatResolver,
+  AccountResolver, GameResolver, LiveGameResolver, ContentResolver, ArticleResolver, CommentResolver, ChatResolver, SearchResolver,
 ] as const;
 
 /** The executable graph; subscriptions read from the given events. */

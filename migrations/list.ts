@@ -1,5 +1,6 @@
 import type { Migration } from '@mikro-orm/migrations';
 import { Initial } from './0001-initial/initial.ts';
+import { Search } from './0002-search.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
-export const migrationsList: (new (...args: ConstructorParameters<typeof Migration>) => Migration)[] = [Initial];
+export const migrationsList: (new (...args: ConstructorParameters<typeof Migration>) => Migration)[] = [Initial, Search];

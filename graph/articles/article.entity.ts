@@ -1,6 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { ARTICLE_CATEGORIES, DEFAULT_AUTHOR } from '../../schema/articles.ts';
 import { counter, instant, stamped } from '../core/columns.ts';
+import { searchable } from '../core/searchable.ts';
 
 export const Article = defineEntity({
   name: 'Article',
@@ -41,6 +42,19 @@ export const Article = defineEntity({
     { name: 'blog_posts_views_index', properties: ['viewCount', 'id'], where: 'published' },
     { properties: ['createdAt', 'id'] },
     { name: 'blog_posts_scheduled_index', properties: ['scheduledPublishAt'], where: 'scheduled_publish_at is not null' },
+  ],
+  triggers: [
+    searchable({
+      kind: 'blog',
+      facet: "'blogs'",
+      title: 'new.title',
+      tags: "array_to_string(new.tags, ' ') || ' ' || new.category",
+      summary: "new.excerpt || ' ' || new.author",
+      body: 'new.content',
+      occurredAt: 'new.published_at',
+      visible: 'new.published',
+      columns: ['title', 'tags', 'category', 'excerpt', 'author', 'content', 'published', 'published_at'],
+    }),
   ],
 });
 export type Article = InferEntity<typeof Article>;

@@ -61,12 +61,14 @@ type Documents = {
     "\n      query RestLastCompletedGame {\n        lastCompletedGame {\n          id\n          week\n          date\n          opponent\n          isHome\n          result\n          score\n          isPlayoff\n        }\n      }\n    ": typeof types.RestLastCompletedGameDocument,
     "\n      query RestNextGame {\n        nextGame {\n          id\n          week\n          season\n          date\n          gameTime\n          kickoffAt\n          opponent\n          isHome\n          tvNetwork\n          isPlayoff\n        }\n      }\n    ": typeof types.RestNextGameDocument,
     "\n      query RestSeasonRecord($season: Int!) {\n        seasonRecord(season: $season) {\n          season\n          wins\n          losses\n          preseasonWins\n          preseasonLosses\n          isRegularSeasonStarted\n        }\n      }\n    ": typeof types.RestSeasonRecordDocument,
+    "\n      query RestSearch($query: String!) {\n        search(query: $query, first: 50) {\n          results {\n            type\n            id\n            title\n            description\n            url\n            thumbnailUrl\n            contentType\n            isLive\n            isPlayoff\n            week\n            approved\n            publishedAt\n            createdAt\n            date\n          }\n          total\n          query\n        }\n      }\n    ": typeof types.RestSearchDocument,
     "\n  fragment RestContentItem on ContentItem {\n    id\n    type\n    title\n    description\n    url\n    duration\n    publishedAt\n    thumbnailUrl\n    externalId\n    isLive\n    isCurrentlyLive\n    viewCount\n  }\n": typeof types.RestContentItemFragmentDoc,
     "\n      query RestLatestLive {\n        latestContent(type: live) {\n          ...RestContentItem\n        }\n      }\n    ": typeof types.RestLatestLiveDocument,
     "\n      query RestLatestVideo {\n        latestContent(type: youtube) {\n          ...RestContentItem\n        }\n      }\n    ": typeof types.RestLatestVideoDocument,
     "\n      query RestRecentShorts {\n        recentContent(type: shorts) {\n          ...RestContentItem\n        }\n      }\n    ": typeof types.RestRecentShortsDocument,
     "\n      query RestRecentEpisodes {\n        recentContent(type: podcast) {\n          ...RestContentItem\n        }\n      }\n    ": typeof types.RestRecentEpisodesDocument,
     "\n      query RestChannelStats {\n        channelStats {\n          subscriberCount\n        }\n      }\n    ": typeof types.RestChannelStatsDocument,
+    "\n  query TestSearch($query: String!, $filter: SearchFilter, $first: Int) {\n    search(query: $query, filter: $filter, first: $first) {\n      total\n      query\n      results {\n        type\n        id\n        title\n        url\n        date\n        week\n        titleParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": typeof types.TestSearchDocument,
     "\n  query ContentTestHome {\n    live: latestContent(type: live) {\n      title\n    }\n    video: latestContent(type: youtube) {\n      title\n    }\n    shorts: recentContent(type: shorts) {\n      title\n    }\n    episodes: recentContent(type: podcast, limit: 2) {\n      title\n      publishedAt\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.ContentTestHomeDocument,
 };
 const documents: Documents = {
@@ -117,12 +119,14 @@ const documents: Documents = {
     "\n      query RestLastCompletedGame {\n        lastCompletedGame {\n          id\n          week\n          date\n          opponent\n          isHome\n          result\n          score\n          isPlayoff\n        }\n      }\n    ": types.RestLastCompletedGameDocument,
     "\n      query RestNextGame {\n        nextGame {\n          id\n          week\n          season\n          date\n          gameTime\n          kickoffAt\n          opponent\n          isHome\n          tvNetwork\n          isPlayoff\n        }\n      }\n    ": types.RestNextGameDocument,
     "\n      query RestSeasonRecord($season: Int!) {\n        seasonRecord(season: $season) {\n          season\n          wins\n          losses\n          preseasonWins\n          preseasonLosses\n          isRegularSeasonStarted\n        }\n      }\n    ": types.RestSeasonRecordDocument,
+    "\n      query RestSearch($query: String!) {\n        search(query: $query, first: 50) {\n          results {\n            type\n            id\n            title\n            description\n            url\n            thumbnailUrl\n            contentType\n            isLive\n            isPlayoff\n            week\n            approved\n            publishedAt\n            createdAt\n            date\n          }\n          total\n          query\n        }\n      }\n    ": types.RestSearchDocument,
     "\n  fragment RestContentItem on ContentItem {\n    id\n    type\n    title\n    description\n    url\n    duration\n    publishedAt\n    thumbnailUrl\n    externalId\n    isLive\n    isCurrentlyLive\n    viewCount\n  }\n": types.RestContentItemFragmentDoc,
     "\n      query RestLatestLive {\n        latestContent(type: live) {\n          ...RestContentItem\n        }\n      }\n    ": types.RestLatestLiveDocument,
     "\n      query RestLatestVideo {\n        latestContent(type: youtube) {\n          ...RestContentItem\n        }\n      }\n    ": types.RestLatestVideoDocument,
     "\n      query RestRecentShorts {\n        recentContent(type: shorts) {\n          ...RestContentItem\n        }\n      }\n    ": types.RestRecentShortsDocument,
     "\n      query RestRecentEpisodes {\n        recentContent(type: podcast) {\n          ...RestContentItem\n        }\n      }\n    ": types.RestRecentEpisodesDocument,
     "\n      query RestChannelStats {\n        channelStats {\n          subscriberCount\n        }\n      }\n    ": types.RestChannelStatsDocument,
+    "\n  query TestSearch($query: String!, $filter: SearchFilter, $first: Int) {\n    search(query: $query, filter: $filter, first: $first) {\n      total\n      query\n      results {\n        type\n        id\n        title\n        url\n        date\n        week\n        titleParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": types.TestSearchDocument,
     "\n  query ContentTestHome {\n    live: latestContent(type: live) {\n      title\n    }\n    video: latestContent(type: youtube) {\n      title\n    }\n    shorts: recentContent(type: shorts) {\n      title\n    }\n    episodes: recentContent(type: podcast, limit: 2) {\n      title\n      publishedAt\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.ContentTestHomeDocument,
 };
 
@@ -331,6 +335,10 @@ export function graphql(source: "\n      query RestSeasonRecord($season: Int!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n      query RestSearch($query: String!) {\n        search(query: $query, first: 50) {\n          results {\n            type\n            id\n            title\n            description\n            url\n            thumbnailUrl\n            contentType\n            isLive\n            isPlayoff\n            week\n            approved\n            publishedAt\n            createdAt\n            date\n          }\n          total\n          query\n        }\n      }\n    "): (typeof documents)["\n      query RestSearch($query: String!) {\n        search(query: $query, first: 50) {\n          results {\n            type\n            id\n            title\n            description\n            url\n            thumbnailUrl\n            contentType\n            isLive\n            isPlayoff\n            week\n            approved\n            publishedAt\n            createdAt\n            date\n          }\n          total\n          query\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment RestContentItem on ContentItem {\n    id\n    type\n    title\n    description\n    url\n    duration\n    publishedAt\n    thumbnailUrl\n    externalId\n    isLive\n    isCurrentlyLive\n    viewCount\n  }\n"): (typeof documents)["\n  fragment RestContentItem on ContentItem {\n    id\n    type\n    title\n    description\n    url\n    duration\n    publishedAt\n    thumbnailUrl\n    externalId\n    isLive\n    isCurrentlyLive\n    viewCount\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -352,6 +360,10 @@ export function graphql(source: "\n      query RestRecentEpisodes {\n        rec
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n      query RestChannelStats {\n        channelStats {\n          subscriberCount\n        }\n      }\n    "): (typeof documents)["\n      query RestChannelStats {\n        channelStats {\n          subscriberCount\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query TestSearch($query: String!, $filter: SearchFilter, $first: Int) {\n    search(query: $query, filter: $filter, first: $first) {\n      total\n      query\n      results {\n        type\n        id\n        title\n        url\n        date\n        week\n        titleParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  query TestSearch($query: String!, $filter: SearchFilter, $first: Int) {\n    search(query: $query, filter: $filter, first: $first) {\n      total\n      query\n      results {\n        type\n        id\n        title\n        url\n        date\n        week\n        titleParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,6 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { QUESTION_STATUSES } from '../../schema/questions.ts';
 import { User } from '../accounts/user.entity.ts';
 import { stamped } from '../core/columns.ts';
+import { searchable } from '../core/searchable.ts';
 
 /** A question to the hosts. */
 export const Question = defineEntity({
@@ -18,5 +19,15 @@ export const Question = defineEntity({
   },
   checks: [{ name: 'questions_approved_check', expression: "approved = (status <> 'pending')" }],
   indexes: [{ properties: ['status', 'createdAt', 'id'] }],
+  triggers: [
+    searchable({
+      kind: 'question',
+      facet: "'questions'",
+      title: 'new.question',
+      occurredAt: 'new.created_at',
+      visible: 'new.approved',
+      columns: ['question', 'approved'],
+    }),
+  ],
 });
 export type Question = InferEntity<typeof Question>;

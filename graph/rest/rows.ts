@@ -3,7 +3,8 @@ import { articlesRows } from './articles.rows.ts';
 import { chatRows } from './chat.rows.ts';
 import { gamesRows } from './games.rows.ts';
 import type { RestRow } from './row.ts';
+import { searchRows } from './search.rows.ts';
 import { showsRows } from './shows.rows.ts';
 
 /** Every `/api` path, room by room. */
-export const REST_ROWS: readonly RestRow[] = [...accountsRows, ...gamesRows, ...showsRows, ...articlesRows, ...chatRows];
+export const REST_ROWS: readonly RestRow[] = [...accountsRows, ...gamesRows, ...showsRows, ...articlesRows, ...chatRows, ...searchRows];

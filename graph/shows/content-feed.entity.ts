@@ -1,6 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { CONTENT_TYPES } from '../../schema/shows.ts';
 import { instant, stamped } from '../core/columns.ts';
+import { searchable } from '../core/searchable.ts';
 
 /** A live show, video, short or podcast episode. */
 export const ContentFeed = defineEntity({
@@ -24,5 +25,16 @@ export const ContentFeed = defineEntity({
     createdAt: stamped(),
   },
   indexes: [{ properties: ['type', 'publishedAt', 'id'] }],
+  triggers: [
+    searchable({
+      kind: 'content',
+      facet: "case new.type when 'live' then 'live' when 'podcast' then 'podcasts' else 'videos' end",
+      title: 'new.title',
+      tags: 'new.type',
+      summary: 'new.description',
+      occurredAt: 'coalesce(new.published_at, new.created_at)',
+      columns: ['title', 'type', 'description', 'published_at'],
+    }),
+  ],
 });
 export type ContentFeed = InferEntity<typeof ContentFeed>;

@@ -1,0 +1,20 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import type { SearchFilter } from '../../schema/search.ts';
+import type { Context } from '../core/context.ts';
+import { search } from './search.service.ts';
+import { SearchAnswerType, SearchFilterEnum } from './search.type.ts';
+
+@Resolver()
+export class SearchResolver {
+  @Query(() => SearchAnswerType, {
+    description: 'Articles, shows, games and approved questions: whole words, beginnings of words, and slips of the finger.',
+  })
+  search(
+    @Ctx() ctx: Context,
+    @Arg('query', () => String) query: string,
+    @Arg('filter', () => SearchFilterEnum, { defaultValue: SearchFilterEnum.all }) filter: SearchFilter,
+    @Arg('first', () => Int, { defaultValue: 20, description: 'At most 50.' }) first: number,
+  ) {
+    return search(ctx, { query, filter, first });
+  }
+}
