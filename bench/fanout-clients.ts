@@ -63,13 +63,19 @@ async function tally(port: number, id: string): Promise<void> {
     `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`, 'Sec-WebSocket-Protocol: graphql-transport-ws', '', '',
   ].join('\r\n'));
   await once(network, 'data');
-  network.write(textFrame('{"type":"connection_init"}'));
-  await once(network, 'data');
   const counter = { messages: 0 };
+  const acknowledged = Promise.withResolvers<void>();
+  let count = () => {
+    acknowledged.resolve();
+    count = () => counter.messages++;
+  };
+  // From the first frame on: a ping may come before the acknowledgement, and one without a pong costs the socket.
   network.on('data', followFrames({
-    text: () => counter.messages++,
+    text: () => count(),
     ping: (body) => network.write(pongFrame(body)),
   }));
+  network.write(textFrame('{"type":"connection_init"}'));
+  await acknowledged.promise;
   network.write(textFrame(JSON.stringify({ id, type: 'subscribe', payload: { query: QUERY } })));
   sockets.push(counter);
 }

@@ -132,6 +132,23 @@ describe('between nodes', () => {
     control.disconnect();
   });
 
+  test('what is said while the connections come up is heard exactly once too', async () => {
+    const control = new Redis(redisUrl);
+    const redisPrefix = `${randomUUID()}:`;
+    const node = events({ redisUrl, redisPrefix, logger });
+    const heard: number[] = [];
+    node.on('session.revoked', ({ userId }) => heard.push(userId));
+    let said = 0;
+    for (let turnsAfter = 0; turnsAfter < 50; ) {
+      for (let n = 0; n < 10; n++) node.publish(...revoke(said++));
+      const [, listening] = (await control.pubsub('NUMSUB', `${redisPrefix}events`)) as [string, number];
+      turnsAfter += listening;
+    }
+    await connected(node, control, redisPrefix, 1);
+    expect(heard.sort((a, b) => a - b)).toEqual(Array.from({ length: said }, (_, n) => n));
+    control.disconnect();
+  });
+
   test('sites with different prefixes do not hear each other', async () => {
     const ours = await site(1);
     const theirs = await site(1);

@@ -127,12 +127,27 @@ test('errors of an execution reach everybody masked, and the next event follows'
   }
 });
 
+test('an event that cannot be executed at all is a masked error, and the next event follows', async () => {
+  await live.stop();
+  let isAway = false;
+  live = await startLive({
+    context: () => isAway ? Promise.reject(new Error('database away')) : Promise.resolve({ viewer: null, sessionId: null }),
+  });
+  const [client] = await crowd(1);
+  isAway = true;
+  live.post(1);
+  expect(await client!.next()).toEqual({ id: 'chat', type: 'next', payload: { errors: [{ message: 'masked' }] } });
+  isAway = false;
+  live.post(2);
+  expect(idsOf([await client!.next()])).toEqual([2]);
+});
+
 test('a refused source answers the refusal to everybody who asks', async () => {
   const clients = [await live.connect(), await live.connect()];
   for (const client of clients) client.send({ id: 'x', type: 'subscribe', payload: { query: 'subscription { refused }' } });
   for (const client of clients) {
     expect(await client.take(2)).toEqual([
-      { id: 'x', type: 'next', payload: { errors: [{ message: 'Not this one' }] } },
+      { id: 'x', type: 'next', payload: { errors: [{ message: 'Not this one', path: ['refused'] }] } },
       { id: 'x', type: 'complete' },
     ]);
   }

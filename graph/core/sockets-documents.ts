@@ -43,7 +43,7 @@ export function createDocuments({ schema, maxTokens, rules }: DocumentOptions): 
       document = parse(text, { maxTokens });
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
-      return [new GraphQLError(error.message, { ...error, extensions: { code: 'GRAPHQL_PARSE_FAILED' } })];
+      return [new GraphQLError(error.message, { source: error.source, positions: error.positions, extensions: { code: 'GRAPHQL_PARSE_FAILED' } })];
     }
     const errors = validate(schema, document, allRules);
     if (errors.length > 0) return errors;

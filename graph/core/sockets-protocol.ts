@@ -90,7 +90,7 @@ export function createProtocol<C extends SocketContext>(options: ProtocolOptions
       try {
         return await prepare(protocol, id, payload);
       } catch (error) {
-        return [locatedError(error, undefined)];
+        return [error instanceof GraphQLError ? error : locatedError(error, undefined)];
       }
     },
     subscribe(args) {
@@ -100,7 +100,7 @@ export function createProtocol<C extends SocketContext>(options: ProtocolOptions
         : fanout.serveAlone(subscription, connection.outlet, () => connection.context());
     },
     onNext: (_protocol, _id, _payload, _args, result) => format(result) as ExecutionResult,
-    onError: (_protocol, _id, _payload, errors) => formatAll(errors.map((error) => locatedError(error, undefined))),
+    onError: (_protocol, _id, _payload, errors) => formatAll(errors),
   });
   return { server, fanout };
 }

@@ -28,8 +28,8 @@ describe('operations', () => {
     });
     const client = await live.connect();
     expect(await client.ask(tooMany, 'a')).toMatchObject({ type: 'error', payload: [{ message: expect.stringContaining('token') }] });
-    expect(await client.ask('{ nothing }', 'b')).toMatchObject({ type: 'error' });
-    expect(await client.ask('{', 'c')).toMatchObject({ type: 'error' });
+    expect(await client.ask('{ nothing }', 'b')).toMatchObject({ type: 'error', payload: [{ message: expect.stringContaining('"nothing"') }] });
+    expect(await client.ask('{', 'c')).toMatchObject({ type: 'error', payload: [{ message: expect.stringContaining('Syntax Error') }] });
     client.send({ id: 'd', type: 'subscribe', payload: { query: '{ hello }', variables: { dear: 1 } } });
     expect(await client.next()).toMatchObject({ id: 'd', type: 'error', payload: [{ message: 'Slow down' }] });
     expect(await client.ask('{ hello }', 'e')).toMatchObject({ payload: HELLO });
@@ -155,6 +155,13 @@ describe('readers who do not read', () => {
     }
     expect(live.sources[0]!.isOver).toBe(true);
   });
+
+  test('one whose own line of events overflows is told to try again', async () => {
+    const client = await (await start()).connect();
+    await client.subscribe('x', 'subscription { unmarkedChat { kind } }');
+    for (let n = 0; n < 300; n++) live.post(n);
+    expect(await client.closed).toEqual([1013, 'Too slow']);
+  });
 });
 
 describe('who is at the other end', () => {
@@ -189,11 +196,14 @@ describe('who is at the other end', () => {
     await live.connect(member);
   });
 
-  test('an address has so many sockets', async () => {
-    for (let n = 0; n < 5; n++) await live.connect();
+  test('an address has so many sockets, and one that closes makes room', async () => {
+    const [first] = [await live.connect(), await live.connect(), await live.connect(), await live.connect(), await live.connect()];
     const [, refusal] = (await once(live.open().socket, 'unexpected-response')) as [unknown, { statusCode: number }];
     expect(refusal.statusCode).toBe(429);
     expect(live.sockets.count()).toBe(5);
+    first.socket.close();
+    if (!live.connections[0]!.closed) await once(live.connections[0]!, 'close');
+    await live.connect();
   });
 });
 
@@ -231,7 +241,7 @@ describe('sessions that end while the socket is open', () => {
     live.sessions.delete(1);
     expired!.send({ id: 'x', type: 'subscribe', payload: { query: WHO } });
     expect(await expired!.closed).toEqual([4403, 'Session ended']);
-    expect(expired!.received.filter(({ type }) => type === 'next')).toEqual([]);
+    expect(live.resolved.has('viewerId')).toBe(false);
   });
 
   test('before the next event of a subscription that depends on the viewer', async () => {
@@ -259,8 +269,8 @@ test('closing tells everybody, delivers what waits, and refuses newcomers', asyn
   const clients = [await live.connect(), await live.connect()];
   for (const client of clients) await client.subscribe('chat', CHAT);
   live.post(1);
-  const [first] = clients;
-  await first!.next();
+  // The event is executed but not written: writing is for later in this turn of the event loop.
+  for (let step = 0; step < 50; step++) await Promise.resolve();
   await live.sockets.close('The server is restarting');
   for (const client of clients) {
     expect(await client.closed).toEqual([1001, 'The server is restarting']);

@@ -66,10 +66,11 @@ export async function startLive(settings: Partial<SocketsOptions<LiveContext>> =
     isOriginAllowed: ({ origin }) => origin === undefined || origin === 'http://ours.example',
     validationRules: [],
     maxTokens: 1000,
-    formatError: ({ message, path }, error) =>
-      (error as { originalError?: unknown }).originalError instanceof DomainError || !path
-        ? { message }
-        : { message: 'masked', path },
+    formatError({ message, path }, error) {
+      const { originalError } = error as { originalError?: unknown };
+      const isMeant = !originalError || originalError instanceof DomainError;
+      return { message: isMeant ? message : 'masked', ...(path && { path }) };
+    },
     level: 'off',
     ...settings,
   });
@@ -220,7 +221,13 @@ function liveSchema(events: Events, sources: EventStream<unknown>[], resolved: M
       name: 'Query',
       fields: {
         hello: { ...text, resolve: () => 'world' },
-        viewerId: { type: GraphQLInt, resolve: (_root, _args, { viewer }) => viewer?.id },
+        viewerId: {
+          type: GraphQLInt,
+          resolve(_root, _args, { viewer }) {
+            count('viewerId');
+            return viewer?.id;
+          },
+        },
         failing: { ...text, resolve: secret },
         never: { ...text, resolve: () => new Promise(() => {}) },
       },
