@@ -55,10 +55,17 @@ export function mountainTimeText(instant: Date): string {
  * the day). A time shown twice in autumn means the first showing; one skipped in spring means an hour later.
  * Throws a RangeError when date or time can't be read.
  */
-export function instantOfMountain({ date, time = '00:00' }: { date: MountainDate; time?: string }): Date {
+export function instantOfMountain({
+  date,
+  time = '00:00',
+}: {
+  date: MountainDate;
+  time?: string;
+}): Date {
   const clock = /^(\d{2}):(\d{2})(?::(\d{2}))?$/.exec(time);
   const midnight = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : NaN;
-  if (!clock || Number.isNaN(midnight)) throw new RangeError(`Not a Mountain date and time: ${date} ${time}`);
+  if (!clock || Number.isNaN(midnight))
+    throw new RangeError(`Not a Mountain date and time: ${date} ${time}`);
   const [, hour, minute, second = 0] = clock;
   const wall = midnight + ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1000;
 
@@ -74,12 +81,18 @@ export function addDays(date: MountainDate, days: number): MountainDate {
 
 /** The whole of that day: 23, 24 or 25 hours. */
 export function mountainDay(date: MountainDate): Span {
-  return { from: instantOfMountain({ date }), until: instantOfMountain({ date: addDays(date, 1) }) };
+  return {
+    from: instantOfMountain({ date }),
+    until: instantOfMountain({ date: addDays(date, 1) }),
+  };
 }
 
 /** Game chat on a game day: from 6:00:00 AM through 11:59:59 PM Mountain time. */
 export function chatWindow(gameDate: MountainDate): Span {
-  return { from: instantOfMountain({ date: gameDate, time: '06:00' }), until: mountainDay(gameDate).until };
+  return {
+    from: instantOfMountain({ date: gameDate, time: '06:00' }),
+    until: mountainDay(gameDate).until,
+  };
 }
 
 export function isWithin({ from, until }: Span, instant: Date): boolean {

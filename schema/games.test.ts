@@ -16,10 +16,23 @@ test.each([
 });
 
 test('points make a result', () => {
-  expect([resultOf({ ours: 24, theirs: 17 }), resultOf({ ours: 3, theirs: 10 }), resultOf({ ours: 20, theirs: 20 })]).toEqual(['W', 'L', 'T']);
+  expect([
+    resultOf({ ours: 24, theirs: 17 }),
+    resultOf({ ours: 3, theirs: 10 }),
+    resultOf({ ours: 20, theirs: 20 }),
+  ]).toEqual(['W', 'L', 'T']);
 });
 
-test.each([[0, ''], [1, 'Q1'], [2, 'Q2'], [3, 'Q3'], [4, 'Q4'], [5, 'OT'], [6, '2OT'], [7, '3OT']])('period %i is shown as %j', (period, label) => {
+test.each([
+  [0, ''],
+  [1, 'Q1'],
+  [2, 'Q2'],
+  [3, 'Q3'],
+  [4, 'Q4'],
+  [5, 'OT'],
+  [6, '2OT'],
+  [7, '3OT'],
+])('period %i is shown as %j', (period, label) => {
   expect(periodLabel(period)).toBe(label);
 });
 
@@ -59,13 +72,30 @@ test('each of the 32 teams has an abbreviation of its own, by full name, nicknam
 });
 
 test('a team nobody knows is shortened', () => {
-  expect([teamAbbreviation('Golden Eagles All-Stars'), teamAbbreviation(''), teamAbbreviation('Óga')]).toEqual(['ALL', '', 'ÓGA']);
+  expect([
+    teamAbbreviation('Golden Eagles All-Stars'),
+    teamAbbreviation(''),
+    teamAbbreviation('Óga'),
+  ]).toEqual(['ALL', '', 'ÓGA']);
 });
 
 test('empty result and score are accepted, as a form sends them', () => {
-  const game = { week: 0, season: 2025, opponent: 'Chiefs', isHome: false, kickoffAt: new Date('2025-08-10T00:00:00Z') };
+  const game = {
+    week: 0,
+    season: 2025,
+    opponent: 'Chiefs',
+    isHome: false,
+    kickoffAt: new Date('2025-08-10T00:00:00Z'),
+  };
   expect(gameInput.parse({ ...game, result: '', score: ' ', id: null, tvNetwork: null })).toEqual({
-    ...game, result: '', score: '', id: null, tvNetwork: null,
+    ...game,
+    result: '',
+    score: '',
+    id: null,
+    tvNetwork: null,
   });
-  expect(gameInput.parse({ ...game, score: ' 24 - 17 ', opponent: ' Chiefs ' })).toEqual({ ...game, score: '24 - 17' });
+  expect(gameInput.parse({ ...game, score: ' 24 - 17 ', opponent: ' Chiefs ' })).toEqual({
+    ...game,
+    score: '24 - 17',
+  });
 });

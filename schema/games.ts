@@ -32,17 +32,38 @@ export const gameInput = z.object({
   id: z.optional(z.nullable(z.int('Unknown game').check(z.positive('Unknown game')))),
   week: z.int(WEEK_TEXT).check(z.gte(FIRST_WEEK, WEEK_TEXT), z.lte(LAST_WEEK, WEEK_TEXT)),
   season: z.int(SEASON_TEXT).check(z.gte(1960, SEASON_TEXT), z.lte(2200, SEASON_TEXT)),
-  opponent: requiredLine({ max: 80, blank: 'Opponent is required', tooLong: 'Opponent must be 80 characters or less' }),
+  opponent: requiredLine({
+    max: 80,
+    blank: 'Opponent is required',
+    tooLong: 'Opponent must be 80 characters or less',
+  }),
   isHome: z.boolean('Tell whether it is a home game'),
   kickoffAt: z
     .date(KICKOFF_TEXT)
-    .check(z.minimum(new Date('1960-01-01T00:00:00Z'), KICKOFF_TEXT), z.maximum(new Date('2201-01-01T00:00:00Z'), KICKOFF_TEXT)),
-  tvNetwork: z.optional(z.nullable(z.string().check(z.trim(), z.regex(/^\P{Cc}{0,40}$/u, 'TV network must be 40 characters or less')))),
+    .check(
+      z.minimum(new Date('1960-01-01T00:00:00Z'), KICKOFF_TEXT),
+      z.maximum(new Date('2201-01-01T00:00:00Z'), KICKOFF_TEXT),
+    ),
+  tvNetwork: z.optional(
+    z.nullable(
+      z
+        .string()
+        .check(z.trim(), z.regex(/^\P{Cc}{0,40}$/u, 'TV network must be 40 characters or less')),
+    ),
+  ),
   isPlayoff: z.optional(z.nullable(z.boolean())),
   result: z.optional(z.nullable(z.enum([...GAME_RESULTS, ''], 'Result must be W, L or T'))),
   /** Our points first, as in `24-17`. */
   score: z.optional(
-    z.nullable(z.string().check(z.trim(), z.refine((score) => score === '' || SCORE.test(score), 'Score must look like 24-17, our points first'))),
+    z.nullable(
+      z.string().check(
+        z.trim(),
+        z.refine(
+          (score) => score === '' || SCORE.test(score),
+          'Score must look like 24-17, our points first',
+        ),
+      ),
+    ),
   ),
 });
 export type GameInput = z.input<typeof gameInput>;
@@ -66,10 +87,22 @@ export interface GameView {
 
 export type NextGameView = Pick<
   GameView,
-  'id' | 'opponent' | 'isHome' | 'date' | 'gameTime' | 'week' | 'season' | 'isPlayoff' | 'kickoffAt' | 'tvNetwork'
+  | 'id'
+  | 'opponent'
+  | 'isHome'
+  | 'date'
+  | 'gameTime'
+  | 'week'
+  | 'season'
+  | 'isPlayoff'
+  | 'kickoffAt'
+  | 'tvNetwork'
 >;
 
-export type LastGameView = Pick<GameView, 'id' | 'isHome' | 'opponent' | 'date' | 'week' | 'isPlayoff' | 'score'> & {
+export type LastGameView = Pick<
+  GameView,
+  'id' | 'isHome' | 'opponent' | 'date' | 'week' | 'isPlayoff' | 'score'
+> & {
   readonly result: GameResult;
 };
 
@@ -111,7 +144,10 @@ export interface SeasonRecordView {
  * The points in a score text; null when there is none. The text has ours first, but the result is stronger: of a loss
  * ours are the lower ones, so that a score typed winner first is read right as well.
  */
-export function pointsOf({ score, result }: Pick<GameView, 'score' | 'result'>): { ours: number; theirs: number } | null {
+export function pointsOf({
+  score,
+  result,
+}: Pick<GameView, 'score' | 'result'>): { ours: number; theirs: number } | null {
   const [, first, second] = SCORE.exec(score ?? '') ?? [];
   if (first === undefined || second === undefined) return null;
   const points = [Number(first), Number(second)] as const;

@@ -41,7 +41,9 @@ const ABBREVIATIONS: Readonly<Record<Team, string>> = {
 /** By full name, by nickname ('Chiefs') and by the abbreviation itself. */
 const KNOWN = new Map(
   Object.entries(ABBREVIATIONS).flatMap(([team, abbreviation]) =>
-    [team, team.slice(team.lastIndexOf(' ') + 1), abbreviation].map((name) => [name.toLowerCase(), abbreviation] as const),
+    [team, team.slice(team.lastIndexOf(' ') + 1), abbreviation].map(
+      (name) => [name.toLowerCase(), abbreviation] as const,
+    ),
   ),
 );
 
@@ -61,7 +63,10 @@ export function periodLabel(period: number): string {
 const isRunOut = (displayClock: string) => /^0?0:00$/.test(displayClock);
 
 /** Where the game stands in words: 'Q2 7:42', 'Halftime', 'End of Q1', 'Final', 'Final/OT', or '' when nobody has told. */
-export function gameStatusText({ isFinal, status: { period, displayClock } }: Pick<LiveGameView, 'isFinal' | 'status'>): string {
+export function gameStatusText({
+  isFinal,
+  status: { period, displayClock },
+}: Pick<LiveGameView, 'isFinal' | 'status'>): string {
   if (isFinal) return period > 4 ? `Final/${periodLabel(period)}` : 'Final';
   if (isRunOut(displayClock) && period === 2) return 'Halftime';
   if (isRunOut(displayClock) && period > 0) return `End of ${periodLabel(period)}`;

@@ -5,7 +5,8 @@ import { Game } from './game.entity.ts';
 /** Games that the demo provider plays carry this at the start of their `externalId`. */
 export const DEMO_MARK = 'demo:';
 
-export const isDemo = (game: Pick<Game, 'externalId'>) => game.externalId?.startsWith(DEMO_MARK) ?? false;
+export const isDemo = (game: Pick<Game, 'externalId'>) =>
+  game.externalId?.startsWith(DEMO_MARK) ?? false;
 
 /** What an admin entered goes before what the demo plays: of a day with both, the demo's game doesn't count. */
 function withoutOverruled(games: Game[]): Game[] {
@@ -15,7 +16,11 @@ function withoutOverruled(games: Game[]): Game[] {
 /** Games that kick off on that Mountain day, earliest first. */
 export async function findGamesOn(em: EntityManager, date: MountainDate): Promise<Game[]> {
   const { from, until } = mountainDay(date);
-  return em.find(Game, { kickoffAt: { $gte: from, $lt: until } }, { orderBy: { kickoffAt: 'asc', id: 'asc' } });
+  return em.find(
+    Game,
+    { kickoffAt: { $gte: from, $lt: until } },
+    { orderBy: { kickoffAt: 'asc', id: 'asc' } },
+  );
 }
 
 /** A game that runs into the night stays on after midnight until its end, at most so long after kickoff. */
@@ -26,7 +31,11 @@ export async function findGameOnScoreboard(em: EntityManager, now: Date): Promis
   const today = mountainDay(mountainDate(now));
   const late = new Date(now.getTime() - LONGEST_GAME);
   const from = late < today.from ? late : today.from;
-  const found = await em.find(Game, { kickoffAt: { $gte: from, $lt: today.until } }, { orderBy: { kickoffAt: 'desc', id: 'desc' } });
+  const found = await em.find(
+    Game,
+    { kickoffAt: { $gte: from, $lt: today.until } },
+    { orderBy: { kickoffAt: 'desc', id: 'desc' } },
+  );
   const games = withoutOverruled(found);
   const underway = games.find((game) => !game.result && game.kickoffAt <= now);
   return underway ?? games.find((game) => game.result && game.kickoffAt >= today.from) ?? null;

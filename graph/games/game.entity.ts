@@ -30,7 +30,8 @@ export const Game = defineEntity({
     searchable({
       kind: 'game',
       facet: "'games'",
-      title: "'Denver Broncos ' || case when new.is_home then 'vs. ' else 'at ' end || new.opponent",
+      title:
+        "'Denver Broncos ' || case when new.is_home then 'vs. ' else 'at ' end || new.opponent",
       tags: "'week ' || new.week || ' ' || new.season || case when new.is_playoff then ' playoff' when new.week < 1 then ' preseason' else '' end",
       summary: "coalesce(new.tv_network, '')",
       occurredAt: 'new.kickoff_at',

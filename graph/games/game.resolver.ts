@@ -1,7 +1,13 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../core/context.ts';
 import { games, lastCompletedGame, nextGame, seasonRecord } from './game.service.ts';
-import { GameInputType, GameType, LastGameType, NextGameType, SeasonRecordType } from './game.type.ts';
+import {
+  GameInputType,
+  GameType,
+  LastGameType,
+  NextGameType,
+  SeasonRecordType,
+} from './game.type.ts';
 import { saveGame } from './save-game.service.ts';
 
 @Resolver()
@@ -16,17 +22,24 @@ export class GameResolver {
     return lastCompletedGame(ctx);
   }
 
-  @Query(() => SeasonRecordType, { nullable: true, description: 'Of that season; of the current one unless told.' })
+  @Query(() => SeasonRecordType, {
+    nullable: true,
+    description: 'Of that season; of the current one unless told.',
+  })
   seasonRecord(@Ctx() ctx: Context, @Arg('season', () => Int, { nullable: true }) season?: number) {
     return seasonRecord(ctx, season);
   }
 
-  @Query(() => [GameType], { description: 'The games of that season (of the current one unless told), earliest first.' })
+  @Query(() => [GameType], {
+    description: 'The games of that season (of the current one unless told), earliest first.',
+  })
   games(@Ctx() ctx: Context, @Arg('season', () => Int, { nullable: true }) season?: number) {
     return games(ctx, season);
   }
 
-  @Mutation(() => GameType, { description: 'Admin. Enters a game, or changes the one with that id.' })
+  @Mutation(() => GameType, {
+    description: 'Admin. Enters a game, or changes the one with that id.',
+  })
   saveGame(@Ctx() ctx: Context, @Arg('input', () => GameInputType) input: GameInputType) {
     return saveGame(ctx, input);
   }

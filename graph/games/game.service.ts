@@ -8,19 +8,31 @@ import { SeasonRecord } from './season-record.entity.ts';
 /** The game day that counts now: today while a game is played today, else the day of the next game; null when none is planned. */
 export async function findGameDay(ctx: Pick<Context, 'em' | 'now'>): Promise<MountainDate | null> {
   const today = mountainDay(mountainDate(ctx.now()));
-  const game = await ctx.em.findOne(Game, { kickoffAt: { $gte: today.from } }, { orderBy: { kickoffAt: 'asc' } });
+  const game = await ctx.em.findOne(
+    Game,
+    { kickoffAt: { $gte: today.from } },
+    { orderBy: { kickoffAt: 'asc' } },
+  );
   return game && mountainDate(game.kickoffAt);
 }
 
 /** The first game that has not kicked off; null when none is planned. */
 export async function nextGame(ctx: Context): Promise<NextGameView | null> {
-  const game = await ctx.em.findOne(Game, { kickoffAt: { $gt: ctx.now() }, result: null }, { orderBy: { kickoffAt: 'asc', id: 'asc' } });
+  const game = await ctx.em.findOne(
+    Game,
+    { kickoffAt: { $gt: ctx.now() }, result: null },
+    { orderBy: { kickoffAt: 'asc', id: 'asc' } },
+  );
   return game && gameView(game);
 }
 
 /** The game with a result that kicked off last; null when the team has not played. */
 export async function lastCompletedGame(ctx: Context): Promise<LastGameView | null> {
-  const game = await ctx.em.findOne(Game, { result: { $ne: null } }, { orderBy: { kickoffAt: 'desc', id: 'desc' } });
+  const game = await ctx.em.findOne(
+    Game,
+    { result: { $ne: null } },
+    { orderBy: { kickoffAt: 'desc', id: 'desc' } },
+  );
   return game?.result ? { ...gameView(game), result: game.result } : null;
 }
 
@@ -31,6 +43,9 @@ export async function games(ctx: Context, season: number = ctx.env.season): Prom
 }
 
 /** The season's record, the current season's unless told; null when nothing is known of it. */
-export async function seasonRecord(ctx: Context, season: number = ctx.env.season): Promise<SeasonRecordView | null> {
+export async function seasonRecord(
+  ctx: Context,
+  season: number = ctx.env.season,
+): Promise<SeasonRecordView | null> {
   return ctx.em.findOne(SeasonRecord, { season });
 }

@@ -21,33 +21,59 @@ afterAll(() => site.stop());
 
 type Given = Omit<Partial<GameInput>, 'kickoffAt'> & { kickoffAt?: string };
 const input = (given: Given = {}) => ({
-  week: 12, season: 2031, opponent: 'Kansas City Chiefs', isHome: true, kickoffAt: '2031-11-23T21:25:00Z', ...given,
+  week: 12,
+  season: 2031,
+  opponent: 'Kansas City Chiefs',
+  isHome: true,
+  kickoffAt: '2031-11-23T21:25:00Z',
+  ...given,
 });
 const save = async (given?: Given) => {
-  const { data, errors } = await site.as(admin).run<{ saveGame: Record<string, unknown> }, object>(SAVE_GAME, { input: input(given) });
+  const { data, errors } = await site
+    .as(admin)
+    .run<{ saveGame: Record<string, unknown> }, object>(SAVE_GAME, { input: input(given) });
   expect(errors).toBeUndefined();
   return data!.saveGame;
 };
 const refusal = async (given: Given) => {
   const { errors } = await site.as(admin).run(SAVE_GAME, { input: input(given) });
-  return { message: errors?.[0]?.message, code: errors?.[0]?.extensions?.code };
+  return { message: errors?.[0]?.message, code: errors?.[0]?.extensions.code };
 };
-const record = async (season: number) => (await site.as(null).run<{ seasonRecord: object }, object>(RECORD, { season })).data?.seasonRecord;
+const record = async (season: number) =>
+  (await site.as(null).run<{ seasonRecord: object }, object>(RECORD, { season })).data
+    ?.seasonRecord;
 
 describe('saving a game', () => {
   test('date and time are kickoff in Mountain time, the rest is as entered', async () => {
     site.clock.set('2031-09-01T18:00:00Z');
     expect(await save({ kickoffAt: '2031-11-24T01:25:00Z', tvNetwork: ' NBC ' })).toEqual({
-      id: expect.any(Number), week: 12, season: 2031, opponent: 'Kansas City Chiefs', isHome: true, isPlayoff: false,
-      kickoffAt: new Date('2031-11-24T01:25:00Z'), date: '2031-11-23', gameTime: '6:25 PM', tvNetwork: 'NBC',
-      result: null, score: null, createdAt: new Date('2031-09-01T18:00:00Z'),
+      id: expect.any(Number),
+      week: 12,
+      season: 2031,
+      opponent: 'Kansas City Chiefs',
+      isHome: true,
+      isPlayoff: false,
+      kickoffAt: new Date('2031-11-24T01:25:00Z'),
+      date: '2031-11-23',
+      gameTime: '6:25 PM',
+      tvNetwork: 'NBC',
+      result: null,
+      score: null,
+      createdAt: new Date('2031-09-01T18:00:00Z'),
     });
   });
 
   test('with an id it changes that game; what is left out stays, what is emptied goes', async () => {
     const { id } = await save({ tvNetwork: 'CBS', isPlayoff: true, result: 'W', score: '24-17' });
     const changed = await save({ id: id as number, opponent: 'Las Vegas Raiders', tvNetwork: '' });
-    expect(changed).toMatchObject({ id, opponent: 'Las Vegas Raiders', tvNetwork: null, isPlayoff: true, result: 'W', score: '24-17' });
+    expect(changed).toMatchObject({
+      id,
+      opponent: 'Las Vegas Raiders',
+      tvNetwork: null,
+      isPlayoff: true,
+      result: 'W',
+      score: '24-17',
+    });
   });
 
   test.each([
@@ -64,13 +90,19 @@ describe('saving a game', () => {
   });
 
   test('a game that is not there is not found', async () => {
-    expect(await refusal({ id: 999_999 })).toEqual({ message: 'Game not found', code: 'NOT_FOUND' });
+    expect(await refusal({ id: 999_999 })).toEqual({
+      message: 'Game not found',
+      code: 'NOT_FOUND',
+    });
   });
 
   test('only admins save games', async () => {
     const member = await site.member();
     const codes = await Promise.all(
-      [null, member].map(async (who) => (await site.as(who).run(SAVE_GAME, { input: input() })).errors?.[0]?.extensions?.code),
+      [null, member].map(
+        async (who) =>
+          (await site.as(who).run(SAVE_GAME, { input: input() })).errors?.[0]?.extensions.code,
+      ),
     );
     expect(codes).toEqual(['UNAUTHENTICATED', 'FORBIDDEN']);
   });
@@ -84,12 +116,23 @@ describe('the season record', () => {
   test('counts regular games, preseason apart, and neither ties nor playoffs', async () => {
     const season = 2032;
     const games: Given[] = [
-      { week: -1, result: 'L' }, { week: 0, result: 'W' },
-      { week: 1, result: 'W' }, { week: 2, result: 'W' }, { week: 3, result: 'L' }, { week: 4, result: 'T' }, { week: 5 },
+      { week: -1, result: 'L' },
+      { week: 0, result: 'W' },
+      { week: 1, result: 'W' },
+      { week: 2, result: 'W' },
+      { week: 3, result: 'L' },
+      { week: 4, result: 'T' },
+      { week: 5 },
       { week: 19, result: 'L', isPlayoff: true },
     ];
     for (const game of games) await save({ ...game, season });
-    expect(await record(season)).toEqual({ wins: 2, losses: 1, preseasonWins: 1, preseasonLosses: 1, isRegularSeasonStarted: true });
+    expect(await record(season)).toEqual({
+      wins: 2,
+      losses: 1,
+      preseasonWins: 1,
+      preseasonLosses: 1,
+      isRegularSeasonStarted: true,
+    });
   });
 
   test('follows corrections, also into another season', async () => {
@@ -102,19 +145,38 @@ describe('the season record', () => {
   });
 
   test('is exact when many results arrive at once', async () => {
-    await Promise.all(Array.from({ length: 12 }, (_, index) => save({ season: 2035, week: index + 1, result: 'W' })));
+    await Promise.all(
+      Array.from({ length: 12 }, (_, index) =>
+        save({ season: 2035, week: index + 1, result: 'W' }),
+      ),
+    );
     expect(await record(2035)).toMatchObject({ wins: 12, losses: 0 });
   });
 });
 
 describe('a game day', () => {
-  const bar = async () => (await site.as(null).run<Record<string, object | null>, object>(BAR)).data!;
-  const gameDay = { season: 2040, week: 3, kickoffAt: '2040-09-24T01:25:00Z', opponent: 'Las Vegas Raiders', isHome: false, tvNetwork: 'NBC' };
+  const bar = async () =>
+    (await site.as(null).run<Record<string, object | null>, object>(BAR)).data!;
+  const gameDay = {
+    season: 2040,
+    week: 3,
+    kickoffAt: '2040-09-24T01:25:00Z',
+    opponent: 'Las Vegas Raiders',
+    isHome: false,
+    tvNetwork: 'NBC',
+  };
   let id: number;
 
   beforeAll(async () => {
     site.clock.set('2040-09-23T12:00:00Z');
-    await save({ season: 2040, week: 2, kickoffAt: '2040-09-16T19:00:00Z', opponent: 'Seattle Seahawks', result: 'L', score: '10-27' });
+    await save({
+      season: 2040,
+      week: 2,
+      kickoffAt: '2040-09-16T19:00:00Z',
+      opponent: 'Seattle Seahawks',
+      result: 'L',
+      score: '10-27',
+    });
     id = (await save(gameDay)).id as number;
   });
 
@@ -122,8 +184,20 @@ describe('a game day', () => {
     site.clock.set('2040-09-24T01:24:59Z');
     expect(await bar()).toEqual({
       liveGame: null,
-      nextGame: { opponent: 'Las Vegas Raiders', date: '2040-09-23', gameTime: '7:25 PM', week: 3, tvNetwork: 'NBC' },
-      lastCompletedGame: { opponent: 'Seattle Seahawks', result: 'L', score: '10-27', isHome: true, isPlayoff: false },
+      nextGame: {
+        opponent: 'Las Vegas Raiders',
+        date: '2040-09-23',
+        gameTime: '7:25 PM',
+        week: 3,
+        tvNetwork: 'NBC',
+      },
+      lastCompletedGame: {
+        opponent: 'Seattle Seahawks',
+        result: 'L',
+        score: '10-27',
+        isHome: true,
+        isPlayoff: false,
+      },
     });
   });
 
@@ -131,7 +205,10 @@ describe('a game day', () => {
     site.clock.set('2040-09-24T01:25:00Z');
     const { liveGame, nextGame } = await bar();
     expect(liveGame).toEqual({
-      gameId: id, isLive: true, isFinal: false, status: { period: 0, displayClock: '' },
+      gameId: id,
+      isLive: true,
+      isFinal: false,
+      status: { period: 0, displayClock: '' },
       homeTeam: { abbreviation: 'LV', name: 'Las Vegas Raiders', score: 0, possession: false },
       awayTeam: { abbreviation: 'DEN', name: 'Denver Broncos', score: 0, possession: false },
     });
@@ -141,7 +218,11 @@ describe('a game day', () => {
   test('a score that an admin enters is on the scoreboard', async () => {
     site.clock.set('2040-09-24T02:10:00Z');
     await save({ ...gameDay, id, score: '14-3' });
-    expect((await bar()).liveGame).toMatchObject({ isLive: true, awayTeam: { score: 14 }, homeTeam: { score: 3 } });
+    expect((await bar()).liveGame).toMatchObject({
+      isLive: true,
+      awayTeam: { score: 14 },
+      homeTeam: { score: 3 },
+    });
   });
 
   test('it stays live past midnight, if it takes that long', async () => {
@@ -155,22 +236,36 @@ describe('a game day', () => {
     site.clock.set('2040-09-24T05:00:00Z');
     await save({ ...gameDay, id, result: 'L', score: '27-24' });
     expect((await bar()).liveGame).toMatchObject({
-      isLive: false, isFinal: true, status: { period: 4, displayClock: '0:00' }, awayTeam: { score: 24 }, homeTeam: { score: 27 },
+      isLive: false,
+      isFinal: true,
+      status: { period: 4, displayClock: '0:00' },
+      awayTeam: { score: 24 },
+      homeTeam: { score: 27 },
     });
     site.clock.set('2040-09-24T06:00:00Z');
-    expect(await bar()).toMatchObject({ liveGame: null, lastCompletedGame: { opponent: 'Las Vegas Raiders', result: 'L' } });
+    expect(await bar()).toMatchObject({
+      liveGame: null,
+      lastCompletedGame: { opponent: 'Las Vegas Raiders', result: 'L' },
+    });
   });
 });
 
 test('the current season is meant where none is named', async () => {
   await save({ season: 2025, week: 7, result: 'W' });
-  const { data } = await site.as(null).run('{ seasonRecord { season wins } games { season week } }');
-  expect(data).toEqual({ seasonRecord: { season: 2025, wins: 1 }, games: [{ season: 2025, week: 7 }] });
+  const { data } = await site
+    .as(null)
+    .run('{ seasonRecord { season wins } games { season week } }');
+  expect(data).toEqual({
+    seasonRecord: { season: 2025, wins: 1 },
+    games: [{ season: 2025, week: 7 }],
+  });
 });
 
 test('the games of a season come earliest first', async () => {
   await save({ season: 2045, week: 2, kickoffAt: '2045-09-17T19:00:00Z' });
   await save({ season: 2045, week: 1, kickoffAt: '2045-09-10T19:00:00Z' });
-  const { data } = await site.as(null).run<{ games: { week: number }[] }, object>('{ games(season: 2045) { week } }');
+  const { data } = await site
+    .as(null)
+    .run<{ games: { week: number }[] }, object>('{ games(season: 2045) { week } }');
   expect(data?.games.map(({ week }) => week)).toEqual([1, 2]);
 });

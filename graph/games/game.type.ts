@@ -1,8 +1,18 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import type { GameInput, GameResult, GameView, LastGameView, NextGameView, SeasonRecordView } from '../../schema/games.ts';
+import type {
+  GameInput,
+  GameResult,
+  GameView,
+  LastGameView,
+  NextGameView,
+  SeasonRecordView,
+} from '../../schema/games.ts';
 
-@ObjectType('Game', { description: 'A game of the team. One whose result is set is completed.', simpleResolvers: true })
+@ObjectType('Game', {
+  description: 'A game of the team. One whose result is set is completed.',
+  simpleResolvers: true,
+})
 export class GameType implements GameView {
   @Field(() => Int)
   readonly id!: number;
@@ -34,7 +44,10 @@ export class GameType implements GameView {
   @Field(() => Boolean)
   readonly isPlayoff!: boolean;
 
-  @Field(() => String, { nullable: true, description: 'W, L or T; null while the game is not completed.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'W, L or T; null while the game is not completed.',
+  })
   readonly result!: GameResult | null;
 
   @Field(() => String, { nullable: true, description: 'Our points first, as in 24-17.' })
@@ -44,7 +57,10 @@ export class GameType implements GameView {
   readonly createdAt!: Date;
 }
 
-@ObjectType('NextGame', { description: 'The first game that has not kicked off.', simpleResolvers: true })
+@ObjectType('NextGame', {
+  description: 'The first game that has not kicked off.',
+  simpleResolvers: true,
+})
 export class NextGameType implements NextGameView {
   @Field(() => Int)
   readonly id!: number;
@@ -77,7 +93,10 @@ export class NextGameType implements NextGameView {
   readonly tvNetwork!: string | null;
 }
 
-@ObjectType('LastGame', { description: 'The completed game that kicked off last.', simpleResolvers: true })
+@ObjectType('LastGame', {
+  description: 'The completed game that kicked off last.',
+  simpleResolvers: true,
+})
 export class LastGameType implements LastGameView {
   @Field(() => Int)
   readonly id!: number;
@@ -105,7 +124,8 @@ export class LastGameType implements LastGameView {
 }
 
 @ObjectType('SeasonRecord', {
-  description: 'Regular season without the playoffs, preseason apart. A tie counts on neither side.',
+  description:
+    'Regular season without the playoffs, preseason apart. A tie counts on neither side.',
   simpleResolvers: true,
 })
 export class SeasonRecordType implements SeasonRecordView {
@@ -128,7 +148,10 @@ export class SeasonRecordType implements SeasonRecordView {
   readonly isRegularSeasonStarted!: boolean;
 }
 
-@InputType('GameInput', { description: 'Without an id a game is created. Absent optional fields of a stored game stay as they are.' })
+@InputType('GameInput', {
+  description:
+    'Without an id a game is created. Absent optional fields of a stored game stay as they are.',
+})
 export class GameInputType implements GameInput {
   @Field(() => Int, { nullable: true })
   readonly id?: number | null;
@@ -157,6 +180,9 @@ export class GameInputType implements GameInput {
   @Field(() => String, { nullable: true, description: 'W, L or T; empty clears it.' })
   readonly result?: GameResult | '' | null;
 
-  @Field(() => String, { nullable: true, description: 'Our points first, as in 24-17; empty clears it.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Our points first, as in 24-17; empty clears it.',
+  })
   readonly score?: string | null;
 }

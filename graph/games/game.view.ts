@@ -6,7 +6,14 @@ import type { Game } from './game.entity.ts';
 export function gameView(game: Game): GameView {
   const { id, week, season, opponent, isHome, kickoffAt, isPlayoff, createdAt } = game;
   return {
-    id, week, season, opponent, isHome, kickoffAt, isPlayoff, createdAt,
+    id,
+    week,
+    season,
+    opponent,
+    isHome,
+    kickoffAt,
+    isPlayoff,
+    createdAt,
     date: mountainDate(kickoffAt),
     gameTime: mountainTimeText(kickoffAt),
     tvNetwork: game.tvNetwork ?? null,

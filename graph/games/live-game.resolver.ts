@@ -6,13 +6,20 @@ import { LiveGameType } from './live-game.type.ts';
 
 @Resolver()
 export class LiveGameResolver {
-  @Query(() => LiveGameType, { nullable: true, description: "Today's game while it is played and after; null when there is none." })
+  @Query(() => LiveGameType, {
+    nullable: true,
+    description: "Today's game while it is played and after; null when there is none.",
+  })
   liveGame(@Ctx() ctx: Context) {
     return liveGame(ctx.em, ctx.now());
   }
 
   @Extensions({ shared: true })
-  @Subscription(() => LiveGameType, { name: 'liveGame', topics: 'game.live', description: 'Each change of the live game.' })
+  @Subscription(() => LiveGameType, {
+    name: 'liveGame',
+    topics: 'game.live',
+    description: 'Each change of the live game.',
+  })
   liveGameChanged(@Root() live: LiveGameView): LiveGameType {
     return live;
   }

@@ -1,9 +1,18 @@
-import { type LiveGameView, type LiveTeamView, OUR_TEAM, pointsOf, type Possession } from '../../schema/games.ts';
+import {
+  type LiveGameView,
+  type LiveTeamView,
+  OUR_TEAM,
+  pointsOf,
+  type Possession,
+} from '../../schema/games.ts';
 import { teamAbbreviation } from '../../schema/scoreboard.ts';
 import type { Game } from './game.entity.ts';
 import type { LiveGameState } from './live-game-state.entity.ts';
 
-type State = Pick<LiveGameState, 'period' | 'displayClock' | 'ourScore' | 'theirScore' | 'possession' | 'isFinal'>;
+type State = Pick<
+  LiveGameState,
+  'period' | 'displayClock' | 'ourScore' | 'theirScore' | 'possession' | 'isFinal'
+>;
 
 /**
  * The scoreboard of a game that has kicked off: by what the provider told (`state`), else by the score that was
@@ -13,7 +22,10 @@ export function liveGameView(game: Game, state: State | null): LiveGameView {
   const isFinal = Boolean(game.result);
   const entered = pointsOf({ score: game.score ?? null, result: game.result ?? null });
   const told = state ? { ours: state.ourScore, theirs: state.theirScore } : null;
-  const { ours, theirs } = (isFinal ? (entered ?? told) : (told ?? entered)) ?? { ours: 0, theirs: 0 };
+  const { ours, theirs } = (isFinal ? (entered ?? told) : (told ?? entered)) ?? {
+    ours: 0,
+    theirs: 0,
+  };
 
   const team = (name: string, score: number, side: Possession): LiveTeamView => ({
     abbreviation: teamAbbreviation(name),

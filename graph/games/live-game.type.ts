@@ -18,14 +18,22 @@ class LiveTeamType implements LiveTeamView {
 
 @ObjectType('LiveGameStatus', { simpleResolvers: true })
 class LiveGameStatusType {
-  @Field(() => Int, { description: '1 to 4 are quarters, 5 is overtime, 6 the second overtime; 0 when nobody has told.' })
+  @Field(() => Int, {
+    description:
+      '1 to 4 are quarters, 5 is overtime, 6 the second overtime; 0 when nobody has told.',
+  })
   readonly period!: number;
 
-  @Field(() => String, { description: 'Time left in the period, as in 7:42; empty when nobody has told.' })
+  @Field(() => String, {
+    description: 'Time left in the period, as in 7:42; empty when nobody has told.',
+  })
   readonly displayClock!: string;
 }
 
-@ObjectType('LiveGame', { description: "Today's game from kickoff to the end of the day.", simpleResolvers: true })
+@ObjectType('LiveGame', {
+  description: "Today's game from kickoff to the end of the day.",
+  simpleResolvers: true,
+})
 export class LiveGameType implements LiveGameView {
   @Field(() => Int)
   readonly gameId!: number;

@@ -10,7 +10,8 @@ import { LiveGameState } from './live-game-state.entity.ts';
 import { lockSeasonRecord, recountSeason } from './season-record.ts';
 
 /** Empty text of a form counts as nothing; absent stays absent. */
-const orNull = <T extends string>(value: T | '' | null | undefined) => (value === '' ? null : value);
+const orNull = <T extends string>(value: T | '' | null | undefined) =>
+  value === '' ? null : value;
 
 /**
  * Enters a game, or changes the one with that id (absent optional fields stay as they are), and counts the season anew.
@@ -25,25 +26,37 @@ export async function saveGame(ctx: Context, raw: GameInput): Promise<GameView> 
   const saved = await ctx.em.transactional(async (tx) => {
     const stored = id ? await tx.findOne(Game, id) : null;
     if (id && !stored) throw new DomainError('NOT_FOUND', 'Game not found');
-    const seasons = [...new Set([stored?.season ?? facts.season, facts.season])].sort((a, b) => a - b);
+    const seasons = [...new Set([stored?.season ?? facts.season, facts.season])].sort(
+      (a, b) => a - b,
+    );
     const records = [];
     for (const season of seasons) records.push(await lockSeasonRecord(tx, season, now));
     if (stored) await tx.refresh(stored);
 
     const game = stored ?? tx.create(Game, { ...facts, createdAt: now });
-    const optional = { tvNetwork: orNull(tvNetwork), result: orNull(result), score: orNull(score), isPlayoff: isPlayoff ?? undefined };
-    tx.assign(game, { ...facts, ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)) });
+    const optional = {
+      tvNetwork: orNull(tvNetwork),
+      result: orNull(result),
+      score: orNull(score),
+      isPlayoff: isPlayoff ?? undefined,
+    };
+    tx.assign(game, {
+      ...facts,
+      ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
+    });
     const isTakenOver = isDemo(game);
     if (isTakenOver) game.externalId = null;
     await tx.flush();
 
-    if (isTakenOver || result !== undefined || score !== undefined) await tx.nativeDelete(LiveGameState, { game: game.id });
+    if (isTakenOver || result !== undefined || score !== undefined)
+      await tx.nativeDelete(LiveGameState, { game: game.id });
     for (const record of records) await recountSeason(tx, record, now);
     return gameView(game);
   });
 
   ctx.publish('game.changed', { gameId: saved.id });
   const live = await liveGame(ctx.em, now);
-  if (live && (live.gameId === saved.id || saved.date === mountainDate(now))) ctx.publish('game.live', live);
+  if (live && (live.gameId === saved.id || saved.date === mountainDate(now)))
+    ctx.publish('game.live', live);
   return saved;
 }

@@ -23,9 +23,16 @@ export interface Standing {
  * Writes a standing and tells everybody, if anything to see changed. All of it is decided by one statement, so that of
  * several nodes that follow the same game one publishes. A final standing also gives the game its result, once.
  */
-export async function recordStanding(em: EntityManager, services: Services, gameId: number, standing: Standing): Promise<void> {
+export async function recordStanding(
+  em: EntityManager,
+  services: Services,
+  gameId: number,
+  standing: Standing,
+): Promise<void> {
   const { period, displayClock, ourScore, theirScore, possession, isFinal, since } = standing;
-  const written = await rowsOf(em, sql`
+  const written = await rowsOf(
+    em,
+    sql`
     insert into live_game_states as s (game_id, period, display_clock, our_score, their_score, possession, is_final, updated_at)
     values (${gameId}, ${period}, ${displayClock}, ${ourScore}, ${theirScore}, ${possession}, ${isFinal}, ${since.toISOString()})
     on conflict (game_id) do update set
@@ -35,15 +42,23 @@ export async function recordStanding(em: EntityManager, services: Services, game
     where s.updated_at < excluded.updated_at
       and (s.period, s.display_clock, s.our_score, s.their_score, s.possession, s.is_final) is distinct from
         (excluded.period, excluded.display_clock, excluded.our_score, excluded.their_score, excluded.possession, excluded.is_final)
-    returning s.id`);
-  const isNews = isFinal ? await complete(em, services, gameId, { ours: ourScore, theirs: theirScore }) : written.length > 0;
+    returning s.id`,
+  );
+  const isNews = isFinal
+    ? await complete(em, services, gameId, { ours: ourScore, theirs: theirScore })
+    : written.length > 0;
   if (!isNews) return;
   const game = await em.fork().findOneOrFail(Game, gameId);
   services.publish('game.live', liveGameView(game, standing));
 }
 
 /** Gives the game its result unless it has one; true when this call did it. */
-async function complete(em: EntityManager, services: Services, gameId: number, points: { ours: number; theirs: number }): Promise<boolean> {
+async function complete(
+  em: EntityManager,
+  services: Services,
+  gameId: number,
+  points: { ours: number; theirs: number },
+): Promise<boolean> {
   const now = services.clock.now();
   const isCompleted = await em.fork().transactional(async (tx) => {
     const game = await tx.findOneOrFail(Game, gameId);

@@ -20,7 +20,10 @@ export interface ProviderTools {
 export type Look = () => Promise<void>;
 
 /** Looks at the start and again so long after each look. A look that fails is logged; the next one comes all the same. */
-export function looking(look: Look, { everyMs, logger }: { everyMs: number; logger: Logger }): SportsProvider {
+export function looking(
+  look: Look,
+  { everyMs, logger }: { everyMs: number; logger: Logger },
+): SportsProvider {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let current = Promise.resolve();
@@ -31,12 +34,13 @@ export function looking(look: Look, { everyMs, logger }: { everyMs: number; logg
     } catch (err) {
       logger.warn({ err }, 'The sports provider could not tell where the game stands');
     }
-    if (!isStopped) timer = setTimeout(() => (current = run()), everyMs).unref();
+    if (!isStopped) timer = setTimeout(start, everyMs).unref();
+  };
+  const start = () => {
+    current = run();
   };
   return {
-    start() {
-      current = run();
-    },
+    start,
     stop() {
       isStopped = true;
       clearTimeout(timer);

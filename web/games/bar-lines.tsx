@@ -56,7 +56,9 @@ export function LastGameLine({ game }: { game: LastGame }) {
       <VisuallyHidden>{lastGameSentence(game)}</VisuallyHidden>
       {game.isPlayoff && <Badge tone="orange">PLAYOFF</Badge>}
       <span aria-hidden className="flex gap-1.5 tabular-nums">
-        <b className={classNames('font-display text-body', RESULT_COLORS[game.result])}>{game.result}</b>
+        <b className={classNames('font-display text-body', RESULT_COLORS[game.result])}>
+          {game.result}
+        </b>
         {lastScoreText(game)}
         <span className="text-muted">
           {game.isHome ? 'vs' : 'at'} {teamAbbreviation(game.opponent)}

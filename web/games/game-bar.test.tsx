@@ -8,22 +8,56 @@ import { SETTINGS_KEY } from '../settings/podcast-settings.ts';
 import { type Answers, answeringClient } from '../testing/answering-client.ts';
 import { GameBar } from './game-bar.tsx';
 
-const NOTHING: Answers = { liveGame: null, lastCompletedGame: null, nextGame: null, seasonRecord: null, chatStatus: { isOpen: false } };
+const NOTHING: Answers = {
+  liveGame: null,
+  lastCompletedGame: null,
+  nextGame: null,
+  seasonRecord: null,
+  chatStatus: { isOpen: false },
+};
 
-type Given = Partial<Omit<LiveGame, 'status'>> & { status?: Partial<LiveGame['status']>; home?: number; away?: number };
+type Given = Partial<Omit<LiveGame, 'status'>> & {
+  status?: Partial<LiveGame['status']>;
+  home?: number;
+  away?: number;
+};
 const live = ({ status, home = 10, away = 3, ...rest }: Given = {}) => ({
-  gameId: 7, isLive: true, isFinal: false, isPlayoff: false,
+  gameId: 7,
+  isLive: true,
+  isFinal: false,
+  isPlayoff: false,
   homeTeam: { abbreviation: 'DEN', name: 'Denver Broncos', score: home, possession: true },
   awayTeam: { abbreviation: 'KC', name: 'Kansas City Chiefs', score: away, possession: false },
   status: { period: 2, displayClock: '7:42', ...status },
   ...rest,
 });
-const last = { id: 6, opponent: 'Las Vegas Raiders', isHome: false, result: 'W', score: '24-17', isPlayoff: false };
-const next = {
-  id: 8, opponent: 'Seattle Seahawks', isHome: true, date: '2025-11-23', gameTime: '6:25 PM',
-  kickoffAt: '2025-11-24T01:25:00Z', week: 12, isPlayoff: false, tvNetwork: 'NBC',
+const last = {
+  id: 6,
+  opponent: 'Las Vegas Raiders',
+  isHome: false,
+  result: 'W',
+  score: '24-17',
+  isPlayoff: false,
 };
-const record = { season: 2025, wins: 8, losses: 2, preseasonWins: 1, preseasonLosses: 2, isRegularSeasonStarted: true };
+const next = {
+  id: 8,
+  opponent: 'Seattle Seahawks',
+  isHome: true,
+  date: '2025-11-23',
+  gameTime: '6:25 PM',
+  kickoffAt: '2025-11-24T01:25:00Z',
+  week: 12,
+  isPlayoff: false,
+  tvNetwork: 'NBC',
+};
+const record = {
+  season: 2025,
+  wins: 8,
+  losses: 2,
+  preseasonWins: 1,
+  preseasonLosses: 2,
+  isRegularSeasonStarted: true,
+};
 
 const soon = (milliseconds = 0) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
@@ -87,7 +121,9 @@ describe('what the bar shows', () => {
 
   test('previous game, record and the next game', async () => {
     await show({ lastCompletedGame: last, seasonRecord: record, nextGame: next });
-    expect(sentence('Previous game: Win 24–17 against the Las Vegas Raiders, away.')).toBeInTheDocument();
+    expect(
+      sentence('Previous game: Win 24–17 against the Las Vegas Raiders, away.'),
+    ).toBeInTheDocument();
     expect(bar()).toHaveTextContent(/W24–17at LV/);
     expect(bar()).toHaveTextContent('Record8–2');
     expect(bar()).toHaveTextContent('Nextvs SEASeattle SeahawksSun, Nov 23, 6:25 PMNBC');
@@ -117,7 +153,9 @@ describe('what the bar shows', () => {
 
   test('the live game: points, clock, and who has the ball, in words as well', async () => {
     await show({ liveGame: live(), nextGame: next, lastCompletedGame: last });
-    expect(sentence('Kansas City Chiefs 3 at Denver Broncos 10. Q2 7:42. Denver Broncos have the ball.')).toBeInTheDocument();
+    expect(
+      sentence('Kansas City Chiefs 3 at Denver Broncos 10. Q2 7:42. Denver Broncos have the ball.'),
+    ).toBeInTheDocument();
     expect(screen.getByText('LIVE')).toBeInTheDocument();
     expect(bar()).toHaveTextContent('KC3atDEN10Q2 7:42');
     expect(bar().querySelectorAll('[data-possession]')).toHaveLength(1);
@@ -135,7 +173,12 @@ describe('what the bar shows', () => {
   });
 
   test('the final score, once, without LIVE', async () => {
-    const final = live({ isLive: false, isFinal: true, isPlayoff: true, status: { period: 5, displayClock: '0:00' } });
+    const final = live({
+      isLive: false,
+      isFinal: true,
+      isPlayoff: true,
+      status: { period: 5, displayClock: '0:00' },
+    });
     await show({ liveGame: final, lastCompletedGame: { ...last, id: 7 } });
     expect(screen.getByText('Final/OT')).toBeInTheDocument();
     expect(screen.getByText('PLAYOFF')).toBeInTheDocument();
@@ -145,7 +188,10 @@ describe('what the bar shows', () => {
 
   test('the way into chat only while it is open', async () => {
     await show({ chatStatus: { isOpen: true } });
-    expect(screen.getByRole('link', { name: 'Game Chat' })).toHaveAttribute('href', '/fan-zone?tab=game-chat');
+    expect(screen.getByRole('link', { name: 'Game Chat' })).toHaveAttribute(
+      'href',
+      '/fan-zone?tab=game-chat',
+    );
     cleanup();
     await show();
     expect(screen.queryByRole('link')).toBeNull();
@@ -156,7 +202,9 @@ describe('staying current', () => {
   test('a pushed score is shown at once; the old one fades out', async () => {
     const { push } = await show({ liveGame: live() });
     await push(live({ home: 17 }));
-    expect(sentence('Kansas City Chiefs 3 at Denver Broncos 17. Q2 7:42. Denver Broncos have the ball.')).toBeInTheDocument();
+    expect(
+      sentence('Kansas City Chiefs 3 at Denver Broncos 17. Q2 7:42. Denver Broncos have the ball.'),
+    ).toBeInTheDocument();
     const leaving = screen.getByText('10');
     fireEvent.animationEnd(leaving);
     expect(leaving).not.toBeInTheDocument();
@@ -212,7 +260,10 @@ describe('staying current', () => {
 
 describe('settings', () => {
   test('spoiler mode hides every score and result until it is asked to reveal them', async () => {
-    const { push } = await show({ liveGame: live(), lastCompletedGame: last, seasonRecord: record }, { spoilerMode: true });
+    const { push } = await show(
+      { liveGame: live(), lastCompletedGame: last, seasonRecord: record },
+      { spoilerMode: true },
+    );
     expect(sentence('Kansas City Chiefs at Denver Broncos. Q2 7:42.')).toBeInTheDocument();
     expect(bar()).not.toHaveTextContent(/10|24|8–2|Win/);
 

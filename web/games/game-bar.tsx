@@ -23,7 +23,8 @@ export function GameBar() {
 
   const live = bar?.liveGame ?? null;
   const next = bar?.nextGame ?? null;
-  const last = bar?.lastCompletedGame?.id === live?.gameId ? null : (bar?.lastCompletedGame ?? null);
+  const last =
+    bar?.lastCompletedGame?.id === live?.gameId ? null : (bar?.lastCompletedGame ?? null);
   // Revealing holds for what is in sight; another game is hidden again.
   const spoiler = live?.gameId ?? last?.id ?? bar?.seasonRecord?.season;
   const isHidden = spoilerMode && revealed !== spoiler;
@@ -56,12 +57,20 @@ export function GameBar() {
         {!live && !next && !isLoading && <p className="eyebrow">{NOTHING_KNOWN}</p>}
         {live?.isLive && <LinkLoss heardAt={heardAt} />}
         {hasReveal && (
-          <Button variant="quiet" size="sm" className="underline -outline-offset-3" onClick={() => setRevealed(isHidden ? spoiler : undefined)}>
+          <Button
+            variant="quiet"
+            size="sm"
+            className="underline -outline-offset-3"
+            onClick={() => setRevealed(isHidden ? spoiler : undefined)}
+          >
             {isHidden ? 'Reveal' : 'Hide'}
           </Button>
         )}
         {isChatOpen && (
-          <Link to="/fan-zone?tab=game-chat" className="eyebrow inline-flex min-h-11 items-center gap-1.5 text-accent-text -outline-offset-3 sm:ml-auto">
+          <Link
+            to="/fan-zone?tab=game-chat"
+            className="eyebrow inline-flex min-h-11 items-center gap-1.5 text-accent-text -outline-offset-3 sm:ml-auto"
+          >
             <MessagesSquare aria-hidden className="size-4 max-sm:hidden" />
             <span>
               <span className="max-sm:sr-only">Game </span>Chat

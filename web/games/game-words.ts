@@ -20,34 +20,53 @@ export function scoreboardSentence(game: LiveGame, hidesScore = false): string {
     gameStatusText(game),
     withBall && !hidesScore ? `${withBall.name} have the ball` : '',
   ];
-  return parts.filter(Boolean).map((part) => `${part}.`).join(' ');
+  return parts
+    .filter(Boolean)
+    .map((part) => `${part}.`)
+    .join(' ');
 }
 
 const RESULT_WORDS: Readonly<Record<string, string>> = { W: 'Win', L: 'Loss', T: 'Tie' };
 
 /** '24–17', our points first; '' when nobody has told them. */
 export function lastScoreText({ result, score }: Pick<LastGame, 'result' | 'score'>): string {
-  const points = pointsOf({ score, result: result === 'W' || result === 'L' || result === 'T' ? result : null });
+  const points = pointsOf({
+    score,
+    result: result === 'W' || result === 'L' || result === 'T' ? result : null,
+  });
   return points ? `${points.ours}–${points.theirs}` : '';
 }
 
 /** 'Previous game: Win 24–17 against the Kansas City Chiefs, at home.' */
 export function lastGameSentence(game: LastGame): string {
-  const outcome = [RESULT_WORDS[game.result] ?? game.result, lastScoreText(game)].filter(Boolean).join(' ');
+  const outcome = [RESULT_WORDS[game.result] ?? game.result, lastScoreText(game)]
+    .filter(Boolean)
+    .join(' ');
   return `Previous game: ${outcome} against the ${game.opponent}, ${game.isHome ? 'at home' : 'away'}.`;
 }
 
 /** The record that counts now: of the regular season, or of the preseason before it. */
-export function recordWords({ isRegularSeasonStarted, ...record }: SeasonRecord): { label: string; text: string } {
+export function recordWords({ isRegularSeasonStarted, ...record }: SeasonRecord): {
+  label: string;
+  text: string;
+} {
   return isRegularSeasonStarted || record.preseasonWins + record.preseasonLosses === 0
     ? { label: 'Record', text: `${record.wins}–${record.losses}` }
     : { label: 'Preseason record', text: `${record.preseasonWins}–${record.preseasonLosses}` };
 }
 
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' });
+const weekday = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** 'Sun, Nov 23, 6:25 PM' in Mountain time; 'Today, 6:25 PM' on the day itself. */
-export function kickoffText({ date, gameTime }: Pick<NextGame, 'date' | 'gameTime'>, now: Date): string {
+export function kickoffText(
+  { date, gameTime }: Pick<NextGame, 'date' | 'gameTime'>,
+  now: Date,
+): string {
   const day = date === mountainDate(now) ? 'Today' : weekday.format(new Date(`${date}T00:00:00Z`));
   return `${day}, ${gameTimeText(gameTime)}`;
 }

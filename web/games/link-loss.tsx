@@ -15,7 +15,9 @@ const ageText = (milliseconds: number) => {
  */
 export function LinkLoss({ heardAt }: { heardAt: number }) {
   const { state, since } = useLiveStatus();
-  return state === 'reconnecting' ? <Reconnecting key={since} since={since} heardAt={heardAt} /> : null;
+  return state === 'reconnecting' ? (
+    <Reconnecting key={since} since={since} heardAt={heardAt} />
+  ) : null;
 }
 
 function Reconnecting({ since, heardAt }: { since: number; heardAt: number }) {
@@ -28,7 +30,8 @@ function Reconnecting({ since, heardAt }: { since: number; heardAt: number }) {
   const age = now - heardAt;
   return (
     <span className="text-small text-muted">
-      Reconnecting…{age >= SAY_AGE_AFTER_MS && <span className="ml-1.5 tabular-nums">{ageText(age)}</span>}
+      Reconnecting…
+      {age >= SAY_AGE_AFTER_MS && <span className="ml-1.5 tabular-nums">{ageText(age)}</span>}
     </span>
   );
 }

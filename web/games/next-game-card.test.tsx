@@ -5,10 +5,24 @@ import { type Answers, answeringClient } from '../testing/answering-client.ts';
 import { NextGameCard } from './next-game-card.tsx';
 
 const next = {
-  id: 8, opponent: 'Seattle Seahawks', isHome: false, date: '2031-11-23', gameTime: '6:25 PM',
-  kickoffAt: '2031-11-24T01:25:00Z', week: 12, isPlayoff: false, tvNetwork: 'NBC',
+  id: 8,
+  opponent: 'Seattle Seahawks',
+  isHome: false,
+  date: '2031-11-23',
+  gameTime: '6:25 PM',
+  kickoffAt: '2031-11-24T01:25:00Z',
+  week: 12,
+  isPlayoff: false,
+  tvNetwork: 'NBC',
 };
-const record = { season: 2031, wins: 8, losses: 2, preseasonWins: 0, preseasonLosses: 0, isRegularSeasonStarted: true };
+const record = {
+  season: 2031,
+  wins: 8,
+  losses: 2,
+  preseasonWins: 0,
+  preseasonLosses: 0,
+  isRegularSeasonStarted: true,
+};
 
 async function show(answers: Answers, settings: object = {}) {
   localStorage.setItem(SETTINGS_KEY, JSON.stringify(settings));
@@ -33,7 +47,9 @@ afterEach(() => {
 test('who, where, when and on which network, with week and record', async () => {
   await show({ nextGame: next, seasonRecord: record });
   expect(screen.getByRole('heading', { name: 'at Seattle Seahawks' })).toBeInTheDocument();
-  expect(screen.getByRole('region', { name: 'Next game' })).toHaveTextContent('Sun, Nov 23, 6:25 PM · NBCWEEK 12Record8–2');
+  expect(screen.getByRole('region', { name: 'Next game' })).toHaveTextContent(
+    'Sun, Nov 23, 6:25 PM · NBCWEEK 12Record8–2',
+  );
 });
 
 test.each([

@@ -47,7 +47,11 @@ export function NextGameCard() {
         {game.tvNetwork && ` · ${game.tvNetwork}`}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
-        {isPreseason(game) ? <Badge tone="blue">PRESEASON</Badge> : <Badge>{game.isPlayoff ? 'PLAYOFF' : `WEEK ${game.week}`}</Badge>}
+        {isPreseason(game) ? (
+          <Badge tone="blue">PRESEASON</Badge>
+        ) : (
+          <Badge>{game.isPlayoff ? 'PLAYOFF' : `WEEK ${game.week}`}</Badge>
+        )}
         {data.seasonRecord && !spoilerMode && <RecordLine record={data.seasonRecord} />}
       </div>
     </Card>

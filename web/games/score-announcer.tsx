@@ -5,7 +5,9 @@ import { scoreboardSentence } from './game-words.ts';
 
 /** Says the score when it changes, and the end of the game; not each tick of the clock, nor what was there already. */
 export function ScoreAnnouncer({ game }: { game: LiveGame | null }) {
-  const key = game ? `${game.gameId} ${game.awayTeam.score} ${game.homeTeam.score} ${game.isFinal}` : '';
+  const key = game
+    ? `${game.gameId} ${game.awayTeam.score} ${game.homeTeam.score} ${game.isFinal}`
+    : '';
   const [seen, setSeen] = useState(key);
   const [said, setSaid] = useState('');
   if (seen !== key) {

@@ -19,7 +19,10 @@ export function Score({ points }: { points: number }) {
           {leaving}
         </span>
       )}
-      <span key={shown} className={leaving === null ? undefined : 'animate-[fade_400ms_var(--ease-productive)]'}>
+      <span
+        key={shown}
+        className={leaving === null ? undefined : 'animate-[fade_400ms_var(--ease-productive)]'}
+      >
         {shown}
       </span>
     </span>

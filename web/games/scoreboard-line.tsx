@@ -38,7 +38,11 @@ export function ScoreboardLine({ game, hidesScore }: { game: LiveGame; hidesScor
   const { awayTeam, homeTeam, isLive, isPlayoff } = game;
   return (
     <div className="relative flex items-center gap-2 pl-2 sm:gap-3.5">
-      <JustScored key={String(hidesScore)} points={awayTeam.score + homeTeam.score} isShown={!hidesScore} />
+      <JustScored
+        key={String(hidesScore)}
+        points={awayTeam.score + homeTeam.score}
+        isShown={!hidesScore}
+      />
       <VisuallyHidden>{scoreboardSentence(game, hidesScore)}</VisuallyHidden>
       {isLive && (
         <Badge tone="live" className="neon">
@@ -51,7 +55,10 @@ export function ScoreboardLine({ game, hidesScore }: { game: LiveGame; hidesScor
         <span className="text-small text-muted max-sm:text-tiny">at</span>
         <Side team={homeTeam} hidesScore={hidesScore} />
       </span>
-      <span aria-hidden className={classNames('text-small font-semibold tabular-nums', !isLive && 'eyebrow')}>
+      <span
+        aria-hidden
+        className={classNames('text-small font-semibold tabular-nums', !isLive && 'eyebrow')}
+      >
         {gameStatusText(game)}
       </span>
     </div>
@@ -87,5 +94,11 @@ function JustScored({ points, isShown }: { points: number; isShown: boolean }) {
     setScores(scores + 1);
   }
   if (scores === 0 || !isShown) return null;
-  return <span key={scores} aria-hidden className="absolute inset-y-0 left-0 w-1 animate-[fade_2s_ease-in_reverse_forwards] bg-accent" />;
+  return (
+    <span
+      key={scores}
+      aria-hidden
+      className="absolute inset-y-0 left-0 w-1 animate-[fade_2s_ease-in_reverse_forwards] bg-accent"
+    />
+  );
 }

@@ -54,7 +54,10 @@ export function useGameBar() {
     onData({ client, data: { data: pushed } }) {
       if (!pushed) return;
       const before = client.cache.readQuery({ query: GAME_BAR });
-      client.cache.updateQuery({ query: GAME_BAR }, (bar) => bar && { ...bar, liveGame: pushed.liveGame });
+      client.cache.updateQuery(
+        { query: GAME_BAR },
+        (bar) => bar && { ...bar, liveGame: pushed.liveGame },
+      );
       heard();
       // Another game, or its end, moves the rest of the bar as well.
       const { gameId, isFinal } = pushed.liveGame;

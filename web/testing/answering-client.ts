@@ -27,7 +27,14 @@ export function answeringClient(answers: Answers) {
         if (!root.getFields()[field]) throw new Error(`The schema has no subscription ${field}`);
         const subscriber = {
           field,
-          next: (payload: unknown) => observer.next(execute({ schema, document: query, rootValue: { [field]: payload } }) as ExecutionResult),
+          next: (payload: unknown) =>
+            observer.next(
+              execute({
+                schema,
+                document: query,
+                rootValue: { [field]: payload },
+              }) as ExecutionResult,
+            ),
         };
         subscribers.add(subscriber);
         return () => void subscribers.delete(subscriber);
@@ -47,7 +54,8 @@ export function answeringClient(answers: Answers) {
     client: new ApolloClient({ link: count.concat(link), cache: new InMemoryCache() }),
     asked,
     push(field: string, payload: unknown) {
-      for (const subscriber of subscribers) if (subscriber.field === field) subscriber.next(payload);
+      for (const subscriber of subscribers)
+        if (subscriber.field === field) subscriber.next(payload);
     },
   };
 }

@@ -13,8 +13,14 @@ export const PACE = 2.75;
 
 /** Guests and hosts of the demo: teams that the season's own schedule doesn't have. */
 const OPPONENTS: readonly Team[] = [
-  'Atlanta Falcons', 'Carolina Panthers', 'Chicago Bears', 'Detroit Lions',
-  'Los Angeles Rams', 'Minnesota Vikings', 'Seattle Seahawks', 'Tampa Bay Buccaneers',
+  'Atlanta Falcons',
+  'Carolina Panthers',
+  'Chicago Bears',
+  'Detroit Lions',
+  'Los Angeles Rams',
+  'Minnesota Vikings',
+  'Seattle Seahawks',
+  'Tampa Bay Buccaneers',
 ];
 const NETWORKS = ['CBS', 'FOX', 'NBC', 'ESPN'];
 
@@ -55,20 +61,29 @@ interface Arrangement {
 }
 
 /** True while the demo may play that game: nobody took it over, and no other was entered for the day. */
-export async function isDemoAllowed(em: EntityManager, date: MountainDate, id?: number): Promise<boolean> {
+export async function isDemoAllowed(
+  em: EntityManager,
+  date: MountainDate,
+  id?: number,
+): Promise<boolean> {
   const games = await findGamesOn(em, date);
   return games.every(isDemo) && (id === undefined || games.some((game) => game.id === id));
 }
 
 /** The day's one demo game, entered or set anew where needed; null on a day for which a game was entered. */
-export async function arrangeDemoGame(em: EntityManager, { date, kickoffAt, isAtStart, season, now }: Arrangement): Promise<DemoGame | null> {
+export async function arrangeDemoGame(
+  em: EntityManager,
+  { date, kickoffAt, isAtStart, season, now }: Arrangement,
+): Promise<DemoGame | null> {
   if (!(await isDemoAllowed(em, date))) return null;
   const externalId = `${DEMO_MARK}${date}`;
   const seed = seedOf(externalId);
   const game = await em.upsert(
     Game,
     {
-      externalId, season, kickoffAt,
+      externalId,
+      season,
+      kickoffAt,
       week: EXHIBITION_WEEK,
       opponent: OPPONENTS[seed % OPPONENTS.length]!,
       isHome: seed % 3 !== 0,
@@ -83,7 +98,12 @@ export async function arrangeDemoGame(em: EntityManager, { date, kickoffAt, isAt
 }
 
 /** Sets the game back to before its kickoff. Of two nodes that do so at once, the second leaves it as the first set it. */
-function playAnew(em: EntityManager, { id, season, kickoffAt: seenKickoff }: Game, kickoffAt: Date, now: Date): Promise<Game> {
+function playAnew(
+  em: EntityManager,
+  { id, season, kickoffAt: seenKickoff }: Game,
+  kickoffAt: Date,
+  now: Date,
+): Promise<Game> {
   return em.fork().transactional(async (tx) => {
     const record = await lockSeasonRecord(tx, season, now);
     const game = await tx.findOneOrFail(Game, id);

@@ -12,9 +12,11 @@ let site: Site;
 let published: LiveGameView[];
 let stopListening: () => void;
 
+beforeAll(async () => {
+  site = await startSite();
+});
 /** A site on which nothing has been played. */
 beforeEach(async () => {
-  site ??= await startSite();
   await site.em().nativeDelete(Game, {});
   site.clock.set(MORNING);
   published = [];
@@ -24,7 +26,12 @@ afterEach(() => stopListening());
 afterAll(() => site.stop());
 
 /** A node that plays the demo, as at its start. Its timer is the test. */
-const node = () => createDemoLook({ orm: site.server.orm, services: site.server.services, logger: pino({ level: 'silent' }) });
+const node = () =>
+  createDemoLook({
+    orm: site.server.orm,
+    services: site.server.services,
+    logger: pino({ level: 'silent' }),
+  });
 
 const games = () => site.em().find(Game, {}, { orderBy: { kickoffAt: 'asc' } });
 const points = ({ homeTeam, awayTeam }: LiveGameView) => homeTeam.score + awayTeam.score;
@@ -37,7 +44,14 @@ async function play(look: () => Promise<void>, { minutes }: { minutes: number })
 }
 
 const saveAsAdmin = async (given: object) => {
-  const input = { week: 11, season: 2025, opponent: 'Kansas City Chiefs', isHome: true, kickoffAt: '2025-11-16T21:25:00Z', ...given };
+  const input = {
+    week: 11,
+    season: 2025,
+    opponent: 'Kansas City Chiefs',
+    isHome: true,
+    kickoffAt: '2025-11-16T21:25:00Z',
+    ...given,
+  };
   const { errors } = await site.as(await admin()).run(SAVE_GAME, { input });
   expect(errors).toBeUndefined();
 };
@@ -71,7 +85,10 @@ test('a whole game is shown in order and ends with its result, in about half an 
   const [game] = await games();
   const [us, them] = game!.isHome ? [homeTeam, awayTeam] : [awayTeam, homeTeam];
   expect(isFinal).toBe(true);
-  expect(game).toMatchObject({ score: `${us.score}-${them.score}`, result: us.score > them.score ? 'W' : 'L' });
+  expect(game).toMatchObject({
+    score: `${us.score}-${them.score}`,
+    result: us.score > them.score ? 'W' : 'L',
+  });
 });
 
 test('two nodes that follow the same game play the same one, and each step is told once', async () => {
@@ -101,13 +118,22 @@ test('a start while the game is on goes on with it; a start after it plays it an
   await play(before, { minutes: 5 });
   const [running] = await games();
   await node()();
-  expect((await games()).map(({ id, kickoffAt }) => ({ id, kickoffAt }))).toEqual([{ id: running!.id, kickoffAt: running!.kickoffAt }]);
+  expect((await games()).map(({ id, kickoffAt }) => ({ id, kickoffAt }))).toEqual([
+    { id: running!.id, kickoffAt: running!.kickoffAt },
+  ]);
 
   await play(before, { minutes: 40 });
   expect((await games())[0]!.result).not.toBeNull();
   const again = node();
   await again();
-  expect(await games()).toMatchObject([{ id: running!.id, result: null, score: null, kickoffAt: new Date(site.clock.now().getTime() + 15_000) }]);
+  expect(await games()).toMatchObject([
+    {
+      id: running!.id,
+      result: null,
+      score: null,
+      kickoffAt: new Date(site.clock.now().getTime() + 15_000),
+    },
+  ]);
   await play(again, { minutes: 1 });
   expect(published.at(-1)).toMatchObject({ isLive: true, status: { period: 1 } });
 });
@@ -116,7 +142,9 @@ test('a game that nobody finished because the site was stopped is played anew as
   await node()();
   site.clock.advance(3 * 60 * MINUTE);
   await node()();
-  expect(await games()).toMatchObject([{ result: null, kickoffAt: new Date(site.clock.now().getTime() + 15_000) }]);
+  expect(await games()).toMatchObject([
+    { result: null, kickoffAt: new Date(site.clock.now().getTime() + 15_000) },
+  ]);
 });
 
 test('on a day for which an admin entered a game nothing is played', async () => {
@@ -136,11 +164,15 @@ test('once an admin enters a game the demo leaves the scoreboard to it', async (
   published.length = 0;
   await play(look, { minutes: 3 });
   expect(published).toEqual([]);
-  const { data } = await site.as(null).run('{ liveGame { isLive homeTeam { score } awayTeam { abbreviation } } }');
-  expect(data).toEqual({ liveGame: { isLive: true, homeTeam: { score: 3 }, awayTeam: { abbreviation: 'KC' } } });
+  const { data } = await site
+    .as(null)
+    .run('{ liveGame { isLive homeTeam { score } awayTeam { abbreviation } } }');
+  expect(data).toEqual({
+    liveGame: { isLive: true, homeTeam: { score: 3 }, awayTeam: { abbreviation: 'KC' } },
+  });
 });
 
-test('a demo game that an admin saves becomes the admin\'s own', async () => {
+test("a demo game that an admin saves becomes the admin's own", async () => {
   const look = node();
   await look();
   await play(look, { minutes: 3 });
@@ -149,7 +181,9 @@ test('a demo game that an admin saves becomes the admin\'s own', async () => {
   published.length = 0;
   await play(look, { minutes: 3 });
   expect(published).toEqual([]);
-  const { data } = await site.as(null).run('{ liveGame { homeTeam { score } awayTeam { score } } }');
+  const { data } = await site
+    .as(null)
+    .run('{ liveGame { homeTeam { score } awayTeam { score } } }');
   expect(data).toEqual({ liveGame: { homeTeam: { score: 21 }, awayTeam: { score: 0 } } });
 });
 
@@ -159,7 +193,10 @@ test('a site that runs on plays the next day in the evening', async () => {
   await play(look, { minutes: 40 });
   site.clock.set('2025-11-17T15:00:00Z');
   await look();
-  expect(await games()).toMatchObject([{ result: expect.stringMatching(/W|L/) }, { result: null, kickoffAt: new Date('2025-11-18T01:25:00Z') }]);
+  expect(await games()).toMatchObject([
+    { result: expect.stringMatching(/W|L/) },
+    { result: null, kickoffAt: new Date('2025-11-18T01:25:00Z') },
+  ]);
 });
 
 test('a game that begins just before midnight is played to its end', async () => {

@@ -23,7 +23,13 @@ export function createDemoLook({ orm, services }: ProviderTools): Look {
     const evening = instantOfMountain({ date: mountainDate(now), time: EVENING });
     const kickoffAt = isAtStart || evening < soon ? soon : evening;
     const date = mountainDate(kickoffAt);
-    game = await arrangeDemoGame(orm.em.fork(), { date, kickoffAt, isAtStart, season: env.season, now });
+    game = await arrangeDemoGame(orm.em.fork(), {
+      date,
+      kickoffAt,
+      isAtStart,
+      season: env.season,
+      now,
+    });
     day = date;
     shown = null;
     if (game) services.publish('game.changed', { gameId: game.id });
@@ -48,7 +54,9 @@ export function createDemoLook({ orm, services }: ProviderTools): Look {
 function standingOf(game: DemoGame, moment: Moment): Standing {
   const { period, clock, home, away, possession, isFinal } = moment;
   return {
-    period, possession, isFinal,
+    period,
+    possession,
+    isFinal,
     displayClock: `${Math.floor(clock / 60)}:${String(clock % 60).padStart(2, '0')}`,
     ourScore: game.isHome ? home : away,
     theirScore: game.isHome ? away : home,

@@ -86,7 +86,10 @@ class Simulation {
   private quickStrike(): void {
     this.advance(this.random.between(18, 45), this.random.between(22, 30));
     const left = 100 - this.ballOn;
-    this.advance(this.random.between(Math.min(12, left - 8), left - 5), this.random.between(22, 30));
+    this.advance(
+      this.random.between(Math.min(12, left - 8), left - 5),
+      this.random.between(22, 30),
+    );
     this.advance(100 - this.ballOn, this.random.between(6, 9));
   }
 
@@ -202,7 +205,15 @@ class Simulation {
   private show({ isFinal = false } = {}): void {
     const { at, period, clock, points } = this;
     const possession = isFinal ? null : this.offense;
-    const moment: Moment = { at: isFinal ? at + 5 : at, period, clock, home: points.home, away: points.away, possession, isFinal };
+    const moment: Moment = {
+      at: isFinal ? at + 5 : at,
+      period,
+      clock,
+      home: points.home,
+      away: points.away,
+      possession,
+      isFinal,
+    };
     if (this.moments.at(-1)?.at === moment.at) this.moments.pop();
     this.moments.push(moment);
   }

@@ -23,12 +23,19 @@ const LONGEST_FIELD_GOAL = 56;
 const fieldGoalYards = (ballOn: number) => 100 - ballOn + 17;
 const isInRange = (ballOn: number) => fieldGoalYards(ballOn) <= LONGEST_FIELD_GOAL;
 
-const isEndOfHalf = ({ period, clock }: Situation, seconds: number) => (period === 2 || period >= 4) && clock <= seconds;
+const isEndOfHalf = ({ period, clock }: Situation, seconds: number) =>
+  (period === 2 || period >= 4) && clock <= seconds;
 
 /** What the offense tries next and how it goes. */
 export function snap(at: Situation, random: Random): Snap {
-  if (isEndOfHalf(at, 8) && isInRange(at.ballOn) && (at.period !== 4 || (at.lead <= 0 && at.lead >= -3))) return fieldGoal(at, random);
-  if (at.period === 4 && at.lead > 0 && at.clock <= 110) return { kind: 'gain', yards: 0, seconds: 40 };
+  if (
+    isEndOfHalf(at, 8) &&
+    isInRange(at.ballOn) &&
+    (at.period !== 4 || (at.lead <= 0 && at.lead >= -3))
+  )
+    return fieldGoal(at, random);
+  if (at.period === 4 && at.lead > 0 && at.clock <= 110)
+    return { kind: 'gain', yards: 0, seconds: 40 };
   if (at.down === 4) return fourthDown(at, random);
   return random.chance(0.56) ? pass(at, random) : run(at, random);
 }
@@ -42,22 +49,30 @@ function running(at: Situation, random: Random): number {
 const stopped = (random: Random) => random.between(5, 8);
 
 function run(at: Situation, random: Random): Snap {
-  if (random.chance(0.008)) return { kind: 'turnover', yards: random.between(-2, 4), seconds: stopped(random) };
-  const yards = random.chance(0.05) ? random.between(12, 45) : random.between(-2, 5) + random.between(0, 4);
+  if (random.chance(0.008))
+    return { kind: 'turnover', yards: random.between(-2, 4), seconds: stopped(random) };
+  const yards = random.chance(0.05)
+    ? random.between(12, 45)
+    : random.between(-2, 5) + random.between(0, 4);
   return { kind: 'gain', yards, seconds: running(at, random) };
 }
 
 function pass(at: Situation, random: Random): Snap {
-  if (random.chance(0.022)) return { kind: 'turnover', yards: random.between(2, 25), seconds: stopped(random) };
-  if (random.chance(0.06)) return { kind: 'gain', yards: -random.between(3, 9), seconds: running(at, random) };
+  if (random.chance(0.022))
+    return { kind: 'turnover', yards: random.between(2, 25), seconds: stopped(random) };
+  if (random.chance(0.06))
+    return { kind: 'gain', yards: -random.between(3, 9), seconds: running(at, random) };
   if (random.chance(0.37)) return { kind: 'gain', yards: 0, seconds: stopped(random) };
-  const yards = random.chance(0.08) ? random.between(22, 60) : random.between(1, 10) + random.between(0, 6);
+  const yards = random.chance(0.08)
+    ? random.between(22, 60)
+    : random.between(1, 10) + random.between(0, 6);
   const isOutOfBounds = random.chance(0.15);
   return { kind: 'gain', yards, seconds: isOutOfBounds ? stopped(random) : running(at, random) };
 }
 
 function fourthDown(at: Situation, random: Random): Snap {
-  const isDesperate = at.period === 4 && at.clock < 240 && at.lead < (isInRange(at.ballOn) ? -3 : 0);
+  const isDesperate =
+    at.period === 4 && at.clock < 240 && at.lead < (isInRange(at.ballOn) ? -3 : 0);
   const isShort = at.toGo <= 1 && at.ballOn >= 45 && random.chance(0.55);
   if (isDesperate || isShort) return random.chance(0.5) ? pass(at, random) : run(at, random);
   if (isInRange(at.ballOn)) return fieldGoal(at, random);
@@ -66,5 +81,9 @@ function fourthDown(at: Situation, random: Random): Snap {
 
 function fieldGoal({ ballOn }: Situation, random: Random): Snap {
   const yards = fieldGoalYards(ballOn);
-  return { kind: 'fieldGoal', isGood: random.chance(yards < 40 ? 0.95 : yards < 50 ? 0.82 : 0.65), seconds: 5 };
+  return {
+    kind: 'fieldGoal',
+    isGood: random.chance(yards < 40 ? 0.95 : yards < 50 ? 0.82 : 0.65),
+    seconds: 5,
+  };
 }

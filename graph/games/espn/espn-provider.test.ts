@@ -19,8 +19,16 @@ beforeAll(async () => {
     answer(request, response);
   });
   await new Promise<void>((resolve) => stub.listen(0, '127.0.0.1', resolve));
-  site = await startSite({ env: { SPORTS_BASE_URL: `http://127.0.0.1:${(stub.address() as AddressInfo).port}` } });
-  const input = { week: 11, season: 2025, opponent: 'Kansas City Chiefs', isHome: true, kickoffAt: '2025-11-16T21:25:00Z' };
+  site = await startSite({
+    env: { SPORTS_BASE_URL: `http://127.0.0.1:${(stub.address() as AddressInfo).port}` },
+  });
+  const input = {
+    week: 11,
+    season: 2025,
+    opponent: 'Kansas City Chiefs',
+    isHome: true,
+    kickoffAt: '2025-11-16T21:25:00Z',
+  };
   await site.as(await site.admin()).run(SAVE_GAME, { input });
 });
 beforeEach(() => {
@@ -45,28 +53,72 @@ interface Told {
 }
 
 /** The scoreboard as the provider writes it: another game first, and much that nobody reads. */
-function scoreboard({ state = 'in', completed = false, period = 2, clock = '7:42', ours = '10', theirs = '3', opponent = 'KC', date = '2025-11-16T21:25Z' }: Told = {}) {
+function scoreboard({
+  state = 'in',
+  completed = false,
+  period = 2,
+  clock = '7:42',
+  ours = '10',
+  theirs = '3',
+  opponent = 'KC',
+  date = '2025-11-16T21:25Z',
+}: Told = {}) {
   const game = (home: [string, unknown], away: [string, unknown]) => ({
-    id: '401', date, name: 'a game',
-    competitions: [{
-      competitors: [
-        { id: '7', homeAway: 'home', score: home[1], team: { abbreviation: home[0], displayName: home[0], color: 'ff0000' } },
-        { id: '12', homeAway: 'away', score: away[1], team: { abbreviation: away[0], displayName: away[0] } },
-      ],
-      status: { clock: 462, displayClock: clock, period, type: { id: '2', state, completed, description: 'In Progress' } },
-      situation: { possession: '12', downDistanceText: '3rd & 4' },
-    }],
+    id: '401',
+    date,
+    name: 'a game',
+    competitions: [
+      {
+        competitors: [
+          {
+            id: '7',
+            homeAway: 'home',
+            score: home[1],
+            team: { abbreviation: home[0], displayName: home[0], color: 'ff0000' },
+          },
+          {
+            id: '12',
+            homeAway: 'away',
+            score: away[1],
+            team: { abbreviation: away[0], displayName: away[0] },
+          },
+        ],
+        status: {
+          clock: 462,
+          displayClock: clock,
+          period,
+          type: { id: '2', state, completed, description: 'In Progress' },
+        },
+        situation: { possession: '12', downDistanceText: '3rd & 4' },
+      },
+    ],
   });
-  return { leagues: [], events: [{ odd: true }, game(['NYJ', '0'], ['NE', '0']), game(['DEN', ours], [opponent, theirs])] };
+  return {
+    leagues: [],
+    events: [
+      { odd: true },
+      game(['NYJ', '0'], ['NE', '0']),
+      game(['DEN', ours], [opponent, theirs]),
+    ],
+  };
 }
 
-const tell = (body: unknown): RequestListener => (_request, response) =>
-  void response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
+const tell =
+  (body: unknown): RequestListener =>
+  (_request, response) =>
+    void response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
 
 const look = (options?: { withinMs: number }) =>
-  createEspnLook({ orm: site.server.orm, services: site.server.services, logger: pino({ level: 'silent' }) }, options)();
-const live = async () => (await site.as(null).run<{ liveGame: object | null }, object>(LIVE)).data!.liveGame;
-const lastGood = { homeTeam: { abbreviation: 'DEN', score: 10 }, awayTeam: { abbreviation: 'KC', score: 3, possession: true } };
+  createEspnLook(
+    { orm: site.server.orm, services: site.server.services, logger: pino({ level: 'silent' }) },
+    options,
+  )();
+const live = async () =>
+  (await site.as(null).run<{ liveGame: object | null }, object>(LIVE)).data!.liveGame;
+const lastGood = {
+  homeTeam: { abbreviation: 'DEN', score: 10 },
+  awayTeam: { abbreviation: 'KC', score: 3, possession: true },
+};
 
 test('nothing is asked on a day without a game, nor long before kickoff', async () => {
   answer = tell(scoreboard());
@@ -95,8 +147,11 @@ test('the game is followed, and what did not change is told once', async () => {
   stop();
   expect(published).toHaveLength(1);
   expect(await live()).toEqual({
-    isLive: true, isFinal: false, status: { period: 2, displayClock: '7:42' },
-    homeTeam: { abbreviation: 'DEN', score: 10, possession: false }, awayTeam: { abbreviation: 'KC', score: 3, possession: true },
+    isLive: true,
+    isFinal: false,
+    status: { period: 2, displayClock: '7:42' },
+    homeTeam: { abbreviation: 'DEN', score: 10, possession: false },
+    awayTeam: { abbreviation: 'KC', score: 3, possession: true },
   });
 });
 
@@ -104,8 +159,15 @@ test.each<[string, RequestListener]>([
   ['an error', (_request, response) => void response.writeHead(500).end('down')],
   ['junk', (_request, response) => void response.end('<html>')],
   ['another shape', tell({ events: 'none' })],
-  ['more than 2 MB', (_request, response) => void response.end(JSON.stringify({ events: [], fill: 'x'.repeat(2_100_000) }))],
-  ['a way elsewhere', (_request, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+  [
+    'more than 2 MB',
+    (_request, response) =>
+      void response.end(JSON.stringify({ events: [], fill: 'x'.repeat(2_100_000) })),
+  ],
+  [
+    'a way elsewhere',
+    (_request, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+  ],
   ['a cut connection', (_request, response) => void response.destroy()],
 ])('the last good standing stays when the provider answers with %s', async (_what, listener) => {
   answer = listener;
@@ -133,12 +195,30 @@ test.each<[string, Told]>([
 });
 
 test('the end gives the game its result, and then nothing is asked any more', async () => {
-  answer = tell(scoreboard({ state: 'post', completed: true, period: 5, clock: '0:00', ours: '24', theirs: '21' }));
+  answer = tell(
+    scoreboard({
+      state: 'post',
+      completed: true,
+      period: 5,
+      clock: '0:00',
+      ours: '24',
+      theirs: '21',
+    }),
+  );
   site.clock.set('2025-11-17T01:00:00Z');
   await look();
-  expect(await live()).toMatchObject({ isFinal: true, status: { period: 5 }, homeTeam: { score: 24, possession: false } });
-  const { data } = await site.as(null).run('{ lastCompletedGame { result score } seasonRecord(season: 2025) { wins losses } }');
-  expect(data).toEqual({ lastCompletedGame: { result: 'W', score: '24-21' }, seasonRecord: { wins: 1, losses: 0 } });
+  expect(await live()).toMatchObject({
+    isFinal: true,
+    status: { period: 5 },
+    homeTeam: { score: 24, possession: false },
+  });
+  const { data } = await site
+    .as(null)
+    .run('{ lastCompletedGame { result score } seasonRecord(season: 2025) { wins losses } }');
+  expect(data).toEqual({
+    lastCompletedGame: { result: 'W', score: '24-21' },
+    seasonRecord: { wins: 1, losses: 0 },
+  });
 
   requests = [];
   site.clock.advance(15_000);

@@ -13,14 +13,19 @@ const FOLLOW_BEFORE_KICKOFF_MS = 15 * 60_000;
  * Follows today's game at the provider, from a quarter of an hour before kickoff until it has a result. On all other
  * days nothing is asked. Whatever goes wrong, the last good standing stays.
  */
-export function createEspnLook({ orm, services }: ProviderTools, { withinMs = ANSWER_WITHIN_MS } = {}): Look {
+export function createEspnLook(
+  { orm, services }: ProviderTools,
+  { withinMs = ANSWER_WITHIN_MS } = {},
+): Look {
   const { clock, env } = services;
   return async function look() {
     const now = clock.now();
     const em = orm.em.fork();
     const today = mountainDate(now);
     const soon = new Date(now.getTime() + FOLLOW_BEFORE_KICKOFF_MS);
-    const game = (await findGamesOn(em, today)).find((each) => !each.result && each.kickoffAt <= soon && !isDemo(each));
+    const game = (await findGamesOn(em, today)).find(
+      (each) => !each.result && each.kickoffAt <= soon && !isDemo(each),
+    );
     if (!game) return;
 
     const events = await fetchScoreboard(env.sportsBaseUrl, withinMs);
@@ -30,7 +35,8 @@ export function createEspnLook({ orm, services }: ProviderTools, { withinMs = AN
   };
 }
 
-const isOurs = ({ team }: { team: { abbreviation: string } }) => team.abbreviation === teamAbbreviation(OUR_TEAM);
+const isOurs = ({ team }: { team: { abbreviation: string } }) =>
+  team.abbreviation === teamAbbreviation(OUR_TEAM);
 
 function sidesOf({ competitions: [competition] }: FeedEvent) {
   const us = competition?.competitors.find(isOurs);

@@ -18,7 +18,10 @@ const event = z.object({
         status: z.object({
           period: z.number().int().min(0).max(40).catch(0),
           displayClock: z.string().max(8).catch(''),
-          type: z.object({ state: z.enum(['pre', 'in', 'post']), completed: z.boolean().default(false) }),
+          type: z.object({
+            state: z.enum(['pre', 'in', 'post']),
+            completed: z.boolean().default(false),
+          }),
         }),
         situation: z.object({ possession: z.string().optional() }).optional().catch(undefined),
       }),
