@@ -46,7 +46,7 @@ export function Pages() {
 
 function PageSkeleton() {
   return (
-    <Loading label="Loading the page…" className="page grid min-h-[70dvh] content-start gap-4 py-10">
+    <Loading label="Loading the page…" className="page grid min-h-dvh content-start gap-4 py-10">
       <Skeleton className="h-10 w-2/3 max-w-96" />
       <Skeleton className="h-5 w-full max-w-[60ch]" />
       <Skeleton className="h-64 w-full" />

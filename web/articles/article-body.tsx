@@ -8,7 +8,7 @@ import type { BodyElement, BodyNode, BodyRoot } from '../../schema/articles.ts';
  */
 const LOOKS: Readonly<Record<string, string>> = {
   p: 'my-5',
-  h2: 'display mt-10 mb-3 text-h2',
+  h2: 'display mt-10 mb-3 text-h2 in-[section]:mt-5 in-[section]:text-h3',
   h3: 'mt-8 mb-2 text-h3 font-bold',
   h4: 'mt-6 mb-2 font-bold',
   h5: 'mt-6 mb-2 font-bold',

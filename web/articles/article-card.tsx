@@ -57,7 +57,7 @@ export function ArticleCard({ article, heading: Heading = 'h4', className }: Car
     <article className={classNames('group relative grid grid-cols-[1fr_7rem] content-start items-start gap-4 sm:grid-cols-[1fr_9rem]', className)}>
       <div className="grid gap-1.5">
         <Category>{article.category}</Category>
-        <Heading className="line-clamp-2 text-h3 font-bold">
+        <Heading className="line-clamp-3 text-h3 font-bold sm:line-clamp-2">
           <CardLink article={article} />
         </Heading>
         <Facts article={article} />

@@ -107,7 +107,10 @@ function Reader({ article, articleNavigation, comments }: ArticlePageQuery) {
             <p className="eyebrow text-accent-text">{category}</p>
             <PageTitle>{title}</PageTitle>
             <p className="text-body-l text-muted">{excerpt}</p>
-            <Byline article={article} />
+            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+              <Byline article={article} />
+              <Counts article={article} />
+            </div>
           </header>
           <ArticleImage isFirst src={featuredImageUrl} crop={featuredImageCrop} className="my-7 rounded-card print:hidden" />
           <div className="relative">
@@ -117,10 +120,7 @@ function Reader({ article, articleNavigation, comments }: ArticlePageQuery) {
             />
             <ArticleBody body={body} />
           </div>
-          <footer className="mt-10 grid gap-4 border-t border-border pt-5">
-            <Tags tags={tags} />
-            <Counts article={article} />
-          </footer>
+          <Tags tags={tags} className="mt-10 border-t border-border pt-5" />
         </article>
         <ArticleNeighbours navigation={articleNavigation} />
         <Comments key={id} articleId={id} total={article.commentCount} comments={comments} />

@@ -116,9 +116,9 @@ function Months({ articles }: { articles: readonly ArticleCard_ArticleFragment[]
           >
             {label}
           </h3>
-          <ul className="grid gap-x-10 border-t border-border lg:grid-cols-2">
+          <ul className="grid gap-x-10 gap-y-8 border-t border-border pt-5 max-lg:gap-y-0 max-lg:divide-y max-lg:divide-border max-lg:pt-0 max-lg:*:py-5 lg:grid-cols-2">
             {items.map((article) => (
-              <li key={article.id} className="border-b border-border py-5">
+              <li key={article.id}>
                 <ArticleCard article={article} />
               </li>
             ))}

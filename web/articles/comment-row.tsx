@@ -36,9 +36,11 @@ export function CommentRow({ comment }: { comment: CommentRow_CommentFragment })
           {user.isAdmin && <Badge tone="blue">Admin</Badge>}
           {user.isMvp && <Badge tone="amber">MVP</Badge>}
           <span>{user.favoriteTeam}</span>
-          <span aria-hidden>·</span>
-          <RelativeDate date={createdAt} />
-          {updatedAt > createdAt && <span>(edited)</span>}
+          <span>
+            <span aria-hidden>· </span>
+            <RelativeDate date={createdAt} />
+            {updatedAt > createdAt && ' (edited)'}
+          </span>
         </p>
         <p className="whitespace-pre-line wrap-anywhere">{content}</p>
         {totalLikes > 0 && (

@@ -61,12 +61,12 @@ export default function HomePage() {
         <HomeSection id="videos" title="Shorts">
           {failure ?? (data ? <Shorts items={data.shorts} /> : <Loading label="Loading shorts…"><ShortsSkeleton /></Loading>)}
         </HomeSection>
-        <HomeSection id="articles" title="Latest articles" more={<Link to="/articles?showAll=true">All articles</Link>}>
-          {failure ?? <HomeArticles articles={data?.recentArticles} />}
-        </HomeSection>
         <HomeSection id="episodes" title="Podcast">
           {failure ??
             (data ? <Episodes items={data.episodes} hasLead /> : <Loading label="Loading episodes…"><EpisodesSkeleton count={4} hasLead /></Loading>)}
+        </HomeSection>
+        <HomeSection id="articles" title="Latest articles" more={<Link to="/articles?showAll=true">All articles</Link>}>
+          {failure ?? <HomeArticles articles={data?.recentArticles} />}
         </HomeSection>
         <SponsorSpotlight />
         <section id="schedule-section" aria-label="Show schedule">

@@ -1,5 +1,7 @@
-import { CalendarDays, Video } from 'lucide-react';
+import { type LucideIcon, MessagesSquare, Radio, Video } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { SHOW_TEXTS } from '../../schema/shows.ts';
+import { useChatStatus } from '../chat/use-chat-status.ts';
 import { NextGameCard } from '../games/next-game-card.tsx';
 import { graphql } from '../gql/gql.ts';
 import type { LiveShow_ItemFragment } from '../gql/graphql.ts';
@@ -7,11 +9,11 @@ import { LiteEmbed } from '../shows/lite-embed.tsx';
 import { mainVideo } from '../shows/main-video.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { RelativeDate } from '../ui/relative-date.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState } from '../ui/states.tsx';
-import { ChatBanner } from './chat-banner.tsx';
 
 graphql(/* GraphQL */ `
   fragment LiveShow_item on ContentItem {
@@ -30,6 +32,7 @@ interface LiveShowProps {
 /** The top of the page, on navy: the live or latest show, and beside it when the next one is. */
 export function LiveShow({ live, video, isLoading }: LiveShowProps) {
   const shown = mainVideo(live, video);
+  const { isOpen } = useChatStatus();
   return (
     <section id="live-video" aria-labelledby="live-video-title" className="on-brand floodlit scroll-mt-26">
       <div className="page grid gap-6 py-6 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)] lg:gap-8 lg:py-8">
@@ -48,32 +51,63 @@ export function LiveShow({ live, video, isLoading }: LiveShowProps) {
           <ShownTitle shown={shown} />
         </div>
         <aside aria-label="Coming up" className="grid content-start gap-4 sm:grid-cols-2 lg:grid-cols-1">
-          <ChatBanner />
-          <div className="grid content-start gap-3 rounded-card border border-border bg-raised p-4 sm:p-6">
-            <p className="eyebrow flex items-center gap-2 text-accent-text">
-              <CalendarDays aria-hidden className="size-4" /> Live show
-            </p>
-            <p className="display text-h2">{SHOW_TEXTS.liveHint}</p>
-            <ButtonLink to="/home#schedule-section" variant="secondary" size="sm" className="justify-self-start">
-              Show schedule
-            </ButtonLink>
+          {isOpen ? (
+            <NextUp icon={MessagesSquare} eyebrow="It’s game day" title="Game chat is open" note={SHOW_TEXTS.liveHint} isNow>
+              <ButtonLink to="/game-chat" size="sm">
+                Join the chat
+              </ButtonLink>
+            </NextUp>
+          ) : (
+            <NextUp icon={Radio} eyebrow="Live show" title={SHOW_TEXTS.liveHint} note="And before, during and after every game.">
+              <ButtonLink to="/home#schedule-section" variant="secondary" size="sm">
+                Show schedule
+              </ButtonLink>
+            </NextUp>
+          )}
+          {/* On phones the game bar says it already. */}
+          <div className="max-sm:hidden">
+            <NextGameCard />
           </div>
-          <NextGameCard />
         </aside>
       </div>
     </section>
   );
 }
 
-/** Two lines, whatever is shown above, so that nothing below moves. */
+interface NextUpProps {
+  icon: LucideIcon;
+  eyebrow: string;
+  title: string;
+  note: string;
+  /** Stands out: it is happening now. */
+  isNow?: boolean;
+  /** The way there. */
+  children: ReactNode;
+}
+
+/** What comes next. On game day the open chat takes the place of the show's hint: same card, so that nothing moves. */
+function NextUp({ icon: Icon, eyebrow, title, note, isNow = false, children }: NextUpProps) {
+  return (
+    <div className={classNames('grid content-start justify-items-start gap-3 rounded-card border bg-raised p-4 sm:p-6', isNow ? 'border-accent' : 'border-border')}>
+      <p className="eyebrow flex items-center gap-2 text-accent-text">
+        <Icon aria-hidden className="size-4" /> {eyebrow}
+      </p>
+      <p className="display min-h-[1.1em] text-h2 lg:min-h-[2.2em]">{title}</p>
+      <p className="text-small text-muted">{note}</p>
+      {children}
+    </div>
+  );
+}
+
+/** The same two lines for the title whatever is shown above, so that nothing below moves. */
 function ShownTitle({ shown }: { shown: LiveShow_ItemFragment | null }) {
   return (
     <div className="mt-4 grid gap-1">
-      <p className="flex min-h-6 items-center gap-2 text-small text-muted">
+      <p className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
         {shown?.isCurrentlyLive ? <Badge tone="live">LIVE NOW</Badge> : <span className="eyebrow text-accent-text">Latest from the show</span>}
         {shown?.publishedAt && !shown.isCurrentlyLive && <RelativeDate date={shown.publishedAt} />}
       </p>
-      <PageTitle className="line-clamp-2 min-h-[1.1em] text-h2!">
+      <PageTitle className="line-clamp-2 min-h-[2.2em] text-h2!">
         <span id="live-video-title">{shown?.title ?? 'The show'}</span>
       </PageTitle>
     </div>

@@ -13,6 +13,7 @@ import { PageMeta } from '../ui/page-meta.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Loading } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
+import { Stadium } from './stadium.tsx';
 
 const LANDING = graphql(/* GraphQL */ `
   query LandingPage {
@@ -65,7 +66,8 @@ export default function LandingPage() {
 function Hero() {
   return (
     <section className="on-brand floodlit">
-      <div className="page grid justify-items-start gap-5 pt-14 pb-6 sm:pt-24 lg:pt-28">
+      <div className="page relative grid justify-items-start gap-5 pt-14 pb-6 sm:pt-24 lg:pt-28">
+        <Stadium className="absolute right-(--gutter) -bottom-20 -z-1 hidden h-full text-border-strong/35 lg:block" />
         <p className="eyebrow text-accent-text">The fan show for Denver football</p>
         <PageTitle className="neon max-w-[14ch] text-d1! uppercase">{TAGLINE}</PageTitle>
         <p className="max-w-[46ch] text-body-l text-muted">

@@ -21,7 +21,7 @@ export const LiteEmbed_item = graphql(/* GraphQL */ `
 
 interface LiteEmbedProps {
   item: LiteEmbed_ItemFragment;
-  /** Above the fold: its picture is fetched at once. */
+  /** The one at the top of the page: its picture is fetched at once, its play button is the orange one. */
   isFirst?: boolean;
   className?: string;
 }
@@ -71,7 +71,10 @@ export function LiteEmbed({ item, isFirst = false, className }: LiteEmbedProps) 
       <span aria-hidden className="absolute inset-0 bg-linear-to-t from-scrim to-transparent to-60%" />
       <span
         aria-hidden
-        className="absolute inset-0 m-auto grid size-14 place-items-center rounded-full bg-accent text-on-accent transition-transform duration-110 group-hover:scale-108"
+        className={classNames(
+          'absolute inset-0 m-auto grid place-items-center rounded-full transition-transform duration-110 group-hover:scale-108',
+          isFirst ? 'size-18 bg-accent text-on-accent' : 'size-14 bg-brand text-on-brand',
+        )}
       >
         {player ? <Play className="ml-0.5 size-6 fill-current" /> : <ExternalLink className="size-6" />}
       </span>
