@@ -10,7 +10,9 @@ export const isDemo = (game: Pick<Game, 'externalId'>) =>
 
 /** What an admin entered goes before what the demo plays: of a day with both, the demo's game doesn't count. */
 function withoutOverruled(games: Game[]): Game[] {
-  return games.some((game) => !isDemo(game)) ? games.filter((game) => !isDemo(game)) : games;
+  const dayOf = (game: Game) => mountainDate(game.kickoffAt);
+  const entered = new Set(games.filter((game) => !isDemo(game)).map(dayOf));
+  return games.filter((game) => !isDemo(game) || !entered.has(dayOf(game)));
 }
 
 /** Games that kick off on that Mountain day, earliest first. */
