@@ -40,7 +40,10 @@ function estimate({ field, args, childComplexity }: ComplexityEstimatorArgs): nu
   if (isLeafType(type) || type.name.startsWith('__')) return 0;
   const asked: unknown = args.first ?? args.last ?? args.limit;
   const isList = field.type.toString().includes('[');
-  const length = typeof asked === 'number' ? Math.max(1, asked) : isList ? LIST_LENGTH_WITHOUT_ARGUMENT : 1;
+  // A list may say how long it is: one whose length its parent was asked for, or one that is short by nature.
+  const told: unknown = field.extensions.listLength;
+  const usual = typeof told === 'number' ? told : LIST_LENGTH_WITHOUT_ARGUMENT;
+  const length = typeof asked === 'number' ? Math.max(1, asked) : isList ? usual : 1;
   return 1 + length * childComplexity + (isList ? length : 0);
 }
 

@@ -1,5 +1,5 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Extensions, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import {
   SEARCH_FILTERS, SEARCH_KINDS, type SearchAnswer, type SearchFilter, type SearchKind, type SearchResultView, type TextPart,
 } from '../../schema/search.ts';
@@ -34,12 +34,14 @@ export class SearchResultType implements SearchResultView {
   @Field(() => String)
   title!: string;
 
+  @Extensions({ listLength: 1 })
   @Field(() => [TextPartType])
   titleParts!: TextPartType[];
 
   @Field(() => String, { nullable: true, description: 'At most 200 characters and an ellipsis.' })
   description!: string | null;
 
+  @Extensions({ listLength: 1 })
   @Field(() => [TextPartType])
   descriptionParts!: TextPartType[];
 
@@ -76,6 +78,7 @@ export class SearchResultType implements SearchResultView {
 
 @ObjectType('SearchAnswer', { simpleResolvers: true })
 export class SearchAnswerType implements SearchAnswer {
+  @Extensions({ listLength: 1 })
   @Field(() => [SearchResultType], { description: 'Best first.' })
   results!: SearchResultType[];
 

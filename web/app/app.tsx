@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AuthProvider } from '../accounts/auth-provider.tsx';
 import { GameBar } from '../games/game-bar.tsx';
+import { useSearchAddress } from '../search/search-address.ts';
 import { followSettings } from '../settings/podcast-settings.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { OfflineBar } from '../ui/offline-bar.tsx';
@@ -16,6 +17,7 @@ import { TabBar } from './tab-bar.tsx';
 import { useScroll } from './use-scroll.ts';
 
 const Toaster = lazy(() => import('../ui/toaster.tsx'));
+const SearchDialog = lazy(() => import('../search/search-dialog.tsx'));
 
 /** Everything behind the age gate. */
 export default function App() {
@@ -40,6 +42,7 @@ export default function App() {
 /** Header, game bar, page, footer; on phones a bar of tabs. */
 function Frame() {
   useScroll();
+  const { isOpen: isSearching } = useSearchAddress();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLinks />
@@ -53,6 +56,11 @@ function Frame() {
       </main>
       <Footer />
       <TabBar />
+      {isSearching && (
+        <Suspense fallback={null}>
+          <SearchDialog />
+        </Suspense>
+      )}
     </div>
   );
 }

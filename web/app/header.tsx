@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '../accounts/auth.ts';
 import type { AuthUser } from '../accounts/stored-user.ts';
+import { SearchButton } from '../search/search-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { homeItem, NAVIGATION, SETTINGS } from './navigation.ts';
 import { NavigationLink } from './navigation-link.tsx';
@@ -33,7 +34,8 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto">
+        <div className="ml-auto flex items-center gap-1">
+          <SearchButton />
           {user ? (
             <OwnCorner user={user} />
           ) : (

@@ -1,0 +1,42 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { SEARCH_FILTERS, type SearchFilter } from '../../schema/search.ts';
+
+/** The search dialog as a place: `?q=` opens it, also by a link from elsewhere; going back closes it. */
+export interface SearchAddress {
+  readonly isOpen: boolean;
+  readonly query: string;
+  readonly filter: SearchFilter;
+  open(seed?: string): void;
+  close(): void;
+  /** Keeps what is looked for in the address, without a step in the history. */
+  write(query: string, filter: SearchFilter): void;
+}
+
+interface OpenedHere {
+  readonly isSearch?: boolean;
+}
+
+export function useSearchAddress(): SearchAddress {
+  const { search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const params = new URLSearchParams(search);
+  const openedHere = (state as OpenedHere | null)?.isSearch === true;
+
+  const to = (change: Readonly<Record<'q' | 'type', string | null>>) => {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(change)) {
+      if (value === null) next.delete(name);
+      else next.set(name, value);
+    }
+    return { search: next.toString(), hash };
+  };
+
+  return {
+    isOpen: params.has('q'),
+    query: params.get('q') ?? '',
+    filter: SEARCH_FILTERS.find((filter) => filter === params.get('type')) ?? 'all',
+    open: (seed = '') => void navigate(to({ q: seed, type: null }), { state: { isSearch: true } satisfies OpenedHere, preventScrollReset: true }),
+    close: () => void (openedHere ? navigate(-1) : navigate(to({ q: null, type: null }), { replace: true })),
+    write: (q, filter) => void navigate(to({ q, type: filter === 'all' ? null : filter }), { replace: true, state: state as unknown }),
+  };
+}

@@ -1,0 +1,93 @@
+import { useEffect, useState } from 'react';
+import { Search } from 'lucide-react';
+import {
+  nothingFound, SEARCH_FAILED, SEARCH_FILTER_LABELS, SEARCH_FILTERS, SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH, SEARCH_PAUSE_MS,
+} from '../../schema/search.ts';
+import { classNames } from '../ui/class-names.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { controlStyle } from '../ui/field.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { useSearchAddress } from './search-address.ts';
+import { SearchResultRow } from './search-result-row.tsx';
+import { useSearch } from './use-search.ts';
+
+/** Finds articles, shows, games and answered questions while one types. Escape closes it. */
+export default function SearchDialog() {
+  const address = useSearchAddress();
+  const [text, setText] = useState(address.query);
+  const { query, filter, write } = address;
+
+  // What is typed counts after a pause; the address then says what is looked for.
+  useEffect(() => {
+    if (text === query) return;
+    const timer = setTimeout(() => write(text, filter), SEARCH_PAUSE_MS);
+    return () => clearTimeout(timer);
+  });
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && address.close()} title="Search" width="wide">
+      <div role="search" className="grid gap-4">
+        <input
+          type="search"
+          aria-label="Search articles, shows and games"
+          placeholder="Search articles, shows and games…"
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={SEARCH_MAX_LENGTH}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          className={controlStyle}
+        />
+        <div role="group" aria-label="Kind of result" className="flex flex-wrap gap-2">
+          {SEARCH_FILTERS.map((choice) => (
+            <button
+              key={choice}
+              type="button"
+              aria-pressed={choice === filter}
+              onClick={() => write(text, choice)}
+              className={classNames(
+                'min-h-11 rounded-control border px-3 text-small font-semibold transition-colors duration-110',
+                choice === filter ? 'border-brand bg-brand text-on-brand' : 'border-border-strong hover:bg-surface',
+              )}
+            >
+              {SEARCH_FILTER_LABELS[choice]}
+            </button>
+          ))}
+        </div>
+        <Results query={query.trim()} isTyping={text !== query} />
+      </div>
+    </Dialog>
+  );
+}
+
+function Results({ query, isTyping }: { query: string; isTyping: boolean }) {
+  const { filter } = useSearchAddress();
+  const { answer, hasFailed, retry } = useSearch(query, filter);
+  if (query.length < SEARCH_MIN_LENGTH) {
+    return <p className="py-6 text-center text-muted">Type at least {SEARCH_MIN_LENGTH} characters.</p>;
+  }
+  if (hasFailed) return <ErrorState text={SEARCH_FAILED} onRetry={retry} />;
+  if (!answer) {
+    return (
+      <Loading label="Searching…" className="grid gap-3">
+        {[0, 1, 2].map((row) => (
+          <Skeleton key={row} className="h-18 w-full" />
+        ))}
+      </Loading>
+    );
+  }
+  return (
+    <>
+      <p role="status" className="text-small text-muted">
+        {answer.total > 0 && `${answer.total} ${answer.total === 1 ? 'result' : 'results'}`}
+      </p>
+      {answer.total === 0 && !isTyping && <EmptyState icon={Search} text={nothingFound(query, filter)} />}
+      <ul className="-mx-2 grid max-h-[55dvh] gap-1 overflow-y-auto" aria-label="Results">
+        {answer.results.map((result) => (
+          <SearchResultRow key={`${result.type} ${result.id}`} result={result} />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { chipOf } from '../../schema/search.ts';
+import { Badge, type BadgeTone } from '../ui/badge.tsx';
+import { RelativeDate } from '../ui/relative-date.tsx';
+import type { SearchResult } from './use-search.ts';
+
+const TONES: Readonly<Partial<Record<ReturnType<typeof chipOf>, BadgeTone>>> = {
+  LIVE: 'live', BLOG: 'orange', PODCAST: 'blue', VIDEO: 'red', SHORT: 'red', ANSWERED: 'green', PLAYOFF: 'amber',
+};
+
+const rowStyle = 'block rounded-control px-2 py-2.5';
+
+/** One result: what it is, its title with what matched, and what it says. */
+export function SearchResultRow({ result }: { result: SearchResult }) {
+  const chip = chipOf(result);
+  const content = (
+    <>
+      <span className="flex flex-wrap items-center gap-2">
+        <Badge tone={TONES[chip] ?? 'neutral'}>{chip}</Badge>
+        <span className="text-small text-muted">
+          {result.publishedAt ? <RelativeDate date={result.publishedAt} /> : result.date}
+        </span>
+      </span>
+      <span className="mt-1 block font-bold">
+        <Marked parts={result.titleParts} />
+      </span>
+      {result.descriptionParts.length > 0 && (
+        <span className="mt-0.5 line-clamp-2 text-small text-muted">
+          <Marked parts={result.descriptionParts} />
+        </span>
+      )}
+    </>
+  );
+  return (
+    <li>
+      <Target result={result}>{content}</Target>
+    </li>
+  );
+}
+
+/** Articles open here, shows where they are played, games in the schedule; a question is its own answer. */
+function Target({ result, children }: { result: SearchResult; children: ReactNode }) {
+  const style = `${rowStyle} hover:bg-surface`;
+  if (result.type === 'blog') return <Link to={`/articles/${result.id}`} className={style}>{children}</Link>;
+  if (result.type === 'game') return <Link to="/home#schedule-section" className={style}>{children}</Link>;
+  if (result.url && /^https?:/.test(result.url)) {
+    return (
+      <a href={result.url} target="_blank" rel="noopener noreferrer" className={style}>
+        {children}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    );
+  }
+  return <div className={rowStyle}>{children}</div>;
+}
+
+function Marked({ parts }: { parts: SearchResult['titleParts'] }) {
+  return parts.map((part, index) =>
+    part.isMatch ? (
+      <mark key={index} className="rounded-badge bg-tint-orange text-on-tint-orange">
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
+  );
+}
