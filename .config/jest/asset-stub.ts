@@ -1,2 +1,2 @@
-/** Stands in for style sheets, fonts and pictures, which jsdom neither loads nor paints. */
-export default '';
+/** The address that stands in for style sheets, fonts and pictures, which jsdom neither loads nor paints. */
+export default '/asset';

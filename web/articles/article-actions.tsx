@@ -58,7 +58,7 @@ export function ArticleActions({ article, className }: { article: ArticleActions
       <div className="flex flex-wrap gap-2 lg:sticky lg:top-[calc(var(--header-height)+var(--game-bar-height)+1.5rem)] lg:flex-col">
         <Button variant="secondary" size="sm" aria-pressed={liked} onClick={() => requireSignIn(() => like())}>
           <Heart aria-hidden className={classNames('size-[1.125em]', liked && 'fill-accent text-accent')} />
-          {liked ? 'Liked' : 'Like'}
+          Like
           {can(user, 'article.seeLikeCount') && <span className="tabular-nums">{likeCount}</span>}
         </Button>
         <ShareMenu id={id} title={title} />

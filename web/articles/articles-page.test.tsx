@@ -1,0 +1,90 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import type { ArticleCard_ArticleFragment } from '../gql/graphql.ts';
+import { answeringClient } from '../testing/answering-client.ts';
+import ArticlesPage from './articles-page.tsx';
+
+const article = (id: number, publishedAt: string, values: Partial<ArticleCard_ArticleFragment> = {}): ArticleCard_ArticleFragment => ({
+  id,
+  title: `Article ${id}`,
+  excerpt: `Excerpt ${id}`,
+  author: 'Orange Weekly Staff',
+  category: 'Opinion',
+  tags: ['one', 'two', 'three', 'four', 'five'],
+  featuredImageUrl: null,
+  featuredImageCrop: null,
+  readTime: 5,
+  publishedAt,
+  ...values,
+});
+
+interface Page {
+  first: number;
+  after?: number | null;
+}
+
+function mount(publishedArticles: (page: Page) => ArticleCard_ArticleFragment[]) {
+  const { client } = answeringClient({ publishedArticles });
+  render(
+    <ApolloProvider client={client}>
+      <MemoryRouter>
+        <ArticlesPage />
+      </MemoryRouter>
+    </ApolloProvider>,
+  );
+}
+
+test('the newest article is featured, all others follow by month', async () => {
+  mount(() => [
+    article(4, '2025-11-20T18:00:00Z'),
+    article(3, '2025-11-02T18:00:00Z'),
+    article(2, '2025-10-30T18:00:00Z'),
+    article(1, '2025-10-02T18:00:00Z'),
+  ]);
+  expect(screen.getByText('Loading articles...')).toBeInTheDocument();
+
+  expect(await screen.findByRole('heading', { level: 2, name: 'Article 4' })).toBeVisible();
+  const more = screen.getByRole('region', { name: 'More articles' });
+  expect(within(more).getAllByRole('heading', { level: 3 }).map((month) => month.textContent)).toEqual(['November 2025', 'October 2025']);
+  const october = within(more).getByRole('region', { name: 'October 2025' });
+  const titles = within(october).getAllByRole('link', { name: /^Article/ });
+  expect(titles.map((link) => link.getAttribute('href'))).toEqual(['/articles/2', '/articles/1']);
+});
+
+test('the featured article shows up to four tags, cards two', async () => {
+  mount(() => [article(2, '2025-11-20T18:00:00Z'), article(1, '2025-11-02T18:00:00Z')]);
+  await screen.findByText('Article 2');
+  const tags = screen.getAllByRole('list', { name: 'Tags' }).map((list) => within(list).getAllByRole('listitem').length);
+  expect(tags).toEqual([4, 2]);
+});
+
+test('an empty archive says so', async () => {
+  mount(() => []);
+  expect(await screen.findByText('No articles published yet. Check back soon!')).toBeVisible();
+});
+
+test('a failure is told in words and can be tried again', async () => {
+  let isDown = true;
+  mount(() => {
+    if (isDown) throw new Error('The site is catching its breath. Please try again in a moment.');
+    return [article(1, '2025-11-02T18:00:00Z')];
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The site is catching its breath. Please try again in a moment.');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Article 1')).toBeVisible();
+});
+
+test('a long archive is read page by page until its end', async () => {
+  const all = Array.from({ length: 130 }, (_, index) => article(130 - index, new Date(Date.UTC(2025, 10, 20) - index * 3_600_000).toISOString()));
+  mount(({ first, after }) => {
+    const from = after ? all.findIndex(({ id }) => id === after) + 1 : 0;
+    return all.slice(from, from + first);
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Load older articles' }));
+  expect(await screen.findByText('Article 1')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(130);
+  expect(screen.queryByRole('button', { name: 'Load older articles' })).toBeNull();
+});

@@ -1,0 +1,113 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { answeringClient, type Answers } from '../testing/answering-client.ts';
+import HomePage from './home-page.tsx';
+
+let lastId = 0;
+const item = (type: string, title: string) => ({
+  id: ++lastId,
+  type,
+  title,
+  description: null,
+  url: 'https://video.example/watch',
+  duration: null,
+  thumbnailUrl: null,
+  externalId: `external-${lastId}`,
+  isLive: false,
+  isCurrentlyLive: false,
+  publishedAt: '2025-11-11T02:00:00Z',
+});
+
+const article = (id: number) => ({
+  id,
+  title: `Article ${id}`,
+  excerpt: 'In short.',
+  author: 'Orange Weekly Staff',
+  category: 'General',
+  tags: [],
+  featuredImageUrl: null,
+  featuredImageCrop: null,
+  readTime: 5,
+  publishedAt: '2025-11-11T02:00:00Z',
+});
+
+const CLOSED = { isOpen: false, nextGameDate: null, opensAt: null, closesAt: null };
+const EMPTY: Answers = {
+  latestContent: null,
+  recentContent: [],
+  recentArticles: [],
+  channelStats: { subscriberCount: 774 },
+  chatStatus: CLOSED,
+  nextGame: null,
+  seasonRecord: null,
+};
+
+function mount(answers: Answers = {}) {
+  const { client, asked } = answeringClient({ ...EMPTY, ...answers });
+  render(
+    <ApolloProvider client={client}>
+      <MemoryRouter>
+        <HomePage />
+      </MemoryRouter>
+    </ApolloProvider>,
+  );
+  return asked;
+}
+
+const section = (id: string) => within(document.getElementById(id)!);
+
+test('the show, shorts, episodes and articles come with one question', async () => {
+  const asked = mount({
+    latestContent: ({ type }: { type: string }) => item(type, type === 'live' ? 'Tuesday show' : 'Older video'),
+    recentContent: ({ type }: { type: string }) => [item(type, `Newest ${type}`), item(type, `Older ${type}`)],
+    recentArticles: [article(9), article(8), article(7)],
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tuesday show' })).toBeVisible();
+  expect(section('videos').getByText('Newest shorts')).toBeVisible();
+  expect(section('episodes').getByText('Newest podcast')).toBeVisible();
+  expect(section('articles').getAllByRole('article')).toHaveLength(3);
+  expect(section('articles').getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/articles?showAll=true');
+  expect(section('articles').getByRole('link', { name: 'Article 9' })).toHaveAttribute('href', '/articles/9');
+  expect(screen.getByText('774 subscribers')).toBeVisible();
+  expect(asked.HomePage).toBe(1);
+});
+
+test('an empty site has a sentence in each place', async () => {
+  mount();
+  expect(await screen.findByText('No recent YouTube Shorts available. Check back soon!')).toBeVisible();
+  expect(screen.getByText('No articles published yet. Check back soon!')).toBeVisible();
+  expect(screen.getByText('No episodes yet. Check back soon!')).toBeVisible();
+  expect(screen.getByText('Live every Tuesday at 7pm MT')).toBeVisible();
+});
+
+test('the way into the chat shows on game day only', async () => {
+  mount();
+  await screen.findByText('No episodes yet. Check back soon!');
+  expect(screen.queryByRole('link', { name: 'Join the chat' })).toBeNull();
+});
+
+test('while chat is open the banner leads there, and the hint for Tuesday stays', async () => {
+  mount({ chatStatus: { ...CLOSED, isOpen: true, closesAt: '2099-11-17T07:00:00.000Z' } });
+  expect(await screen.findByRole('link', { name: 'Join the chat' })).toHaveAttribute('href', '/game-chat');
+  expect(screen.getByText('Live every Tuesday at 7pm MT')).toBeVisible();
+});
+
+test('places of the page can be linked to before anything has loaded', async () => {
+  mount();
+  expect(screen.getByText('Loading articles...')).toBeInTheDocument();
+  for (const id of ['live-video', 'videos', 'episodes', 'articles', 'schedule-section']) {
+    expect(document.getElementById(id)).toBeInTheDocument();
+  }
+  await screen.findByText('No episodes yet. Check back soon!');
+});
+
+test('a page that can not be loaded says so in its parts and keeps the rest', async () => {
+  mount({
+    recentArticles: () => {
+      throw new Error('The site is catching its breath. Please try again in a moment.');
+    },
+  });
+  expect(await screen.findAllByRole('button', { name: 'Retry' })).not.toHaveLength(0);
+  expect(screen.getByRole('link', { name: 'Become a partner' })).toHaveAttribute('href', '/advertise');
+});
