@@ -23,7 +23,12 @@ test('a fan passes the gate, signs up, watches the score, reads an article, and 
   await passAgeGate(ann);
 
   // The Huddle is for members: the dialog leads to the sign-up tab.
-  await ann.page.getByRole('navigation').getByRole('link', { name: 'The Huddle' }).or(ann.page.getByRole('button', { name: 'The Huddle' })).first().click();
+  await ann.page
+    .getByRole('navigation')
+    .getByRole('link', { name: 'The Huddle' })
+    .or(ann.page.getByRole('button', { name: 'The Huddle' }))
+    .first()
+    .click();
   const prompt = ann.page.getByRole('dialog', { name: 'Broncos Fans Only' });
   await prompt.waitFor();
   await prompt.getByRole('button', { name: 'Sign Up' }).click();
@@ -43,7 +48,12 @@ test('a fan passes the gate, signs up, watches the score, reads an article, and 
   expect(await ann.page.evaluate(() => Reflect.get(window, 'isSamePage') as unknown)).toBe(true);
 
   // An article, with the comments of other members.
-  await ann.page.locator('#articles').getByRole('link').filter({ has: ann.page.getByRole('heading') }).first().click();
+  await ann.page
+    .locator('#articles')
+    .getByRole('link')
+    .filter({ has: ann.page.getByRole('heading') })
+    .first()
+    .click();
   await ann.page.getByRole('article').getByRole('heading', { level: 1 }).waitFor();
   await ann.page.getByRole('heading', { name: /Comments/ }).waitFor();
 

@@ -9,19 +9,35 @@ beforeAll(async () => {
   // A Sunday noon in Denver with a game on: chat is open, so that refusals have one reason only.
   site = await startSite();
   fan = await site.member();
-  await site.as(await site.admin()).run(
-    `mutation { saveGame(input: { week: 11, season: 2025, opponent: "Kansas City Chiefs", isHome: true, kickoffAt: "2025-11-16T21:25:00Z" }) { id } }`,
-  );
+  await site
+    .as(await site.admin())
+    .run(
+      `mutation { saveGame(input: { week: 11, season: 2025, opponent: "Kansas City Chiefs", isHome: true, kickoffAt: "2025-11-16T21:25:00Z" }) { id } }`,
+    );
 });
 afterAll(() => site.stop());
 
-const graphql = (query: string, init: { headers?: Record<string, string>; variables?: object } = {}, as: Member | null = null) =>
-  site.as(as).fetch('/graphql', { body: { query, variables: init.variables }, headers: init.headers ?? {} });
+const graphql = (
+  query: string,
+  init: { headers?: Record<string, string>; variables?: object } = {},
+  as: Member | null = null,
+) =>
+  site
+    .as(as)
+    .fetch('/graphql', { body: { query, variables: init.variables }, headers: init.headers ?? {} });
 
-const json = async (response: Response) => (await response.json()) as { data?: unknown; errors?: { message: string; extensions: { code: string } }[]; message?: string; error?: string };
+const json = async (response: Response) =>
+  (await response.json()) as {
+    data?: unknown;
+    errors?: { message: string; extensions: { code: string } }[];
+    message?: string;
+    error?: string;
+  };
 
 const SEND = 'mutation ($message: String!) { sendChatMessage(message: $message) { id } }';
-const messages = async () => ((await site.as(null).run<{ chatMessages: object[] }, object>('{ chatMessages { id } }')).data!).chatMessages.length;
+const messages = async () =>
+  (await site.as(null).run<{ chatMessages: object[] }, object>('{ chatMessages { id } }')).data!
+    .chatMessages.length;
 
 describe('pages of other sites', () => {
   const evil = { origin: 'https://evil.example' };
@@ -35,9 +51,13 @@ describe('pages of other sites', () => {
 
   test('cannot act with the cookie of who looks at them', async () => {
     const before = await messages();
-    const overGraph = await json(await graphql(SEND, { headers: evil, variables: { message: 'stolen' } }, fan));
+    const overGraph = await json(
+      await graphql(SEND, { headers: evil, variables: { message: 'stolen' } }, fan),
+    );
     expect(overGraph.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
-    const overRest = await site.as(fan).fetch('/api/game-chat/messages', { body: { message: 'stolen' }, headers: evil });
+    const overRest = await site
+      .as(fan)
+      .fetch('/api/game-chat/messages', { body: { message: 'stolen' }, headers: evil });
     expect(overRest.status).toBe(403);
     expect(await messages()).toBe(before);
   });
@@ -49,7 +69,12 @@ describe('pages of other sites', () => {
   ])('cannot write by %s, which browsers send without asking', async (_what, type) => {
     const before = await messages();
     for (const path of ['/api/game-chat/messages', '/graphql']) {
-      const answer = await site.as(fan).fetch(path, { body: new TextEncoder().encode('{"message":"stolen"}'), headers: { 'content-type': type } });
+      const answer = await site
+        .as(fan)
+        .fetch(path, {
+          body: new TextEncoder().encode('{"message":"stolen"}'),
+          headers: { 'content-type': type },
+        });
       expect(answer.status).toBeGreaterThanOrEqual(400);
       expect(answer.status).toBeLessThan(500);
     }
@@ -57,7 +82,12 @@ describe('pages of other sites', () => {
   });
 
   test('cannot sign anybody in', async () => {
-    const answer = await site.as(null).fetch('/api/auth/login', { body: { email: fan.email, password: 'mile high password' }, headers: evil });
+    const answer = await site
+      .as(null)
+      .fetch('/api/auth/login', {
+        body: { email: fan.email, password: 'mile high password' },
+        headers: evil,
+      });
     expect(answer.status).toBe(403);
     expect(answer.headers.get('set-cookie')).toBeNull();
   });
@@ -68,7 +98,13 @@ describe('the graph over HTTP', () => {
     const results = await auditServer({
       url: `${site.server.url}/graphql`,
       fetchFn: (url: string, init: RequestInit = {}) =>
-        fetch(url, { ...init, headers: { ...(init.headers as Record<string, string>), 'apollo-require-preflight': 'yes' } }),
+        fetch(url, {
+          ...init,
+          headers: {
+            ...(init.headers as Record<string, string>),
+            'apollo-require-preflight': 'yes',
+          },
+        }),
     });
     expect(results.filter((result) => result.status === 'error')).toEqual([]);
   });
@@ -81,7 +117,11 @@ describe('the graph over HTTP', () => {
   });
 
   test('takes no mutation by GET, and no simple GET without a sign of intent', async () => {
-    const mutation = await site.as(fan).fetch(`/graphql?query=${encodeURIComponent('mutation { signOut }')}`, { headers: { 'apollo-require-preflight': 'yes' } });
+    const mutation = await site
+      .as(fan)
+      .fetch(`/graphql?query=${encodeURIComponent('mutation { signOut }')}`, {
+        headers: { 'apollo-require-preflight': 'yes' },
+      });
     expect(mutation.status).toBe(405);
     expect((await site.as(null).fetch('/graphql?query={__typename}')).status).toBe(400);
   });
@@ -92,17 +132,34 @@ describe('the graph over HTTP', () => {
     ['no query', '{}'],
     ['a query that is a number', '{"query": 7}'],
     ['too many tokens', JSON.stringify({ query: `{ ${'me { id } '.repeat(400)} }` })],
-    ['too deep a query', JSON.stringify({ query: `{ __schema { types { ${'fields { type { '.repeat(12)} name ${'} }'.repeat(12)} } } }` })],
-    ['too many aliases', JSON.stringify({ query: `{ ${Array.from({ length: 60 }, (_, index) => `a${index}: chatStatus { isOpen }`).join(' ')} }` })],
+    [
+      'too deep a query',
+      JSON.stringify({
+        query: `{ __schema { types { ${'fields { type { '.repeat(12)} name ${'} }'.repeat(12)} } } }`,
+      }),
+    ],
+    [
+      'too many aliases',
+      JSON.stringify({
+        query: `{ ${Array.from({ length: 60 }, (_, index) => `a${index}: chatStatus { isOpen }`).join(' ')} }`,
+      }),
+    ],
     ['an unknown field', '{"query": "{ passwords }"}'],
     ['variables that are text', '{"query": "{ __typename }", "variables": "x"}'],
   ])('refuses %s with a 4xx', async (_what, body) => {
-    const answer = await site.as(null).fetch('/graphql', { body, method: 'POST', headers: { 'content-type': 'application/json' } });
-    expect({ status: answer.status, isClient: answer.status >= 400 && answer.status < 500 }).toMatchObject({ isClient: true });
+    const answer = await site
+      .as(null)
+      .fetch('/graphql', { body, method: 'POST', headers: { 'content-type': 'application/json' } });
+    expect({
+      status: answer.status,
+      isClient: answer.status >= 400 && answer.status < 500,
+    }).toMatchObject({ isClient: true });
   });
 
   test('refuses a body beyond 100 kB', async () => {
-    const answer = await site.as(null).fetch('/graphql', { body: { query: `{ __typename } #${'x'.repeat(120_000)}` } });
+    const answer = await site
+      .as(null)
+      .fetch('/graphql', { body: { query: `{ __typename } #${'x'.repeat(120_000)}` } });
     expect(answer.status).toBe(413);
   });
 
@@ -117,17 +174,39 @@ describe('the graph over HTTP', () => {
 });
 
 describe('bad input under /api', () => {
-  const call = (method: string, path: string, body?: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
-    site.as(fan).fetch(path, { method, headers, ...(body !== undefined && { body }) });
+  const call = (
+    method: string,
+    path: string,
+    body?: string,
+    headers: Record<string, string> = { 'content-type': 'application/json' },
+  ) => site.as(fan).fetch(path, { method, headers, ...(body !== undefined && { body }) });
 
   test.each([
     ['malformed JSON', 'POST', '/api/game-chat/messages', '{"message": ', 400],
     ['a list instead of an object', 'POST', '/api/game-chat/messages', '[]', 400],
-    ['an object where text belongs', 'POST', '/api/game-chat/messages', '{"message": {"$ne": null}}', 400],
+    [
+      'an object where text belongs',
+      'POST',
+      '/api/game-chat/messages',
+      '{"message": {"$ne": null}}',
+      400,
+    ],
     ['no message', 'POST', '/api/game-chat/messages', '{}', 400],
     ['a message with a NUL', 'POST', '/api/game-chat/messages', '{"message": "\\u0000"}', 400],
-    ['a huge body', 'POST', '/api/game-chat/messages', `{"message": "${'x'.repeat(150_000)}"}`, 413],
-    ['somebody else as userId', 'POST', '/api/game-chat/messages', '{"message": "hi", "userId": 424242}', 403],
+    [
+      'a huge body',
+      'POST',
+      '/api/game-chat/messages',
+      `{"message": "${'x'.repeat(150_000)}"}`,
+      413,
+    ],
+    [
+      'somebody else as userId',
+      'POST',
+      '/api/game-chat/messages',
+      '{"message": "hi", "userId": 424242}',
+      403,
+    ],
     ['an id of zero', 'DELETE', '/api/game-chat/messages/0', undefined, 400],
     ['a negative id', 'DELETE', '/api/game-chat/messages/-1', undefined, 400],
     ['an id beyond 32 bits', 'DELETE', '/api/game-chat/messages/2147483648', undefined, 400],
@@ -138,7 +217,13 @@ describe('bad input under /api', () => {
     ['an unknown path', 'GET', '/api/nothing', undefined, 404],
     ['another case of a path', 'GET', '/api/Live-Game', undefined, 404],
     ['a season that is a word', 'GET', '/api/season-record/soon', undefined, 400],
-    ['pollution of prototypes', 'POST', '/api/game-chat/messages', '{"__proto__": {"message": "x"}, "constructor": {"prototype": {}}}', 400],
+    [
+      'pollution of prototypes',
+      'POST',
+      '/api/game-chat/messages',
+      '{"__proto__": {"message": "x"}, "constructor": {"prototype": {}}}',
+      400,
+    ],
   ])('%s is answered in JSON with its status', async (_what, method, path, body, status) => {
     const answer = await call(method, path, body);
     expect({ path, status: answer.status }).toEqual({ path, status });
@@ -147,7 +232,9 @@ describe('bad input under /api', () => {
   });
 
   test('a text that is not UTF-8, or a charset nobody knows, is the client’s fault', async () => {
-    const answer = await call('POST', '/api/game-chat/messages', '{"message":"x"}', { 'content-type': 'application/json; charset=ebcdic' });
+    const answer = await call('POST', '/api/game-chat/messages', '{"message":"x"}', {
+      'content-type': 'application/json; charset=ebcdic',
+    });
     expect(answer.status).toBe(400);
   });
 
@@ -156,7 +243,9 @@ describe('bad input under /api', () => {
     ['a user id as cookie', 'ow_session=1'],
     ['a cookie in pieces', 'ow_session=%E0%A4%A'],
   ])('%s is no session', async (_what, cookie) => {
-    const answer = await site.as(null).fetch('/api/game-chat/messages', { body: { message: 'hi' }, headers: { cookie } });
+    const answer = await site
+      .as(null)
+      .fetch('/api/game-chat/messages', { body: { message: 'hi' }, headers: { cookie } });
     expect(answer.status).toBe(401);
   });
 
@@ -167,21 +256,27 @@ describe('bad input under /api', () => {
     site.clock.advance(15 * 86_400_000);
     const answer = await site.as(null).fetch('/api/users/1', { headers: { cookie } });
     expect(await json(answer)).not.toHaveProperty('email');
-    const write = await site.as(null).fetch('/api/game-chat/messages', { body: { message: 'hi' }, headers: { cookie } });
+    const write = await site
+      .as(null)
+      .fetch('/api/game-chat/messages', { body: { message: 'hi' }, headers: { cookie } });
     expect(write.status).toBe(401);
     site.clock.set(at);
   });
 
   test('headers that pretend to be somebody are ignored', async () => {
     const answer = await site.as(null).fetch('/api/game-chat/messages', {
-      body: { message: 'hi' }, headers: { 'x-user-id': String(fan.id), 'x-original-url': '/api/admin/users' },
+      body: { message: 'hi' },
+      headers: { 'x-user-id': String(fan.id), 'x-original-url': '/api/admin/users' },
     });
     expect(answer.status).toBe(401);
   });
 
   test('metrics stay with this machine', async () => {
     expect((await site.as(null).fetch('/metrics')).status).toBe(200);
-    expect((await site.as(null).fetch('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(404);
+    expect(
+      (await site.as(null).fetch('/metrics', { headers: { 'x-forwarded-for': '203.0.113.9' } }))
+        .status,
+    ).toBe(404);
   });
 
   test('alive and ready', async () => {

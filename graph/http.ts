@@ -1,10 +1,19 @@
 import type { Server as HttpServer } from 'node:http';
 import { ApolloServer, type ApolloServerPlugin, type BaseContext } from '@apollo/server';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
-import { ApolloServerPluginCacheControlDisabled, ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema, printSchema, lexicographicSortSchema } from 'graphql';
+import {
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  printSchema,
+  lexicographicSortSchema,
+} from 'graphql';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import type { Context } from './core/context.ts';
@@ -34,7 +43,10 @@ export interface HttpOptions {
 }
 
 /** The express application: one origin for the graph, its REST doors, and the web site. */
-export async function createHttp(server: HttpServer, options: HttpOptions): Promise<{ app: Express; apollo: ApolloServer<Context> }> {
+export async function createHttp(
+  server: HttpServer,
+  options: HttpOptions,
+): Promise<{ app: Express; apollo: ApolloServer<Context> }> {
   const { schema, identity, ownOrigins } = options;
   const app = express();
   app.disable('x-powered-by');
@@ -57,7 +69,10 @@ export async function createHttp(server: HttpServer, options: HttpOptions): Prom
     logger: quietLogger(options.logger),
     stopOnTerminationSignals: false,
     plugins: [
-      ApolloServerPluginDrainHttpServer({ httpServer: server, stopGracePeriodMillis: 5_000 }) as ApolloServerPlugin<BaseContext>,
+      ApolloServerPluginDrainHttpServer({
+        httpServer: server,
+        stopGracePeriodMillis: 5_000,
+      }) as ApolloServerPlugin<BaseContext>,
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
       costPlugin(schema, options.spend),
@@ -75,15 +90,24 @@ export async function createHttp(server: HttpServer, options: HttpOptions): Prom
     crossOrigin({ ownOrigins, writes: 'anonymous' }),
     express.json({ limit: QUERY_LIMITS.bodyBytes }),
     noStore,
-    expressMiddleware(apollo, { context: ({ req, res }) => identity.http(req, res).catch(rejectWithStatus) }),
+    expressMiddleware(apollo, {
+      context: ({ req, res }) => identity.http(req, res).catch(rejectWithStatus),
+    }),
   );
   app.use(
     '/api',
     crossOrigin({ ownOrigins, writes: 'refused' }),
-    restRouter({ schema, rows: REST_ROWS, contextOf: (req, res) => identity.http(req, res), formatError: options.formatError }),
+    restRouter({
+      schema,
+      rows: REST_ROWS,
+      contextOf: (req, res) => identity.http(req, res),
+      formatError: options.formatError,
+    }),
   );
   app.use(options.files, options.site);
-  app.use((_request, response) => void response.status(404).json({ message: 'There is no such path.' }));
+  app.use(
+    (_request, response) => void response.status(404).json({ message: 'There is no such path.' }),
+  );
   app.use(lastResort(options.logger));
   return { app, apollo };
 }
@@ -102,22 +126,33 @@ function requestLog(logger: Logger): RequestHandler {
       response.setHeader('X-Request-Id', id);
       return id;
     },
-    customLogLevel: (_request, response, error) => (error || response.statusCode >= 500 ? 'error' : 'debug'),
+    customLogLevel: (_request, response, error) =>
+      error || response.statusCode >= 500 ? 'error' : 'debug',
     serializers: {
-      req: (request: { id: unknown; method: string; url: string }) => ({ id: request.id, method: request.method, path: request.url.split('?')[0] }),
+      req: (request: { id: unknown; method: string; url: string }) => ({
+        id: request.id,
+        method: request.method,
+        path: request.url.split('?')[0],
+      }),
       res: (response: { statusCode: number }) => ({ status: response.statusCode }),
     },
   });
 }
 
 /** Refuses operations that cost too much, before they run. */
-function costPlugin(schema: GraphQLSchema, spend: HttpOptions['spend']): ApolloServerPlugin<Context> {
+function costPlugin(
+  schema: GraphQLSchema,
+  spend: HttpOptions['spend'],
+): ApolloServerPlugin<Context> {
   return {
     async requestDidStart() {
       return {
         async didResolveOperation({ document, request, operationName, contextValue }) {
           try {
-            await spend(contextValue, costOf({ schema, document, variables: request.variables, operationName }));
+            await spend(
+              contextValue,
+              costOf({ schema, document, variables: request.variables, operationName }),
+            );
           } catch (error) {
             rejectWithStatus(error);
           }
@@ -137,7 +172,9 @@ function rejectWithStatus(error: unknown): never {
       ...refusal.extensions,
       http: {
         status: STATUS_OF[refusal.code],
-        headers: new Map(refusal.retryAfter === undefined ? [] : [['retry-after', String(refusal.retryAfter)]]),
+        headers: new Map(
+          refusal.retryAfter === undefined ? [] : [['retry-after', String(refusal.retryAfter)]],
+        ),
       },
     },
   });
@@ -151,11 +188,16 @@ const quietLogger = (logger: Logger) => ({
   error: (message?: unknown) => logger.error(message as string),
 });
 
-const lastResort = (logger: Logger): ErrorRequestHandler => (error: { status?: number; statusCode?: number; type?: string }, request, response, next) => {
-  if (response.headersSent) return next(error);
-  const status = error.status ?? error.statusCode ?? 500;
-  const refusal = domainErrorOf(error) ?? (status < 500 ? new DomainError('BAD_USER_INPUT', 'Bad request.') : undefined);
-  if (!refusal) logger.error({ err: error, requestId: request.id }, 'Unhandled error');
-  response.status(refusal && status >= 500 ? STATUS_OF[refusal.code] : status).json({ message: refusal?.message ?? 'Something went wrong. Please try again.' });
-};
-
+const lastResort =
+  (logger: Logger): ErrorRequestHandler =>
+  (error: { status?: number; statusCode?: number; type?: string }, request, response, next) => {
+    if (response.headersSent) return next(error);
+    const status = error.status ?? error.statusCode ?? 500;
+    const refusal =
+      domainErrorOf(error) ??
+      (status < 500 ? new DomainError('BAD_USER_INPUT', 'Bad request.') : undefined);
+    if (!refusal) logger.error({ err: error, requestId: request.id }, 'Unhandled error');
+    response
+      .status(refusal && status >= 500 ? STATUS_OF[refusal.code] : status)
+      .json({ message: refusal?.message ?? 'Something went wrong. Please try again.' });
+  };

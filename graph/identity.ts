@@ -24,10 +24,17 @@ export function createIdentity({ orm, services, ownOrigins }: IdentityOptions): 
   const isSecure = services.publicUrl.startsWith('https:');
   const made = new WeakMap<object, Promise<Context>>();
 
-  const contextFor = async (token: string | undefined, facts: Omit<Request, 'viewer' | 'sessionId'>) => {
+  const contextFor = async (
+    token: string | undefined,
+    facts: Omit<Request, 'viewer' | 'sessionId'>,
+  ) => {
     const em = orm.em.fork();
     const session = token ? await findSession(em, token, services.clock.now()) : null;
-    return createContext(em, services, { ...facts, viewer: session?.viewer ?? null, sessionId: session?.sessionId ?? null });
+    return createContext(em, services, {
+      ...facts,
+      viewer: session?.viewer ?? null,
+      sessionId: session?.sessionId ?? null,
+    });
   };
 
   return {
@@ -58,11 +65,15 @@ export function createIdentity({ orm, services, ownOrigins }: IdentityOptions): 
   };
 }
 
-const one = (header: string | string[] | undefined) => (typeof header === 'string' ? header : undefined);
+const one = (header: string | string[] | undefined) =>
+  typeof header === 'string' ? header : undefined;
 
 /** The client's address behind the given number of trusted proxies, as express tells it for HTTP. */
 export function addressOf({ headers, socket }: SocketCaller, trustedProxies: number): string {
-  const forwarded = String(headers['x-forwarded-for'] ?? '').split(',').map((part) => part.trim()).filter(Boolean);
+  const forwarded = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
   const chain = [...forwarded, socket.remoteAddress ?? 'unknown'];
   return chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? 'unknown';
 }

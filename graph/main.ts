@@ -20,12 +20,16 @@ interface AppOptions {
 }
 
 /** Starts the server of this process by its environment. */
-export async function startApp({ site, clock, logTo }: AppOptions = {}): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startApp({ site, clock, logTo }: AppOptions = {}): Promise<{
+  url: string;
+  stop(): Promise<void>;
+}> {
   const env = readEnv();
   const redact = ['*.password', '*.token', '*.email', '*.cookie', '*.authorization', 'req.headers'];
   const logger = pino({ level: env.logLevel, redact }, logTo ?? pino.destination(1));
   const server = await startServer({
-    env, logger,
+    env,
+    logger,
     ...(clock && { clock }),
     site: site ? { handler: site, scriptHashes: [] } : await builtSite(siteFolder()),
   });

@@ -1,10 +1,24 @@
-import { getNamedType, type GraphQLField, type GraphQLSchema, isEnumType, isInputObjectType, isNonNullType, isListType, type GraphQLInputType, isLeafType } from 'graphql';
+import {
+  getNamedType,
+  type GraphQLField,
+  type GraphQLSchema,
+  isEnumType,
+  isInputObjectType,
+  isNonNullType,
+  isListType,
+  type GraphQLInputType,
+  isLeafType,
+} from 'graphql';
 import { can } from '../schema/capabilities.ts';
 import { POLICIES } from './policies.ts';
 import { type Member, type Site, startSite } from './testing/site.ts';
 
 let site: Site;
-const actors: Record<'visitor' | 'member' | 'admin', Member | null> = { visitor: null, member: null, admin: null };
+const actors: Record<'visitor' | 'member' | 'admin', Member | null> = {
+  visitor: null,
+  member: null,
+  admin: null,
+};
 
 beforeAll(async () => {
   site = await startSite();
@@ -23,23 +37,37 @@ function someValue(type: GraphQLInputType): string {
     return `{ ${required.map((field) => `${field.name}: ${someValue(field.type)}`).join(', ')} }`;
   }
   if (type.name === 'DateTime') return '"2025-11-16T21:25:00Z"';
-  return type.name === 'Int' || type.name === 'Float' ? '999999' : type.name === 'Boolean' ? 'true' : '"x"';
+  return type.name === 'Int' || type.name === 'Float'
+    ? '999999'
+    : type.name === 'Boolean'
+      ? 'true'
+      : '"x"';
 }
 
 /** The smallest operation that calls one root field. */
-function operationOf(schema: GraphQLSchema, rootField: string): { text: string; field: GraphQLField<unknown, unknown> } {
+function operationOf(
+  schema: GraphQLSchema,
+  rootField: string,
+): { text: string; field: GraphQLField<unknown, unknown> } {
   const [typeName = '', fieldName = ''] = rootField.split('.');
   const type = schema.getType(typeName) as ReturnType<GraphQLSchema['getQueryType']>;
   const field = type!.getFields()[fieldName]!;
-  const args = field.args.filter((arg) => isNonNullType(arg.type)).map((arg) => `${arg.name}: ${someValue(arg.type)}`);
+  const args = field.args
+    .filter((arg) => isNonNullType(arg.type))
+    .map((arg) => `${arg.name}: ${someValue(arg.type)}`);
   const selection = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }';
-  return { text: `${typeName.toLowerCase()} { ${fieldName}${args.length > 0 ? `(${args.join(', ')})` : ''} ${selection} }`, field };
+  return {
+    text: `${typeName.toLowerCase()} { ${fieldName}${args.length > 0 ? `(${args.join(', ')})` : ''} ${selection} }`,
+    field,
+  };
 }
 
 const REFUSED = ['UNAUTHENTICATED', 'FORBIDDEN'];
 const cells = Object.entries(POLICIES)
   .filter(([rootField]) => !rootField.startsWith('Subscription.'))
-  .flatMap(([rootField, capability]) => (['visitor', 'member', 'admin'] as const).map((who) => ({ rootField, capability, who })));
+  .flatMap(([rootField, capability]) =>
+    (['visitor', 'member', 'admin'] as const).map((who) => ({ rootField, capability, who })),
+  );
 
 describe('the permission table, cell by cell', () => {
   test.each(cells)('$rootField as $who', async ({ rootField, capability, who }) => {

@@ -56,25 +56,35 @@ export const isOpenToAll = (rootField: string): boolean => {
 
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 
-const guarded = (capability: Capability, resolve: Resolve): Resolve => (source, args, context, info) => {
-  context.require(capability);
-  return resolve(source, args, context, info);
-};
+const guarded =
+  (capability: Capability, resolve: Resolve): Resolve =>
+  (source, args, context, info) => {
+    context.require(capability);
+    return resolve(source, args, context, info);
+  };
 
 /** Puts each root field's policy in front of its resolver. Throws when fields and policies don't match one to one. */
 export function guard(schema: GraphQLSchema): GraphQLSchema {
   const unknown = new Set(Object.keys(POLICIES));
-  for (const type of [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]) {
+  for (const type of [
+    schema.getQueryType(),
+    schema.getMutationType(),
+    schema.getSubscriptionType(),
+  ]) {
     for (const field of Object.values(type?.getFields() ?? {})) {
       const name = `${type!.name}.${field.name}`;
       const capability = POLICIES[name];
       if (!capability) throw new Error(`The root field ${name} has no policy in graph/policies.ts`);
       unknown.delete(name);
       if (can(null, capability)) continue;
-      field.resolve = guarded(capability, (field.resolve as Resolve | undefined) ?? defaultFieldResolver);
+      field.resolve = guarded(
+        capability,
+        (field.resolve as Resolve | undefined) ?? defaultFieldResolver,
+      );
       if (field.subscribe) field.subscribe = guarded(capability, field.subscribe as Resolve);
     }
   }
-  if (unknown.size > 0) throw new Error(`Policies without a root field: ${[...unknown].join(', ')}`);
+  if (unknown.size > 0)
+    throw new Error(`Policies without a root field: ${[...unknown].join(', ')}`);
   return schema;
 }

@@ -14,7 +14,14 @@ import { ContentResolver } from './shows/content.resolver.ts';
 
 /** The only list of resolvers. */
 const resolvers = [
-  AccountResolver, GameResolver, LiveGameResolver, ContentResolver, ArticleResolver, CommentResolver, ChatResolver, SearchResolver,
+  AccountResolver,
+  GameResolver,
+  LiveGameResolver,
+  ContentResolver,
+  ArticleResolver,
+  CommentResolver,
+  ChatResolver,
+  SearchResolver,
 ] as const;
 
 /** The executable graph; subscriptions read from the given events. */

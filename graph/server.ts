@@ -46,7 +46,12 @@ export interface RunningServer {
 }
 
 /** Starts everything on one port; resolves when requests are answered. */
-export async function startServer({ env, logger, clock = machineClock, site }: ServerOptions): Promise<RunningServer> {
+export async function startServer({
+  env,
+  logger,
+  clock = machineClock,
+  site,
+}: ServerOptions): Promise<RunningServer> {
   const database = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
   const orm = await createOrm(database.connection);
   await migrate(orm);
@@ -54,10 +59,19 @@ export async function startServer({ env, logger, clock = machineClock, site }: S
   const events = createEvents({ redisUrl: env.redisUrl, logger });
   const mail = createMail({ env, logger });
   const limits = createRateLimits({ env, orm, logger });
-  const http = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 10_000, maxHeaderSize: 16_384 });
+  const http = createServer({
+    requestTimeout: 30_000,
+    headersTimeout: 10_000,
+    keepAliveTimeout: 10_000,
+    maxHeaderSize: 16_384,
+  });
   const publicUrl = env.publicUrl ?? `http://localhost:${env.port}`;
   const services: Services = {
-    env, clock, mail, limits, publicUrl,
+    env,
+    clock,
+    mail,
+    limits,
+    publicUrl,
     publish: (topic, payload) => events.publish(topic, payload),
   };
   const files = await createFiles(env);
@@ -69,10 +83,15 @@ export async function startServer({ env, logger, clock = machineClock, site }: S
   const identity = createIdentity({ orm, services, ownOrigins });
   const format = formatError((entry) => logger.error(entry, 'Unknown error, masked'));
   const spendFrom = createCostBucket(env.rateLimits);
-  const spend = (context: Context, cost: number) => spendFrom(context.viewer ? `user:${context.viewer.id}` : context.address, cost);
+  const spend = (context: Context, cost: number) =>
+    spendFrom(context.viewer ? `user:${context.viewer.id}` : context.address, cost);
 
   const sockets = attachSockets<Context>({
-    server: http, path: '/graphql', schema, events, logger,
+    server: http,
+    path: '/graphql',
+    schema,
+    events,
+    logger,
     context: (caller) => identity.socket(caller),
     addressOf: (caller) => addressOf(caller, env.trustProxy),
     isOriginAllowed: (headers) => isSameOrigin(headers, ownOrigins),
@@ -92,7 +111,12 @@ export async function startServer({ env, logger, clock = machineClock, site }: S
     metricsToken: env.metricsToken,
   });
   const { app, apollo } = await createHttp(http, {
-    schema, identity, logger, formatError: format, spend, ownOrigins,
+    schema,
+    identity,
+    logger,
+    formatError: format,
+    spend,
+    ownOrigins,
     isSecure: publicUrl.startsWith('https:'),
     trustProxy: env.trustProxy,
     scriptHashes: site.scriptHashes,
@@ -113,7 +137,11 @@ export async function startServer({ env, logger, clock = machineClock, site }: S
   logger.info({ url, database: database.kind }, 'Listening');
 
   return {
-    url, orm, schema, services, events,
+    url,
+    orm,
+    schema,
+    services,
+    events,
     async stop() {
       isStopping = true;
       await provider.stop();

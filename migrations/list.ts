@@ -3,4 +3,6 @@ import { Initial } from './0001-initial/initial.ts';
 import { Search } from './0002-search.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
-export const migrationsList: (new (...args: ConstructorParameters<typeof Migration>) => Migration)[] = [Initial, Search];
+export const migrationsList: (new (
+  ...args: ConstructorParameters<typeof Migration>
+) => Migration)[] = [Initial, Search];

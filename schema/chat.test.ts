@@ -1,5 +1,13 @@
 import {
-  canChat, CHAT_EMOJI, CHAT_EMPTY, CHAT_TOO_LONG, chatStatusView, chatWaitSeconds, chatWaitText, isChatOpen, sendChatMessageInput,
+  canChat,
+  CHAT_EMOJI,
+  CHAT_EMPTY,
+  CHAT_TOO_LONG,
+  chatStatusView,
+  chatWaitSeconds,
+  chatWaitText,
+  isChatOpen,
+  sendChatMessageInput,
 } from './chat.ts';
 
 const firstMessage = (input: unknown) => {
@@ -68,7 +76,12 @@ describe('open on game day from 6:00:00 AM through 11:59:59 PM Mountain time', (
       opensAt: '2025-09-07T12:00:00.000Z',
       closesAt: '2025-09-08T06:00:00.000Z',
     });
-    expect(chatStatusView(null, new Date())).toEqual({ isOpen: false, nextGameDate: null, opensAt: null, closesAt: null });
+    expect(chatStatusView(null, new Date())).toEqual({
+      isOpen: false,
+      nextGameDate: null,
+      opensAt: null,
+      closesAt: null,
+    });
   });
 });
 
@@ -77,7 +90,9 @@ test.each([
   [{ id: 1, isAdmin: false }, true, true],
   [{ id: 1, isAdmin: false }, false, false],
   [{ id: 2, isAdmin: true }, false, true],
-])('%j in a chat that is open: %j', (viewer, isOpen, may) => expect(canChat(viewer, isOpen)).toBe(may));
+])('%j in a chat that is open: %j', (viewer, isOpen, may) =>
+  expect(canChat(viewer, isOpen)).toBe(may),
+);
 
 describe('one message in 5 seconds', () => {
   const posted = new Date('2025-11-16T19:00:00.000Z');
@@ -97,7 +112,8 @@ describe('one message in 5 seconds', () => {
     expect(chatWaitSeconds(posted, new Date(posted.getTime() + passed * 1000))).toBe(wait),
   );
 
-  test('the words', () => expect(chatWaitText(3)).toBe('Please wait 3 seconds before posting again.'));
+  test('the words', () =>
+    expect(chatWaitText(3)).toBe('Please wait 3 seconds before posting again.'));
 });
 
 test('26 different emoji with names', () => {

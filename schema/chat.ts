@@ -16,13 +16,21 @@ export const CHAT_EMPTY = 'Message cannot be empty';
 export const CHAT_TOO_LONG = `Message must be ${CHAT_MAX_LENGTH} characters or less`;
 export const CHAT_CLOSED = 'Game chat is closed. It opens on game day from 6:00 AM to 11:59 PM MT.';
 
-const messageText = requiredText({ max: CHAT_MAX_LENGTH, blank: CHAT_EMPTY, tooLong: CHAT_TOO_LONG });
+const messageText = requiredText({
+  max: CHAT_MAX_LENGTH,
+  blank: CHAT_EMPTY,
+  tooLong: CHAT_TOO_LONG,
+});
 
 export const sendChatMessageInput = z.object({
   message: messageText,
   /** The sender's own name for this post, so that sending it again after a lost answer posts nothing twice. */
   clientId: z.optional(
-    z.nullable(z.string('clientId must be text').check(z.regex(/^[\w-]{1,64}$/, 'clientId takes up to 64 letters, digits, _ or -'))),
+    z.nullable(
+      z
+        .string('clientId must be text')
+        .check(z.regex(/^[\w-]{1,64}$/, 'clientId takes up to 64 letters, digits, _ or -')),
+    ),
   ),
 });
 export type SendChatMessageInput = z.input<typeof sendChatMessageInput>;
@@ -31,7 +39,8 @@ export const editChatMessageInput = z.object({ message: messageText });
 export type EditChatMessageInput = z.input<typeof editChatMessageInput>;
 
 /** @param seconds whole seconds until the next post is accepted */
-export const chatWaitText = (seconds: number): string => `Please wait ${seconds} seconds before posting again.`;
+export const chatWaitText = (seconds: number): string =>
+  `Please wait ${seconds} seconds before posting again.`;
 
 /**
  * Whole seconds, 1 to 5, until a member who posted at `lastPostAt` may post again; 0 when they may now. A last post
@@ -39,7 +48,9 @@ export const chatWaitText = (seconds: number): string => `Please wait ${seconds}
  */
 export function chatWaitSeconds(lastPostAt: Date, now: Date): number {
   const passed = (now.getTime() - lastPostAt.getTime()) / 1000;
-  return Math.abs(passed) >= CHAT_WAIT_SECONDS ? 0 : Math.min(CHAT_WAIT_SECONDS, Math.ceil(CHAT_WAIT_SECONDS - passed));
+  return Math.abs(passed) >= CHAT_WAIT_SECONDS
+    ? 0
+    : Math.min(CHAT_WAIT_SECONDS, Math.ceil(CHAT_WAIT_SECONDS - passed));
 }
 
 /** True on the day of a game (null: there is none) from 6:00:00 AM through 11:59:59 PM Mountain time. */
@@ -113,9 +124,30 @@ export function chatStatusView(gameDay: MountainDate | null, now: Date): ChatSta
 
 /** The 26 of the composer, with the names that are read out. */
 export const CHAT_EMOJI = [
-  ['🏈', 'football'], ['🧡', 'orange heart'], ['💙', 'blue heart'], ['🐴', 'horse'], ['🏔️', 'mountain'], ['🏆', 'trophy'],
-  ['🔥', 'fire'], ['🙌', 'raised hands'], ['👏', 'clapping'], ['💪', 'strong arm'], ['👍', 'thumbs up'], ['👎', 'thumbs down'],
-  ['🙏', 'folded hands'], ['👀', 'eyes'], ['🎉', 'party popper'], ['🥳', 'party face'], ['😂', 'tears of joy'], ['😅', 'nervous laugh'],
-  ['😎', 'sunglasses'], ['🤔', 'thinking'], ['😱', 'scream'], ['🤯', 'mind blown'], ['😤', 'steaming'], ['😡', 'angry'],
-  ['😭', 'crying'], ['💀', 'skull'],
+  ['🏈', 'football'],
+  ['🧡', 'orange heart'],
+  ['💙', 'blue heart'],
+  ['🐴', 'horse'],
+  ['🏔️', 'mountain'],
+  ['🏆', 'trophy'],
+  ['🔥', 'fire'],
+  ['🙌', 'raised hands'],
+  ['👏', 'clapping'],
+  ['💪', 'strong arm'],
+  ['👍', 'thumbs up'],
+  ['👎', 'thumbs down'],
+  ['🙏', 'folded hands'],
+  ['👀', 'eyes'],
+  ['🎉', 'party popper'],
+  ['🥳', 'party face'],
+  ['😂', 'tears of joy'],
+  ['😅', 'nervous laugh'],
+  ['😎', 'sunglasses'],
+  ['🤔', 'thinking'],
+  ['😱', 'scream'],
+  ['🤯', 'mind blown'],
+  ['😤', 'steaming'],
+  ['😡', 'angry'],
+  ['😭', 'crying'],
+  ['💀', 'skull'],
 ] as const;

@@ -71,12 +71,32 @@ export function searchWords(query: string): string[] {
   return (text.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, 8);
 }
 
-type Chip = 'LIVE' | 'PODCAST' | 'SHORT' | 'VIDEO' | 'BLOG' | 'PLAYOFF' | 'PRESEASON' | 'GAME' | 'ANSWERED' | 'QUESTION';
+type Chip =
+  | 'LIVE'
+  | 'PODCAST'
+  | 'SHORT'
+  | 'VIDEO'
+  | 'BLOG'
+  | 'PLAYOFF'
+  | 'PRESEASON'
+  | 'GAME'
+  | 'ANSWERED'
+  | 'QUESTION';
 
-const CONTENT_CHIPS: Readonly<Record<ContentType, Chip>> = { live: 'LIVE', podcast: 'PODCAST', shorts: 'SHORT', youtube: 'VIDEO' };
+const CONTENT_CHIPS: Readonly<Record<ContentType, Chip>> = {
+  live: 'LIVE',
+  podcast: 'PODCAST',
+  shorts: 'SHORT',
+  youtube: 'VIDEO',
+};
 
 /** The label of a result; a question that was approved counts as answered. */
-export function chipOf(result: Pick<SearchResultView, 'type' | 'contentType' | 'isLive' | 'isPlayoff' | 'week' | 'approved'>): Chip {
+export function chipOf(
+  result: Pick<
+    SearchResultView,
+    'type' | 'contentType' | 'isLive' | 'isPlayoff' | 'week' | 'approved'
+  >,
+): Chip {
   switch (result.type) {
     case 'content':
       return result.isLive ? 'LIVE' : CONTENT_CHIPS[result.contentType ?? 'youtube'];

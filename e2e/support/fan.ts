@@ -16,8 +16,17 @@ interface FanOptions {
 }
 
 /** Opens a browser that has never been here. */
-export async function newFan(browser: Browser, baseURL: string, { width = 1280, height = 900, theme = 'light' }: FanOptions = {}): Promise<Fan> {
-  const context = await browser.newContext({ baseURL, viewport: { width, height }, colorScheme: theme, reducedMotion: 'reduce' });
+export async function newFan(
+  browser: Browser,
+  baseURL: string,
+  { width = 1280, height = 900, theme = 'light' }: FanOptions = {},
+): Promise<Fan> {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: { width, height },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+  });
   context.setDefaultTimeout(10_000);
   const page = await context.newPage();
   const complaints: string[] = [];

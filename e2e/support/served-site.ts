@@ -13,11 +13,22 @@ export interface ServedSite {
 }
 
 /** Starts the built site at an instant. Stop it in `afterAll`. */
-export async function serveSite(now: string, env: Readonly<Record<string, string>> = {}): Promise<ServedSite> {
+export async function serveSite(
+  now: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServedSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'orange-browser-'));
   const child = fork(resolve('e2e/support/site-process.ts'), [now], {
     execArgv: [],
-    env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'error', NODE_OPTIONS: '', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      NODE_OPTIONS: '',
+      ...env,
+    },
   });
   const ended = once(child, 'exit');
   const reply = async () => {

@@ -3,17 +3,28 @@ import { EnvError, readEnv } from './env.ts';
 describe('settings of the environment', () => {
   test('without any, the site is a demo on the embedded database', () => {
     const env = readEnv({});
-    expect(env).toMatchObject({ port: 4000, demo: true, sportsProvider: 'demo', season: 2025, rateLimits: 'on', publicUrl: undefined });
+    expect(env).toMatchObject({
+      port: 4000,
+      demo: true,
+      sportsProvider: 'demo',
+      season: 2025,
+      rateLimits: 'on',
+      publicUrl: undefined,
+    });
     expect(env.databaseUrl).toBeUndefined();
   });
 
   test('with a database server it is no demo, and nobody plays games but admins', () => {
-    expect(readEnv({ DATABASE_URL: 'postgresql://db/orange' })).toMatchObject({ demo: false, sportsProvider: 'none' });
+    expect(readEnv({ DATABASE_URL: 'postgresql://db/orange' })).toMatchObject({
+      demo: false,
+      sportsProvider: 'none',
+    });
   });
 
   test('an empty variable counts as absent, and a public URL loses its last slash', () => {
     expect(readEnv({ PORT: '', PUBLIC_URL: 'https://orange.example.org/' })).toMatchObject({
-      port: 4000, publicUrl: 'https://orange.example.org',
+      port: 4000,
+      publicUrl: 'https://orange.example.org',
     });
   });
 
@@ -29,7 +40,8 @@ describe('settings of the environment', () => {
     ['ADMIN_EMAIL', 'nobody'],
     ['ADMIN_PASSWORD', 'short'],
   ])('%s=%s stops the start with one line that names it', (name, value) => {
-    const read = () => readEnv({ ADMIN_EMAIL: 'ada@example.org', ADMIN_PASSWORD: 'long enough', [name]: value });
+    const read = () =>
+      readEnv({ ADMIN_EMAIL: 'ada@example.org', ADMIN_PASSWORD: 'long enough', [name]: value });
     expect(read).toThrow(EnvError);
     expect(read).toThrow(new RegExp(`^${name}: [^\\n]+$`));
   });

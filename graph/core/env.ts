@@ -13,7 +13,12 @@ const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) =
 const shape = z
   .object({
     NODE_ENV: z.string().default('development'),
-    PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535).default(4000),
+    PORT: z.coerce
+      .number({ error: 'must be a port number' })
+      .int()
+      .min(0)
+      .max(65_535)
+      .default(4000),
     HOST: z.string().optional(),
     PUBLIC_URL: url('http:', 'https:').optional(),
     DATABASE_URL: url('postgres:', 'postgresql:').optional(),
@@ -24,13 +29,19 @@ const shape = z
     DEMO: flag.optional(),
     SMTP_URL: url('smtp:', 'smtps:').optional(),
     STORAGE_URL: url('s3:', 'http:', 'https:').optional(),
-    SPORTS_PROVIDER: z.enum(['demo', 'none', 'espn'], { error: 'must be demo, none or espn' }).optional(),
+    SPORTS_PROVIDER: z
+      .enum(['demo', 'none', 'espn'], { error: 'must be demo, none or espn' })
+      .optional(),
     SPORTS_BASE_URL: url('http:', 'https:').default('https://site.api.espn.com'),
     SEASON: z.coerce.number({ error: 'must be a year' }).int().min(1960).max(2200).default(2025),
     RATE_LIMITS: z.enum(['on', 'wide', 'off'], { error: 'must be on, wide or off' }).default('on'),
     METRICS_TOKEN: z.string().min(8, { error: 'must be at least 8 characters' }).optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
-    TRUST_PROXY: z.coerce.number({ error: 'must be the number of proxies in front' }).int().min(0).default(0),
+    TRUST_PROXY: z.coerce
+      .number({ error: 'must be the number of proxies in front' })
+      .int()
+      .min(0)
+      .default(0),
   })
   .refine((env) => !env.ADMIN_EMAIL === !env.ADMIN_PASSWORD, {
     path: ['ADMIN_PASSWORD'],
@@ -48,7 +59,10 @@ const shape = z
       databaseUrl: env.DATABASE_URL,
       redisUrl: env.REDIS_URL,
       dataDir: isAbsolute(env.DATA_DIR) ? env.DATA_DIR : resolve(env.DATA_DIR),
-      admin: env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : undefined,
+      admin:
+        env.ADMIN_EMAIL && env.ADMIN_PASSWORD
+          ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
+          : undefined,
       demo,
       smtpUrl: env.SMTP_URL,
       storageUrl: env.STORAGE_URL,
@@ -69,7 +83,9 @@ export class EnvError extends Error {}
 
 /** Reads the settings of the process (empty counts as absent). Throws an EnvError that names the first bad variable. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const result = shape.safeParse(given);
   if (result.success) return result.data;
   const issue = result.error.issues[0]!;

@@ -51,15 +51,32 @@ function refusalOf(error: $ZodError): DomainError {
 
 /** SQLSTATE classes and socket errors that mean "the database can't be reached or is overloaded now". */
 const PASSING = new Set([
-  'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT',
-  '57P01', '57P02', '57P03', '57014', '53300', '08000', '08003', '08006', '40001', '40P01',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOENT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57014',
+  '53300',
+  '08000',
+  '08003',
+  '08006',
+  '40001',
+  '40P01',
 ]);
 
 function chainOf(error: unknown): unknown[] {
   const chain: unknown[] = [];
-  for (let at = error; at && !chain.includes(at) && chain.length < 6; ) {
+  for (let at = error; at && !chain.includes(at) && chain.length < 6;) {
     chain.push(at);
-    const { originalError, cause, previous } = at as { originalError?: unknown; cause?: unknown; previous?: unknown };
+    const { originalError, cause, previous } = at as {
+      originalError?: unknown;
+      cause?: unknown;
+      previous?: unknown;
+    };
     at = originalError ?? cause ?? previous;
   }
   return chain;
@@ -71,7 +88,10 @@ export function isPassing(error: unknown): boolean {
     const { code, message } = link as { code?: unknown; message?: unknown };
     return (
       (typeof code === 'string' && PASSING.has(code)) ||
-      (typeof message === 'string' && /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(message))
+      (typeof message === 'string' &&
+        /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(
+          message,
+        ))
     );
   });
 }
@@ -88,8 +108,14 @@ export function domainErrorOf(error: unknown): DomainError | undefined {
 
 /** Codes of errors that graphql and Apollo raise about the request itself; their messages are safe to show. */
 const REQUEST_CODES = new Set([
-  'GRAPHQL_PARSE_FAILED', 'GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT', 'BAD_REQUEST', 'OPERATION_RESOLUTION_FAILURE',
-  'PERSISTED_QUERY_NOT_FOUND', 'PERSISTED_QUERY_NOT_SUPPORTED', 'GRAPHQL_QUERY_TOO_COMPLEX',
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+  'GRAPHQL_QUERY_TOO_COMPLEX',
 ]);
 
 type LogUnknown = (entry: { err: unknown; errorId: string; path?: string }) => void;
@@ -102,19 +128,28 @@ export function formatError(log: LogUnknown) {
   return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
     const { locations, path } = formatted;
     const refusal = domainErrorOf(error);
-    if (refusal) return { message: refusal.message, locations, path, extensions: refusal.extensions };
+    if (refusal)
+      return { message: refusal.message, locations, path, extensions: refusal.extensions };
     const code = formatted.extensions?.code;
     const isRequestFault = typeof code === 'string' && REQUEST_CODES.has(code);
-    const isPlainGraphQL = error instanceof GraphQLError && !error.originalError && code === undefined;
+    const isPlainGraphQL =
+      error instanceof GraphQLError && !error.originalError && code === undefined;
     if (isRequestFault || isPlainGraphQL) {
       return {
-        message: withoutSuggestions(formatted.message), locations, path,
+        message: withoutSuggestions(formatted.message),
+        locations,
+        path,
         extensions: { code: isRequestFault ? code : 'GRAPHQL_VALIDATION_FAILED' },
       };
     }
     const errorId = randomUUID();
     log({ err: error, errorId, ...(path && { path: path.join('.') }) });
-    return { message: SOMETHING_WENT_WRONG, locations, path, extensions: { code: 'INTERNAL_SERVER_ERROR', errorId } };
+    return {
+      message: SOMETHING_WENT_WRONG,
+      locations,
+      path,
+      extensions: { code: 'INTERNAL_SERVER_ERROR', errorId },
+    };
   };
 }
 

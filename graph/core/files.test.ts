@@ -22,7 +22,10 @@ function bucketServer() {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       if (request.method === 'PUT') {
-        objects.set(key, { content: Buffer.concat(chunks), type: request.headers['content-type'] ?? '' });
+        objects.set(key, {
+          content: Buffer.concat(chunks),
+          type: request.headers['content-type'] ?? '',
+        });
         response.end();
         return;
       }
@@ -31,7 +34,12 @@ function bucketServer() {
         response.writeHead(404).end();
         return;
       }
-      response.writeHead(200, { 'content-type': object.type, 'content-length': object.content.length, etag: '"1"', 'last-modified': new Date(0).toUTCString() });
+      response.writeHead(200, {
+        'content-type': object.type,
+        'content-length': object.content.length,
+        etag: '"1"',
+        'last-modified': new Date(0).toUTCString(),
+      });
       response.end(request.method === 'HEAD' ? undefined : object.content);
     });
   });
@@ -48,7 +56,10 @@ describe.each(['disk', 'bucket'])('files kept on %s', (kind) => {
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'orange-files-'));
     const endpoint = await listen(bucket.server);
-    files = await createFiles({ dataDir, storageUrl: kind === 'bucket' ? `http://key:secret@${endpoint}/fans` : undefined });
+    files = await createFiles({
+      dataDir,
+      storageUrl: kind === 'bucket' ? `http://key:secret@${endpoint}/fans` : undefined,
+    });
     site = createServer(express().use(files.handler));
     origin = `http://${await listen(site)}`;
   });
@@ -72,6 +83,8 @@ describe.each(['disk', 'bucket'])('files kept on %s', (kind) => {
   test('that were never saved are not found, and names can not climb', async () => {
     expect((await fetch(`${origin}/uploads/other.png`)).status).toBe(404);
     expect((await fetch(`${origin}/uploads/..%2f..%2fetc%2fpasswd`)).status).toBe(404);
-    await expect(files.save('../escape.png', Buffer.alloc(1))).rejects.toThrow('Not a plain file name');
+    await expect(files.save('../escape.png', Buffer.alloc(1))).rejects.toThrow(
+      'Not a plain file name',
+    );
   });
 });

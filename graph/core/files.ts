@@ -25,9 +25,24 @@ interface FilesOptions {
 /** Files on disk, or in an S3-compatible bucket. The site serves both itself, so that addresses stay the same. */
 export async function createFiles({ dataDir, storageUrl }: FilesOptions): Promise<Files> {
   const folder = join(dataDir, FOLDER);
-  const disk = new Disk(storageUrl ? await bucketDriver(new URL(storageUrl)) : new FSDriver({ location: folder, visibility: 'public' }));
+  const disk = new Disk(
+    storageUrl
+      ? await bucketDriver(new URL(storageUrl))
+      : new FSDriver({ location: folder, visibility: 'public' }),
+  );
   const router = express.Router();
-  router.use(`/${FOLDER}`, storageUrl ? streamFrom(disk) : express.static(folder, { index: false, dotfiles: 'ignore', immutable: true, maxAge: YEAR_SECONDS * 1000, redirect: false }));
+  router.use(
+    `/${FOLDER}`,
+    storageUrl
+      ? streamFrom(disk)
+      : express.static(folder, {
+          index: false,
+          dotfiles: 'ignore',
+          immutable: true,
+          maxAge: YEAR_SECONDS * 1000,
+          redirect: false,
+        }),
+  );
   return {
     handler: router,
     async save(name, content) {
@@ -50,19 +65,25 @@ async function bucketDriver(url: URL) {
     supportsACL: false,
     ...(!isAws && { endpoint: `${url.protocol}//${url.host}`, forcePathStyle: true }),
     ...(url.username && {
-      credentials: { accessKeyId: decodeURIComponent(url.username), secretAccessKey: decodeURIComponent(url.password) },
+      credentials: {
+        accessKeyId: decodeURIComponent(url.username),
+        secretAccessKey: decodeURIComponent(url.password),
+      },
     }),
   });
 }
 
-const streamFrom = (disk: Disk): RequestHandler => async (request, response, next) => {
-  const name = request.path.slice(1);
-  if (!PLAIN_NAME.test(name) || (request.method !== 'GET' && request.method !== 'HEAD')) return next();
-  if (!(await disk.exists(name))) return next();
-  const { contentType, contentLength } = await disk.getMetaData(name);
-  response.setHeader('Cache-Control', `public, max-age=${YEAR_SECONDS}, immutable`);
-  response.setHeader('Content-Length', String(contentLength));
-  response.type(contentType ?? 'application/octet-stream');
-  if (request.method === 'HEAD') return void response.end();
-  await pipeline(await disk.getStream(name), response);
-};
+const streamFrom =
+  (disk: Disk): RequestHandler =>
+  async (request, response, next) => {
+    const name = request.path.slice(1);
+    if (!PLAIN_NAME.test(name) || (request.method !== 'GET' && request.method !== 'HEAD'))
+      return next();
+    if (!(await disk.exists(name))) return next();
+    const { contentType, contentLength } = await disk.getMetaData(name);
+    response.setHeader('Cache-Control', `public, max-age=${YEAR_SECONDS}, immutable`);
+    response.setHeader('Content-Length', String(contentLength));
+    response.type(contentType ?? 'application/octet-stream');
+    if (request.method === 'HEAD') return void response.end();
+    await pipeline(await disk.getStream(name), response);
+  };

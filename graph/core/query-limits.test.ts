@@ -1,4 +1,11 @@
-import { buildSchema, getIntrospectionQuery, type GraphQLError, parse, specifiedRules, validate } from 'graphql';
+import {
+  buildSchema,
+  getIntrospectionQuery,
+  type GraphQLError,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
 import { DomainError } from './errors.ts';
 import { costOf, createCostBucket, limitRules } from './query-limits.ts';
 
@@ -7,7 +14,8 @@ const schema = buildSchema(`
   type Query { fan: Fan fans(first: Int, last: Int): [Fan!]! }
 `);
 
-const faultsOf = (query: string): readonly GraphQLError[] => validate(schema, parse(query), [...specifiedRules, ...limitRules]);
+const faultsOf = (query: string): readonly GraphQLError[] =>
+  validate(schema, parse(query), [...specifiedRules, ...limitRules]);
 const cost = (query: string, variables: Record<string, unknown> = {}) =>
   costOf({ schema, document: parse(query), variables, operationName: undefined });
 const nested = (depth: number) => `{ fan ${'{ best '.repeat(depth)} { id } ${'}'.repeat(depth)} }`;
@@ -20,15 +28,22 @@ describe('limits of one operation', () => {
   test('a query may go eight levels deep, not more, and fragments do not hide levels', () => {
     expect(faultsOf(nested(6))).toEqual([]);
     expect(faultsOf(nested(9))).not.toEqual([]);
-    expect(faultsOf(`{ fan { ...A } } fragment A on Fan { ${'best { '.repeat(9)} id ${'}'.repeat(9)} }`)).not.toEqual([]);
+    expect(
+      faultsOf(`{ fan { ...A } } fragment A on Fan { ${'best { '.repeat(9)} id ${'}'.repeat(9)} }`),
+    ).not.toEqual([]);
   });
 
   test('an introspection that circles through types is refused', () => {
-    expect(faultsOf(`{ __schema { types { ${'fields { type { '.repeat(10)} name ${'} }'.repeat(10)} } } }`)).not.toEqual([]);
+    expect(
+      faultsOf(
+        `{ __schema { types { ${'fields { type { '.repeat(10)} name ${'} }'.repeat(10)} } } }`,
+      ),
+    ).not.toEqual([]);
   });
 
   test('fifteen aliases are enough for anybody', () => {
-    const aliased = (count: number) => `{ ${Array.from({ length: count }, (_, index) => `a${index}: fan { id }`).join(' ')} }`;
+    const aliased = (count: number) =>
+      `{ ${Array.from({ length: count }, (_, index) => `a${index}: fan { id }`).join(' ')} }`;
     expect(faultsOf(aliased(15))).toEqual([]);
     expect(faultsOf(aliased(16))).not.toEqual([]);
   });
@@ -38,7 +53,11 @@ describe('limits of one operation', () => {
   });
 
   test('fragments in a circle are refused', () => {
-    expect(faultsOf('{ fan { ...A } } fragment A on Fan { best { ...B } } fragment B on Fan { best { ...A } }')).not.toEqual([]);
+    expect(
+      faultsOf(
+        '{ fan { ...A } } fragment A on Fan { best { ...B } } fragment B on Fan { best { ...A } }',
+      ),
+    ).not.toEqual([]);
   });
 });
 

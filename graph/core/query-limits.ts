@@ -1,14 +1,29 @@
 import { maxAliasesRule } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import { maxDirectivesRule } from '@escape.tech/graphql-armor-max-directives';
-import { type DocumentNode, getNamedType, GraphQLError, type GraphQLSchema, isLeafType, type ValidationRule } from 'graphql';
+import {
+  type DocumentNode,
+  getNamedType,
+  GraphQLError,
+  type GraphQLSchema,
+  isLeafType,
+  type ValidationRule,
+} from 'graphql';
 // Its ES module build brings a second copy of graphql along.
 import { type ComplexityEstimatorArgs, getComplexity } from 'graphql-query-complexity/cjs';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { DomainError } from './errors.ts';
 
 /** What one operation may ask of the public graph, on HTTP and on the socket alike. */
-export const QUERY_LIMITS = { tokens: 1000, depth: 8, introspectionDepth: 18, aliases: 15, directives: 20, cost: 1000, bodyBytes: 100_000 } as const;
+export const QUERY_LIMITS = {
+  tokens: 1000,
+  depth: 8,
+  introspectionDepth: 18,
+  aliases: 15,
+  directives: 20,
+  cost: 1000,
+  bodyBytes: 100_000,
+} as const;
 
 /** Cost a user (or an address, when anonymous) may spend at once; it refills at 100 a second. */
 const BUCKET = { points: 2000, seconds: 20 };
@@ -18,13 +33,30 @@ const asRule = (rule: unknown) => rule as ValidationRule;
 /** Reports a breach like any other fault of the document; thrown, it would answer as a failure of ours. */
 const reported = {
   propagateOnRejection: false,
-  onReject: [(context: { reportError(error: GraphQLError): void } | null, error: GraphQLError) => context?.reportError(error)],
+  onReject: [
+    (context: { reportError(error: GraphQLError): void } | null, error: GraphQLError) =>
+      context?.reportError(error),
+  ],
 };
 
 /** Rules that a document must pass besides the specified ones. */
 export const limitRules: readonly ValidationRule[] = [
-  asRule(maxDepthRule({ n: QUERY_LIMITS.depth, ignoreIntrospection: true, flattenFragments: true, ...reported })),
-  asRule(maxDepthRule({ n: QUERY_LIMITS.introspectionDepth, ignoreIntrospection: false, flattenFragments: true, ...reported })),
+  asRule(
+    maxDepthRule({
+      n: QUERY_LIMITS.depth,
+      ignoreIntrospection: true,
+      flattenFragments: true,
+      ...reported,
+    }),
+  ),
+  asRule(
+    maxDepthRule({
+      n: QUERY_LIMITS.introspectionDepth,
+      ignoreIntrospection: false,
+      flattenFragments: true,
+      ...reported,
+    }),
+  ),
   asRule(maxAliasesRule({ n: QUERY_LIMITS.aliases, allowList: [], ...reported })),
   asRule(maxDirectivesRule({ n: QUERY_LIMITS.directives, ...reported })),
 ];
@@ -72,21 +104,32 @@ export function costOf({ schema, document, variables, operationName }: Operation
     throw new DomainError('BAD_USER_INPUT', 'The query is too complex.');
   }
   if (cost > QUERY_LIMITS.cost) {
-    throw new DomainError('BAD_USER_INPUT', `The query costs ${cost}; at most ${QUERY_LIMITS.cost} is allowed.`);
+    throw new DomainError(
+      'BAD_USER_INPUT',
+      `The query costs ${cost}; at most ${QUERY_LIMITS.cost} is allowed.`,
+    );
   }
   return Math.max(1, cost);
 }
 
 /** Spends costs from a bucket per user or address; TOO_MANY_REQUESTS when it is empty. */
-export function createCostBucket(level: 'on' | 'wide' | 'off'): (key: string, cost: number) => Promise<void> {
+export function createCostBucket(
+  level: 'on' | 'wide' | 'off',
+): (key: string, cost: number) => Promise<void> {
   if (level === 'off') return () => Promise.resolve();
-  const bucket = new RateLimiterMemory({ points: BUCKET.points * (level === 'wide' ? 10 : 1), duration: BUCKET.seconds });
+  const bucket = new RateLimiterMemory({
+    points: BUCKET.points * (level === 'wide' ? 10 : 1),
+    duration: BUCKET.seconds,
+  });
   return async (key, cost) => {
     try {
       await bucket.consume(key, cost);
     } catch (refused) {
-      const wait = refused instanceof RateLimiterRes ? Math.ceil(refused.msBeforeNext / 1000) : BUCKET.seconds;
-      throw new DomainError('TOO_MANY_REQUESTS', 'Too many requests. Please slow down.', { retryAfter: Math.max(1, wait) });
+      const wait =
+        refused instanceof RateLimiterRes ? Math.ceil(refused.msBeforeNext / 1000) : BUCKET.seconds;
+      throw new DomainError('TOO_MANY_REQUESTS', 'Too many requests. Please slow down.', {
+        retryAfter: Math.max(1, wait),
+      });
     }
   };
 }

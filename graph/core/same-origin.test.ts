@@ -25,6 +25,8 @@ describe('whose page sent a request', () => {
   });
 
   test('behind a proxy that changes the host, the configured origin counts', () => {
-    expect(isSameOrigin({ host: 'internal:4000', origin: `https://${host}` }, [`https://${host}`])).toBe(true);
+    expect(
+      isSameOrigin({ host: 'internal:4000', origin: `https://${host}` }, [`https://${host}`]),
+    ).toBe(true);
   });
 });

@@ -16,15 +16,26 @@ interface Searchable {
 }
 
 const vector = (text: string | undefined, weight: string) =>
-  text ? `setweight(to_tsvector('english', unaccent(coalesce(${text}, ''))), '${weight}')` : undefined;
+  text
+    ? `setweight(to_tsvector('english', unaccent(coalesce(${text}, ''))), '${weight}')`
+    : undefined;
 
 /**
  * Trigger that keeps a row's entry in the search index. It stands in the database so that nothing can be published,
  * withdrawn or deleted without the search knowing, in the same transaction.
  */
 export function searchable(of: Searchable) {
-  const columns = [...of.columns].map((column) => `old.${column} is not distinct from new.${column}`).join(' and ');
-  const document = [vector(of.title, 'A'), vector(of.tags, 'B'), vector(of.summary, 'C'), vector(of.body, 'D')].filter(Boolean).join(' || ');
+  const columns = [...of.columns]
+    .map((column) => `old.${column} is not distinct from new.${column}`)
+    .join(' and ');
+  const document = [
+    vector(of.title, 'A'),
+    vector(of.tags, 'B'),
+    vector(of.summary, 'C'),
+    vector(of.body, 'D'),
+  ]
+    .filter(Boolean)
+    .join(' || ');
   const words = `lower(unaccent(${of.title}${of.tags ? ` || ' ' || ${of.tags}` : ''}))`;
   return {
     name: `search_${of.kind}`,

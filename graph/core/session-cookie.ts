@@ -18,21 +18,30 @@ interface HeaderSink {
 
 /** Writes the session cookie of one HTTP answer, the only cookie there is: what is written last counts, and stands alone. */
 export function sessionCookie(
-  header: string | undefined, response: HeaderSink, isSecure: boolean, now: () => Date,
+  header: string | undefined,
+  response: HeaderSink,
+  isSecure: boolean,
+  now: () => Date,
 ): SessionCookie {
   // An age, not a date: the browser's clock needn't agree with the server's.
   const write = (value: string, maxAge: number) => {
     response.setHeader(
       'Set-Cookie',
       stringifySetCookie({
-        name: cookieName(isSecure), value, maxAge,
-        httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/',
+        name: cookieName(isSecure),
+        value,
+        maxAge,
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: isSecure,
+        path: '/',
       }),
     );
   };
   return {
     token: tokenIn(header, isSecure),
-    set: (token, expiresAt) => write(token, Math.round((expiresAt.getTime() - now().getTime()) / 1000)),
+    set: (token, expiresAt) =>
+      write(token, Math.round((expiresAt.getTime() - now().getTime()) / 1000)),
     clear: () => write('', 0),
   };
 }

@@ -19,9 +19,22 @@ graphql(/* GraphQL */ `
   }
 `);
 
-const jsonOf = ({ avatarUrl, isAdmin, isMvp, isLikedByMe, ...message }: RestChatMessageFragment) => ({
+const jsonOf = ({
+  avatarUrl,
+  isAdmin,
+  isMvp,
+  isLikedByMe,
+  ...message
+}: RestChatMessageFragment) => ({
   ...message,
-  user: { id: message.userId, name: message.userName, avatarUrl, avatarType: message.userAvatarType, isAdmin, isMvp },
+  user: {
+    id: message.userId,
+    name: message.userName,
+    avatarUrl,
+    avatarType: message.userAvatarType,
+    isAdmin,
+    isMvp,
+  },
   userLiked: isLikedByMe === true,
 });
 
@@ -81,7 +94,10 @@ export const chatRows = [
         }
       }
     `),
-    variables: ({ params, body }) => ({ id: id(params.id), message: text(body.message, 'message') }),
+    variables: ({ params, body }) => ({
+      id: id(params.id),
+      message: text(body.message, 'message'),
+    }),
     reply: (data) => jsonOf(data.editChatMessage),
   }),
   row({

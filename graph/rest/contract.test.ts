@@ -6,7 +6,16 @@ import { REST_ROWS } from './rows.ts';
 
 /** Rooms that aren't built yet. A room that is done takes its name out; the last one empties the list. */
 const OWED_ROOMS = new Set([
-  'roster', 'photos', 'mood', 'checkins', 'questions', 'contact', 'newsletter', 'fantasy', 'reports', 'metrics',
+  'roster',
+  'photos',
+  'mood',
+  'checkins',
+  'questions',
+  'contact',
+  'newsletter',
+  'fantasy',
+  'reports',
+  'metrics',
 ]);
 
 /** Calls that are still missing in rooms that are there: the writing side of articles, the admins' list of users. */
@@ -40,7 +49,10 @@ describe('the REST paths of both documents', () => {
   test.each(CALLS)('%s %s is there for %s, or owed by name', (method, path, caller, room) => {
     const call = `${method} ${path}`;
     const row = rowsByCall.get(call);
-    expect({ call, isOwed: OWED_ROOMS.has(room) || OWED_CALLS.has(call) }).toEqual({ call, isOwed: row === undefined });
+    expect({ call, isOwed: OWED_ROOMS.has(room) || OWED_CALLS.has(call) }).toEqual({
+      call,
+      isOwed: row === undefined,
+    });
     if (row) expect({ call, caller: callerOf(rootFieldOf(row)) }).toEqual({ call, caller });
   });
 

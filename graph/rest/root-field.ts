@@ -7,6 +7,7 @@ export function rootFieldOf({ operation }: RestRow): string {
     (node): node is OperationDefinitionNode => node.kind === Kind.OPERATION_DEFINITION,
   );
   const field = definition?.selectionSet.selections[0];
-  if (!definition || field?.kind !== Kind.FIELD) throw new Error('A REST row needs an operation with one root field');
+  if (!definition || field?.kind !== Kind.FIELD)
+    throw new Error('A REST row needs an operation with one root field');
   return `${definition.operation === 'mutation' ? 'Mutation' : 'Query'}.${field.name.value}`;
 }

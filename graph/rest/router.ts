@@ -1,4 +1,11 @@
-import { type ErrorRequestHandler, json, type Request, type RequestHandler, type Response, Router } from 'express';
+import {
+  type ErrorRequestHandler,
+  json,
+  type Request,
+  type RequestHandler,
+  type Response,
+  Router,
+} from 'express';
 import { execute, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Context } from '../core/context.ts';
 import { DomainError, type ErrorCode, STATUS_OF } from '../core/errors.ts';
@@ -19,16 +26,23 @@ export function restRouter(options: RestOptions): Router {
   const router = Router({ caseSensitive: true });
   router.use(onlyJson, json({ limit: QUERY_LIMITS.bodyBytes, strict: true }));
   for (const row of options.rows) {
-    router[row.method](row.path.replace(/^\/api/, ''), (request, response) => answer(options, row, request, response));
+    router[row.method](row.path.replace(/^\/api/, ''), (request, response) =>
+      answer(options, row, request, response),
+    );
   }
-  router.use((_request, response) => refuse(response, new DomainError('NOT_FOUND', 'There is no such path.')));
-  router.use(((error, _request, response, _next) => refuse(response, faultOf(error, options))) satisfies ErrorRequestHandler);
+  router.use((_request, response) =>
+    refuse(response, new DomainError('NOT_FOUND', 'There is no such path.')),
+  );
+  router.use(((error, _request, response, _next) =>
+    refuse(response, faultOf(error, options))) satisfies ErrorRequestHandler);
   return router;
 }
 
 /** A body is JSON or absent: forms and plain text are what a foreign page can send without being asked first. */
 const onlyJson: RequestHandler = (request, response, next) => {
-  const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length'] ?? 0) > 0;
+  const hasBody =
+    request.headers['transfer-encoding'] !== undefined ||
+    Number(request.headers['content-length'] ?? 0) > 0;
   if (hasBody && !request.is('application/json')) {
     response.status(415).json({ message: 'Please send JSON.' });
     return;
@@ -62,16 +76,31 @@ async function answer(options: RestOptions, row: RestRow, request: Request, resp
 }
 
 /** The session alone says who acts: an identity that a call brings along must be the session's own. */
-async function refuseForeignIdentity(context: Context, ...sources: Readonly<Record<string, unknown>>[]) {
+async function refuseForeignIdentity(
+  context: Context,
+  ...sources: Readonly<Record<string, unknown>>[]
+) {
   for (const { userId, adminEmail } of sources) {
-    if (userId !== undefined && userId !== null && userId !== '' && Number(userId) !== context.viewer?.id) {
+    if (
+      userId !== undefined &&
+      userId !== null &&
+      userId !== '' &&
+      Number(userId) !== context.viewer?.id
+    ) {
       throw new DomainError('FORBIDDEN', 'That is not your account.');
     }
     if (adminEmail !== undefined && adminEmail !== null && adminEmail !== '') {
       const [own] = context.viewer
-        ? await context.em.getConnection().execute<{ email: string }[]>('select email from users where id = ?', [context.viewer.id])
+        ? await context.em
+            .getConnection()
+            .execute<{ email: string }[]>('select email from users where id = ?', [
+              context.viewer.id,
+            ])
         : [];
-      if (typeof adminEmail !== 'string' || adminEmail.trim().toLowerCase() !== own?.email.toLowerCase()) {
+      if (
+        typeof adminEmail !== 'string' ||
+        adminEmail.trim().toLowerCase() !== own?.email.toLowerCase()
+      ) {
         throw new DomainError('FORBIDDEN', 'That is not your account.');
       }
     }
@@ -81,11 +110,18 @@ async function refuseForeignIdentity(context: Context, ...sources: Readonly<Reco
 /** What body parsing, routing or the operation threw, as the error that leaves the server. */
 function faultOf(error: unknown, { formatError }: RestOptions): GraphQLFormattedError {
   const { status, type } = error as { status?: unknown; type?: unknown };
-  if (type === 'entity.too.large') return new DomainError('PAYLOAD_TOO_LARGE', 'The request is too large.').toJSON();
+  if (type === 'entity.too.large')
+    return new DomainError('PAYLOAD_TOO_LARGE', 'The request is too large.').toJSON();
   if (typeof status === 'number' && status >= 400 && status < 500) {
-    return new DomainError('BAD_USER_INPUT', type === 'entity.parse.failed' ? 'The body is not valid JSON.' : 'Bad request.').toJSON();
+    return new DomainError(
+      'BAD_USER_INPUT',
+      type === 'entity.parse.failed' ? 'The body is not valid JSON.' : 'Bad request.',
+    ).toJSON();
   }
-  const own = error instanceof DomainError ? error.toJSON() : { message: error instanceof Error ? error.message : String(error) };
+  const own =
+    error instanceof DomainError
+      ? error.toJSON()
+      : { message: error instanceof Error ? error.message : String(error) };
   const formatted = formatError(own, error);
   return formatted.extensions?.code === 'GRAPHQL_VALIDATION_FAILED'
     ? { ...formatted, extensions: { code: 'BAD_USER_INPUT' } }
@@ -94,10 +130,19 @@ function faultOf(error: unknown, { formatError }: RestOptions): GraphQLFormatted
 
 /** The one place where an error becomes an HTTP answer. Chat clients read `error`, all others `message`. */
 function refuse(response: Response, fault: GraphQLFormattedError) {
-  const { code, retryAfter, fields } = (fault.extensions ?? {}) as { code?: ErrorCode; retryAfter?: number; fields?: unknown };
+  const { code, retryAfter, fields } = (fault.extensions ?? {}) as {
+    code?: ErrorCode;
+    retryAfter?: number;
+    fields?: unknown;
+  };
   if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
   response.setHeader('Cache-Control', 'no-store');
   response
     .status(STATUS_OF[code ?? 'INTERNAL_SERVER_ERROR'] ?? 500)
-    .json({ message: fault.message, error: fault.message, code, ...(fields !== undefined && { fields }) });
+    .json({
+      message: fault.message,
+      error: fault.message,
+      code,
+      ...(fields !== undefined && { fields }),
+    });
 }

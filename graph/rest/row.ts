@@ -32,13 +32,15 @@ const LARGEST_ID = 2 ** 31 - 1;
 /** An id out of a path, a query or a body; digits only. Anything else can't exist: NOT_FOUND in a path, else 400. */
 export function id(value: unknown, name = 'id'): number {
   const number = whole(value, name);
-  if (number < 1 || number > LARGEST_ID) throw new DomainError('BAD_USER_INPUT', `${name} is not a valid id`);
+  if (number < 1 || number > LARGEST_ID)
+    throw new DomainError('BAD_USER_INPUT', `${name} is not a valid id`);
   return number;
 }
 
 /** A whole number, also when sent as text, as forms do. */
 export function whole(value: unknown, name: string): number {
-  const number = typeof value === 'string' && /^-?\d{1,10}$/.test(value.trim()) ? Number(value) : value;
+  const number =
+    typeof value === 'string' && /^-?\d{1,10}$/.test(value.trim()) ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isInteger(number) || Math.abs(number) > LARGEST_ID) {
     throw new DomainError('BAD_USER_INPUT', `${name} must be a whole number`);
   }

@@ -7,4 +7,11 @@ import { searchRows } from './search.rows.ts';
 import { showsRows } from './shows.rows.ts';
 
 /** Every `/api` path, room by room. */
-export const REST_ROWS: readonly RestRow[] = [...accountsRows, ...gamesRows, ...showsRows, ...articlesRows, ...chatRows, ...searchRows];
+export const REST_ROWS: readonly RestRow[] = [
+  ...accountsRows,
+  ...gamesRows,
+  ...showsRows,
+  ...articlesRows,
+  ...chatRows,
+  ...searchRows,
+];

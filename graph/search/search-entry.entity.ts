@@ -21,11 +21,13 @@ export const SearchEntry = defineEntity({
   indexes: [
     {
       name: 'search_entries_document_index',
-      expression: (columns, table, name) => `create index "${name}" on ${table} using gin (${columns.document})`,
+      expression: (columns, table, name) =>
+        `create index "${name}" on ${table} using gin (${columns.document})`,
     },
     {
       name: 'search_entries_words_index',
-      expression: (columns, table, name) => `create index "${name}" on ${table} using gin (${columns.words} gin_trgm_ops)`,
+      expression: (columns, table, name) =>
+        `create index "${name}" on ${table} using gin (${columns.words} gin_trgm_ops)`,
     },
   ],
 });

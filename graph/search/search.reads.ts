@@ -1,6 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import { SEARCH_DESCRIPTION_LENGTH, type SearchFilter, type SearchKind } from '../../schema/search.ts';
+import {
+  SEARCH_DESCRIPTION_LENGTH,
+  type SearchFilter,
+  type SearchKind,
+} from '../../schema/search.ts';
 import type { ContentType } from '../../schema/shows.ts';
 import { rowsOf } from '../core/rows.ts';
 
@@ -42,11 +46,15 @@ export function findByWords(em: EntityManager, wanted: Wanted): Promise<FoundRow
   const query = sql`to_tsquery('english', unaccent(${wanted.words.map((word) => `${word}:*`).join(' & ')}))`;
   return rowsOf(
     em,
-    page(wanted, query, sql`
+    page(
+      wanted,
+      query,
+      sql`
       select e.kind, e.subject_id, e.occurred_at, ts_rank_cd(e.document, ${query}) as likeness
       from search_entries e
       where e.document @@ ${query} ${facet(wanted)}
-      limit ${MOST_MATCHES}`),
+      limit ${MOST_MATCHES}`,
+    ),
   );
 }
 
@@ -57,14 +65,21 @@ export function findByLikeness(em: EntityManager, wanted: Wanted): Promise<Found
   const likeness = wanted.words.map((word) => sql`word_similarity(unaccent(${word}), e.words)`);
   // The operator that the index serves takes its threshold from a setting of the transaction.
   return em.transactional(async (tx) => {
-    await rowsOf(tx, sql`select set_config('pg_trgm.word_similarity_threshold', ${String(LIKENESS)}, true)`);
+    await rowsOf(
+      tx,
+      sql`select set_config('pg_trgm.word_similarity_threshold', ${String(LIKENESS)}, true)`,
+    );
     return rowsOf(
       tx,
-      page(wanted, query, sql`
+      page(
+        wanted,
+        query,
+        sql`
         select e.kind, e.subject_id, e.occurred_at, ${sql.join(likeness, sql` + `)} as likeness
         from search_entries e
         where ${sql.join(alike, sql` and `)} ${facet(wanted)}
-        limit ${MOST_MATCHES}`),
+        limit ${MOST_MATCHES}`,
+      ),
     );
   });
 }
@@ -78,7 +93,11 @@ const cut = (text: RawBuilder<unknown>) =>
   sql`case when length(${text}) > ${SEARCH_DESCRIPTION_LENGTH}::int then left(${text}, ${SEARCH_DESCRIPTION_LENGTH}::int) || '…' else ${text} end`;
 
 /** One page of matches with what the screens show of each. What is newer stands before what is as good. */
-function page({ first, now }: Wanted, query: RawBuilder<unknown>, matches: RawBuilder<unknown>): RawBuilder<FoundRow> {
+function page(
+  { first, now }: Wanted,
+  query: RawBuilder<unknown>,
+  matches: RawBuilder<unknown>,
+): RawBuilder<FoundRow> {
   const age = sql`abs(extract(epoch from ${now.toISOString()}::timestamptz - m.occurred_at)) / 86400`;
   return sql<FoundRow>`
     with m as (${matches}),

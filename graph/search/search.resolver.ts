@@ -7,12 +7,14 @@ import { SearchAnswerType, SearchFilterEnum } from './search.type.ts';
 @Resolver()
 export class SearchResolver {
   @Query(() => SearchAnswerType, {
-    description: 'Articles, shows, games and approved questions: whole words, beginnings of words, and slips of the finger.',
+    description:
+      'Articles, shows, games and approved questions: whole words, beginnings of words, and slips of the finger.',
   })
   search(
     @Ctx() ctx: Context,
     @Arg('query', () => String) query: string,
-    @Arg('filter', () => SearchFilterEnum, { defaultValue: SearchFilterEnum.all }) filter: SearchFilter,
+    @Arg('filter', () => SearchFilterEnum, { defaultValue: SearchFilterEnum.all })
+    filter: SearchFilter,
     @Arg('first', () => Int, { defaultValue: 20, description: 'At most 50.' }) first: number,
   ) {
     return search(ctx, { query, filter, first });

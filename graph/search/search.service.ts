@@ -1,6 +1,12 @@
 import { mountainDate } from '../../schema/clock.ts';
 import {
-  SEARCH_MIN_LENGTH, type SearchAnswer, searchInput, type SearchFilter, type SearchResultView, searchWords, type TextPart,
+  SEARCH_MIN_LENGTH,
+  type SearchAnswer,
+  searchInput,
+  type SearchFilter,
+  type SearchResultView,
+  searchWords,
+  type TextPart,
 } from '../../schema/search.ts';
 import type { Context } from '../core/context.ts';
 import { findByLikeness, findByWords, type FoundRow, MARK } from './search.reads.ts';
@@ -9,24 +15,38 @@ import { findByLikeness, findByWords, type FoundRow, MARK } from './search.reads
 const FEW = 3;
 
 /** Finds articles, shows, games and approved questions. Fewer than two characters find nothing. */
-export async function search(ctx: Context, raw: { query: string; filter?: SearchFilter; first?: number }): Promise<SearchAnswer> {
+export async function search(
+  ctx: Context,
+  raw: { query: string; filter?: SearchFilter; first?: number },
+): Promise<SearchAnswer> {
   const { query, filter, first } = searchInput.parse(raw);
   const words = searchWords(query);
-  if (query.trim().length < SEARCH_MIN_LENGTH || words.length === 0) return { results: [], total: 0, query };
+  if (query.trim().length < SEARCH_MIN_LENGTH || words.length === 0)
+    return { results: [], total: 0, query };
   await ctx.limits.take('search', ctx.viewer ? `user:${ctx.viewer.id}` : ctx.address);
   const wanted = { words, filter, first, now: ctx.now() };
   let rows = await findByWords(ctx.em, wanted);
   if ((rows[0]?.total ?? 0) < FEW) {
     const known = new Set(rows.map(keyOf));
     const alike = (await findByLikeness(ctx.em, wanted)).filter((row) => !known.has(keyOf(row)));
-    rows = [...rows, ...alike].slice(0, first).map((row) => ({ ...row, total: rows.length + alike.length }));
+    rows = [...rows, ...alike]
+      .slice(0, first)
+      .map((row) => ({ ...row, total: rows.length + alike.length }));
   }
   return { results: rows.map(viewOf), total: rows[0]?.total ?? 0, query };
 }
 
 const keyOf = ({ type, id }: FoundRow) => `${type} ${id}`;
 
-function viewOf({ markedTitle, markedDescription, publishedAt, createdAt, kickoffAt, total: _total, ...rest }: FoundRow): SearchResultView {
+function viewOf({
+  markedTitle,
+  markedDescription,
+  publishedAt,
+  createdAt,
+  kickoffAt,
+  total: _total,
+  ...rest
+}: FoundRow): SearchResultView {
   const titleParts = partsOf(markedTitle);
   const descriptionParts = partsOf(markedDescription ?? '');
   return {
@@ -50,7 +70,10 @@ function partsOf(marked: string): TextPart[] {
     .flatMap((piece, index) => {
       if (index === 0) return [{ text: piece, isMatch: false }];
       const [match = '', rest = ''] = piece.split(MARK.stop);
-      return [{ text: match, isMatch: true }, { text: rest, isMatch: false }];
+      return [
+        { text: match, isMatch: true },
+        { text: rest, isMatch: false },
+      ];
     })
     .filter((part) => part.text !== '');
 }

@@ -29,27 +29,78 @@ const SEARCH = graphql(/* GraphQL */ `
   }
 `);
 
-const find = async (query: string, more: { filter?: 'live' | 'videos' | 'podcasts' | 'blogs'; first?: number } = {}) => {
+const find = async (
+  query: string,
+  more: { filter?: 'live' | 'videos' | 'podcasts' | 'blogs'; first?: number } = {},
+) => {
   const { data, errors } = await site.as(null).run(SEARCH, { query, ...more });
   expect(errors).toBeUndefined();
   return data!.search;
 };
-const titles = async (...args: Parameters<typeof find>) => (await find(...args)).results.map((result) => result.title);
+const titles = async (...args: Parameters<typeof find>) =>
+  (await find(...args)).results.map((result) => result.title);
 
 beforeAll(async () => {
   site = await startSite();
   const fan = await site.member();
   const em = site.em();
-  const published = { published: true, publishedAt: new Date('2025-11-01T12:00:00Z'), excerpt: 'What we saw', content: 'Every down of it.' };
-  em.create(Article, { ...published, title: 'Denver’s defense holds at the goal line', tags: ['defense', 'red zone'], content: 'A **stand** for the ages.' });
-  em.create(Article, { ...published, title: 'A café in Montréal cheers for orange', publishedAt: new Date('2025-10-01T12:00:00Z') });
-  em.create(Article, { ...published, title: 'Secret draft about the defense', published: false, publishedAt: null });
-  em.create(Article, { ...published, title: 'Quarterback room: who throws on Sunday?', excerpt: 'x'.repeat(400) });
-  em.create(ContentFeed, { type: 'podcast', title: 'Episode 12: the defense travels', url: 'https://pod.example/12', publishedAt: new Date('2025-11-10T12:00:00Z') });
-  em.create(ContentFeed, { type: 'shorts', title: 'Sack of the week', url: 'https://video.example/s1', publishedAt: new Date('2025-11-11T12:00:00Z') });
-  em.create(Game, { week: 11, season: 2025, opponent: 'Kansas City Chiefs', isHome: true, kickoffAt: new Date('2025-11-17T02:20:00Z') });
-  em.create(Question, { user: em.getReference(User, fan.id), question: 'Will the defense rest its starters?', approved: true, status: 'approved' });
-  em.create(Question, { user: em.getReference(User, fan.id), question: 'A pending question about the defense' });
+  const published = {
+    published: true,
+    publishedAt: new Date('2025-11-01T12:00:00Z'),
+    excerpt: 'What we saw',
+    content: 'Every down of it.',
+  };
+  em.create(Article, {
+    ...published,
+    title: 'Denver’s defense holds at the goal line',
+    tags: ['defense', 'red zone'],
+    content: 'A **stand** for the ages.',
+  });
+  em.create(Article, {
+    ...published,
+    title: 'A café in Montréal cheers for orange',
+    publishedAt: new Date('2025-10-01T12:00:00Z'),
+  });
+  em.create(Article, {
+    ...published,
+    title: 'Secret draft about the defense',
+    published: false,
+    publishedAt: null,
+  });
+  em.create(Article, {
+    ...published,
+    title: 'Quarterback room: who throws on Sunday?',
+    excerpt: 'x'.repeat(400),
+  });
+  em.create(ContentFeed, {
+    type: 'podcast',
+    title: 'Episode 12: the defense travels',
+    url: 'https://pod.example/12',
+    publishedAt: new Date('2025-11-10T12:00:00Z'),
+  });
+  em.create(ContentFeed, {
+    type: 'shorts',
+    title: 'Sack of the week',
+    url: 'https://video.example/s1',
+    publishedAt: new Date('2025-11-11T12:00:00Z'),
+  });
+  em.create(Game, {
+    week: 11,
+    season: 2025,
+    opponent: 'Kansas City Chiefs',
+    isHome: true,
+    kickoffAt: new Date('2025-11-17T02:20:00Z'),
+  });
+  em.create(Question, {
+    user: em.getReference(User, fan.id),
+    question: 'Will the defense rest its starters?',
+    approved: true,
+    status: 'approved',
+  });
+  em.create(Question, {
+    user: em.getReference(User, fan.id),
+    question: 'A pending question about the defense',
+  });
   await em.flush();
 });
 afterAll(() => site.stop());
@@ -59,7 +110,14 @@ describe('search', () => {
     const { results, total, query } = await find('defense');
     expect(results.map((result) => result.type).sort()).toEqual(['blog', 'content', 'question']);
     expect({ total, query }).toEqual({ total: 3, query: 'defense' });
-    expect((await find('kansas')).results).toMatchObject([{ type: 'game', title: 'Denver Broncos vs. Kansas City Chiefs', week: 11, date: '2025-11-16' }]);
+    expect((await find('kansas')).results).toMatchObject([
+      {
+        type: 'game',
+        title: 'Denver Broncos vs. Kansas City Chiefs',
+        week: 11,
+        date: '2025-11-16',
+      },
+    ]);
   });
 
   test('knows the beginnings of words, other forms of them, and words without their accents', async () => {
@@ -76,14 +134,21 @@ describe('search', () => {
 
   test('marks what it found', async () => {
     const [first] = (await find('goal')).results;
-    expect(first!.titleParts.filter((part) => part.isMatch)).toEqual([{ text: 'goal', isMatch: true }]);
+    expect(first!.titleParts.filter((part) => part.isMatch)).toEqual([
+      { text: 'goal', isMatch: true },
+    ]);
     expect(first!.titleParts.map((part) => part.text).join('')).toBe(first!.title);
   });
 
   test('filters by kind, and counts beyond the page', async () => {
-    expect(await titles('defense', { filter: 'podcasts' })).toEqual(['Episode 12: the defense travels']);
+    expect(await titles('defense', { filter: 'podcasts' })).toEqual([
+      'Episode 12: the defense travels',
+    ]);
     expect(await titles('week', { filter: 'videos' })).toEqual(['Sack of the week']);
-    expect(await find('defense', { first: 1 })).toMatchObject({ total: 3, results: [expect.anything()] });
+    expect(await find('defense', { first: 1 })).toMatchObject({
+      total: 3,
+      results: [expect.anything()],
+    });
   });
 
   test('leads to the article', async () => {
@@ -91,12 +156,20 @@ describe('search', () => {
     expect(article!.url).toBe(`/articles/${article!.id}`);
   });
 
-  test.each(['', ' ', 'd', '!!', '%', "'; drop table users; --", '\\', '\u0000\u0001', '&|!():*', '🏈'])(
-    'takes %j literally, and finds nothing',
-    async (query) => {
-      expect((await find(query)).results).toEqual([]);
-    },
-  );
+  test.each([
+    '',
+    ' ',
+    'd',
+    '!!',
+    '%',
+    "'; drop table users; --",
+    '\\',
+    '\u0000\u0001',
+    '&|!():*',
+    '🏈',
+  ])('takes %j literally, and finds nothing', async (query) => {
+    expect((await find(query)).results).toEqual([]);
+  });
 
   test('a text of 20 kB is cut, not refused', async () => {
     expect((await find('d'.repeat(20_000))).results).toEqual([]);
@@ -104,7 +177,13 @@ describe('search', () => {
 
   test('what is withdrawn, renamed or deleted is gone at once', async () => {
     const em = site.em();
-    const article = em.create(Article, { title: 'Blizzard at altitude', excerpt: 'x', content: 'y', published: true, publishedAt: new Date() });
+    const article = em.create(Article, {
+      title: 'Blizzard at altitude',
+      excerpt: 'x',
+      content: 'y',
+      published: true,
+      publishedAt: new Date(),
+    });
     await em.flush();
     expect(await titles('blizzard')).toEqual(['Blizzard at altitude']);
     article.title = 'Sunshine at altitude';
@@ -119,8 +198,20 @@ describe('search', () => {
   test('answers under /api/search in the words of the document', async () => {
     const answer = await site.as(null).fetch('/api/search?q=defense');
     expect(answer.status).toBe(200);
-    expect(await answer.json()).toMatchObject({ total: 3, query: 'defense', results: [{ type: expect.any(String) as string, title: expect.any(String) as string }, {}, {}] });
-    expect(await (await site.as(null).fetch('/api/search?q=d')).json()).toEqual({ results: [], total: 0, query: 'd' });
+    expect(await answer.json()).toMatchObject({
+      total: 3,
+      query: 'defense',
+      results: [
+        { type: expect.any(String) as string, title: expect.any(String) as string },
+        {},
+        {},
+      ],
+    });
+    expect(await (await site.as(null).fetch('/api/search?q=d')).json()).toEqual({
+      results: [],
+      total: 0,
+      query: 'd',
+    });
     expect((await site.as(null).fetch('/api/search?q[$ne]=x')).status).toBe(200);
   });
 });

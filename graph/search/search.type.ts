@@ -1,20 +1,33 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Extensions, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import {
-  SEARCH_FILTERS, SEARCH_KINDS, type SearchAnswer, type SearchFilter, type SearchKind, type SearchResultView, type TextPart,
+  SEARCH_FILTERS,
+  SEARCH_KINDS,
+  type SearchAnswer,
+  type SearchFilter,
+  type SearchKind,
+  type SearchResultView,
+  type TextPart,
 } from '../../schema/search.ts';
 import type { ContentType } from '../../schema/shows.ts';
 import { ContentTypeEnum } from '../shows/content-item.type.ts';
 
-const enumOf = <Word extends string>(words: readonly Word[]) => Object.fromEntries(words.map((word) => [word, word])) as Record<Word, Word>;
+const enumOf = <Word extends string>(words: readonly Word[]) =>
+  Object.fromEntries(words.map((word) => [word, word])) as Record<Word, Word>;
 
 export const SearchFilterEnum = enumOf(SEARCH_FILTERS);
-registerEnumType(SearchFilterEnum, { name: 'SearchFilter', description: 'Which kind of result is wanted.' });
+registerEnumType(SearchFilterEnum, {
+  name: 'SearchFilter',
+  description: 'Which kind of result is wanted.',
+});
 
 const SearchKindEnum = enumOf(SEARCH_KINDS);
 registerEnumType(SearchKindEnum, { name: 'SearchKind', description: 'What a result is.' });
 
-@ObjectType('TextPart', { description: 'A stretch of text, and whether it is what was searched for.', simpleResolvers: true })
+@ObjectType('TextPart', {
+  description: 'A stretch of text, and whether it is what was searched for.',
+  simpleResolvers: true,
+})
 export class TextPartType implements TextPart {
   @Field(() => String)
   text!: string;

@@ -11,7 +11,10 @@ interface Values {
 }
 
 /** A video or an episode straight into the database, published now unless told otherwise. */
-export async function addContent(site: Site, { publishedAt, title = 'Episode', ...values }: Values): Promise<number> {
+export async function addContent(
+  site: Site,
+  { publishedAt, title = 'Episode', ...values }: Values,
+): Promise<number> {
   const em = site.em();
   const now = site.clock.now();
   const item = em.create(ContentFeed, {

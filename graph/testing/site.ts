@@ -30,7 +30,10 @@ export interface Member {
 /** Acts as one person, or as an anonymous visitor. */
 export interface Actor {
   /** Runs an operation in process, with errors as clients see them. */
-  run<Data, Variables>(document: Document<Data, Variables>, variables?: Variables): Promise<ExecutionResult<Data>>;
+  run<Data, Variables>(
+    document: Document<Data, Variables>,
+    variables?: Variables,
+  ): Promise<ExecutionResult<Data>>;
   /** Calls the running server over HTTP; objects are sent as JSON. The session's cookie goes along. */
   fetch(path: string, init?: Omit<RequestInit, 'body'> & { body?: unknown }): Promise<Response>;
   /** Opens a socket of its own. It ends with the site. */
@@ -60,16 +63,26 @@ interface SiteOptions {
 const logger = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' });
 
 /** Starts a site for a test file. Stop it in `afterAll`. */
-export async function startSite({ now = '2025-11-16T19:00:00Z', env = {} }: SiteOptions = {}): Promise<Site> {
+export async function startSite({
+  now = '2025-11-16T19:00:00Z',
+  env = {},
+}: SiteOptions = {}): Promise<Site> {
   const clock = adjustableClock(now);
   const database = await testDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'orange-test-'));
   const server = await startServer({
     env: readEnv({
-      NODE_ENV: 'test', PORT: '0', DATABASE_URL: database.url, DATA_DIR: dataDir,
-      DEMO: '0', SPORTS_PROVIDER: 'none', RATE_LIMITS: 'off', ...env,
+      NODE_ENV: 'test',
+      PORT: '0',
+      DATABASE_URL: database.url,
+      DATA_DIR: dataDir,
+      DEMO: '0',
+      SPORTS_PROVIDER: 'none',
+      RATE_LIMITS: 'off',
+      ...env,
     }),
-    logger, clock,
+    logger,
+    clock,
     site: { handler: (_request, _response, next) => next(), scriptHashes: [] },
   });
   const sockets: Client[] = [];
@@ -78,8 +91,10 @@ export async function startSite({ now = '2025-11-16T19:00:00Z', env = {} }: Site
 
   const as = (member: Member | null): Actor => {
     let session: Promise<{ id: number; token: string }> | undefined;
-    const sessionOf = (who: Member) => (session ??= openTestSession(server.orm.em.fork(), who.id, clock.now()));
-    const cookie = async () => (member ? `${cookieName(false)}=${(await sessionOf(member)).token}` : '');
+    const sessionOf = (who: Member) =>
+      (session ??= openTestSession(server.orm.em.fork(), who.id, clock.now()));
+    const cookie = async () =>
+      member ? `${cookieName(false)}=${(await sessionOf(member)).token}` : '';
     return {
       cookie,
       async run(document, variables) {
@@ -90,18 +105,29 @@ export async function startSite({ now = '2025-11-16T19:00:00Z', env = {} }: Site
           contextValue: createContext(server.orm.em.fork(), server.services, {
             viewer: member && { id: member.id, isAdmin: await isStillAdmin(member) },
             sessionId: member ? (await sessionOf(member)).id : null,
-            requestId: 'test', address: '127.0.0.1', userAgent: 'test', cookie: undefined,
+            requestId: 'test',
+            address: '127.0.0.1',
+            userAgent: 'test',
+            cookie: undefined,
           }),
         });
         const errors = result.errors?.map((error) => format(error.toJSON(), error));
         return { ...result, ...(errors && { errors }) } as never;
       },
       async fetch(path, { body, headers, ...init } = {}) {
-        const isPlain = body !== undefined && typeof body === 'object' && !(body instanceof FormData) && !(body instanceof Uint8Array);
+        const isPlain =
+          body !== undefined &&
+          typeof body === 'object' &&
+          !(body instanceof FormData) &&
+          !(body instanceof Uint8Array);
         return fetch(`${server.url}${path}`, {
           method: body === undefined ? 'GET' : 'POST',
           ...init,
-          headers: { ...(isPlain && { 'content-type': 'application/json' }), ...(member && { cookie: await cookie() }), ...headers },
+          headers: {
+            ...(isPlain && { 'content-type': 'application/json' }),
+            ...(member && { cookie: await cookie() }),
+            ...headers,
+          },
           ...(body !== undefined && { body: (isPlain ? JSON.stringify(body) : body) as BodyInit }),
         });
       },
@@ -130,15 +156,22 @@ export async function startSite({ now = '2025-11-16T19:00:00Z', env = {} }: Site
     count += 1;
     const em = server.orm.em.fork();
     const user = em.create(User, {
-      email: `fan${count}@example.org`, name: `Fan ${count}`, isAdmin: false,
-      ...values, password: TEST_PASSWORD_HASH, createdAt: clock.now(),
+      email: `fan${count}@example.org`,
+      name: `Fan ${count}`,
+      isAdmin: false,
+      ...values,
+      password: TEST_PASSWORD_HASH,
+      createdAt: clock.now(),
     });
     await em.flush();
     return { id: user.id, email: user.email, name: user.name, isAdmin: user.isAdmin };
   };
 
   return {
-    clock, server, as, member,
+    clock,
+    server,
+    as,
+    member,
     em: () => server.orm.em.fork(),
     admin: () => member({ name: 'Ada Admin', isAdmin: true }),
     async stop() {
@@ -149,4 +182,3 @@ export async function startSite({ now = '2025-11-16T19:00:00Z', env = {} }: Site
     },
   };
 }
-

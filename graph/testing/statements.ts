@@ -6,7 +6,9 @@ type Query = (this: unknown, ...args: unknown[]) => unknown;
 /** The statements that the site sends to its database while `work` runs, whoever sends them. */
 export async function statementsOf(site: Site, work: () => Promise<unknown>): Promise<string[]> {
   const connection = site.server.orm.em.getConnection() as PostgreSqlConnection;
-  const pool = (await connection.getNativeClient()) as unknown as { Client: { prototype: { query: Query } } };
+  const pool = (await connection.getNativeClient()) as unknown as {
+    Client: { prototype: { query: Query } };
+  };
   const client = pool.Client.prototype;
   const { query } = client;
   const sent: string[] = [];

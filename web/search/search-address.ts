@@ -35,8 +35,17 @@ export function useSearchAddress(): SearchAddress {
     isOpen: params.has('q'),
     query: params.get('q') ?? '',
     filter: SEARCH_FILTERS.find((filter) => filter === params.get('type')) ?? 'all',
-    open: (seed = '') => void navigate(to({ q: seed, type: null }), { state: { isSearch: true } satisfies OpenedHere, preventScrollReset: true }),
-    close: () => void (openedHere ? navigate(-1) : navigate(to({ q: null, type: null }), { replace: true })),
-    write: (q, filter) => void navigate(to({ q, type: filter === 'all' ? null : filter }), { replace: true, state: state as unknown }),
+    open: (seed = '') =>
+      void navigate(to({ q: seed, type: null }), {
+        state: { isSearch: true } satisfies OpenedHere,
+        preventScrollReset: true,
+      }),
+    close: () =>
+      void (openedHere ? navigate(-1) : navigate(to({ q: null, type: null }), { replace: true })),
+    write: (q, filter) =>
+      void navigate(to({ q, type: filter === 'all' ? null : filter }), {
+        replace: true,
+        state: state as unknown,
+      }),
   };
 }

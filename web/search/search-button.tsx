@@ -4,15 +4,22 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { useSearchAddress } from './search-address.ts';
 
 const isTypedInto = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** Opens the search; so do `/` and Ctrl or ⌘ with K. */
 export function SearchButton() {
   const { isOpen, open } = useSearchAddress();
   useEffect(() => {
     function listen(event: KeyboardEvent) {
-      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isTypedInto(event.target);
-      const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey;
+      const isSlash =
+        event.key === '/' &&
+        !event.ctrlKey &&
+        !event.metaKey &&
+        !event.altKey &&
+        !isTypedInto(event.target);
+      const isShortcut =
+        event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey;
       if (isOpen || (!isSlash && !isShortcut) || document.querySelector('[role=dialog]')) return;
       event.preventDefault();
       open();

@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Search } from 'lucide-react';
 import {
-  nothingFound, SEARCH_FAILED, SEARCH_FILTER_LABELS, SEARCH_FILTERS, SEARCH_MAX_LENGTH, SEARCH_MIN_LENGTH, SEARCH_PAUSE_MS,
+  nothingFound,
+  SEARCH_FAILED,
+  SEARCH_FILTER_LABELS,
+  SEARCH_FILTERS,
+  SEARCH_MAX_LENGTH,
+  SEARCH_MIN_LENGTH,
+  SEARCH_PAUSE_MS,
 } from '../../schema/search.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -48,7 +54,9 @@ export default function SearchDialog() {
               onClick={() => write(text, choice)}
               className={classNames(
                 'min-h-11 rounded-control border px-3 text-small font-semibold transition-colors duration-110',
-                choice === filter ? 'border-brand bg-brand text-on-brand' : 'border-border-strong hover:bg-surface',
+                choice === filter
+                  ? 'border-brand bg-brand text-on-brand'
+                  : 'border-border-strong hover:bg-surface',
               )}
             >
               {SEARCH_FILTER_LABELS[choice]}
@@ -65,7 +73,9 @@ function Results({ query, isTyping }: { query: string; isTyping: boolean }) {
   const { filter } = useSearchAddress();
   const { answer, hasFailed, retry } = useSearch(query, filter);
   if (query.length < SEARCH_MIN_LENGTH) {
-    return <p className="py-6 text-center text-muted">Type at least {SEARCH_MIN_LENGTH} characters.</p>;
+    return (
+      <p className="py-6 text-center text-muted">Type at least {SEARCH_MIN_LENGTH} characters.</p>
+    );
   }
   if (hasFailed) return <ErrorState text={SEARCH_FAILED} onRetry={retry} />;
   if (!answer) {
@@ -82,7 +92,9 @@ function Results({ query, isTyping }: { query: string; isTyping: boolean }) {
       <p role="status" className="text-small text-muted">
         {answer.total > 0 && `${answer.total} ${answer.total === 1 ? 'result' : 'results'}`}
       </p>
-      {answer.total === 0 && !isTyping && <EmptyState icon={Search} text={nothingFound(query, filter)} />}
+      {answer.total === 0 && !isTyping && (
+        <EmptyState icon={Search} text={nothingFound(query, filter)} />
+      )}
       <ul className="-mx-2 grid max-h-[55dvh] gap-1 overflow-y-auto" aria-label="Results">
         {answer.results.map((result) => (
           <SearchResultRow key={`${result.type} ${result.id}`} result={result} />

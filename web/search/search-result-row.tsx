@@ -6,7 +6,13 @@ import { RelativeDate } from '../ui/relative-date.tsx';
 import type { SearchResult } from './use-search.ts';
 
 const TONES: Readonly<Partial<Record<ReturnType<typeof chipOf>, BadgeTone>>> = {
-  LIVE: 'live', BLOG: 'orange', PODCAST: 'blue', VIDEO: 'red', SHORT: 'red', ANSWERED: 'green', PLAYOFF: 'amber',
+  LIVE: 'live',
+  BLOG: 'orange',
+  PODCAST: 'blue',
+  VIDEO: 'red',
+  SHORT: 'red',
+  ANSWERED: 'green',
+  PLAYOFF: 'amber',
 };
 
 const rowStyle = 'block rounded-control px-2 py-2.5';
@@ -42,8 +48,18 @@ export function SearchResultRow({ result }: { result: SearchResult }) {
 /** Articles open here, shows where they are played, games in the schedule; a question is its own answer. */
 function Target({ result, children }: { result: SearchResult; children: ReactNode }) {
   const style = `${rowStyle} hover:bg-surface`;
-  if (result.type === 'blog') return <Link to={`/articles/${result.id}`} className={style}>{children}</Link>;
-  if (result.type === 'game') return <Link to="/home#schedule-section" className={style}>{children}</Link>;
+  if (result.type === 'blog')
+    return (
+      <Link to={`/articles/${result.id}`} className={style}>
+        {children}
+      </Link>
+    );
+  if (result.type === 'game')
+    return (
+      <Link to="/home#schedule-section" className={style}>
+        {children}
+      </Link>
+    );
   if (result.url && /^https?:/.test(result.url)) {
     return (
       <a href={result.url} target="_blank" rel="noopener noreferrer" className={style}>

@@ -13,12 +13,19 @@ interface OperationsOptions {
 const LONGEST_STALL_MS = 2_000;
 
 /** What a supervisor asks: alive, ready, and figures in Prometheus' text format. */
-export function operationsRouter({ isReady, sockets, metricsToken }: OperationsOptions): { router: Router; close(): void } {
+export function operationsRouter({ isReady, sockets, metricsToken }: OperationsOptions): {
+  router: Router;
+  close(): void;
+} {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   new Gauge({
-    name: 'websocket_connections', help: 'Open WebSocket connections', registers: [registry],
-    collect() { this.set(sockets()); },
+    name: 'websocket_connections',
+    help: 'Open WebSocket connections',
+    registers: [registry],
+    collect() {
+      this.set(sockets());
+    },
   });
   const delay = monitorEventLoopDelay({ resolution: 20 });
   delay.enable();
@@ -28,14 +35,26 @@ export function operationsRouter({ isReady, sockets, metricsToken }: OperationsO
     response.setHeader('Cache-Control', 'no-store');
     const stalled = delay.percentile(50) / 1e6 > LONGEST_STALL_MS;
     delay.reset();
-    const ready = !stalled && (await isReady().then(() => true, () => false));
+    const ready =
+      !stalled &&
+      (await isReady().then(
+        () => true,
+        () => false,
+      ));
     response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
   });
   router.get('/metrics', async (request, response) => {
-    if (!mayReadMetrics(request, metricsToken)) return void response.status(404).json({ message: 'There is no such path.' });
+    if (!mayReadMetrics(request, metricsToken))
+      return void response.status(404).json({ message: 'There is no such path.' });
     response.type(registry.contentType).send(await registry.metrics());
   });
-  return { router, close: () => { delay.disable(); registry.clear(); } };
+  return {
+    router,
+    close: () => {
+      delay.disable();
+      registry.clear();
+    },
+  };
 }
 
 /** With a token: only who brings it. Without: only this machine itself, not what a proxy on it forwards. */
@@ -45,6 +64,7 @@ function mayReadMetrics(request: Request, token: string | undefined): boolean {
     const wanted = Buffer.from(`Bearer ${token}`);
     return given.length === wanted.length && timingSafeEqual(given, wanted);
   }
-  const isForwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
+  const isForwarded =
+    request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
   return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(request.socket.remoteAddress ?? '');
 }

@@ -6,7 +6,13 @@ import { isSameOrigin } from '../same-origin.ts';
 const PLAYERS = ['https://www.youtube-nocookie.com', 'https://open.spotify.com'];
 
 /** Response headers of every answer. `scriptHashes` admit the inline scripts of the built page, nothing else. */
-export function securityHeaders({ isSecure, scriptHashes }: { isSecure: boolean; scriptHashes: readonly string[] }): RequestHandler {
+export function securityHeaders({
+  isSecure,
+  scriptHashes,
+}: {
+  isSecure: boolean;
+  scriptHashes: readonly string[];
+}): RequestHandler {
   return helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -46,20 +52,34 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Third-party pages may read what is public, without credentials: their cookies are not honoured (see same-origin.ts).
  * With `writes: 'refused'` they may only read.
  */
-export function crossOrigin({ ownOrigins, writes }: { ownOrigins: readonly string[]; writes: 'refused' | 'anonymous' }): RequestHandler {
+export function crossOrigin({
+  ownOrigins,
+  writes,
+}: {
+  ownOrigins: readonly string[];
+  writes: 'refused' | 'anonymous';
+}): RequestHandler {
   return (request, response, next) => {
     response.vary('Origin');
     if (isSameOrigin(request.headers, ownOrigins)) return next();
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.setHeader('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
     if (request.method === 'OPTIONS') {
-      response.setHeader('Access-Control-Allow-Methods', writes === 'refused' ? 'GET' : 'GET, POST');
-      response.setHeader('Access-Control-Allow-Headers', 'content-type, apollo-require-preflight, x-apollo-operation-name');
+      response.setHeader(
+        'Access-Control-Allow-Methods',
+        writes === 'refused' ? 'GET' : 'GET, POST',
+      );
+      response.setHeader(
+        'Access-Control-Allow-Headers',
+        'content-type, apollo-require-preflight, x-apollo-operation-name',
+      );
       response.setHeader('Access-Control-Max-Age', '86400');
       return void response.status(204).end();
     }
     if (writes === 'refused' && !SAFE.has(request.method)) {
-      return void response.status(403).json({ message: 'Requests from other sites are not accepted here.' });
+      return void response
+        .status(403)
+        .json({ message: 'Requests from other sites are not accepted here.' });
     }
     next();
   };

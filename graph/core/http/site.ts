@@ -27,7 +27,12 @@ export async function builtSite(folder: string): Promise<BuiltSite> {
         dotfiles: 'ignore',
         setHeaders: (response, path) => {
           const isHashed = /[\\/]assets[\\/]/.test(path);
-          response.setHeader('Cache-Control', isHashed ? `public, max-age=${YEAR_SECONDS}, immutable` : 'public, max-age=0, must-revalidate');
+          response.setHeader(
+            'Cache-Control',
+            isHashed
+              ? `public, max-age=${YEAR_SECONDS}, immutable`
+              : 'public, max-age=0, must-revalidate',
+          );
         },
       },
     }),
@@ -35,10 +40,16 @@ export async function builtSite(folder: string): Promise<BuiltSite> {
   router.get('/{*path}', (request, response, next) => {
     if (/\.[a-z0-9]{1,8}$/i.test(request.path) || !request.accepts('html')) return next();
     response.setHeader('Cache-Control', 'no-cache');
-    response.status(isKnownPath(request.path) ? 200 : 404).type('html').send(page);
+    response
+      .status(isKnownPath(request.path) ? 200 : 404)
+      .type('html')
+      .send(page);
   });
   return { handler: router, scriptHashes: inlineScripts(page).map(hashOf) };
 }
 
-const inlineScripts = (page: string) => [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
+const inlineScripts = (page: string) =>
+  [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    (match) => match[1] ?? '',
+  );
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
