@@ -11,8 +11,8 @@ beforeAll(async () => {
   [site, browser] = await Promise.all([serveSite('2025-11-16T20:00:00Z'), launchBrowser()]);
 });
 afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
+  await browser.close();
+  await site.stop();
 });
 
 test('a fan passes the gate, signs up, watches the score, reads an article, and talks with another browser', async () => {

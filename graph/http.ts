@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
-import { ApolloServer, type ApolloServerPlugin, type BaseContext } from '@apollo/server';
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -72,7 +72,7 @@ export async function createHttp(
       ApolloServerPluginDrainHttpServer({
         httpServer: server,
         stopGracePeriodMillis: 5_000,
-      }) as ApolloServerPlugin<BaseContext>,
+      }),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
       costPlugin(schema, options.spend),

@@ -45,7 +45,7 @@ export function createIdentity({ orm, services, ownOrigins }: IdentityOptions): 
         ? sessionCookie(request.headers.cookie, response, isSecure, () => services.clock.now())
         : undefined;
       const context = contextFor(cookie?.token, {
-        requestId: String(request.id),
+        requestId: typeof request.id === 'string' ? request.id : '',
         address: request.ip ?? 'unknown',
         userAgent: request.headers['user-agent'],
         cookie,

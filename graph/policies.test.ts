@@ -73,7 +73,7 @@ describe('the permission table, cell by cell', () => {
   test.each(cells)('$rootField as $who', async ({ rootField, capability, who }) => {
     const actor = actors[who];
     const { errors } = await site.as(actor).run(operationOf(site.server.schema, rootField).text);
-    const code = errors?.[0]?.extensions?.code;
+    const code = errors?.[0]?.extensions.code;
     expect(code).not.toBe('INTERNAL_SERVER_ERROR');
     expect(code).not.toBe('GRAPHQL_VALIDATION_FAILED');
     if (can(actor, capability)) {

@@ -33,14 +33,18 @@ export async function launchBrowser(): Promise<Browser> {
 /** Chromium from npm, with the shared libraries and the font that a bare machine lacks. */
 function packaged(): LaunchOptions | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
-  const { version } = JSON.parse(readFileSync('node_modules/@sparticuz/chromium/package.json', 'utf8')) as { version: string };
+  const { version } = JSON.parse(
+    readFileSync('node_modules/@sparticuz/chromium/package.json', 'utf8'),
+  ) as { version: string };
   const folder = resolve(`node_modules/.cache/chromium-${version}`);
   if (!existsSync(folder)) unpack(folder);
   return {
     executablePath: join(folder, 'chromium'),
     env: {
       ...process.env,
-      LD_LIBRARY_PATH: [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
+      LD_LIBRARY_PATH: [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH]
+        .filter(Boolean)
+        .join(':'),
       FONTCONFIG_FILE: join(folder, 'fonts.conf'),
     },
   };
@@ -50,10 +54,17 @@ function packaged(): LaunchOptions | undefined {
 function unpack(folder: string): void {
   const draft = `${folder}.${randomUUID()}`;
   mkdirSync(draft, { recursive: true });
-  execFileSync(process.execPath, [resolve('e2e/support/unpack-chromium.ts')], { env: { ...process.env, TMPDIR: draft } });
-  const fontFolders = [join(folder, 'fonts'), '/usr/share/fonts'].map((path) => `<dir>${path}</dir>`);
+  execFileSync(process.execPath, [resolve('e2e/support/unpack-chromium.ts')], {
+    env: { ...process.env, TMPDIR: draft },
+  });
+  const fontFolders = [join(folder, 'fonts'), '/usr/share/fonts'].map(
+    (path) => `<dir>${path}</dir>`,
+  );
   const cache = `<cachedir>${join(folder, 'font-cache')}</cachedir>`;
-  writeFileSync(join(draft, 'fonts.conf'), `<fontconfig>${fontFolders.join('')}${cache}</fontconfig>\n`);
+  writeFileSync(
+    join(draft, 'fonts.conf'),
+    `<fontconfig>${fontFolders.join('')}${cache}</fontconfig>\n`,
+  );
   renameSync(draft, folder);
 }
 

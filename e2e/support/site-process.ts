@@ -5,10 +5,10 @@
 let offset = Date.parse(process.argv[2] ?? '') - Date.now();
 const clock = { now: () => new Date(Date.now() + offset) };
 
-const { startApp } = (await import(new URL('../../dist/server/main.js', import.meta.url).href)) as {
+const server = (await import(new URL('../../dist/server/main.js', import.meta.url).href)) as {
   startApp(options: { clock: typeof clock }): Promise<{ url: string; stop(): Promise<void> }>;
 };
-const app = await startApp({ clock });
+const app = await server.startApp({ clock });
 process.on('message', (message: { now: string }) => {
   offset = Date.parse(message.now) - Date.now();
   process.send?.({ isSet: true });

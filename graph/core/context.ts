@@ -3,7 +3,7 @@ import { type Capability, can, type Viewer } from '../../schema/capabilities.ts'
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
 import { DomainError, NOT_ALLOWED, SIGN_IN_FIRST } from './errors.ts';
-import type { EventMap } from './event-map.ts';
+import type { EventMap, Topic } from './event-map.ts';
 import type { Mail } from './mail.ts';
 import type { RateLimits } from './rate-limits.ts';
 
@@ -23,7 +23,7 @@ export interface Services {
   readonly limits: RateLimits;
   /** Origin for links in mails and feeds, e.g. `https://example.org`. */
   readonly publicUrl: string;
-  publish<Topic extends keyof EventMap & string>(topic: Topic, payload: EventMap[Topic]): void;
+  publish<T extends Topic>(topic: T, payload: EventMap[T]): void;
 }
 
 /** Who asks, from where. */

@@ -107,7 +107,10 @@ export const accountsRows = [
       }
     `),
     variables: ({ body }) => ({
-      input: { token: text(body.token, 'token'), newPassword: text(body.newPassword, 'newPassword') },
+      input: {
+        token: text(body.token, 'token'),
+        newPassword: text(body.newPassword, 'newPassword'),
+      },
     }),
     reply: () => ({ message: 'Password Reset Successful' }),
   }),

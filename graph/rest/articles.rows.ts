@@ -171,7 +171,10 @@ export const articlesRows = [
         }
       }
     `),
-    variables: ({ params, query }) => ({ articleId: id(params.articleId, 'articleId'), after: after(query.after) }),
+    variables: ({ params, query }) => ({
+      articleId: id(params.articleId, 'articleId'),
+      after: after(query.after),
+    }),
     reply: (data) => data.comments,
   }),
   row({
@@ -184,7 +187,9 @@ export const articlesRows = [
         }
       }
     `),
-    variables: ({ body }) => ({ input: { articleId: id(body.articleId, 'articleId'), content: text(body.content, 'content') } }),
+    variables: ({ body }) => ({
+      input: { articleId: id(body.articleId, 'articleId'), content: text(body.content, 'content') },
+    }),
     reply: (data) => data.postComment,
     status: 201,
   }),

@@ -8,7 +8,7 @@ import {
 } from 'express';
 import { execute, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import type { Context } from '../core/context.ts';
-import { DomainError, type ErrorCode, STATUS_OF } from '../core/errors.ts';
+import { DomainError, STATUS_OF } from '../core/errors.ts';
 import { QUERY_LIMITS } from '../core/query-limits.ts';
 import { isOpenToAll } from '../policies.ts';
 import { rootFieldOf } from './root-field.ts';
@@ -131,18 +131,16 @@ function faultOf(error: unknown, { formatError }: RestOptions): GraphQLFormatted
 /** The one place where an error becomes an HTTP answer. Chat clients read `error`, all others `message`. */
 function refuse(response: Response, fault: GraphQLFormattedError) {
   const { code, retryAfter, fields } = (fault.extensions ?? {}) as {
-    code?: ErrorCode;
+    code?: string;
     retryAfter?: number;
     fields?: unknown;
   };
   if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
   response.setHeader('Cache-Control', 'no-store');
-  response
-    .status(STATUS_OF[code ?? 'INTERNAL_SERVER_ERROR'] ?? 500)
-    .json({
-      message: fault.message,
-      error: fault.message,
-      code,
-      ...(fields !== undefined && { fields }),
-    });
+  response.status(new Map<string, number>(Object.entries(STATUS_OF)).get(code ?? '') ?? 500).json({
+    message: fault.message,
+    error: fault.message,
+    code,
+    ...(fields !== undefined && { fields }),
+  });
 }

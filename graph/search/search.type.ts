@@ -4,7 +4,6 @@ import {
   SEARCH_FILTERS,
   SEARCH_KINDS,
   type SearchAnswer,
-  type SearchFilter,
   type SearchKind,
   type SearchResultView,
   type TextPart,

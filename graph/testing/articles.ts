@@ -3,10 +3,15 @@ import { Comment } from '../articles/comment.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import type { Member, Site } from './site.ts';
 
-type Values = Partial<Pick<Article, 'title' | 'content' | 'published' | 'featuredImageCrop' | 'tags'>> & { publishedAt?: string };
+type Values = Partial<
+  Pick<Article, 'title' | 'content' | 'published' | 'featuredImageCrop' | 'tags'>
+> & { publishedAt?: string };
 
 /** An article straight into the database, published now unless told otherwise. */
-export async function writeArticle(site: Site, { publishedAt, published = true, ...values }: Values = {}): Promise<number> {
+export async function writeArticle(
+  site: Site,
+  { publishedAt, published = true, ...values }: Values = {},
+): Promise<number> {
   const em = site.em();
   const now = site.clock.now();
   const article = em.create(Article, {
@@ -24,7 +29,10 @@ export async function writeArticle(site: Site, { publishedAt, published = true, 
 }
 
 /** A comment straight into the database. */
-export async function writeComment(site: Site, { articleId, by, content = 'Well put.' }: { articleId: number; by: Member; content?: string }): Promise<number> {
+export async function writeComment(
+  site: Site,
+  { articleId, by, content = 'Well put.' }: { articleId: number; by: Member; content?: string },
+): Promise<number> {
   const em = site.em();
   const now = site.clock.now();
   const comment = em.create(Comment, {

@@ -20,12 +20,19 @@ export interface Browser {
 
 export function browser(site: Site): Browser {
   const cookies = new Map<string, string>();
-  const call = async (method: string, path: string, body: unknown, extra: Record<string, string> = {}): Promise<Answer> => {
+  const call = async (
+    method: string,
+    path: string,
+    body: unknown,
+    extra: Record<string, string> = {},
+  ): Promise<Answer> => {
     const response = await fetch(site.server.url + path, {
       method,
       headers: {
         ...(body !== undefined && { 'content-type': 'application/json' }),
-        ...(cookies.size > 0 && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+        ...(cookies.size > 0 && {
+          cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        }),
         ...extra,
       },
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
@@ -35,7 +42,11 @@ export function browser(site: Site): Browser {
       if (value === '' || /max-age=0/i.test(line)) cookies.delete(name!);
       else cookies.set(name!, value!);
     }
-    return { status: response.status, headers: response.headers, body: (await response.json()) as Record<string, unknown> };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as Record<string, unknown>,
+    };
   };
   return {
     cookies,

@@ -21,7 +21,10 @@ export async function testDatabase(): Promise<TestDatabase> {
   await command(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = name;
-  return { url: url.href, drop: () => command(server, `drop database if exists ${name} with (force)`) };
+  return {
+    url: url.href,
+    drop: () => command(server, `drop database if exists ${name} with (force)`),
+  };
 }
 
 async function command(server: string, sql: string): Promise<void> {

@@ -1,7 +1,14 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { GraphQLBoolean, GraphQLInt, GraphQLNonNull, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
+import {
+  GraphQLBoolean,
+  GraphQLInt,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
+} from 'graphql';
 import { type RawData, WebSocket } from 'ws';
 import type { ChatEventView } from '../../schema/chat.ts';
 import { DomainError } from '../core/errors.ts';
@@ -42,7 +49,9 @@ export interface Live {
   stop(): Promise<void>;
 }
 
-export async function startLive(settings: Partial<SocketsOptions<LiveContext>> = {}): Promise<Live> {
+export async function startLive(
+  settings: Partial<SocketsOptions<LiveContext>> = {},
+): Promise<Live> {
   const events = createEvents();
   const sessions: Sessions = new Map();
   const sources: EventStream<unknown>[] = [];
@@ -61,7 +70,10 @@ export async function startLive(settings: Partial<SocketsOptions<LiveContext>> =
     context({ headers }) {
       const sessionId = Number(/^session=(\d+)$/.exec(String(headers.cookie ?? ''))?.[1] ?? 0);
       const viewer = sessions.get(sessionId);
-      return Promise.resolve({ viewer: viewer ? { ...viewer } : null, sessionId: viewer ? sessionId : null });
+      return Promise.resolve({
+        viewer: viewer ? { ...viewer } : null,
+        sessionId: viewer ? sessionId : null,
+      });
     },
     isOriginAllowed: ({ origin }) => origin === undefined || origin === 'http://ours.example',
     validationRules: [],
@@ -79,13 +91,23 @@ export async function startLive(settings: Partial<SocketsOptions<LiveContext>> =
   const url = `ws://127.0.0.1:${(http.address() as AddressInfo).port}/graphql`;
   const clients: LiveClient[] = [];
   const open: Live['open'] = (headers = {}, protocol = 'graphql-transport-ws') => {
-    const client = new LiveClient(new WebSocket(url, protocol, { headers, perMessageDeflate: false }));
+    const client = new LiveClient(
+      new WebSocket(url, protocol, { headers, perMessageDeflate: false }),
+    );
     clients.push(client);
     return client;
   };
 
   return {
-    events, sockets, sessions, sources, resolved, log, connections, url, open,
+    events,
+    sockets,
+    sessions,
+    sources,
+    resolved,
+    log,
+    connections,
+    url,
+    open,
     post: (n, message = `message ${n}`) => events.publish('chat.changed', chatEvent(n, message)),
     async connect(headers) {
       const client = open(headers);
@@ -134,7 +156,8 @@ export class LiveClient {
       socket.once('close', (code, reason) => {
         resolve([code, String(reason)]);
         for (const wake of this.#wake.splice(0)) wake();
-      }));
+      }),
+    );
   }
 
   send(message: Message | string): void {
@@ -190,7 +213,11 @@ export function chatEvent(id: number, message: string): ChatEventView {
   };
 }
 
-function liveSchema(events: Events, sources: EventStream<unknown>[], resolved: Map<string, number>): GraphQLSchema {
+function liveSchema(
+  events: Events,
+  sources: EventStream<unknown>[],
+  resolved: Map<string, number>,
+): GraphQLSchema {
   const count = (field: string) => resolved.set(field, (resolved.get(field) ?? 0) + 1);
   const text = { type: GraphQLString };
   const secret = () => {
@@ -212,10 +239,17 @@ function liveSchema(events: Events, sources: EventStream<unknown>[], resolved: M
       id: { type: new GraphQLNonNull(GraphQLInt) },
       message: text,
       failing: { ...text, resolve: secret },
-      mine: { type: GraphQLBoolean, extensions: { viewerDependent: true }, resolve: ({ id }, _args, { viewer }) => id === viewer?.id },
+      mine: {
+        type: GraphQLBoolean,
+        extensions: { viewerDependent: true },
+        resolve: ({ id }, _args, { viewer }) => id === viewer?.id,
+      },
     },
   });
-  const ChatEvent = new GraphQLObjectType({ name: 'ChatEvent', fields: { kind: text, message: { type: ChatMessage } } });
+  const ChatEvent = new GraphQLObjectType({
+    name: 'ChatEvent',
+    fields: { kind: text, message: { type: ChatMessage } },
+  });
   return new GraphQLSchema({
     query: new GraphQLObjectType<unknown, LiveContext>({
       name: 'Query',
@@ -236,15 +270,25 @@ function liveSchema(events: Events, sources: EventStream<unknown>[], resolved: M
       name: 'Subscription',
       fields: {
         chat: {
-          type: ChatEvent, extensions: { shared: true }, args: { least: { type: GraphQLInt } },
-          subscribe: chatSource, resolve: resolveEvent,
+          type: ChatEvent,
+          extensions: { shared: true },
+          args: { least: { type: GraphQLInt } },
+          subscribe: chatSource,
+          resolve: resolveEvent,
         },
         unmarkedChat: { type: ChatEvent, subscribe: chatSource, resolve: resolveEvent },
         refused: {
-          ...text, extensions: { shared: true },
-          subscribe: () => { throw new DomainError('FORBIDDEN', 'Not this one'); },
+          ...text,
+          extensions: { shared: true },
+          subscribe: () => {
+            throw new DomainError('FORBIDDEN', 'Not this one');
+          },
         },
-        whoAmI: { type: GraphQLInt, subscribe: chatSource, resolve: (_event, _args, { viewer }) => viewer?.id },
+        whoAmI: {
+          type: GraphQLInt,
+          subscribe: chatSource,
+          resolve: (_event, _args, { viewer }) => viewer?.id,
+        },
       },
     }),
   });

@@ -101,7 +101,7 @@ export async function startSite({
         const result = await execute({
           schema: server.schema,
           document: typeof document === 'string' ? parse(document) : document,
-          variableValues: (variables ?? {}) as Record<string, unknown>,
+          variableValues: variables ?? {},
           contextValue: createContext(server.orm.em.fork(), server.services, {
             viewer: member && { id: member.id, isAdmin: await isStillAdmin(member) },
             sessionId: member ? (await sessionOf(member)).id : null,
@@ -126,7 +126,7 @@ export async function startSite({
           headers: {
             ...(isPlain && { 'content-type': 'application/json' }),
             ...(member && { cookie: await cookie() }),
-            ...headers,
+            ...(headers as Record<string, string> | undefined),
           },
           ...(body !== undefined && { body: (isPlain ? JSON.stringify(body) : body) as BodyInit }),
         });
@@ -175,7 +175,7 @@ export async function startSite({
     em: () => server.orm.em.fork(),
     admin: () => member({ name: 'Ada Admin', isAdmin: true }),
     async stop() {
-      await Promise.all(sockets.map((socket) => socket.dispose()));
+      for (const socket of sockets) void socket.dispose();
       await server.stop();
       await database.drop();
       await rm(dataDir, { recursive: true, force: true });

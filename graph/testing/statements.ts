@@ -1,11 +1,10 @@
-import type { PostgreSqlConnection } from '@mikro-orm/postgresql';
 import type { Site } from './site.ts';
 
 type Query = (this: unknown, ...args: unknown[]) => unknown;
 
 /** The statements that the site sends to its database while `work` runs, whoever sends them. */
 export async function statementsOf(site: Site, work: () => Promise<unknown>): Promise<string[]> {
-  const connection = site.server.orm.em.getConnection() as PostgreSqlConnection;
+  const connection = site.server.orm.em.getConnection();
   const pool = (await connection.getNativeClient()) as unknown as {
     Client: { prototype: { query: Query } };
   };

@@ -6,10 +6,10 @@ export interface SearchAddress {
   readonly isOpen: boolean;
   readonly query: string;
   readonly filter: SearchFilter;
-  open(seed?: string): void;
-  close(): void;
+  readonly open: (seed?: string) => void;
+  readonly close: () => void;
   /** Keeps what is looked for in the address, without a step in the history. */
-  write(query: string, filter: SearchFilter): void;
+  readonly write: (query: string, filter: SearchFilter) => void;
 }
 
 interface OpenedHere {
@@ -17,10 +17,12 @@ interface OpenedHere {
 }
 
 export function useSearchAddress(): SearchAddress {
-  const { search, hash, state } = useLocation();
+  const location = useLocation();
+  const { search, hash } = location;
+  const state = location.state as OpenedHere | null;
   const navigate = useNavigate();
   const params = new URLSearchParams(search);
-  const openedHere = (state as OpenedHere | null)?.isSearch === true;
+  const openedHere = state?.isSearch === true;
 
   const to = (change: Readonly<Record<'q' | 'type', string | null>>) => {
     const next = new URLSearchParams(search);
@@ -45,7 +47,7 @@ export function useSearchAddress(): SearchAddress {
     write: (q, filter) =>
       void navigate(to({ q, type: filter === 'all' ? null : filter }), {
         replace: true,
-        state: state as unknown,
+        state,
       }),
   };
 }

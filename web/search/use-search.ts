@@ -1,4 +1,5 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
 import { SEARCH_CACHE_MS, SEARCH_MIN_LENGTH, type SearchFilter } from '../../schema/search.ts';
 import { graphql } from '../gql/gql.ts';
 import type { SearchDialogQuery } from '../gql/graphql.ts';
@@ -35,8 +36,8 @@ const SEARCH_DIALOG = graphql(/* GraphQL */ `
 
 export type SearchResult = SearchDialogQuery['search']['results'][number];
 
-/** When each search was last answered, to tell whether the answer in the cache is still good. */
-const answeredAt = new Map<string, number>();
+/** Searches whose answer in the cache is too old to be shown again. */
+const outdated = new Set<string>();
 
 /**
  * The answer to what is looked for. A search that is overtaken by the next is cancelled, so a slow older answer never
@@ -44,14 +45,22 @@ const answeredAt = new Map<string, number>();
  */
 export function useSearch(query: string, filter: SearchFilter) {
   const key = `${filter} ${query}`;
-  const isFresh = Date.now() - (answeredAt.get(key) ?? -Infinity) < SEARCH_CACHE_MS;
-  const { data, error, refetch } = useQuery(SEARCH_DIALOG, {
-    variables: { query, filter },
-    skip: query.length < SEARCH_MIN_LENGTH,
-    fetchPolicy: isFresh ? 'cache-first' : 'network-only',
-    // A dialog that comes back to the front needs no new answer.
-    refetchOn: false,
-  });
-  if (data && !isFresh) answeredAt.set(key, Date.now());
+  const { data, error, refetch } = useQuery(
+    SEARCH_DIALOG,
+    query.length < SEARCH_MIN_LENGTH
+      ? skipToken
+      : {
+          variables: { query, filter },
+          fetchPolicy: outdated.has(key) ? 'network-only' : 'cache-first',
+          // A dialog that comes back to the front needs no new answer.
+          refetchOn: false,
+        },
+  );
+  useEffect(() => {
+    if (!data) return;
+    outdated.delete(key);
+    // It runs on when the dialog is closed: the answer grows old all the same.
+    setTimeout(() => outdated.add(key), SEARCH_CACHE_MS);
+  }, [data, key]);
   return { answer: data?.search, hasFailed: error !== undefined, retry: () => void refetch() };
 }
