@@ -1,6 +1,7 @@
 import { type Member, type Site, startSite } from '../testing/site.ts';
 
-const EVENTS = 'subscription { chatEvents { kind message { id message userName likes isLikedByMe clientId revision } } }';
+const EVENTS =
+  'subscription { chatEvents { kind message { id message userName likes isLikedByMe clientId revision } } }';
 
 let site: Site;
 let member: Member;
@@ -8,28 +9,46 @@ let member: Member;
 beforeAll(async () => {
   site = await startSite();
   member = await site.member({ name: 'Mia Mile' });
-  await site.as(await site.admin()).run(
-    'mutation { saveGame(input: { week: 11, season: 2025, opponent: "Kansas City Chiefs", isHome: true, kickoffAt: "2025-11-16T21:25:00Z" }) { id } }',
-  );
+  await site
+    .as(await site.admin())
+    .run(
+      'mutation { saveGame(input: { week: 11, season: 2025, opponent: "Kansas City Chiefs", isHome: true, kickoffAt: "2025-11-16T21:25:00Z" }) { id } }',
+    );
 });
 afterAll(() => site.stop());
 
 test('everybody who listens is told of each change, in order', async () => {
-  const sockets = await Promise.all([site.as(null).socket(), site.as(await site.member()).socket()]);
-  const streams = sockets.map((socket) => socket.iterate<{ chatEvents: { kind: string; message: object } }>({ query: EVENTS }));
+  const sockets = await Promise.all([
+    site.as(null).socket(),
+    site.as(await site.member()).socket(),
+  ]);
+  const streams = sockets.map((socket) =>
+    socket.iterate<{ chatEvents: { kind: string; message: object } }>({ query: EVENTS }),
+  );
   const heard = streams.map((stream) => stream.next());
   // A subscription has no acknowledgement; an answer to a later operation on the same socket comes after it stands.
-  await Promise.all(sockets.map((socket) => socket.iterate({ query: '{ chatStatus { isOpen } }' }).next()));
+  await Promise.all(
+    sockets.map((socket) => socket.iterate({ query: '{ chatStatus { isOpen } }' }).next()),
+  );
 
   const fan = site.as(member);
-  const sent = await fan.run<{ sendChatMessage: { id: number } }, object>('mutation { sendChatMessage(message: "First down", clientId: "a-1") { id } }');
+  const sent = await fan.run<{ sendChatMessage: { id: number } }, object>(
+    'mutation { sendChatMessage(message: "First down", clientId: "a-1") { id } }',
+  );
   const { id } = sent.data!.sendChatMessage;
-  await fan.run('mutation ($id: Int!) { editChatMessage(id: $id, message: "Touchdown") { id } }', { id });
+  await fan.run('mutation ($id: Int!) { editChatMessage(id: $id, message: "Touchdown") { id } }', {
+    id,
+  });
   await fan.run('mutation ($id: Int!) { toggleChatLike(id: $id) { liked } }', { id });
   await fan.run('mutation ($id: Int!) { deleteChatMessage(id: $id) }', { id });
 
   for (const [n, stream] of streams.entries()) {
-    const events = [await heard[n]!, await stream.next(), await stream.next(), await stream.next()].map(({ value }) => value.data.chatEvents);
+    const events = [
+      await heard[n]!,
+      await stream.next(),
+      await stream.next(),
+      await stream.next(),
+    ].map(({ value }) => value.data.chatEvents);
     const same = { id, userName: 'Mia Mile', isLikedByMe: null, clientId: 'a-1' };
     expect(events).toEqual([
       { kind: 'POSTED', message: { ...same, message: 'First down', likes: 0, revision: 0 } },

@@ -24,7 +24,11 @@ type Messages = RawBuilder<unknown>;
 export async function chatMessageRows(
   em: EntityManager,
   viewerId: number | null,
-  { prepare = sql``, source, tail = sql`` }: { prepare?: RawBuilder<unknown>; source: Messages; tail?: RawBuilder<unknown> },
+  {
+    prepare = sql``,
+    source,
+    tail = sql``,
+  }: { prepare?: RawBuilder<unknown>; source: Messages; tail?: RawBuilder<unknown> },
 ): Promise<ChatMessageForViewer[]> {
   const isLikedByMe =
     viewerId === null

@@ -30,7 +30,10 @@ interface Page {
 }
 
 /** The newest messages of the page, oldest first. */
-export function chatMessages(ctx: Context, { last, before, after }: Page): Promise<ChatMessageForViewer[]> {
+export function chatMessages(
+  ctx: Context,
+  { last, before, after }: Page,
+): Promise<ChatMessageForViewer[]> {
   const limit = Math.min(Math.max(last ?? DEFAULT_PAGE, 1), CHAT_PAGE_LIMIT);
   return chatMessageRows(ctx.em, ctx.viewer?.id ?? null, {
     source: sql`
@@ -47,7 +50,10 @@ export function chatMessages(ctx: Context, { last, before, after }: Page): Promi
  * member's last post, whichever tab or server took it. A refused post does not start the wait. Sent again under the
  * same `clientId` it answers the message that is already there.
  */
-export async function sendChatMessage(ctx: Context, input: SendChatMessageInput): Promise<ChatMessageForViewer> {
+export async function sendChatMessage(
+  ctx: Context,
+  input: SendChatMessageInput,
+): Promise<ChatMessageForViewer> {
   const viewer = ctx.requireViewer();
   const { message, clientId = null } = sendChatMessageInput.parse(input);
   await requireOpenChat(ctx);
@@ -72,7 +78,11 @@ export async function sendChatMessage(ctx: Context, input: SendChatMessageInput)
 }
 
 /** What a post without a turn means: it was sent before under the same name, or it came too soon. */
-async function alreadyPosted(ctx: Context, userId: number, clientId: string | null): Promise<ChatMessageForViewer> {
+async function alreadyPosted(
+  ctx: Context,
+  userId: number,
+  clientId: string | null,
+): Promise<ChatMessageForViewer> {
   const earlier =
     clientId !== null &&
     (await chatMessageRow(ctx.em, userId, {
@@ -81,7 +91,9 @@ async function alreadyPosted(ctx: Context, userId: number, clientId: string | nu
   if (earlier) return earlier;
   const [turn] = await rowsOf(
     ctx.em,
-    sql<{ postedAt: string }>`select posted_at as "postedAt" from game_chat_turns where user_id = ${userId}`,
+    sql<{
+      postedAt: string;
+    }>`select posted_at as "postedAt" from game_chat_turns where user_id = ${userId}`,
   );
   if (!turn) throw new DomainError('UNAUTHENTICATED', SIGN_IN_FIRST);
   const retryAfter = Math.max(1, chatWaitSeconds(new Date(turn.postedAt), ctx.now()));
@@ -121,14 +133,23 @@ export async function deleteChatMessage(ctx: Context, id: number): Promise<boole
   return true;
 }
 
-export const unknownMessage = () => new DomainError('NOT_FOUND', 'This message is no longer there.');
+export const unknownMessage = () =>
+  new DomainError('NOT_FOUND', 'This message is no longer there.');
 
 /** Tells everybody what happened to a message, without what only its reader may know. */
-export function publish(ctx: Context, kind: ChatEventKind, { isLikedByMe: _own, ...message }: ChatMessageForViewer): void {
+export function publish(
+  ctx: Context,
+  kind: ChatEventKind,
+  { isLikedByMe: _own, ...message }: ChatMessageForViewer,
+): void {
   ctx.publish('chat.changed', { kind, message });
 }
 
-async function requireOwner(ctx: Context, id: number, isAllowed: (userId: number) => boolean): Promise<void> {
+async function requireOwner(
+  ctx: Context,
+  id: number,
+  isAllowed: (userId: number) => boolean,
+): Promise<void> {
   const [found] = await rowsOf(
     ctx.em,
     sql<{ userId: number }>`select user_id as "userId" from game_chat_messages where id = ${id}`,

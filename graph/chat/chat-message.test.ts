@@ -8,9 +8,11 @@ import { ChatMessage } from './chat-message.entity.ts';
 const SEND = `mutation ($message: String!, $clientId: String) {
   sendChatMessage(message: $message, clientId: $clientId) { id message userName likes isLikedByMe createdAt updatedAt }
 }`;
-const EDIT = 'mutation ($id: Int!, $message: String!) { editChatMessage(id: $id, message: $message) { message createdAt updatedAt } }';
+const EDIT =
+  'mutation ($id: Int!, $message: String!) { editChatMessage(id: $id, message: $message) { message createdAt updatedAt } }';
 const DELETE = 'mutation ($id: Int!) { deleteChatMessage(id: $id) }';
-const READ = 'query ($last: Int, $before: Int, $after: Int) { chatMessages(last: $last, before: $before, after: $after) { id message userName isLikedByMe } }';
+const READ =
+  'query ($last: Int, $before: Int, $after: Int) { chatMessages(last: $last, before: $before, after: $after) { id message userName isLikedByMe } }';
 
 interface Sent {
   sendChatMessage: { id: number; message: string; userName: string; createdAt: string };
@@ -24,9 +26,12 @@ let member: Member;
 let other: Member;
 let admin: Member;
 
-const send = (actor: Actor, message: string, clientId?: string) => actor.run<Sent, object>(SEND, { message, clientId });
-const read = async (actor: Actor, page: object = {}) => (await actor.run<Read, object>(READ, page)).data!.chatMessages;
-const refusal = ({ errors }: Awaited<ReturnType<Actor['run']>>) => errors && [errors[0]!.extensions?.code, errors[0]!.message];
+const send = (actor: Actor, message: string, clientId?: string) =>
+  actor.run<Sent, object>(SEND, { message, clientId });
+const read = async (actor: Actor, page: object = {}) =>
+  (await actor.run<Read, object>(READ, page)).data!.chatMessages;
+const refusal = ({ errors }: Awaited<ReturnType<Actor['run']>>) =>
+  errors && [errors[0]!.extensions.code, errors[0]!.message];
 const idOf = ({ data, errors }: Awaited<ReturnType<typeof send>>) => {
   if (!data) throw new Error(JSON.stringify(errors));
   return data.sendChatMessage.id;
@@ -38,20 +43,37 @@ const DAY_AFTER = '2025-11-17T19:00:00Z';
 
 beforeAll(async () => {
   site = await startSite({ now: GAME_DAY });
-  [member, other, admin] = [await site.member({ name: 'Mia Mile' }), await site.member(), await site.admin()];
+  [member, other, admin] = [
+    await site.member({ name: 'Mia Mile' }),
+    await site.member(),
+    await site.admin(),
+  ];
   const em = site.em();
-  em.create(Game, { week: 11, season: 2025, opponent: 'Kansas City Chiefs', isHome: true, kickoffAt: new Date('2025-11-16T21:25:00Z'), isPlayoff: false, createdAt: new Date(GAME_DAY) });
+  em.create(Game, {
+    week: 11,
+    season: 2025,
+    opponent: 'Kansas City Chiefs',
+    isHome: true,
+    kickoffAt: new Date('2025-11-16T21:25:00Z'),
+    isPlayoff: false,
+    createdAt: new Date(GAME_DAY),
+  });
   await em.flush();
 });
 beforeEach(() => site.clock.set(GAME_DAY));
 // Each test gets messages and turns of its own.
-beforeEach(async () => void (await site.em().execute('truncate game_chat_messages, game_chat_turns cascade')));
+beforeEach(
+  async () =>
+    void (await site.em().execute('truncate game_chat_messages, game_chat_turns cascade')),
+);
 afterAll(() => site.stop());
 
 describe('sending', () => {
   test('a message is there for everybody, with who wrote it', async () => {
     await send(site.as(member), '  Go Broncos! 🏈 ');
-    expect(await read(site.as(null))).toMatchObject([{ message: 'Go Broncos! 🏈', userName: 'Mia Mile', isLikedByMe: false }]);
+    expect(await read(site.as(null))).toMatchObject([
+      { message: 'Go Broncos! 🏈', userName: 'Mia Mile', isLikedByMe: false },
+    ]);
   });
 
   test('visitors are asked to sign in', async () => {
@@ -63,7 +85,10 @@ describe('sending', () => {
     await send(fan, 'first');
     expect(refusal(await send(fan, ' \u200b '))).toEqual(['BAD_USER_INPUT', CHAT_EMPTY]);
     expect(refusal(await send(fan, 'x'.repeat(281)))).toEqual(['BAD_USER_INPUT', CHAT_TOO_LONG]);
-    expect(refusal(await send(fan, 'second'))).toEqual(['TOO_MANY_REQUESTS', 'Please wait 5 seconds before posting again.']);
+    expect(refusal(await send(fan, 'second'))).toEqual([
+      'TOO_MANY_REQUESTS',
+      'Please wait 5 seconds before posting again.',
+    ]);
     site.clock.set(DAY_AFTER);
     expect(refusal(await send(fan, ''))?.[0]).toBe('BAD_USER_INPUT');
     expect(refusal(await send(fan, 'third'))).toEqual(['FORBIDDEN', CHAT_CLOSED]);
@@ -78,9 +103,14 @@ describe('sending', () => {
     for (const who of [member, admin]) {
       await send(site.as(who), 'one');
       site.clock.advance(1500);
-      expect(refusal(await send(site.as(who), 'two'))).toEqual(['TOO_MANY_REQUESTS', 'Please wait 4 seconds before posting again.']);
+      expect(refusal(await send(site.as(who), 'two'))).toEqual([
+        'TOO_MANY_REQUESTS',
+        'Please wait 4 seconds before posting again.',
+      ]);
       site.clock.advance(3499);
-      expect(refusal(await send(site.as(who), 'two'))?.[1]).toBe('Please wait 1 seconds before posting again.');
+      expect(refusal(await send(site.as(who), 'two'))?.[1]).toBe(
+        'Please wait 1 seconds before posting again.',
+      );
       expect((await send(site.as(other), 'meanwhile')).errors).toBeUndefined();
       site.clock.advance(1);
       expect((await send(site.as(who), 'two')).errors).toBeUndefined();
@@ -89,7 +119,9 @@ describe('sending', () => {
   });
 
   test('of ten sent at once exactly one is posted', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => send(site.as(member), `at once ${n}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => send(site.as(member), `at once ${n}`)),
+    );
     expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     expect(await read(site.as(null))).toHaveLength(1);
   });
@@ -116,7 +148,9 @@ describe('sending', () => {
   });
 
   test('sent again under the same name, at once or later, it is posted once', async () => {
-    const ids = (await Promise.all([1, 2, 3, 4].map(() => send(site.as(member), 'again', 'a-1')))).map(idOf);
+    const ids = (
+      await Promise.all([1, 2, 3, 4].map(() => send(site.as(member), 'again', 'a-1')))
+    ).map(idOf);
     site.clock.advance(60_000);
     ids.push(idOf(await send(site.as(member), 'again', 'a-1')));
     expect(new Set(ids).size).toBe(1);
@@ -130,23 +164,44 @@ describe('changing', () => {
     const id = idOf(await send(site.as(member), 'tpyo'));
     site.clock.advance(1000);
     expect((await site.as(member).run(EDIT, { id, message: ' typo ' })).data).toEqual({
-      editChatMessage: { message: 'typo', createdAt: new Date('2025-11-16T19:00:00Z'), updatedAt: new Date('2025-11-16T19:00:01Z') },
+      editChatMessage: {
+        message: 'typo',
+        createdAt: new Date('2025-11-16T19:00:00Z'),
+        updatedAt: new Date('2025-11-16T19:00:01Z'),
+      },
     });
     for (const who of [other, admin]) {
-      expect(refusal(await site.as(who).run(EDIT, { id, message: 'not mine' }))?.[0]).toBe('FORBIDDEN');
+      expect(refusal(await site.as(who).run(EDIT, { id, message: 'not mine' }))?.[0]).toBe(
+        'FORBIDDEN',
+      );
     }
-    expect(refusal(await site.as(member).run(EDIT, { id, message: ' ' }))).toEqual(['BAD_USER_INPUT', CHAT_EMPTY]);
-    expect(refusal(await site.as(member).run(EDIT, { id: id + 1, message: 'x' }))?.[0]).toBe('NOT_FOUND');
+    expect(refusal(await site.as(member).run(EDIT, { id, message: ' ' }))).toEqual([
+      'BAD_USER_INPUT',
+      CHAT_EMPTY,
+    ]);
+    expect(refusal(await site.as(member).run(EDIT, { id: id + 1, message: 'x' }))?.[0]).toBe(
+      'NOT_FOUND',
+    );
     site.clock.set(DAY_AFTER);
-    expect(refusal(await site.as(member).run(EDIT, { id, message: 'too late' }))).toEqual(['FORBIDDEN', CHAT_CLOSED]);
+    expect(refusal(await site.as(member).run(EDIT, { id, message: 'too late' }))).toEqual([
+      'FORBIDDEN',
+      CHAT_CLOSED,
+    ]);
   });
 
   test('members delete their own, at any time; admins delete any', async () => {
-    const [first, second] = [idOf(await send(site.as(member), 'one')), idOf(await send(site.as(other), 'two'))];
+    const [first, second] = [
+      idOf(await send(site.as(member), 'one')),
+      idOf(await send(site.as(other), 'two')),
+    ];
     expect(refusal(await site.as(member).run(DELETE, { id: second }))?.[0]).toBe('FORBIDDEN');
     site.clock.set(DAY_AFTER);
-    expect((await site.as(member).run(DELETE, { id: first })).data).toEqual({ deleteChatMessage: true });
-    expect((await site.as(admin).run(DELETE, { id: second })).data).toEqual({ deleteChatMessage: true });
+    expect((await site.as(member).run(DELETE, { id: first })).data).toEqual({
+      deleteChatMessage: true,
+    });
+    expect((await site.as(admin).run(DELETE, { id: second })).data).toEqual({
+      deleteChatMessage: true,
+    });
     expect(refusal(await site.as(admin).run(DELETE, { id: second }))?.[0]).toBe('NOT_FOUND');
     expect(await read(site.as(null))).toEqual([]);
   });
@@ -163,11 +218,17 @@ describe('reading', () => {
   beforeEach(async () => {
     const em = site.em();
     for (let n = 1; n <= 130; n += 1) {
-      em.create(ChatMessage, { user: em.getReference(User, n % 2 ? member.id : other.id), message: `m${n}`, createdAt: new Date(GAME_DAY), updatedAt: new Date(GAME_DAY) });
+      em.create(ChatMessage, {
+        user: em.getReference(User, n % 2 ? member.id : other.id),
+        message: `m${n}`,
+        createdAt: new Date(GAME_DAY),
+        updatedAt: new Date(GAME_DAY),
+      });
     }
     await em.flush();
   });
-  const texts = async (page: object) => (await read(site.as(member), page)).map(({ message }) => message);
+  const texts = async (page: object) =>
+    (await read(site.as(member), page)).map(({ message }) => message);
 
   test('the newest, oldest first; 100 at most', async () => {
     expect(await texts({ last: 3 })).toEqual(['m128', 'm129', 'm130']);

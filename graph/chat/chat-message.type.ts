@@ -14,17 +14,29 @@ export class ChatMessageType implements ChatMessageForViewer {
   @Field(() => Boolean) isAdmin!: boolean;
   @Field(() => Boolean) isMvp!: boolean;
   @Field(() => Int) likes!: number;
-  @Field(() => Boolean, { nullable: true, description: 'Null in events, which are the same for everybody.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Null in events, which are the same for everybody.',
+  })
   isLikedByMe!: boolean | null;
-  @Field(() => String, { nullable: true, description: 'What the sender called the post, to know it again.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the sender called the post, to know it again.',
+  })
   clientId!: string | null;
-  @Field(() => Int, { description: 'Grows with every change; of two copies the higher one is the newer.' })
+  @Field(() => Int, {
+    description: 'Grows with every change; of two copies the higher one is the newer.',
+  })
   revision!: number;
   @Field(() => GraphQLDateTime) createdAt!: string;
-  @Field(() => GraphQLDateTime, { description: 'Later than createdAt once the text was edited.' }) updatedAt!: string;
+  @Field(() => GraphQLDateTime, { description: 'Later than createdAt once the text was edited.' })
+  updatedAt!: string;
 }
 
-@ObjectType('ChatLike', { description: 'What stands after a like was toggled.', simpleResolvers: true })
+@ObjectType('ChatLike', {
+  description: 'What stands after a like was toggled.',
+  simpleResolvers: true,
+})
 export class ChatLikeType implements ChatLikeView {
   @Field(() => Boolean) liked!: boolean;
   @Field(() => Int) totalLikes!: number;
@@ -39,7 +51,10 @@ const ChatEventKindEnum: { [Kind in ChatEventKind]: Kind } = {
 };
 registerEnumType(ChatEventKindEnum, { name: 'ChatEventKind' });
 
-@ObjectType('ChatEvent', { description: 'What happened to which message. DELETED carries it as it last was.', simpleResolvers: true })
+@ObjectType('ChatEvent', {
+  description: 'What happened to which message. DELETED carries it as it last was.',
+  simpleResolvers: true,
+})
 export class ChatEventType implements ChatEventView {
   @Field(() => ChatEventKindEnum) kind!: ChatEventKind;
   @Field(() => ChatMessageType) message!: ChatMessageType;

@@ -23,13 +23,35 @@ test('without a game chat is closed', async () => {
 test('on game days it is open from 6 AM to midnight in Denver, over the change of clocks too', async () => {
   const admin = site.as(await site.admin());
   // A kickoff late on Sunday evening is already Monday in UTC.
-  for (const kickoffAt of ['2026-10-26T00:20:00Z', '2026-11-01T21:05:00Z']) expect((await admin.run(SAVE, { kickoffAt })).errors).toBeUndefined();
-  expect(await statusAt('2026-10-25T11:59:59Z')).toEqual({ isOpen: false, nextGameDate: '2026-10-25' });
-  expect(await statusAt('2026-10-25T12:00:00Z')).toEqual({ isOpen: true, nextGameDate: '2026-10-25' });
-  expect(await statusAt('2026-10-26T05:59:59Z')).toEqual({ isOpen: true, nextGameDate: '2026-10-25' });
-  expect(await statusAt('2026-10-26T06:00:00Z')).toEqual({ isOpen: false, nextGameDate: '2026-11-01' });
-  expect(await statusAt('2026-11-01T12:59:59Z')).toEqual({ isOpen: false, nextGameDate: '2026-11-01' });
-  expect(await statusAt('2026-11-01T13:00:00Z')).toEqual({ isOpen: true, nextGameDate: '2026-11-01' });
-  expect(await statusAt('2026-11-02T06:59:59Z')).toEqual({ isOpen: true, nextGameDate: '2026-11-01' });
+  for (const kickoffAt of ['2026-10-26T00:20:00Z', '2026-11-01T21:05:00Z'])
+    expect((await admin.run(SAVE, { kickoffAt })).errors).toBeUndefined();
+  expect(await statusAt('2026-10-25T11:59:59Z')).toEqual({
+    isOpen: false,
+    nextGameDate: '2026-10-25',
+  });
+  expect(await statusAt('2026-10-25T12:00:00Z')).toEqual({
+    isOpen: true,
+    nextGameDate: '2026-10-25',
+  });
+  expect(await statusAt('2026-10-26T05:59:59Z')).toEqual({
+    isOpen: true,
+    nextGameDate: '2026-10-25',
+  });
+  expect(await statusAt('2026-10-26T06:00:00Z')).toEqual({
+    isOpen: false,
+    nextGameDate: '2026-11-01',
+  });
+  expect(await statusAt('2026-11-01T12:59:59Z')).toEqual({
+    isOpen: false,
+    nextGameDate: '2026-11-01',
+  });
+  expect(await statusAt('2026-11-01T13:00:00Z')).toEqual({
+    isOpen: true,
+    nextGameDate: '2026-11-01',
+  });
+  expect(await statusAt('2026-11-02T06:59:59Z')).toEqual({
+    isOpen: true,
+    nextGameDate: '2026-11-01',
+  });
   expect(await statusAt('2026-11-02T07:00:00Z')).toEqual({ isOpen: false, nextGameDate: null });
 });

@@ -2,13 +2,25 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, ObjectType } from 'type-graphql';
 import type { ChatStatusView } from '../../schema/chat.ts';
 
-@ObjectType('ChatStatus', { description: 'Whether the game chat is open, and when that changes.', simpleResolvers: true })
+@ObjectType('ChatStatus', {
+  description: 'Whether the game chat is open, and when that changes.',
+  simpleResolvers: true,
+})
 export class ChatStatusType implements ChatStatusView {
   @Field(() => Boolean) isOpen!: boolean;
-  @Field(() => String, { nullable: true, description: "Today's game day while it lasts, else the next: YYYY-MM-DD in Mountain time." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Today's game day while it lasts, else the next: YYYY-MM-DD in Mountain time.",
+  })
   nextGameDate!: string | null;
-  @Field(() => GraphQLDateTime, { nullable: true, description: '6:00 AM Mountain time of that day.' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: '6:00 AM Mountain time of that day.',
+  })
   opensAt!: string | null;
-  @Field(() => GraphQLDateTime, { nullable: true, description: 'The midnight that ends that day in Mountain time.' })
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'The midnight that ends that day in Mountain time.',
+  })
   closesAt!: string | null;
 }

@@ -1,20 +1,45 @@
-import { Arg, Ctx, Extensions, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
 import type { ChatEventView } from '../../schema/chat.ts';
 import type { Context } from '../core/context.ts';
 import { toggleChatLike } from './chat-like.service.ts';
-import { chatMessages, deleteChatMessage, editChatMessage, sendChatMessage } from './chat-message.service.ts';
+import {
+  chatMessages,
+  deleteChatMessage,
+  editChatMessage,
+  sendChatMessage,
+} from './chat-message.service.ts';
 import { ChatEventType, ChatLikeType, ChatMessageType } from './chat-message.type.ts';
 import { chatStatus } from './chat-status.service.ts';
 import { ChatStatusType } from './chat-status.type.ts';
 
 @Resolver()
 export class ChatResolver {
-  @Query(() => [ChatMessageType], { description: 'The newest messages, oldest first: 50, or `last` of them, 100 at most.' })
+  @Query(() => [ChatMessageType], {
+    description: 'The newest messages, oldest first: 50, or `last` of them, 100 at most.',
+  })
   chatMessages(
     @Ctx() ctx: Context,
     @Arg('last', () => Int, { nullable: true }) last?: number,
-    @Arg('before', () => Int, { nullable: true, description: 'Only those posted before this message.' }) before?: number,
-    @Arg('after', () => Int, { nullable: true, description: 'Only those posted after this message.' }) after?: number,
+    @Arg('before', () => Int, {
+      nullable: true,
+      description: 'Only those posted before this message.',
+    })
+    before?: number,
+    @Arg('after', () => Int, {
+      nullable: true,
+      description: 'Only those posted after this message.',
+    })
+    after?: number,
   ): Promise<ChatMessageType[]> {
     return chatMessages(ctx, { last, before, after });
   }
@@ -24,7 +49,9 @@ export class ChatResolver {
     return chatStatus(ctx);
   }
 
-  @Mutation(() => ChatMessageType, { description: 'At most one in 5 seconds. Safe to repeat with the same clientId.' })
+  @Mutation(() => ChatMessageType, {
+    description: 'At most one in 5 seconds. Safe to repeat with the same clientId.',
+  })
   sendChatMessage(
     @Ctx() ctx: Context,
     @Arg('message', () => String) message: string,

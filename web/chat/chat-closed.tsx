@@ -9,7 +9,10 @@ import { dayText } from './log-lines.ts';
 export function ChatClosed({ nextGameDate }: { nextGameDate: MountainDate | null }) {
   const { user, openAuth } = useAuth();
   return (
-    <EmptyState icon={CalendarClock} text="Game chat is open on game day only, from 6:00 AM to 11:59 PM MT.">
+    <EmptyState
+      icon={CalendarClock}
+      text="Game chat is open on game day only, from 6:00 AM to 11:59 PM MT."
+    >
       <p className="text-body-l font-bold">
         {nextGameDate ? (
           <>

@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
 import { CHAT_MAX_LENGTH, chatWaitText } from '../../schema/chat.ts';
 import { isBlank } from '../../schema/blank.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -31,12 +31,16 @@ export function ChatComposer({ userId, waitSeconds, isSending, onSend }: ChatCom
     keepDraft(userId, next);
   }
 
-  function send(event: FormEvent) {
+  function send(event: SubmitEvent) {
     event.preventDefault();
     field.current?.focus();
     if (isBlank(text) || isSending) return;
     if (isWaiting) {
-      toast({ title: 'Cannot post message', description: chatWaitText(waitSeconds), variant: 'destructive' });
+      toast({
+        title: 'Cannot post message',
+        description: chatWaitText(waitSeconds),
+        variant: 'destructive',
+      });
       return;
     }
     onSend(text);
@@ -89,7 +93,10 @@ export function ChatComposer({ userId, waitSeconds, isSending, onSend }: ChatCom
         <span>{isWaiting && chatWaitText(waitSeconds)}</span>
         <span
           id="chat-counter"
-          className={classNames('pr-12 tabular-nums', text.length >= NEARLY_FULL && 'font-bold text-accent-text')}
+          className={classNames(
+            'pr-12 tabular-nums',
+            text.length >= NEARLY_FULL && 'font-bold text-accent-text',
+          )}
         >
           <span aria-hidden>
             {text.length}/{CHAT_MAX_LENGTH}

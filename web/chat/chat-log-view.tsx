@@ -45,7 +45,11 @@ export function ChatLogView({ chat, viewer, toggleLike, retry }: ChatLogViewProp
       >
         {log.hasOlder && (
           <div className="text-center">
-            <Button variant="quiet" size="sm" onClick={() => void chat.loadOlder().catch(() => undefined)}>
+            <Button
+              variant="quiet"
+              size="sm"
+              onClick={() => void chat.loadOlder().catch(() => undefined)}
+            >
               Earlier messages
             </Button>
           </div>
@@ -54,7 +58,10 @@ export function ChatLogView({ chat, viewer, toggleLike, retry }: ChatLogViewProp
         <ol className="grid gap-1">
           {lines.map((line) =>
             line.kind === 'day' ? (
-              <li key={line.day} className="my-3 flex items-center gap-3 text-small font-semibold text-muted before:h-px before:grow before:bg-border after:h-px after:grow after:bg-border">
+              <li
+                key={line.day}
+                className="my-3 flex items-center gap-3 text-small font-semibold text-muted before:h-px before:grow before:bg-border after:h-px after:grow after:bg-border"
+              >
                 <time dateTime={line.day}>{dayLabel(line.day, now)}</time>
               </li>
             ) : (
@@ -85,7 +92,11 @@ export function ChatLogView({ chat, viewer, toggleLike, retry }: ChatLogViewProp
           onClick={toEnd}
           className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full shadow-layer"
         >
-          {unseen === 0 ? 'Latest messages' : unseen === 1 ? '1 new message' : `${unseen} new messages`}
+          {unseen === 0
+            ? 'Latest messages'
+            : unseen === 1
+              ? '1 new message'
+              : `${unseen} new messages`}
         </Button>
       )}
     </div>

@@ -26,12 +26,20 @@ export function ChatRoom({ viewer, isOpen }: { viewer: AuthUser | null; isOpen: 
         <h2 id="chat-title" className="display text-h3">
           Game Chat
         </h2>
-        {isOpen ? <Badge tone="live">LIVE</Badge> : <Badge tone="amber">Admin view: chat is closed</Badge>}
-        {isReconnecting && <span className="ml-auto animate-[fade_240ms_5s_both] text-small text-muted">Reconnecting…</span>}
+        {isOpen ? (
+          <Badge tone="live">LIVE</Badge>
+        ) : (
+          <Badge tone="amber">Admin view: chat is closed</Badge>
+        )}
+        {isReconnecting && (
+          <span className="ml-auto animate-[fade_240ms_5s_both] text-small text-muted">
+            Reconnecting…
+          </span>
+        )}
       </header>
       {chat.isLoaded ? (
         <ChatLogView chat={chat} viewer={viewer} toggleLike={toggleLike} retry={posting.retry} />
-      ) : chat.error ? (
+      ) : chat.log.failure ? (
         <div className="grow p-4">
           <ErrorState text="The messages could not be loaded." onRetry={chat.reload} />
         </div>

@@ -22,17 +22,43 @@ interface ChatRowProps {
 }
 
 /** One message with its acts: like for members, edit for its owner, delete for its owner and admins. */
-export const ChatRow = memo(function ChatRow({ message, isContinued, viewer, store, toggleLike }: ChatRowProps) {
+export const ChatRow = memo(function ChatRow({
+  message,
+  isContinued,
+  viewer,
+  store,
+  toggleLike,
+}: ChatRowProps) {
   const [act, setAct] = useState<'edit' | 'delete' | null>(null);
   const { id, userName, createdAt, updatedAt } = message;
   const isOwn = viewer?.id === message.userId;
   const done = () => setAct(null);
 
   return (
-    <li className={classNames('flex gap-2', isOwn && 'flex-row-reverse', !isContinued && 'mt-2 first:mt-0')}>
-      {!isOwn && <div className="w-8 shrink-0">{!isContinued && <Avatar size="sm" user={{ ...message, name: userName, avatarType: message.userAvatarType }} />}</div>}
+    <li
+      className={classNames(
+        'flex gap-2',
+        isOwn && 'flex-row-reverse',
+        !isContinued && 'mt-2 first:mt-0',
+      )}
+    >
+      {!isOwn && (
+        <div className="w-8 shrink-0">
+          {!isContinued && (
+            <Avatar
+              size="sm"
+              user={{ ...message, name: userName, avatarType: message.userAvatarType }}
+            />
+          )}
+        </div>
+      )}
       <div className={classNames('grid min-w-0 grow', isOwn && 'justify-items-end')}>
-        <p className={classNames('flex flex-wrap items-center gap-x-2 pb-0.5 text-small', isContinued && 'sr-only')}>
+        <p
+          className={classNames(
+            'flex flex-wrap items-center gap-x-2 pb-0.5 text-small',
+            isContinued && 'sr-only',
+          )}
+        >
           <span dir="auto" className="font-bold">
             {isOwn ? <span className="sr-only">You ({userName})</span> : userName}
           </span>
@@ -51,14 +77,30 @@ export const ChatRow = memo(function ChatRow({ message, isContinued, viewer, sto
           {updatedAt > createdAt && <span>· edited</span>}
           {act !== 'edit' && (
             <>
-              <LikeButton message={message} canLike={can(viewer, 'like.toggle')} onToggle={toggleLike} />
+              <LikeButton
+                message={message}
+                canLike={can(viewer, 'like.toggle')}
+                onToggle={toggleLike}
+              />
               {isOwn && (
-                <button type="button" aria-label="Edit message" title="Edit message" className={actionStyle} onClick={() => setAct('edit')}>
+                <button
+                  type="button"
+                  aria-label="Edit message"
+                  title="Edit message"
+                  className={actionStyle}
+                  onClick={() => setAct('edit')}
+                >
                   <Pencil aria-hidden className="size-4" />
                 </button>
               )}
               {(isOwn || can(viewer, 'chat.deleteAny')) && (
-                <button type="button" aria-label="Delete message" title="Delete message" className={actionStyle} onClick={() => setAct('delete')}>
+                <button
+                  type="button"
+                  aria-label="Delete message"
+                  title="Delete message"
+                  className={actionStyle}
+                  onClick={() => setAct('delete')}
+                >
                   <Trash2 aria-hidden className="size-4" />
                 </button>
               )}
@@ -66,7 +108,14 @@ export const ChatRow = memo(function ChatRow({ message, isContinued, viewer, sto
           )}
         </div>
       </div>
-      {act === 'delete' && <DeleteMessage id={id} userName={isOwn ? undefined : userName} store={store} onDone={done} />}
+      {act === 'delete' && (
+        <DeleteMessage
+          id={id}
+          userName={isOwn ? undefined : userName}
+          store={store}
+          onDone={done}
+        />
+      )}
     </li>
   );
 });
@@ -83,7 +132,11 @@ function LikeButton({ message: { id, likes, isLikedByMe }, canLike, onToggle }: 
   if (!canLike) {
     if (likes === 0) return null;
     return (
-      <span className="inline-flex items-center gap-1 px-2 font-semibold" aria-label={count} role="img">
+      <span
+        className="inline-flex items-center gap-1 px-2 font-semibold"
+        aria-label={count}
+        role="img"
+      >
         <Heart aria-hidden className="size-4" /> {likes}
       </span>
     );

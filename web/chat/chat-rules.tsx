@@ -12,7 +12,8 @@ export function ChatRules() {
         <li>One message every 5 seconds, up to 280 characters.</li>
         <li>Open on game day from 6:00 AM to 11:59 PM MT.</li>
         <li>
-          <strong className="text-text">One warning</strong> for bad behaviour. After that the account is deleted.
+          <strong className="text-text">One warning</strong> for bad behaviour. After that the
+          account is deleted.
         </li>
       </ul>
     </Card>

@@ -2,9 +2,10 @@ import { type ChatAction, type ChatLog, emptyLog, mergeChat, type Outgoing } fro
 
 /** Holds one chat log, so that readings on their way can ask how it stands now. */
 export interface ChatStore {
-  get(): ChatLog;
-  dispatch(action: ChatAction): void;
-  subscribe(listener: () => void): () => void;
+  readonly get: () => ChatLog;
+  readonly dispatch: (action: ChatAction) => void;
+  /** Returns the way to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 export function createChatStore(outgoing: readonly Outgoing[] = []): ChatStore {

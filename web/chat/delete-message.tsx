@@ -22,7 +22,11 @@ export function DeleteMessage({ id, userName, store, onDone }: DeleteMessageProp
   async function remove() {
     setIsDeleting(true);
     try {
-      await client.mutate({ mutation: DELETE_CHAT_MESSAGE, variables: { id }, fetchPolicy: 'no-cache' });
+      await client.mutate({
+        mutation: DELETE_CHAT_MESSAGE,
+        variables: { id },
+        fetchPolicy: 'no-cache',
+      });
       toast({ title: 'Message deleted' });
       onDone();
       store.dispatch({ type: 'removed', id });

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { CHAT_MAX_LENGTH } from '../../schema/chat.ts';
 import { isBlank } from '../../schema/blank.ts';
 import { Button } from '../ui/button.tsx';
@@ -22,7 +22,7 @@ export function EditMessage({ message, store, onDone }: EditMessageProps) {
   const [text, setText] = useState(message.message);
   const [isSaving, setIsSaving] = useState(false);
 
-  async function save(event: FormEvent) {
+  async function save(event: SubmitEvent) {
     event.preventDefault();
     if (isBlank(text) || isSaving) return;
     if (text.trim() === message.message) return onDone();
@@ -38,7 +38,11 @@ export function EditMessage({ message, store, onDone }: EditMessageProps) {
       onDone();
     } catch (error) {
       const reason = messageOf(error, '');
-      toast({ title: 'Failed to update message', variant: 'destructive', ...(reason && { description: reason }) });
+      toast({
+        title: 'Failed to update message',
+        variant: 'destructive',
+        ...(reason && { description: reason }),
+      });
       setIsSaving(false);
     }
   }
@@ -68,7 +72,13 @@ export function EditMessage({ message, store, onDone }: EditMessageProps) {
         <Button variant="quiet" size="sm" onClick={onDone}>
           Cancel
         </Button>
-        <Button type="submit" size="sm" busy={isSaving} busyLabel="Saving…" disabled={isBlank(text)}>
+        <Button
+          type="submit"
+          size="sm"
+          busy={isSaving}
+          busyLabel="Saving…"
+          disabled={isBlank(text)}
+        >
           Save
         </Button>
       </div>

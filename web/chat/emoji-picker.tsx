@@ -5,7 +5,12 @@ import { CHAT_EMOJI } from '../../schema/chat.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 
 const COLUMNS = 7;
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -COLUMNS, ArrowDown: COLUMNS };
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  ArrowUp: -COLUMNS,
+  ArrowDown: COLUMNS,
+};
 
 interface EmojiPickerProps {
   onPick: (emoji: string) => void;
@@ -21,7 +26,14 @@ export function EmojiPicker({ onPick, returnTo }: EmojiPickerProps) {
 
   function walk(event: KeyboardEvent) {
     const step = STEPS[event.key];
-    const next = event.key === 'Home' ? 0 : event.key === 'End' ? CHAT_EMOJI.length - 1 : step !== undefined ? current + step : undefined;
+    const next =
+      event.key === 'Home'
+        ? 0
+        : event.key === 'End'
+          ? CHAT_EMOJI.length - 1
+          : step !== undefined
+            ? current + step
+            : undefined;
     if (next === undefined) return;
     event.preventDefault();
     if (next < 0 || next >= CHAT_EMOJI.length) return;

@@ -23,14 +23,21 @@ export function logLines(messages: readonly ChatMessage[]): LogLine[] {
     const isNewDay = today !== day;
     if (isNewDay) lines.push({ kind: 'day', day: today });
     const isContinued =
-      !isNewDay && previous?.userId === message.userId && Date.parse(message.createdAt) - Date.parse(previous.createdAt) < TOGETHER;
+      !isNewDay &&
+      previous?.userId === message.userId &&
+      Date.parse(message.createdAt) - Date.parse(previous.createdAt) < TOGETHER;
     lines.push({ kind: 'message', message, isContinued });
     [previous, day] = [message, today];
   }
   return lines;
 }
 
-const dayName = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long', month: 'long', day: 'numeric' });
+const dayName = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+});
 
 /** 'Today', 'Yesterday', or as in 'Sunday, November 16'. */
 export function dayLabel(day: MountainDate, now: Date): string {

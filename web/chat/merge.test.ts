@@ -1,11 +1,31 @@
 import type { ChatEventKind } from '../../schema/chat.ts';
-import { type ChatAction, type ChatLog, type ChatMessage, emptyLog, mergeChat, messagesOf } from './merge.ts';
+import {
+  type ChatAction,
+  type ChatLog,
+  type ChatMessage,
+  emptyLog,
+  mergeChat,
+  messagesOf,
+} from './merge.ts';
 
 function message(id: number, values: Partial<ChatMessage> = {}): ChatMessage {
   const at = new Date(Date.UTC(2025, 10, 16, 19, 0, id)).toISOString();
   return {
-    id, message: `message ${id}`, userId: 1, userName: 'Fan', userAvatarType: 'default', avatarUrl: null, isAdmin: false,
-    isMvp: false, likes: 0, isLikedByMe: false, clientId: null, revision: 0, createdAt: at, updatedAt: at, ...values,
+    id,
+    message: `message ${id}`,
+    userId: 1,
+    userName: 'Fan',
+    userAvatarType: 'default',
+    avatarUrl: null,
+    isAdmin: false,
+    isMvp: false,
+    likes: 0,
+    isLikedByMe: false,
+    clientId: null,
+    revision: 0,
+    createdAt: at,
+    updatedAt: at,
+    ...values,
   };
 }
 
@@ -13,8 +33,18 @@ const after = (...actions: ChatAction[]) => actions.reduce(mergeChat, emptyLog()
 const more = (log: ChatLog, ...actions: ChatAction[]) => actions.reduce(mergeChat, log);
 const ids = (log: ChatLog) => messagesOf(log).map(({ id }) => id);
 const began: ChatAction = { type: 'reading-began' };
-const read = (number: number, messages: ChatMessage[], values: { isComplete?: boolean; keepsOlder?: boolean } = {}): ChatAction =>
-  ({ type: 'read', number, messages, isComplete: true, keepsOlder: false, ...values });
+const read = (
+  number: number,
+  messages: ChatMessage[],
+  values: { isComplete?: boolean; keepsOlder?: boolean } = {},
+): ChatAction => ({
+  type: 'read',
+  number,
+  messages,
+  isComplete: true,
+  keepsOlder: false,
+  ...values,
+});
 function event(kind: ChatEventKind, of: ChatMessage): ChatAction {
   const { isLikedByMe: _reader, ...view } = of;
   return { type: 'event', event: { kind, message: view } };
@@ -22,13 +52,36 @@ function event(kind: ChatEventKind, of: ChatMessage): ChatAction {
 
 describe('readings and live events', () => {
   test('a message that is told of twice stands once', () => {
-    const log = after(began, event('POSTED', message(3)), read(1, [message(1), message(2), message(3)]), event('POSTED', message(3)));
+    const log = after(
+      began,
+      event('POSTED', message(3)),
+      read(1, [message(1), message(2), message(3)]),
+      event('POSTED', message(3)),
+    );
     expect(ids(log)).toEqual([1, 2, 3]);
   });
 
   test('messages stand in the order of their ids, however they arrive', () => {
-    expect(ids(after(event('POSTED', message(5)), event('POSTED', message(4)), began, read(1, [message(1)])))).toEqual([1]);
-    expect(ids(after(began, event('POSTED', message(5)), event('POSTED', message(4)), read(1, [message(1)])))).toEqual([1, 4, 5]);
+    expect(
+      ids(
+        after(
+          event('POSTED', message(5)),
+          event('POSTED', message(4)),
+          began,
+          read(1, [message(1)]),
+        ),
+      ),
+    ).toEqual([1]);
+    expect(
+      ids(
+        after(
+          began,
+          event('POSTED', message(5)),
+          event('POSTED', message(4)),
+          read(1, [message(1)]),
+        ),
+      ),
+    ).toEqual([1, 4, 5]);
   });
 
   test('what is posted while a reading is on its way is not lost by it', () => {
@@ -36,7 +89,12 @@ describe('readings and live events', () => {
   });
 
   test('what is deleted while a reading is on its way does not come back by it', () => {
-    const log = after(began, event('DELETED', message(2)), read(1, [message(1), message(2)]), event('EDITED', message(2, { revision: 1 })));
+    const log = after(
+      began,
+      event('DELETED', message(2)),
+      read(1, [message(1), message(2)]),
+      event('EDITED', message(2, { revision: 1 })),
+    );
     expect(ids(log)).toEqual([1]);
   });
 
@@ -48,14 +106,22 @@ describe('readings and live events', () => {
     const old = message(1);
     const edited = message(1, { message: 'edited', revision: 1 });
     const liked = message(1, { message: 'edited', likes: 1, revision: 2 });
-    for (const order of [[old, edited, liked], [liked, edited, old], [edited, liked, old]]) {
+    for (const order of [
+      [old, edited, liked],
+      [liked, edited, old],
+      [edited, liked, old],
+    ]) {
       const log = after(began, ...order.map((copy) => event('EDITED', copy)), read(1, [old]));
       expect(messagesOf(log)[0]).toMatchObject({ message: 'edited', likes: 1 });
     }
   });
 
   test('an event does not forget whether I like the message', () => {
-    const log = after(began, read(1, [message(1, { isLikedByMe: true, likes: 1 })]), event('LIKED', message(1, { likes: 2, revision: 1 })));
+    const log = after(
+      began,
+      read(1, [message(1, { isLikedByMe: true, likes: 1 })]),
+      event('LIKED', message(1, { likes: 2, revision: 1 })),
+    );
     expect(messagesOf(log)[0]).toMatchObject({ isLikedByMe: true, likes: 2 });
   });
 });
@@ -69,7 +135,12 @@ describe('after a lost connection', () => {
   });
 
   test('events that come before the page are kept', () => {
-    const log = more(before, began, event('POSTED', message(6)), read(2, [message(3), message(4), message(5)], { isComplete: false }));
+    const log = more(
+      before,
+      began,
+      event('POSTED', message(6)),
+      read(2, [message(3), message(4), message(5)], { isComplete: false }),
+    );
     expect(ids(log)).toEqual([3, 4, 5, 6]);
     expect(log.hasOlder).toBe(true);
   });
@@ -80,13 +151,23 @@ describe('after a lost connection', () => {
   });
 
   test('while connected, a fresh page keeps what is older than itself', () => {
-    const log = more(before, began, read(2, [message(3), message(4)], { isComplete: false, keepsOlder: true }));
+    const log = more(
+      before,
+      began,
+      read(2, [message(3), message(4)], { isComplete: false, keepsOlder: true }),
+    );
     expect(ids(log)).toEqual([1, 2, 3, 4]);
     expect(log.hasOlder).toBe(false);
   });
 
   test('a page that answers late does not undo a newer one', () => {
-    const log = more(before, began, began, read(3, [message(4)]), read(2, [message(1), message(2)]));
+    const log = more(
+      before,
+      began,
+      began,
+      read(3, [message(4)]),
+      read(2, [message(1), message(2)]),
+    );
     expect(ids(log)).toEqual([4]);
   });
 });
@@ -94,8 +175,8 @@ describe('after a lost connection', () => {
 describe('own posts', () => {
   const sending: ChatAction = { type: 'sending', clientId: 'mine', message: 'hello' };
 
-  test.each([
-    ['the answer', { type: 'answered', message: message(9, { clientId: 'mine' }) } as ChatAction],
+  test.each<[string, ChatAction]>([
+    ['the answer', { type: 'answered', message: message(9, { clientId: 'mine' }) }],
     ['the event', event('POSTED', message(9, { clientId: 'mine' }))],
   ])('%s takes the place of the waiting post', (_name, arrival) => {
     const log = after(sending, arrival);
@@ -105,18 +186,27 @@ describe('own posts', () => {
 
   test('the event, then the answer: it stands once', () => {
     const mine = message(9, { clientId: 'mine' });
-    expect(ids(after(sending, event('POSTED', mine), { type: 'answered', message: mine }))).toEqual([9]);
+    expect(ids(after(sending, event('POSTED', mine), { type: 'answered', message: mine }))).toEqual(
+      [9],
+    );
   });
 
   test('a post whose answer got lost is known again when it is read', () => {
-    const log = after(sending, { type: 'failed', clientId: 'mine' }, began, read(1, [message(9, { clientId: 'mine' })]));
+    const log = after(
+      sending,
+      { type: 'failed', clientId: 'mine' },
+      began,
+      read(1, [message(9, { clientId: 'mine' })]),
+    );
     expect(log.outgoing).toEqual([]);
   });
 
   test('a failed post stays until it is sent again or discarded', () => {
     const failed = after(sending, { type: 'failed', clientId: 'mine' });
     expect(failed.outgoing).toEqual([{ clientId: 'mine', message: 'hello', state: 'failed' }]);
-    expect(more(failed, sending).outgoing).toEqual([{ clientId: 'mine', message: 'hello', state: 'sending' }]);
+    expect(more(failed, sending).outgoing).toEqual([
+      { clientId: 'mine', message: 'hello', state: 'sending' },
+    ]);
     expect(more(failed, { type: 'discarded', clientId: 'mine' }).outgoing).toEqual([]);
   });
 
@@ -132,18 +222,27 @@ describe('likes', () => {
   const log = after(began, read(1, [message(1, { likes: 3 })]));
   const like: ChatAction = { type: 'like-toggled', id: 1, liked: true };
 
-  test('show at once', () => expect(messagesOf(more(log, like))[0]).toMatchObject({ likes: 4, isLikedByMe: true }));
+  test('show at once', () =>
+    expect(messagesOf(more(log, like))[0]).toMatchObject({ likes: 4, isLikedByMe: true }));
 
   test('do not count twice when the event comes before the answer', () => {
     const told = more(log, like, event('LIKED', message(1, { likes: 4, revision: 1 })));
     expect(messagesOf(told)[0]).toMatchObject({ likes: 4, isLikedByMe: true });
-    const answered = more(told, { type: 'like-answered', id: 1, answer: { liked: true, totalLikes: 4, revision: 1 } });
+    const answered = more(told, {
+      type: 'like-answered',
+      id: 1,
+      answer: { liked: true, totalLikes: 4, revision: 1 },
+    });
     expect(messagesOf(answered)[0]).toMatchObject({ likes: 4, isLikedByMe: true });
   });
 
   test('an answer older than what was told since does not set the number back', () => {
     const told = more(log, like, event('LIKED', message(1, { likes: 5, revision: 2 })));
-    const answered = more(told, { type: 'like-answered', id: 1, answer: { liked: true, totalLikes: 4, revision: 1 } });
+    const answered = more(told, {
+      type: 'like-answered',
+      id: 1,
+      answer: { liked: true, totalLikes: 4, revision: 1 },
+    });
     expect(messagesOf(answered)[0]).toMatchObject({ likes: 5, isLikedByMe: true });
   });
 

@@ -33,6 +33,8 @@ export interface ChatLog {
   /** Readings begun and the newest one finished. */
   readonly readings: number;
   readonly finished: number;
+  /** Why the newest reading failed; null when it succeeded. */
+  readonly failure: unknown;
   /** True when messages older than the oldest one here may exist. */
   readonly hasOlder: boolean;
 }
@@ -51,7 +53,12 @@ export interface Reading {
 export type ChatAction =
   | { readonly type: 'reading-began' }
   | ({ readonly type: 'read' } & Reading)
-  | { readonly type: 'older-read'; readonly messages: readonly ChatMessage[]; readonly isComplete: boolean }
+  | { readonly type: 'reading-failed'; readonly error: unknown }
+  | {
+      readonly type: 'older-read';
+      readonly messages: readonly ChatMessage[];
+      readonly isComplete: boolean;
+    }
   | { readonly type: 'event'; readonly event: ChatEventView }
   | { readonly type: 'answered'; readonly message: ChatMessage }
   | { readonly type: 'removed'; readonly id: number }
@@ -69,6 +76,7 @@ export function emptyLog(outgoing: readonly Outgoing[] = []): ChatLog {
     likesInFlight: new Map(),
     readings: 0,
     finished: 0,
+    failure: null,
     hasOlder: false,
   };
 }
@@ -79,6 +87,8 @@ export function mergeChat(log: ChatLog, action: ChatAction): ChatLog {
       return { ...log, readings: log.readings + 1 };
     case 'read':
       return withReading(log, action);
+    case 'reading-failed':
+      return { ...log, failure: action.error };
     case 'older-read':
       return { ...withMessages(log, action.messages, log.finished), hasOlder: !action.isComplete };
     case 'event':
@@ -90,11 +100,17 @@ export function mergeChat(log: ChatLog, action: ChatAction): ChatLog {
     case 'removed':
       return without(log, action.id);
     case 'sending':
-      return withOutgoing(log, { clientId: action.clientId, message: action.message, state: 'sending' });
+      return withOutgoing(log, {
+        clientId: action.clientId,
+        message: action.message,
+        state: 'sending',
+      });
     case 'failed':
       return {
         ...log,
-        outgoing: log.outgoing.map((post) => (post.clientId === action.clientId ? { ...post, state: 'failed' } : post)),
+        outgoing: log.outgoing.map((post) =>
+          post.clientId === action.clientId ? { ...post, state: 'failed' } : post,
+        ),
       };
     case 'discarded':
       return { ...log, outgoing: log.outgoing.filter((post) => post.clientId !== action.clientId) };
@@ -130,7 +146,11 @@ function withReading(log: ChatLog, { number, messages, isComplete, keepsOlder }:
   );
   const keptOlder = keepsOlder && [...entries.keys()].some((id) => id < oldest);
   const hasOlder = keptOlder ? log.hasOlder : !isComplete;
-  return withMessages({ ...log, entries, finished: number, hasOlder }, messages, number);
+  return withMessages(
+    { ...log, entries, finished: number, failure: null, hasOlder },
+    messages,
+    number,
+  );
 }
 
 function withMessages(log: ChatLog, messages: readonly ChatMessage[], reading: number): ChatLog {
@@ -146,7 +166,11 @@ function withMessages(log: ChatLog, messages: readonly ChatMessage[], reading: n
     });
   }
   const outgoing = log.outgoing.filter(({ clientId }) => !arrived.has(clientId));
-  return { ...log, entries, outgoing: outgoing.length === log.outgoing.length ? log.outgoing : outgoing };
+  return {
+    ...log,
+    entries,
+    outgoing: outgoing.length === log.outgoing.length ? log.outgoing : outgoing,
+  };
 }
 
 function newerOf(held: ChatMessage, told: ChatMessage): ChatMessage {
@@ -164,14 +188,19 @@ function withOutgoing(log: ChatLog, post: Outgoing): ChatLog {
   const isKnown = log.outgoing.some(({ clientId }) => clientId === post.clientId);
   return {
     ...log,
-    outgoing: isKnown ? log.outgoing.map((old) => (old.clientId === post.clientId ? post : old)) : [...log.outgoing, post],
+    outgoing: isKnown
+      ? log.outgoing.map((old) => (old.clientId === post.clientId ? post : old))
+      : [...log.outgoing, post],
   };
 }
 
 function withLikeInFlight(log: ChatLog, id: number, liked: boolean): ChatLog {
   const message = log.entries.get(id)?.message;
   if (!message) return log;
-  const shown = log.likesInFlight.get(id) ?? { liked: message.isLikedByMe === true, likes: message.likes };
+  const shown = log.likesInFlight.get(id) ?? {
+    liked: message.isLikedByMe === true,
+    likes: message.likes,
+  };
   const likes = shown.liked === liked ? shown.likes : Math.max(0, shown.likes + (liked ? 1 : -1));
   return { ...log, likesInFlight: new Map(log.likesInFlight).set(id, { liked, likes }) };
 }

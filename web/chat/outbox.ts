@@ -33,7 +33,9 @@ export const keepOutbox = (userId: number, outgoing: readonly Outgoing[]): void 
 export function keptOutbox(userId: number): Outgoing[] {
   try {
     const stored: unknown = JSON.parse(kept(outboxKey(userId)) || '[]');
-    return Array.isArray(stored) ? stored.filter(isOutgoing).map((post) => ({ ...post, state: 'failed' })) : [];
+    return Array.isArray(stored)
+      ? stored.filter(isOutgoing).map((post) => ({ ...post, state: 'failed' }))
+      : [];
   } catch {
     return [];
   }

@@ -11,9 +11,13 @@ type ReadPage = (before: number | undefined) => Promise<readonly ChatMessage[]>;
 /**
  * Reads the newest messages into the log, page by page until they join what it holds. `isResume` says that events may
  * have been missed: then everything held is read anew, so that missed edits and deletions are found too.
- * Throws what `readPage` throws; the log then stays as it was.
+ * A failure is noted in the log, which stays as it was. Resolves with whether it succeeded.
  */
-export async function readChat(store: ChatStore, readPage: ReadPage, { isResume }: { isResume: boolean }): Promise<void> {
+export async function readChat(
+  store: ChatStore,
+  readPage: ReadPage,
+  { isResume }: { isResume: boolean },
+): Promise<boolean> {
   const held = [...store.get().entries.keys()];
   const goal = held.length === 0 ? Infinity : isResume ? Math.min(...held) : Math.max(...held);
   store.dispatch({ type: 'reading-began' });
@@ -21,15 +25,20 @@ export async function readChat(store: ChatStore, readPage: ReadPage, { isResume 
 
   const messages: ChatMessage[] = [];
   let isComplete = false;
-  let oldest: number | undefined;
-  for (let pages = 0; pages < MOST_PAGES && !isComplete && !(oldest !== undefined && oldest <= goal); pages += 1) {
-    const page = await readPage(oldest);
-    messages.unshift(...page);
-    isComplete = page.length < PAGE;
-    oldest = page[0]?.id ?? oldest;
+  let joins = false;
+  try {
+    for (let pages = 0; pages < MOST_PAGES && !isComplete && !joins; pages += 1) {
+      const page = await readPage(messages[0]?.id);
+      messages.unshift(...page);
+      isComplete = page.length < PAGE;
+      joins = messages[0] !== undefined && messages[0].id <= goal;
+    }
+  } catch (error) {
+    store.dispatch({ type: 'reading-failed', error });
+    return false;
   }
-  const joins = oldest !== undefined && oldest <= goal;
   store.dispatch({ type: 'read', number, messages, isComplete, keepsOlder: joins && !isResume });
+  return true;
 }
 
 /** Reads the page before the oldest message of the log. */

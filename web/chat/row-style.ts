@@ -11,7 +11,8 @@ export function bubbleStyle(isOwn: boolean, extra?: string): string {
 }
 
 /** The line of small print and acts below it. */
-export const metaStyle = 'flex min-h-8 flex-wrap items-center gap-x-1 text-small text-muted pointer-coarse:min-h-11';
+export const metaStyle =
+  'flex min-h-8 flex-wrap items-center gap-x-1 text-small text-muted pointer-coarse:min-h-11';
 
 /** An act in that line. Larger where fingers press. */
 export const actionStyle =

@@ -19,7 +19,11 @@ export function useChatLikes(store: ChatStore): (id: number, liked: boolean) => 
       let answer: ChatLikeView | null = null;
       try {
         do {
-          const { data } = await client.mutate({ mutation: TOGGLE_CHAT_LIKE, variables: { id }, fetchPolicy: 'no-cache' });
+          const { data } = await client.mutate({
+            mutation: TOGGLE_CHAT_LIKE,
+            variables: { id },
+            fetchPolicy: 'no-cache',
+          });
           answer = data?.toggleChatLike ?? null;
         } while (answer && answer.liked !== wanted.get(id));
       } catch (error) {

@@ -26,8 +26,6 @@ interface Chat {
   store: ChatStore;
   /** False until the first page is there. */
   isLoaded: boolean;
-  /** Why the first page could not be read. */
-  error: unknown;
   /** Reads the newest page at once. */
   reload: () => void;
   loadOlder: () => Promise<void>;
@@ -38,14 +36,17 @@ export function useChatLog(userId: number | null): Chat {
   const client = useApolloClient();
   const [store] = useState(() => createChatStore(userId === null ? [] : keptOutbox(userId)));
   const log = useSyncExternalStore(store.subscribe, store.get);
-  const [error, setError] = useState<unknown>(null);
   const isConnected = useLiveStatus().state === 'connected';
   const missedEvents = useRef(false);
   const isReading = useRef(false);
 
   const readPage = useCallback(
     async (before: number | undefined) => {
-      const { data } = await client.query({ query: CHAT_MESSAGES, variables: { last: PAGE, before }, ...FRESH });
+      const { data } = await client.query({
+        query: CHAT_MESSAGES,
+        variables: { last: PAGE, before },
+        ...FRESH,
+      });
       return data?.chatMessages ?? [];
     },
     [client],
@@ -55,15 +56,9 @@ export function useChatLog(userId: number | null): Chat {
     const isResume = missedEvents.current;
     missedEvents.current = false;
     isReading.current = true;
-    try {
-      await readChat(store, readPage, { isResume });
-      setError(null);
-    } catch (failure) {
-      missedEvents.current ||= isResume;
-      setError(failure);
-    } finally {
-      isReading.current = false;
-    }
+    const succeeded = await readChat(store, readPage, { isResume });
+    if (!succeeded && isResume) missedEvents.current = true;
+    isReading.current = false;
   }, [store, readPage]);
 
   useEffect(() => {
@@ -117,7 +112,6 @@ export function useChatLog(userId: number | null): Chat {
     log,
     store,
     isLoaded: log.finished > 0,
-    error,
     reload: () => void read(),
     loadOlder: () => readOlder(store, readPage),
   };

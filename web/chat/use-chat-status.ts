@@ -18,20 +18,31 @@ interface ChatStatus {
 
 /** Whether game chat is open, by the server's clock. */
 export function useChatStatus(): ChatStatus {
-  const { data, error, refetch } = useQuery(CHAT_STATUS, { pollInterval: ASK_EVERY, fetchPolicy: 'cache-and-network' });
+  const { data, error, refetch } = useQuery(CHAT_STATUS, {
+    pollInterval: ASK_EVERY,
+    fetchPolicy: 'cache-and-network',
+  });
   const status = data?.chatStatus;
-  const change = nextChange(status, Date.now());
 
   useEffect(() => {
+    const change = nextChange(status, Date.now());
     if (change === undefined) return;
     // Beyond the next question there is time enough; timers of weeks would overflow.
     const wait = change - Date.now();
     if (wait > ASK_EVERY) return;
-    const timer = setTimeout(() => void refetch().catch(() => undefined), Math.max(0, wait) + Math.random() * SPREAD);
+    const timer = setTimeout(
+      () => void refetch().catch(() => undefined),
+      Math.max(0, wait) + Math.random() * SPREAD,
+    );
     return () => clearTimeout(timer);
-  }, [change, status, refetch]);
+  }, [status, refetch]);
 
-  return { status, isOpen: status?.isOpen ?? false, error, retry: () => void refetch().catch(() => undefined) };
+  return {
+    status,
+    isOpen: status?.isOpen ?? false,
+    error,
+    retry: () => void refetch().catch(() => undefined),
+  };
 }
 
 /** When the status changes by itself next, in ms since 1970. */

@@ -25,7 +25,8 @@ export function usePinnedScroll(firstKey: string | number | undefined) {
     const element = scroller.current;
     if (!element) return;
     if (pinned.current) element.scrollTop = element.scrollHeight;
-    else if (before.current.firstKey !== firstKey) element.scrollTop += element.scrollHeight - before.current.height;
+    else if (before.current.firstKey !== firstKey)
+      element.scrollTop += element.scrollHeight - before.current.height;
     before.current = { firstKey, height: element.scrollHeight };
   });
 

@@ -43,9 +43,13 @@ export function usePosting(store: ChatStore) {
 
 /** Made of random numbers, because `randomUUID` is there on https and localhost only. */
 const newClientId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 
 function retryAfterOf(error: unknown): number {
-  const seconds = CombinedGraphQLErrors.is(error) ? error.errors[0]?.extensions?.retryAfter : undefined;
+  const seconds = CombinedGraphQLErrors.is(error)
+    ? error.errors[0]?.extensions?.retryAfter
+    : undefined;
   return typeof seconds === 'number' ? seconds : 0;
 }

@@ -16,7 +16,11 @@ function Coming({ icon, title, text }: { icon: LucideIcon; title: string; text: 
 }
 
 export const PhotosPanel = () => (
-  <Coming icon={Images} title="Fan Photos" text="The photo wall opens soon. Keep your best game day shots ready." />
+  <Coming
+    icon={Images}
+    title="Fan Photos"
+    text="The photo wall opens soon. Keep your best game day shots ready."
+  />
 );
 
 export const CheckInPanel = () => (
@@ -43,5 +47,9 @@ export const FantasyPanel = () => (
 );
 
 export const LeaderboardsPanel = () => (
-  <Coming icon={Trophy} title="Leaderboards" text="Leaderboards will be here with the first fantasy game." />
+  <Coming
+    icon={Trophy}
+    title="Leaderboards"
+    text="Leaderboards will be here with the first fantasy game."
+  />
 );

@@ -7,7 +7,13 @@ import { Badge } from '../ui/badge.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs.tsx';
-import { AiPhotosPanel, CheckInPanel, FantasyPanel, LeaderboardsPanel, PhotosPanel } from './coming-panels.tsx';
+import {
+  AiPhotosPanel,
+  CheckInPanel,
+  FantasyPanel,
+  LeaderboardsPanel,
+  PhotosPanel,
+} from './coming-panels.tsx';
 import { JoinPrompt } from './join-prompt.tsx';
 
 interface FanZoneTab {
@@ -36,7 +42,9 @@ export default function FanZonePage() {
 
   useEffect(() => {
     // On a phone the row of tabs is wider than the window, and wider still once it says LIVE.
-    list.current?.querySelector('[data-state=active]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    list.current
+      ?.querySelector('[data-state=active]')
+      ?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [current.id, isOpen]);
 
   function show(id: string) {
@@ -52,7 +60,11 @@ export default function FanZonePage() {
 
   return (
     <div className="page py-4 lg:py-8">
-      <PageMeta title="The Huddle" description="Photos, fantasy, leaderboards and game chat of the Orange Weekly fans." path={`/fan-zone?tab=${current.id}`} />
+      <PageMeta
+        title="The Huddle"
+        description="Photos, fantasy, leaderboards and game chat of the Orange Weekly fans."
+        path={`/fan-zone?tab=${current.id}`}
+      />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 max-lg:sr-only">
         <PageTitle>The Huddle</PageTitle>
         <p className="text-muted">Mile High Hub: where the fans of Orange Weekly meet.</p>

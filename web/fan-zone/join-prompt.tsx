@@ -5,10 +5,15 @@ import { Button } from '../ui/button.tsx';
 export function JoinPrompt() {
   const { openAuth } = useAuth();
   return (
-    <section aria-label="Join the Huddle" className="on-brand mb-3 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card p-4 sm:p-5 lg:mt-4">
+    <section
+      aria-label="Join the Huddle"
+      className="on-brand mb-3 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card p-4 sm:p-5 lg:mt-4"
+    >
       <div className="min-w-52 grow">
         <p className="display text-h3">Join the Huddle</p>
-        <p className="text-muted max-sm:sr-only">Chat on game day, share your photos and play along.</p>
+        <p className="text-muted max-sm:sr-only">
+          Chat on game day, share your photos and play along.
+        </p>
       </div>
       <div className="flex gap-2">
         <Button onClick={() => openAuth('signup')}>Sign Up</Button>

@@ -1,0 +1,142 @@
+/** Game chat as one person sees it, on a graph that the test answers for. */
+import { ApolloLink, Observable } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, render, screen, within } from '@testing-library/react';
+import type { GraphQLError } from 'graphql';
+import type { ChatEventKind } from '../../schema/chat.ts';
+import { type Auth, AuthContext } from '../accounts/auth.ts';
+import type { AuthUser } from '../accounts/stored-user.ts';
+import { ChatPanel } from '../chat/chat-panel.tsx';
+import type { ChatMessage } from '../chat/merge.ts';
+import { setLiveState } from '../live/live-status.ts';
+import { dismissToast, useToasts } from '../ui/toast.ts';
+import { answeringClient, type Answers } from './answering-client.ts';
+
+export const MIA = {
+  id: 1,
+  name: 'Mia Mile',
+  isAdmin: false,
+  isMvp: false,
+  avatarUrl: null,
+  avatarType: 'default',
+} as AuthUser;
+export const ADA = { ...MIA, id: 2, name: 'Ada Admin', isAdmin: true };
+
+const OPEN = {
+  isOpen: true,
+  nextGameDate: '2025-11-16',
+  opensAt: '2025-11-16T13:00:00.000Z',
+  closesAt: '2099-11-17T07:00:00.000Z',
+};
+export const CLOSED = {
+  isOpen: false,
+  nextGameDate: '2025-11-30',
+  opensAt: '2099-11-30T13:00:00.000Z',
+  closesAt: '2099-12-01T07:00:00.000Z',
+};
+
+/** The nth message, by Otis. */
+export function message(id: number, values: Partial<ChatMessage> = {}): ChatMessage {
+  const at = `2025-11-16T19:00:${String(id % 60).padStart(2, '0')}.000Z`;
+  return {
+    id,
+    message: `message ${id}`,
+    userId: 7,
+    userName: 'Otis Orange',
+    userAvatarType: 'default',
+    avatarUrl: null,
+    isAdmin: false,
+    isMvp: false,
+    likes: 0,
+    isLikedByMe: false,
+    clientId: null,
+    revision: 0,
+    createdAt: at,
+    updatedAt: at,
+    ...values,
+  };
+}
+
+interface Scene {
+  /** Absent: chat is open. */
+  status?: object;
+  /** What the server has; two messages unless told. */
+  stored?: ChatMessage[];
+}
+
+/** Shows the panel to somebody. */
+export function showChat(
+  user: AuthUser | null,
+  { status = OPEN, stored = [message(1), message(2)] }: Scene = {},
+) {
+  const server = { stored };
+  const clientIds: string[] = [];
+  const answers: Answers = {
+    chatStatus: status,
+    chatMessages: ({ before }: { before?: number }) =>
+      server.stored.filter(({ id }) => id < (before ?? Infinity)).slice(-100),
+    sendChatMessage({ message: text, clientId }: { message: string; clientId: string }) {
+      clientIds.push(clientId);
+      const refusal = refusals.shift();
+      if (refusal) throw refusal;
+      const sent = message(100 + server.stored.length, {
+        message: text,
+        clientId,
+        userId: user!.id,
+        userName: user!.name,
+      });
+      server.stored.push(sent);
+      return sent;
+    },
+  };
+  const refusals: GraphQLError[] = [];
+  const graph = answeringClient(answers);
+  const { client, asked } = graph;
+  const opened: string[] = [];
+  const auth = {
+    user,
+    isAuthenticated: user !== null,
+    isRestoring: false,
+    openAuth: (tab: string) => opened.push(tab),
+  } as unknown as Auth;
+  render(
+    <ApolloProvider client={client}>
+      <AuthContext value={auth}>
+        <ChatPanel />
+        <Toasts />
+      </AuthContext>
+    </ApolloProvider>,
+  );
+  const tell = (kind: ChatEventKind, of: ChatMessage) =>
+    act(() => graph.push('chatEvents', { kind, message: { ...of, isLikedByMe: null } }));
+  const loseNetwork = () =>
+    client.setLink(
+      new ApolloLink(() => new Observable((observer) => observer.error(new TypeError('offline')))),
+    );
+  return { answers, asked, clientIds, loseNetwork, opened, refusals, server, tell };
+}
+
+/** What the toasts say, without their corner of the window. */
+function Toasts() {
+  const toasts = useToasts().filter(({ open }) => open);
+  return (
+    <output data-testid="toast">
+      {toasts.map(({ title, description }) => [title, description].filter(Boolean).join(': '))}
+    </output>
+  );
+}
+
+export const log = () => screen.findByRole('log');
+export const texts = async () =>
+  within(await log())
+    .queryAllByText(/message|hello/i, { selector: 'p[dir=auto]' })
+    .map((node) => node.textContent);
+export const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+export const toastText = () => screen.getByTestId('toast').textContent;
+
+/** A new tab on a live connection, as each test wants it. */
+export function freshTab(): void {
+  sessionStorage.clear();
+  for (let id = 0; id < 200; id += 1) dismissToast(id);
+  setLiveState('connected');
+}
