@@ -3,7 +3,13 @@ import { requiredText } from './text.ts';
 
 /** Articles and their comments: closed lists, defaults, the shapes that leave the server, and what may come in. */
 
-export const ARTICLE_CATEGORIES = ['General', 'Game Analysis', 'Player News', 'Draft', 'Opinion'] as const;
+export const ARTICLE_CATEGORIES = [
+  'General',
+  'Game Analysis',
+  'Player News',
+  'Draft',
+  'Opinion',
+] as const;
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number];
 
 export const DEFAULT_CATEGORY: ArticleCategory = 'General';
@@ -36,7 +42,9 @@ export interface ImageCrop {
 export const DEFAULT_CROP: ImageCrop = { x: 50, y: 50, scale: 1 };
 
 const clamp = (value: unknown, low: number, high: number, otherwise: number) =>
-  typeof value === 'number' && Number.isFinite(value) ? Math.min(high, Math.max(low, value)) : otherwise;
+  typeof value === 'number' && Number.isFinite(value)
+    ? Math.min(high, Math.max(low, value))
+    : otherwise;
 
 /** The crop out of its stored JSON text, clamped to what may be shown; null when there is none or it can't be read. */
 export function cropOf(stored: string | null | undefined): ImageCrop | null {
@@ -120,7 +128,11 @@ export const COMMENT_TEXTS = {
 
 export const postCommentInput = z.object({
   articleId: z.int(ARTICLE_TEXTS.notFound),
-  content: requiredText({ max: COMMENT_MAX_LENGTH, blank: COMMENT_TEXTS.blank, tooLong: COMMENT_TEXTS.tooLong }),
+  content: requiredText({
+    max: COMMENT_MAX_LENGTH,
+    blank: COMMENT_TEXTS.blank,
+    tooLong: COMMENT_TEXTS.tooLong,
+  }),
 });
 export type PostCommentInput = z.input<typeof postCommentInput>;
 

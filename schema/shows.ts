@@ -45,10 +45,25 @@ export interface RecurringShow {
 }
 
 export const SHOW_SCHEDULE: readonly RecurringShow[] = [
-  { id: 'post-game', title: 'Post-Game Live', day: 'Day after', rule: '8pm MT, the day after game day' },
+  {
+    id: 'post-game',
+    title: 'Post-Game Live',
+    day: 'Day after',
+    rule: '8pm MT, the day after game day',
+  },
   { id: 'flagship', title: 'Flagship Live Show', day: 'Tuesday', rule: 'Every Tuesday at 7pm MT' },
-  { id: 'pregame-podcast', title: 'Pregame Podcast', day: 'Day before', rule: 'Posted no later than one day before game day' },
-  { id: 'pregame', title: 'Pregame Live', day: 'Kickoff −1h', rule: 'One hour before kickoff, every game' },
+  {
+    id: 'pregame-podcast',
+    title: 'Pregame Podcast',
+    day: 'Day before',
+    rule: 'Posted no later than one day before game day',
+  },
+  {
+    id: 'pregame',
+    title: 'Pregame Live',
+    day: 'Kickoff −1h',
+    rule: 'One hour before kickoff, every game',
+  },
   { id: 'halftime', title: 'Halftime Live Show', day: 'Halftime', rule: 'At halftime, every game' },
 ];
 
@@ -62,8 +77,28 @@ export interface Channel {
 }
 
 export const CHANNELS: readonly Channel[] = [
-  { id: 'social', name: 'Facebook', act: 'Join the conversation', url: 'https://www.facebook.com/search/top?q=orange%20weekly' },
-  { id: 'video', name: 'YouTube', act: 'Subscribe', url: 'https://www.youtube.com/results?search_query=orange+weekly+broncos' },
-  { id: 'podcast', name: 'Podcasts', act: 'Find every episode', url: 'https://podcasts.apple.com/us/search?term=orange%20weekly' },
-  { id: 'streaming', name: 'Spotify', act: 'Stream the show', url: 'https://open.spotify.com/search/orange%20weekly' },
+  {
+    id: 'social',
+    name: 'Facebook',
+    act: 'Join the conversation',
+    url: 'https://www.facebook.com/search/top?q=orange%20weekly',
+  },
+  {
+    id: 'video',
+    name: 'YouTube',
+    act: 'Subscribe',
+    url: 'https://www.youtube.com/results?search_query=orange+weekly+broncos',
+  },
+  {
+    id: 'podcast',
+    name: 'Podcasts',
+    act: 'Find every episode',
+    url: 'https://podcasts.apple.com/us/search?term=orange%20weekly',
+  },
+  {
+    id: 'streaming',
+    name: 'Spotify',
+    act: 'Stream the show',
+    url: 'https://open.spotify.com/search/orange%20weekly',
+  },
 ];

@@ -8,7 +8,8 @@ import { article, articleNotFound } from './article.service.ts';
 /** Counts a share of a published article, each time. Answers the article as it now stands. */
 export async function recordArticleShare(ctx: Context, id: number): Promise<ReadArticle> {
   const { viewer, address } = ctx;
-  if (!can(viewer, 'limits.exempt')) await ctx.limits.take('like', `share ${viewer?.id ?? address}`);
+  if (!can(viewer, 'limits.exempt'))
+    await ctx.limits.take('like', `share ${viewer?.id ?? address}`);
   const counted = await rowsOf(
     ctx.em,
     sql`update blog_posts set share_count = share_count + 1 where id = ${id} and published returning id`,

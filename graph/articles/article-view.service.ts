@@ -10,8 +10,10 @@ import { article } from './article.service.ts';
  * Who is counted once. Members by their session. Visitors have none on the server, so by address and day: whatever
  * else a browser says of itself, a script can say anew each time. Only a hash is kept.
  */
-function sessionKeyOf({ sessionId, address, now }: Context): string {
-  const key = sessionId === null ? `visitor ${address} ${mountainDate(now())}` : `session ${sessionId}`;
+function sessionKeyOf(ctx: Context): string {
+  const { sessionId, address } = ctx;
+  const key =
+    sessionId === null ? `visitor ${address} ${mountainDate(ctx.now())}` : `session ${sessionId}`;
   return createHash('sha256').update(key).digest('base64url');
 }
 

@@ -41,7 +41,11 @@ export const Article = defineEntity({
     { name: 'blog_posts_published_index', properties: ['publishedAt', 'id'], where: 'published' },
     { name: 'blog_posts_views_index', properties: ['viewCount', 'id'], where: 'published' },
     { properties: ['createdAt', 'id'] },
-    { name: 'blog_posts_scheduled_index', properties: ['scheduledPublishAt'], where: 'scheduled_publish_at is not null' },
+    {
+      name: 'blog_posts_scheduled_index',
+      properties: ['scheduledPublishAt'],
+      where: 'scheduled_publish_at is not null',
+    },
   ],
   triggers: [
     searchable({
@@ -53,7 +57,16 @@ export const Article = defineEntity({
       body: 'new.content',
       occurredAt: 'new.published_at',
       visible: 'new.published',
-      columns: ['title', 'tags', 'category', 'excerpt', 'author', 'content', 'published', 'published_at'],
+      columns: [
+        'title',
+        'tags',
+        'category',
+        'excerpt',
+        'author',
+        'content',
+        'published',
+        'published_at',
+      ],
     }),
   ],
 });

@@ -54,7 +54,9 @@ test('the page of an article with 60 comments of 20 members takes three statemen
   }
   const reader = site.as(await site.member());
   await reader.run(Page, { id });
-  const sessionAndRights = await statementsOf(site, () => reader.run('{ channelStats { subscriberCount } }'));
+  const sessionAndRights = await statementsOf(site, () =>
+    reader.run('{ channelStats { subscriberCount } }'),
+  );
 
   const statements = await statementsOf(site, async () => {
     const { data } = await reader.run(Page, { id });
@@ -65,6 +67,8 @@ test('the page of an article with 60 comments of 20 members takes three statemen
 
 test('a list takes one statement, and one more for the texts of all its articles', async () => {
   for (let count = 0; count < 10; count += 1) await writeArticle(site);
-  expect(await statementsOf(site, () => site.as(null).run('{ publishedArticles { title liked } }'))).toHaveLength(1);
+  expect(
+    await statementsOf(site, () => site.as(null).run('{ publishedArticles { title liked } }')),
+  ).toHaveLength(1);
   expect(await statementsOf(site, () => site.as(null).run(List))).toHaveLength(2);
 });

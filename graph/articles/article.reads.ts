@@ -25,7 +25,8 @@ const articleOf = (row: Stored): ReadArticle => ({
   updatedAt: new Date(row.updatedAt),
 });
 
-const COLUMNS = sql.raw(`a.id, a.title, a.excerpt, a.author, a.category, a.tags, a.featured_image_url as "featuredImageUrl",
+const COLUMNS =
+  sql.raw(`a.id, a.title, a.excerpt, a.author, a.category, a.tags, a.featured_image_url as "featuredImageUrl",
   a.featured_image_crop as "featuredImageCrop", a.image_urls as "imageUrls", a.read_time as "readTime",
   a.view_count as "viewCount", a.share_count as "shareCount", a.like_count as "likeCount",
   a.comment_count as "commentCount", a.published, a.published_at as "publishedAt", a.created_at as "createdAt",
@@ -66,10 +67,16 @@ export async function readArticle(ctx: Context, id: number): Promise<ReadArticle
 }
 
 /** The texts of several articles by id, for those who ask a list for them. */
-export async function readContents(ctx: Context, ids: readonly number[]): Promise<Map<number, string>> {
+export async function readContents(
+  ctx: Context,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
   const rows = await rowsOf(
     ctx.em,
-    sql<{ id: number; content: string }>`select id, content from blog_posts where id = any(${[...ids]}::int[])`,
+    sql<{
+      id: number;
+      content: string;
+    }>`select id, content from blog_posts where id = any(${[...ids]}::int[])`,
   );
   return new Map(rows.map(({ id, content }) => [id, content]));
 }
@@ -81,10 +88,14 @@ interface Neighbours {
   readonly nextTitle: string | null;
 }
 
-const linkOf = (id: number | null, title: string | null) => (id === null || title === null ? null : { id, title });
+const linkOf = (id: number | null, title: string | null) =>
+  id === null || title === null ? null : { id, title };
 
 /** The published neighbours of a published article; undefined for unknown ids and drafts alike. */
-export async function readNavigation(ctx: Context, id: number): Promise<ArticleNavigationView | undefined> {
+export async function readNavigation(
+  ctx: Context,
+  id: number,
+): Promise<ArticleNavigationView | undefined> {
   const [row] = await rowsOf(
     ctx.em,
     sql<Neighbours>`
@@ -100,5 +111,10 @@ export async function readNavigation(ctx: Context, id: number): Promise<ArticleN
       ) n on true
       where a.id = ${id} and a.published`,
   );
-  return row && { previousArticle: linkOf(row.previousId, row.previousTitle), nextArticle: linkOf(row.nextId, row.nextTitle) };
+  return (
+    row && {
+      previousArticle: linkOf(row.previousId, row.previousTitle),
+      nextArticle: linkOf(row.nextId, row.nextTitle),
+    }
+  );
 }

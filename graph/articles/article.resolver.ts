@@ -6,12 +6,20 @@ import { articleLikeStatus, toggleArticleLike } from './article-like.service.ts'
 import { recordArticleShare } from './article-share.service.ts';
 import { recordArticleView } from './article-view.service.ts';
 import type { ReadArticle } from './article.reads.ts';
-import { article, articleNavigation, bodyOf, contentOf, publishedArticles } from './article.service.ts';
+import {
+  article,
+  articleNavigation,
+  bodyOf,
+  contentOf,
+  publishedArticles,
+} from './article.service.ts';
 import { ArticleNavigationType, ArticleType, LikeStatusType } from './article.type.ts';
 
 @Resolver(() => ArticleType)
 export class ArticleResolver {
-  @Query(() => [ArticleType], { description: 'Newest first, at most 100 at once; `after` is the id of the last one seen.' })
+  @Query(() => [ArticleType], {
+    description: 'Newest first, at most 100 at once; `after` is the id of the last one seen.',
+  })
   publishedArticles(
     @Ctx() ctx: Context,
     @Arg('first', () => Int, { defaultValue: 100 }) first: number,
@@ -34,12 +42,18 @@ export class ArticleResolver {
   }
 
   @Query(() => ArticleNavigationType)
-  articleNavigation(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<ArticleNavigationType> {
+  articleNavigation(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int) id: number,
+  ): Promise<ArticleNavigationType> {
     return articleNavigation(ctx, id);
   }
 
   @Query(() => LikeStatusType)
-  articleLikeStatus(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<LikeStatusType> {
+  articleLikeStatus(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int) id: number,
+  ): Promise<LikeStatusType> {
     return articleLikeStatus(ctx, id);
   }
 
@@ -49,7 +63,10 @@ export class ArticleResolver {
   }
 
   @Mutation(() => LikeStatusType)
-  toggleArticleLike(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<LikeStatusType> {
+  toggleArticleLike(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int) id: number,
+  ): Promise<LikeStatusType> {
     return toggleArticleLike(ctx, id);
   }
 
@@ -58,7 +75,9 @@ export class ArticleResolver {
     return recordArticleShare(ctx, id);
   }
 
-  @FieldResolver(() => String, { description: 'The text as written: Markdown (CommonMark and GFM).' })
+  @FieldResolver(() => String, {
+    description: 'The text as written: Markdown (CommonMark and GFM).',
+  })
   content(@Root() read: ReadArticle, @Ctx() ctx: Context): Promise<string> {
     return contentOf(ctx, read);
   }

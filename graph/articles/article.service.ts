@@ -1,8 +1,19 @@
 import DataLoader from 'dataloader';
-import { ARTICLE_TEXTS, type ArticleNavigationView, type BodyRoot, LARGEST_PAGE } from '../../schema/articles.ts';
+import {
+  ARTICLE_TEXTS,
+  type ArticleNavigationView,
+  type BodyRoot,
+  LARGEST_PAGE,
+} from '../../schema/articles.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
-import { type ReadArticle, readArticle, readContents, readNavigation, readPublished } from './article.reads.ts';
+import {
+  type ReadArticle,
+  readArticle,
+  readContents,
+  readNavigation,
+  readPublished,
+} from './article.reads.ts';
 import { renderedOnce } from './markdown.ts';
 
 /** Drafts are answered like ids that don't exist: nobody learns that there is one. */
@@ -15,7 +26,10 @@ interface Page {
 
 /** Published articles, newest first; `after` is the id of the last one already seen. */
 export function publishedArticles(ctx: Context, { first, after }: Page): Promise<ReadArticle[]> {
-  return readPublished(ctx, { first: Math.min(LARGEST_PAGE, Math.max(1, first)), after: after ?? null });
+  return readPublished(ctx, {
+    first: Math.min(LARGEST_PAGE, Math.max(1, first)),
+    after: after ?? null,
+  });
 }
 
 /** A published article. NOT_FOUND for drafts and unknown ids. */
@@ -49,4 +63,5 @@ export async function contentOf(ctx: Context, { id, content }: ReadArticle): Pro
 }
 
 /** The text of an article as a sanitized tree. */
-export const bodyOf = async (ctx: Context, read: ReadArticle): Promise<BodyRoot> => renderedOnce(await contentOf(ctx, read));
+export const bodyOf = async (ctx: Context, read: ReadArticle): Promise<BodyRoot> =>
+  renderedOnce(await contentOf(ctx, read));

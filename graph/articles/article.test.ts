@@ -83,7 +83,8 @@ test('the archive shows published articles, newest first, page by page', async (
 
 test('articles published at the same moment are neither skipped nor repeated between pages', async () => {
   const written: number[] = [];
-  for (let count = 0; count < 5; count += 1) written.push(await writeArticle(site, { publishedAt: '2025-11-01T12:00:00Z' }));
+  for (let count = 0; count < 5; count += 1)
+    written.push(await writeArticle(site, { publishedAt: '2025-11-01T12:00:00Z' }));
   const seen: number[] = [];
   for (let after: number | null = null; seen.length < 5; after = seen.at(-1) ?? null) {
     const { data } = await site.as(null).run(Archive, { first: 2, after });
@@ -94,19 +95,26 @@ test('articles published at the same moment are neither skipped nor repeated bet
   expect(seen).toEqual(written.reverse());
 });
 
-test.each([0, -1, 1_000_000])('a page of %p articles is brought within 1 and 100', async (first) => {
-  await writeArticle(site);
-  const { data, errors } = await site.as(null).run(Archive, { first });
-  expect(errors).toBeUndefined();
-  expect(data?.publishedArticles).toHaveLength(1);
-});
+test.each([0, -1, 1_000_000])(
+  'a page of %p articles is brought within 1 and 100',
+  async (first) => {
+    await writeArticle(site);
+    const { data, errors } = await site.as(null).run(Archive, { first });
+    expect(errors).toBeUndefined();
+    expect(data?.publishedArticles).toHaveLength(1);
+  },
+);
 
 test('home shows the newest three, and their texts when asked for', async () => {
   for (const day of ['01', '02', '03', '04']) {
     await writeArticle(site, { publishedAt: `2025-11-${day}T12:00:00Z`, content: `Day ${day}` });
   }
   const { data } = await site.as(null).run(Recent);
-  expect(data?.recentArticles.map(({ content }) => content)).toEqual(['Day 04', 'Day 03', 'Day 02']);
+  expect(data?.recentArticles.map(({ content }) => content)).toEqual([
+    'Day 04',
+    'Day 03',
+    'Day 02',
+  ]);
 });
 
 test('a reader gets the text as a tree, and the crop within its bounds', async () => {
@@ -125,10 +133,13 @@ test('a reader gets the text as a tree, and the crop within its bounds', async (
   expect(JSON.stringify(data?.article.body)).not.toContain('script');
 });
 
-test.each(['not json', '{', '[]', 'null', '7', ''])('a stored crop of %p is no reason to fail', async (featuredImageCrop) => {
-  const id = await writeArticle(site, { featuredImageCrop });
-  expect((await site.as(null).run(Read, { id })).errors).toBeUndefined();
-});
+test.each(['not json', '{', '[]', 'null', '7', ''])(
+  'a stored crop of %p is no reason to fail',
+  async (featuredImageCrop) => {
+    const id = await writeArticle(site, { featuredImageCrop });
+    expect((await site.as(null).run(Read, { id })).errors).toBeUndefined();
+  },
+);
 
 test('the neighbours are the articles published just before and just after', async () => {
   const first = await writeArticle(site, { publishedAt: '2025-10-01T12:00:00Z', title: 'First' });
@@ -136,13 +147,20 @@ test('the neighbours are the articles published just before and just after', asy
   const second = await writeArticle(site, { publishedAt: '2025-10-02T12:00:00Z', title: 'Second' });
   const third = await writeArticle(site, { publishedAt: '2025-10-03T12:00:00Z', title: 'Third' });
 
-  const around = async (id: number) => (await site.as(null).run(Neighbours, { id })).data?.articleNavigation;
-  expect(await around(first)).toEqual({ previousArticle: null, nextArticle: { id: second, title: 'Second' } });
+  const around = async (id: number) =>
+    (await site.as(null).run(Neighbours, { id })).data?.articleNavigation;
+  expect(await around(first)).toEqual({
+    previousArticle: null,
+    nextArticle: { id: second, title: 'Second' },
+  });
   expect(await around(second)).toEqual({
     previousArticle: { id: first, title: 'First' },
     nextArticle: { id: third, title: 'Third' },
   });
-  expect(await around(third)).toEqual({ previousArticle: { id: second, title: 'Second' }, nextArticle: null });
+  expect(await around(third)).toEqual({
+    previousArticle: { id: second, title: 'Second' },
+    nextArticle: null,
+  });
 });
 
 describe('a draft', () => {
@@ -163,18 +181,28 @@ describe('a draft', () => {
     for (const id of [draft, draft + 1000, 0, -1, 2 ** 31 - 1]) {
       const { data, errors } = await site.as(member).run(`${kind}($id: Int!) { ${field} }`, { id });
       expect(data).toBeNull();
-      expect(errors?.[0]).toMatchObject({ message: ARTICLE_TEXTS.notFound, extensions: { code: 'NOT_FOUND' } });
+      expect(errors?.[0]).toMatchObject({
+        message: ARTICLE_TEXTS.notFound,
+        extensions: { code: 'NOT_FOUND' },
+      });
     }
   });
 
   test('is in no list, and nothing counts it', async () => {
     const draft = await writeArticle(site, { published: false });
-    await site.as(await site.member()).run('mutation($id: Int!) { toggleArticleLike(id: $id) { liked } }', { id: draft });
-    await site.as(null).run('mutation($id: Int!) { recordArticleView(id: $id) { id } }', { id: draft });
+    await site
+      .as(await site.member())
+      .run('mutation($id: Int!) { toggleArticleLike(id: $id) { liked } }', { id: draft });
+    await site
+      .as(null)
+      .run('mutation($id: Int!) { recordArticleView(id: $id) { id } }', { id: draft });
     expect((await site.as(await site.admin()).run(Archive)).data?.publishedArticles).toEqual([]);
-    const [row] = await site.em().getConnection().execute<{ views: number; likes: number }[]>(
-      'select view_count as views, like_count as likes from blog_posts',
-    );
+    const [row] = await site
+      .em()
+      .getConnection()
+      .execute<{ views: number; likes: number }[]>(
+        'select view_count as views, like_count as likes from blog_posts',
+      );
     expect(row).toEqual({ views: 0, likes: 0 });
   });
 });

@@ -1,8 +1,17 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { ArticleLink, ArticleNavigationView, ArticleView, ImageCrop, LikeStatusView } from '../../schema/articles.ts';
+import type {
+  ArticleLink,
+  ArticleNavigationView,
+  ArticleView,
+  ImageCrop,
+  LikeStatusView,
+} from '../../schema/articles.ts';
 
-@ObjectType('ImageCrop', { description: 'Focal point in per cent of the picture, and zoom from 0.5 to 3.', simpleResolvers: true })
+@ObjectType('ImageCrop', {
+  description: 'Focal point in per cent of the picture, and zoom from 0.5 to 3.',
+  simpleResolvers: true,
+})
 export class ImageCropType implements ImageCrop {
   @Field(() => Float)
   readonly x!: number;
@@ -84,7 +93,10 @@ export class ArticleLinkType implements ArticleLink {
   readonly title!: string;
 }
 
-@ObjectType('ArticleNavigation', { description: 'The articles published just before and just after.', simpleResolvers: true })
+@ObjectType('ArticleNavigation', {
+  description: 'The articles published just before and just after.',
+  simpleResolvers: true,
+})
 export class ArticleNavigationType implements ArticleNavigationView {
   @Field(() => ArticleLinkType, { nullable: true })
   readonly previousArticle!: ArticleLinkType | null;
@@ -93,7 +105,10 @@ export class ArticleNavigationType implements ArticleNavigationView {
   readonly nextArticle!: ArticleLinkType | null;
 }
 
-@ObjectType('LikeStatus', { description: "The viewer's like, and everybody's.", simpleResolvers: true })
+@ObjectType('LikeStatus', {
+  description: "The viewer's like, and everybody's.",
+  simpleResolvers: true,
+})
 export class LikeStatusType implements LikeStatusView {
   @Field(() => Boolean)
   readonly liked!: boolean;

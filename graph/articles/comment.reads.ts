@@ -8,8 +8,11 @@ export interface ReadComment extends CommentView {
   readonly user: PublicUserView;
 }
 
-type Author = { readonly [Field in keyof PublicUserView as `user${Capitalize<Field>}`]: PublicUserView[Field] };
-type Stored = Omit<CommentView, 'createdAt' | 'updatedAt'> & Author & { readonly createdAt: string; readonly updatedAt: string };
+type Author = {
+  readonly [Field in keyof PublicUserView as `user${Capitalize<Field>}`]: PublicUserView[Field];
+};
+type Stored = Omit<CommentView, 'createdAt' | 'updatedAt'> &
+  Author & { readonly createdAt: string; readonly updatedAt: string };
 
 const commentOf = (row: Stored): ReadComment => ({
   id: row.id,
@@ -49,7 +52,10 @@ interface Page {
 }
 
 /** Comments of a published article, newest first, in one statement; undefined for drafts and unknown ids. */
-export async function readComments(ctx: Context, { articleId, first, after }: Page): Promise<ReadComment[] | undefined> {
+export async function readComments(
+  ctx: Context,
+  { articleId, first, after }: Page,
+): Promise<ReadComment[] | undefined> {
   const older = after
     ? sql`and (k.created_at, k.id) < (select b.created_at, b.id from comments b where b.id = ${after})`
     : sql``;

@@ -6,7 +6,9 @@ import { CommentType, PostComment } from './comment.type.ts';
 
 @Resolver()
 export class CommentResolver {
-  @Query(() => [CommentType], { description: 'Newest first, at most 100 at once; `after` is the id of the last one seen.' })
+  @Query(() => [CommentType], {
+    description: 'Newest first, at most 100 at once; `after` is the id of the last one seen.',
+  })
   comments(
     @Ctx() ctx: Context,
     @Arg('articleId', () => Int) articleId: number,

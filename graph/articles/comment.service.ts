@@ -17,8 +17,15 @@ interface Page {
  * Comments of a published article with author and like status, newest first; `after` is the id of the last one
  * already seen. NOT_FOUND for drafts and unknown ids.
  */
-export async function comments(ctx: Context, { articleId, first, after }: Page): Promise<ReadComment[]> {
-  const page = { articleId, first: Math.min(LARGEST_PAGE, Math.max(1, first)), after: after ?? null };
+export async function comments(
+  ctx: Context,
+  { articleId, first, after }: Page,
+): Promise<ReadComment[]> {
+  const page = {
+    articleId,
+    first: Math.min(LARGEST_PAGE, Math.max(1, first)),
+    after: after ?? null,
+  };
   const found = await readComments(ctx, page);
   if (!found) throw articleNotFound();
   return found;
@@ -28,7 +35,11 @@ export async function comments(ctx: Context, { articleId, first, after }: Page):
 export async function postComment(ctx: Context, raw: PostCommentInput): Promise<ReadComment> {
   const viewer = ctx.require('comment.post');
   const { articleId, content } = postCommentInput.parse(raw);
-  const article = await ctx.em.findOne(Article, { id: articleId, published: true }, { fields: ['id'] });
+  const article = await ctx.em.findOne(
+    Article,
+    { id: articleId, published: true },
+    { fields: ['id'] },
+  );
   if (!article) throw articleNotFound();
   await limitContent(ctx, 'comment');
   const now = ctx.now();

@@ -45,8 +45,14 @@ beforeEach(async () => {
 
 test('a member comments, and everybody reads it with its author', async () => {
   const fan = await site.member({ name: 'Dana' });
-  const posted = await site.as(fan).run(Post, { input: { articleId, content: '  Go   team 🧡\n' } });
-  expect(posted.data?.postComment).toMatchObject({ content: 'Go   team 🧡', user: { name: 'Dana' }, createdAt: site.clock.now() });
+  const posted = await site
+    .as(fan)
+    .run(Post, { input: { articleId, content: '  Go   team 🧡\n' } });
+  expect(posted.data?.postComment).toMatchObject({
+    content: 'Go   team 🧡',
+    user: { name: 'Dana' },
+    createdAt: site.clock.now(),
+  });
 
   const { data } = await site.as(null).run(Read, { articleId });
   expect(data?.comments).toEqual([
@@ -58,20 +64,28 @@ test('a member comments, and everybody reads it with its author', async () => {
       user: { id: fan.id, name: 'Dana', favoriteTeam: 'Denver Broncos', avatarType: 'default' },
     },
   ]);
-  const counted = await site.as(null).run('query($id: Int!) { article(id: $id) { commentCount } }', { id: articleId });
+  const counted = await site
+    .as(null)
+    .run('query($id: Int!) { article(id: $id) { commentCount } }', { id: articleId });
   expect(counted.data).toEqual({ article: { commentCount: 1 } });
 });
 
 test('comments come newest first, page by page, with the likes of the viewer', async () => {
   const [writer, liker] = [await site.member(), await site.member()];
   const ids: number[] = [];
-  for (let count = 0; count < 5; count += 1) ids.push(await writeComment(site, { articleId, by: writer, content: `No. ${count}` }));
-  await site.em().getConnection().execute('insert into comment_likes (comment_id, user_id) values (?, ?)', [ids[2], liker.id]);
+  for (let count = 0; count < 5; count += 1)
+    ids.push(await writeComment(site, { articleId, by: writer, content: `No. ${count}` }));
+  await site
+    .em()
+    .getConnection()
+    .execute('insert into comment_likes (comment_id, user_id) values (?, ?)', [ids[2], liker.id]);
 
   const page = await site.as(liker).run(Read, { articleId, first: 2 });
   expect(page.data?.comments.map(({ id }) => id)).toEqual([ids[4], ids[3]]);
   const next = await site.as(liker).run(Read, { articleId, first: 2, after: ids[3]! });
-  expect(next.data?.comments.map(({ id, liked, totalLikes }) => ({ id, liked, totalLikes }))).toEqual([
+  expect(
+    next.data?.comments.map(({ id, liked, totalLikes }) => ({ id, liked, totalLikes })),
+  ).toEqual([
     { id: ids[2], liked: true, totalLikes: 1 },
     { id: ids[1], liked: false, totalLikes: 0 },
   ]);
@@ -87,14 +101,16 @@ test.each([
   ['characters nobody sees', '\u200b\u2060', COMMENT_TEXTS.blank],
   ['more than fits', 'x'.repeat(COMMENT_MAX_LENGTH + 1), COMMENT_TEXTS.tooLong],
 ])('%s is no comment', async (_what, content, message) => {
-  const { errors } = await site.as(await site.member()).run(Post, { input: { articleId, content } });
+  const { errors } = await site
+    .as(await site.member())
+    .run(Post, { input: { articleId, content } });
   expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
   expect((await site.as(null).run(Read, { articleId })).data?.comments).toEqual([]);
 });
 
 test('a visitor can not comment', async () => {
   const { errors } = await site.as(null).run(Post, { input: { articleId, content: 'hi' } });
-  expect(errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED');
+  expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
 });
 
 test('no answer gives away the mail address of an author', async () => {
@@ -107,5 +123,7 @@ test('no answer gives away the mail address of an author', async () => {
 
   const query = `{ comments(articleId: ${articleId}) { user { email } } }`;
   const asked = await site.as(fan).fetch('/graphql', { body: { query } });
-  expect(await asked.json()).toMatchObject({ errors: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }] });
+  expect(await asked.json()).toMatchObject({
+    errors: [{ extensions: { code: 'GRAPHQL_VALIDATION_FAILED' } }],
+  });
 });

@@ -3,7 +3,10 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { CommentView, PostCommentInput } from '../../schema/articles.ts';
 import { PublicUserType } from '../accounts/user.type.ts';
 
-@ObjectType('Comment', { description: 'A comment on an article. Plain text.', simpleResolvers: true })
+@ObjectType('Comment', {
+  description: 'A comment on an article. Plain text.',
+  simpleResolvers: true,
+})
 export class CommentType implements CommentView {
   @Field(() => Int)
   readonly id!: number;

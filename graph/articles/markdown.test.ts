@@ -9,7 +9,10 @@ interface Found {
 function elementsOf(nodes: readonly BodyNode[]): Found[] {
   return nodes.flatMap((node) =>
     node.type === 'element'
-      ? [{ tagName: node.tagName, properties: node.properties ?? {} }, ...elementsOf(node.children ?? [])]
+      ? [
+          { tagName: node.tagName, properties: node.properties ?? {} },
+          ...elementsOf(node.children ?? []),
+        ]
       : [],
   );
 }
@@ -22,7 +25,22 @@ const tagsIn = (source: string) => elementsIn(source).map(({ tagName }) => tagNa
 
 test('CommonMark and GFM become elements', () => {
   expect(tagsIn('## Title\n\n*a* **b** ~~c~~\n\n> q\n\n1. x\n\n| h |\n|---|\n| d |')).toEqual([
-    'h2', 'p', 'em', 'strong', 'del', 'blockquote', 'p', 'ol', 'li', 'table', 'thead', 'tr', 'th', 'tbody', 'tr', 'td',
+    'h2',
+    'p',
+    'em',
+    'strong',
+    'del',
+    'blockquote',
+    'p',
+    'ol',
+    'li',
+    'table',
+    'thead',
+    'tr',
+    'th',
+    'tbody',
+    'tr',
+    'td',
   ]);
 });
 
@@ -32,14 +50,19 @@ test('a first heading is lowered, because the page has its own', () => {
 
 test('links to other sites give nothing away; links within the site are left alone', () => {
   const [, out, own] = elementsIn('[a](https://example.org) [b](/articles/2)');
-  expect(out?.properties).toEqual({ href: 'https://example.org', rel: ['noopener', 'nofollow', 'ugc'] });
+  expect(out?.properties).toEqual({
+    href: 'https://example.org',
+    rel: ['noopener', 'nofollow', 'ugc'],
+  });
   expect(own?.properties).toEqual({ href: '/articles/2' });
 });
 
 test('a footnote and its reference point at each other', () => {
   const found = elementsIn('Fact[^1].\n\n[^1]: Source.');
   const ids = new Set(found.map(({ properties }) => properties.id));
-  const jumps = found.map(({ properties }) => properties.href).filter((href) => typeof href === 'string');
+  const jumps = found
+    .map(({ properties }) => properties.href)
+    .filter((href) => typeof href === 'string');
   expect(jumps).toHaveLength(2);
   for (const jump of jumps) expect(ids).toContain(jump.slice(1));
 });
@@ -89,11 +112,25 @@ const HOSTILE = [
 
 test.each(HOSTILE)('%p does nothing', (source) => {
   for (const { tagName, properties } of elementsIn(source)) {
-    expect(['p', 'a', 'img', 'pre', 'code', 'ul', 'li', 'input', 'sup', 'section', 'h2', 'ol']).toContain(tagName);
+    expect([
+      'p',
+      'a',
+      'img',
+      'pre',
+      'code',
+      'ul',
+      'li',
+      'input',
+      'sup',
+      'section',
+      'h2',
+      'ol',
+    ]).toContain(tagName);
     if (tagName === 'input') expect(properties).toMatchObject({ type: 'checkbox', disabled: true });
     for (const [name, value] of Object.entries(properties)) {
       expect(name).not.toMatch(/^on|^style$|^src.?doc$/i);
-      if (name === 'href' || name === 'src') expect(String(value)).toMatch(/^(?:https?:|mailto:|[^:]*(?:[#/?]|$))/);
+      if (name === 'href' || name === 'src')
+        expect(String(value)).toMatch(/^(?:https?:|mailto:|[^:]*(?:[#/?]|$))/);
     }
   }
 });

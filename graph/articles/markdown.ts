@@ -10,8 +10,34 @@ import type { BodyNode, BodyRoot } from '../../schema/articles.ts';
 /** Everything an article may contain. What is not named here does not leave the server. */
 const ALLOWED: Options = {
   tagNames: [
-    'p', 'h2', 'h3', 'h4', 'h5', 'h6', 'strong', 'em', 'del', 'blockquote', 'ul', 'ol', 'li', 'code', 'pre', 'hr', 'br',
-    'a', 'img', 'input', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'sup', 'section',
+    'p',
+    'h2',
+    'h3',
+    'h4',
+    'h5',
+    'h6',
+    'strong',
+    'em',
+    'del',
+    'blockquote',
+    'ul',
+    'ol',
+    'li',
+    'code',
+    'pre',
+    'hr',
+    'br',
+    'a',
+    'img',
+    'input',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'sup',
+    'section',
   ],
   attributes: {
     a: ['href', 'title', 'id', 'ariaLabel', 'dataFootnoteRef', 'dataFootnoteBackref'],
@@ -38,7 +64,8 @@ const processor = unified()
   .use(remarkGfm)
   // The page's own title is its only first heading.
   .use(() => (tree: Mdast) => {
-    for (const node of tree.children) if (node.type === 'heading' && node.depth === 1) node.depth = 2;
+    for (const node of tree.children)
+      if (node.type === 'heading' && node.depth === 1) node.depth = 2;
   })
   .use(remarkRehype)
   .use(rehypeSanitize, ALLOWED)
@@ -53,21 +80,36 @@ const DEEPEST = 40;
  */
 export function renderMarkdown(source: string): BodyRoot {
   try {
-    const tree = processor.runSync(processor.parse(source)) as Root;
+    const tree = processor.runSync(processor.parse(source));
     return { type: 'root', children: inside(tree, 1) };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return { type: 'root', children: [{ type: 'element', tagName: 'p', children: [{ type: 'text', value: source }] }] };
+    return {
+      type: 'root',
+      children: [{ type: 'element', tagName: 'p', children: [{ type: 'text', value: source }] }],
+    };
   }
 }
 
 /** Elements in which a line break between two children is the mark of the source, not of the text. */
-const BLOCKS = new Set(['ul', 'ol', 'li', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'section']);
+const BLOCKS = new Set([
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'table',
+  'thead',
+  'tbody',
+  'tr',
+  'section',
+]);
 
 function inside(parent: Root | Element, depth: number): BodyNode[] {
   const isBlock = parent.type === 'root' || BLOCKS.has(parent.tagName);
   const children: readonly (RootContent | ElementContent)[] = parent.children;
-  return children.flatMap((child) => (isBlock && child.type === 'text' && child.value === '\n' ? [] : finished(child, depth)));
+  return children.flatMap((child) =>
+    isBlock && child.type === 'text' && child.value === '\n' ? [] : finished(child, depth),
+  );
 }
 
 const RENDERED_MOST = 500;
@@ -100,13 +142,20 @@ function finished(node: RootContent | ElementContent, depth: number): BodyNode[]
   ];
 }
 
-const isOutside = (href: unknown) => typeof href === 'string' && /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
+const isOutside = (href: unknown) =>
+  typeof href === 'string' && /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(href);
 
 function propertiesOf({ tagName, properties }: Element): Record<string, unknown> {
-  if (tagName === 'a' && isOutside(properties.href)) return { ...properties, rel: ['noopener', 'nofollow', 'ugc'] };
-  if (tagName === 'img') return { ...properties, alt: properties.alt ?? '', loading: 'lazy', decoding: 'async' };
+  if (tagName === 'a' && isOutside(properties.href))
+    return { ...properties, rel: ['noopener', 'nofollow', 'ugc'] };
+  if (tagName === 'img')
+    return { ...properties, alt: properties.alt ?? '', loading: 'lazy', decoding: 'async' };
   return properties;
 }
 
 const textOf = (node: ElementContent): string =>
-  node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(textOf).join('') : '';
+  node.type === 'text'
+    ? node.value
+    : node.type === 'element'
+      ? node.children.map(textOf).join('')
+      : '';

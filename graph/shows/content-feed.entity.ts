@@ -28,7 +28,8 @@ export const ContentFeed = defineEntity({
   triggers: [
     searchable({
       kind: 'content',
-      facet: "case new.type when 'live' then 'live' when 'podcast' then 'podcasts' else 'videos' end",
+      facet:
+        "case new.type when 'live' then 'live' when 'podcast' then 'podcasts' else 'videos' end",
       title: 'new.title',
       tags: 'new.type',
       summary: 'new.description',

@@ -10,7 +10,10 @@ export const ContentTypeEnum: { readonly [Type in ContentType]: Type } = {
 };
 registerEnumType(ContentTypeEnum, { name: 'ContentType' });
 
-@ObjectType('ContentItem', { description: 'A live show, video, short or podcast episode.', simpleResolvers: true })
+@ObjectType('ContentItem', {
+  description: 'A live show, video, short or podcast episode.',
+  simpleResolvers: true,
+})
 export class ContentItemType implements ContentItemView {
   @Field(() => Int)
   readonly id!: number;
@@ -36,7 +39,10 @@ export class ContentItemType implements ContentItemView {
   @Field(() => GraphQLDateTime, { nullable: true })
   readonly publishedAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: 'Id at its platform, for the embedded player.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Id at its platform, for the embedded player.',
+  })
   readonly externalId!: string | null;
 
   @Field(() => Boolean)

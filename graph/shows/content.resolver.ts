@@ -6,8 +6,14 @@ import { channelStats, latestContent, recentContent } from './content.service.ts
 
 @Resolver()
 export class ContentResolver {
-  @Query(() => ContentItemType, { nullable: true, description: 'The newest of a type, null when there is none.' })
-  latestContent(@Ctx() ctx: Context, @Arg('type', () => ContentTypeEnum) type: ContentType): Promise<ContentItemType | null> {
+  @Query(() => ContentItemType, {
+    nullable: true,
+    description: 'The newest of a type, null when there is none.',
+  })
+  latestContent(
+    @Ctx() ctx: Context,
+    @Arg('type', () => ContentTypeEnum) type: ContentType,
+  ): Promise<ContentItemType | null> {
     return latestContent(ctx, type);
   }
 

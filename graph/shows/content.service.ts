@@ -1,6 +1,11 @@
 import DataLoader from 'dataloader';
 import { sql } from 'kysely';
-import { type ContentItemView, type ContentType, FALLBACK_SUBSCRIBERS, LARGEST_CONTENT_PAGE } from '../../schema/shows.ts';
+import {
+  type ContentItemView,
+  type ContentType,
+  FALLBACK_SUBSCRIBERS,
+  LARGEST_CONTENT_PAGE,
+} from '../../schema/shows.ts';
 import type { Context } from '../core/context.ts';
 import { rowsOf } from '../core/rows.ts';
 
@@ -29,7 +34,10 @@ async function readNewest(ctx: Context, wanted: readonly Wanted[]): Promise<Cont
   );
   const lists: ContentItemView[][] = wanted.map(() => []);
   for (const { wish, publishedAt, ...item } of rows) {
-    lists[wish - 1]!.push({ ...item, publishedAt: publishedAt === null ? null : new Date(publishedAt) });
+    lists[wish - 1]!.push({
+      ...item,
+      publishedAt: publishedAt === null ? null : new Date(publishedAt),
+    });
   }
   return lists;
 }
@@ -49,7 +57,10 @@ export function recentContent(ctx: Context, { type, limit }: Wanted): Promise<Co
 }
 
 /** The newest item of a type, null when there is none. */
-export async function latestContent(ctx: Context, type: ContentType): Promise<ContentItemView | null> {
+export async function latestContent(
+  ctx: Context,
+  type: ContentType,
+): Promise<ContentItemView | null> {
   const [newest] = await recentContent(ctx, { type, limit: 1 });
   return newest ?? null;
 }

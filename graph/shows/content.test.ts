@@ -32,11 +32,27 @@ afterAll(() => site.stop());
 beforeEach(() => site.em().getConnection().execute('delete from content_feeds'));
 
 test('each list holds its own kind, newest first', async () => {
-  await addContent(site, { type: 'podcast', title: 'Old episode', publishedAt: '2025-10-01T12:00:00Z' });
-  await addContent(site, { type: 'podcast', title: 'New episode', publishedAt: '2025-11-01T12:00:00Z' });
-  await addContent(site, { type: 'podcast', title: 'Middle episode', publishedAt: '2025-10-15T12:00:00Z' });
+  await addContent(site, {
+    type: 'podcast',
+    title: 'Old episode',
+    publishedAt: '2025-10-01T12:00:00Z',
+  });
+  await addContent(site, {
+    type: 'podcast',
+    title: 'New episode',
+    publishedAt: '2025-11-01T12:00:00Z',
+  });
+  await addContent(site, {
+    type: 'podcast',
+    title: 'Middle episode',
+    publishedAt: '2025-10-15T12:00:00Z',
+  });
   await addContent(site, { type: 'shorts', title: 'Short' });
-  await addContent(site, { type: 'live', title: 'Last Tuesday', publishedAt: '2025-11-11T02:00:00Z' });
+  await addContent(site, {
+    type: 'live',
+    title: 'Last Tuesday',
+    publishedAt: '2025-11-11T02:00:00Z',
+  });
   await addContent(site, { type: 'youtube', title: 'Film room' });
 
   const { data, errors } = await site.as(null).run(Home);
@@ -54,12 +70,21 @@ test('each list holds its own kind, newest first', async () => {
 });
 
 test('what is announced for later is not shown before its time', async () => {
-  await addContent(site, { type: 'shorts', title: 'Tomorrow', publishedAt: '2025-11-17T19:00:00Z' });
+  await addContent(site, {
+    type: 'shorts',
+    title: 'Tomorrow',
+    publishedAt: '2025-11-17T19:00:00Z',
+  });
   expect((await site.as(null).run(Home)).data?.shorts).toEqual([]);
 });
 
 test('an empty site answers with null and empty lists', async () => {
-  expect((await site.as(null).run(Home)).data).toMatchObject({ live: null, video: null, shorts: [], episodes: [] });
+  expect((await site.as(null).run(Home)).data).toMatchObject({
+    live: null,
+    video: null,
+    shorts: [],
+    episodes: [],
+  });
 });
 
 test('all lists of a page are read by one statement', async () => {
@@ -69,7 +94,9 @@ test('all lists of a page are read by one statement', async () => {
 
 test.each([0, -5, 1_000_000])('a list of %p is brought within 1 and 50', async (limit) => {
   await addContent(site, { type: 'shorts' });
-  const { data } = await site.as(null).run('query($limit: Int!) { recentContent(type: shorts, limit: $limit) { id } }', { limit });
+  const { data } = await site
+    .as(null)
+    .run('query($limit: Int!) { recentContent(type: shorts, limit: $limit) { id } }', { limit });
   expect((data as { recentContent: unknown[] }).recentContent).toHaveLength(1);
 });
 
@@ -84,7 +111,10 @@ describe('over REST', () => {
     expect(await get('/api/content/latest/youtube')).toEqual({ status: 200, body: null });
     expect(await get('/api/content/recent/youtube')).toEqual({ status: 200, body: [] });
     expect(await get('/api/content/recent/podcast')).toEqual({ status: 200, body: [] });
-    expect(await get('/api/youtube/channel-stats')).toEqual({ status: 200, body: { subscriberCount: 774 } });
+    expect(await get('/api/youtube/channel-stats')).toEqual({
+      status: 200,
+      body: { subscriberCount: 774 },
+    });
   });
 
   test('items carry the fields of the spec', async () => {
@@ -93,8 +123,15 @@ describe('over REST', () => {
       status: 200,
       body: [
         {
-          title: 'Short', description: null, url: 'https://video.example/watch', duration: null, thumbnailUrl: null,
-          publishedAt: '2025-11-16T19:00:00.000Z', externalId: null, isLive: false, isCurrentlyLive: false,
+          title: 'Short',
+          description: null,
+          url: 'https://video.example/watch',
+          duration: null,
+          thumbnailUrl: null,
+          publishedAt: '2025-11-16T19:00:00.000Z',
+          externalId: null,
+          isLive: false,
+          isCurrentlyLive: false,
         },
       ],
     });

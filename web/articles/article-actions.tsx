@@ -29,7 +29,13 @@ const TOGGLE_LIKE = graphql(/* GraphQL */ `
 `);
 
 /** Like and share. How many like it is told to admins only. */
-export function ArticleActions({ article, className }: { article: ArticleActions_ArticleFragment; className?: string }) {
+export function ArticleActions({
+  article,
+  className,
+}: {
+  article: ArticleActions_ArticleFragment;
+  className?: string;
+}) {
   const { id, title, liked, likeCount } = article;
   const { user, requireSignIn } = useAuth();
   const [toggle] = useMutation(TOGGLE_LIKE);
@@ -38,7 +44,9 @@ export function ArticleActions({ article, className }: { article: ArticleActions
     try {
       await toggle({
         variables: { id },
-        optimisticResponse: { toggleArticleLike: { liked: !liked, totalLikes: likeCount + (liked ? -1 : 1) } },
+        optimisticResponse: {
+          toggleArticleLike: { liked: !liked, totalLikes: likeCount + (liked ? -1 : 1) },
+        },
         update(cache, { data }) {
           if (!data) return;
           const now = data.toggleArticleLike;
@@ -49,15 +57,26 @@ export function ArticleActions({ article, className }: { article: ArticleActions
         },
       });
     } catch (error) {
-      toast({ title: messageOf(error, 'Failed to update like. Please try again.'), variant: 'destructive' });
+      toast({
+        title: messageOf(error, 'Failed to update like. Please try again.'),
+        variant: 'destructive',
+      });
     }
   }
 
   return (
     <div data-chrome className={className}>
       <div className="flex flex-wrap gap-2 lg:sticky lg:top-[calc(var(--header-height)+var(--game-bar-height)+1.5rem)] lg:flex-col">
-        <Button variant="secondary" size="sm" aria-pressed={liked} onClick={() => requireSignIn(() => like())}>
-          <Heart aria-hidden className={classNames('size-[1.125em]', liked && 'fill-accent text-accent')} />
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-pressed={liked}
+          onClick={() => requireSignIn(() => like())}
+        >
+          <Heart
+            aria-hidden
+            className={classNames('size-[1.125em]', liked && 'fill-accent text-accent')}
+          />
           Like
           {can(user, 'article.seeLikeCount') && <span className="tabular-nums">{likeCount}</span>}
         </Button>

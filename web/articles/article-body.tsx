@@ -31,20 +31,25 @@ const LOOKS: Readonly<Record<string, string>> = {
   section: 'mt-10 border-t border-border text-small text-muted',
 };
 
-const ALIGN: Readonly<Record<string, string>> = { center: 'text-center', right: 'text-right', left: 'text-left' };
+const ALIGN: Readonly<Record<string, string>> = {
+  center: 'text-center',
+  right: 'text-right',
+  left: 'text-left',
+};
 
-const text = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' ? value : undefined;
 
 /** The text of an article: its sanitized tree as React elements. Nothing is ever parsed as HTML here. */
 export function ArticleBody({ body }: { body: BodyRoot }) {
   return <div className="text-body-l *:first:mt-0 print:text-body">{all(body.children)}</div>;
 }
 
-const all = (nodes: readonly BodyNode[] = []): ReactNode[] => nodes.map((node, index) => one(node, index));
+const all = (nodes: readonly BodyNode[] = []): ReactNode[] =>
+  nodes.map((node, index) => one(node, index));
 
 function one(node: BodyNode, key: number): ReactNode {
   if (node.type === 'text') return node.value;
-  if (node.type !== 'element') return null;
   const { tagName, properties = {}, children } = node;
   if (tagName === 'a') return <BodyLink key={key} element={node} />;
   if (tagName === 'img') return <Picture key={key} element={node} />;
@@ -57,8 +62,13 @@ function one(node: BodyNode, key: number): ReactNode {
   const look = Object.hasOwn(LOOKS, tagName) ? LOOKS[tagName] : undefined;
   if (look === undefined) return <span key={key}>{all(children)}</span>;
   if (tagName === 'hr' || tagName === 'br') return createElement(tagName, { key, className: look });
-  const start = tagName === 'ol' && typeof properties.start === 'number' ? { start: properties.start } : {};
-  return createElement(tagName, { key, className: look, id: text(properties.id), ...start }, ...all(children));
+  const start =
+    tagName === 'ol' && typeof properties.start === 'number' ? { start: properties.start } : {};
+  return createElement(
+    tagName,
+    { key, className: look, id: text(properties.id), ...start },
+    ...all(children),
+  );
 }
 
 const LINK = 'font-medium text-link underline underline-offset-3 hover:decoration-2';
@@ -77,7 +87,13 @@ function BodyLink({ element: { properties = {}, children } }: { element: BodyEle
   }
   if (!/^(?:https?:\/\/|mailto:|#)/i.test(href)) return <>{all(children)}</>;
   return (
-    <a href={href} id={id} aria-label={label} className={LINK} {...(!href.startsWith('#') && { rel: 'noopener nofollow ugc' })}>
+    <a
+      href={href}
+      id={id}
+      aria-label={label}
+      className={LINK}
+      {...(!href.startsWith('#') && { rel: 'noopener nofollow ugc' })}
+    >
       {all(children)}
     </a>
   );

@@ -34,10 +34,26 @@ interface CardProps {
 }
 
 /** The newest article: picture, excerpt and up to four tags. The whole card is the link. */
-export function FeaturedArticle({ article, heading: Heading = 'h2', className, isWide = false }: CardProps & { isWide?: boolean }) {
+export function FeaturedArticle({
+  article,
+  heading: Heading = 'h2',
+  className,
+  isWide = false,
+}: CardProps & { isWide?: boolean }) {
   return (
-    <article className={classNames('group relative grid content-start gap-4', isWide && 'lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-10', className)}>
-      <ArticleImage isFirst={isWide} src={article.featuredImageUrl} crop={article.featuredImageCrop} className="rounded-card" />
+    <article
+      className={classNames(
+        'group relative grid content-start gap-4',
+        isWide && 'lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-10',
+        className,
+      )}
+    >
+      <ArticleImage
+        isFirst={isWide}
+        src={article.featuredImageUrl}
+        crop={article.featuredImageCrop}
+        className="rounded-card"
+      />
       <div className="grid gap-2">
         <Category>{article.category}</Category>
         <Heading className={classNames('display', isWide ? 'text-d2' : 'text-h2')}>
@@ -54,7 +70,12 @@ export function FeaturedArticle({ article, heading: Heading = 'h2', className, i
 /** An article in two lines beside a small picture, with up to two tags. The whole card is the link. */
 export function ArticleCard({ article, heading: Heading = 'h4', className }: CardProps) {
   return (
-    <article className={classNames('group relative grid grid-cols-[1fr_7rem] content-start items-start gap-4 sm:grid-cols-[1fr_9rem]', className)}>
+    <article
+      className={classNames(
+        'group relative grid grid-cols-[1fr_7rem] content-start items-start gap-4 sm:grid-cols-[1fr_9rem]',
+        className,
+      )}
+    >
       <div className="grid gap-1.5">
         <Category>{article.category}</Category>
         <Heading className="line-clamp-3 text-h3 font-bold sm:line-clamp-2">
@@ -63,7 +84,11 @@ export function ArticleCard({ article, heading: Heading = 'h4', className }: Car
         <Facts article={article} />
         <Tags tags={article.tags.slice(0, CARD_TAGS)} />
       </div>
-      <ArticleImage src={article.featuredImageUrl} crop={article.featuredImageCrop} className="mt-1 rounded-control" />
+      <ArticleImage
+        src={article.featuredImageUrl}
+        crop={article.featuredImageCrop}
+        className="mt-1 rounded-control"
+      />
     </article>
   );
 }
@@ -79,9 +104,14 @@ function CardLink({ article: { id, title } }: Pick<CardProps, 'article'>) {
   );
 }
 
-const Category = ({ children }: { children: string }) => <p className="eyebrow text-accent-text">{children}</p>;
+const Category = ({ children }: { children: string }) => (
+  <p className="eyebrow text-accent-text">{children}</p>
+);
 
-function Facts({ article: { author, publishedAt, readTime }, hasAuthor = false }: Pick<CardProps, 'article'> & { hasAuthor?: boolean }) {
+function Facts({
+  article: { author, publishedAt, readTime },
+  hasAuthor = false,
+}: Pick<CardProps, 'article'> & { hasAuthor?: boolean }) {
   return (
     <p className="text-small text-muted">
       {hasAuthor && <>{author} · </>}

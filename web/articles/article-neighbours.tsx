@@ -19,7 +19,11 @@ graphql(/* GraphQL */ `
 `);
 
 /** The ways to the articles published just before and just after. */
-export function ArticleNeighbours({ navigation: { previousArticle, nextArticle } }: { navigation: ArticleNeighbours_NavigationFragment }) {
+export function ArticleNeighbours({
+  navigation: { previousArticle, nextArticle },
+}: {
+  navigation: ArticleNeighbours_NavigationFragment;
+}) {
   if (!previousArticle && !nextArticle) return null;
   return (
     <nav data-chrome aria-label="More articles" className="mt-10 grid gap-3 sm:grid-cols-2">
@@ -29,7 +33,15 @@ export function ArticleNeighbours({ navigation: { previousArticle, nextArticle }
   );
 }
 
-function Neighbour({ article: { id, title }, label, isNext = false }: { article: ArticleLink; label: string; isNext?: boolean }) {
+function Neighbour({
+  article: { id, title },
+  label,
+  isNext = false,
+}: {
+  article: ArticleLink;
+  label: string;
+  isNext?: boolean;
+}) {
   const Arrow = isNext ? ArrowRight : ArrowLeft;
   return (
     <Link
@@ -39,7 +51,12 @@ function Neighbour({ article: { id, title }, label, isNext = false }: { article:
         isNext && 'sm:col-start-2 sm:justify-items-end sm:text-right',
       )}
     >
-      <span className={classNames('inline-flex items-center gap-2 text-small text-muted', isNext && 'sm:flex-row-reverse')}>
+      <span
+        className={classNames(
+          'inline-flex items-center gap-2 text-small text-muted',
+          isNext && 'sm:flex-row-reverse',
+        )}
+      >
         <Arrow aria-hidden className="size-4" /> {label}
       </span>
       <span className="line-clamp-2 font-bold">{title}</span>

@@ -8,7 +8,7 @@ import { ARTICLE_TEXTS } from '../../schema/articles.ts';
 import { type Auth, AuthContext } from '../accounts/auth.ts';
 import type { AuthUser } from '../accounts/stored-user.ts';
 import { answeringClient, type Answers } from '../testing/answering-client.ts';
-import { dismissToast, useToasts } from '../ui/toast.ts';
+import { useToasts } from '../ui/toast.ts';
 import ArticlePage from './article-page.tsx';
 
 const MIA = { id: 1, name: 'Mia Mile', isAdmin: false } as AuthUser;
@@ -21,7 +21,16 @@ const ARTICLE = {
   author: 'Sam Calder',
   category: 'Player News',
   tags: ['Injuries'],
-  body: { type: 'root', children: [{ type: 'element', tagName: 'p', children: [{ type: 'text', value: 'It took eight weeks.' }] }] },
+  body: {
+    type: 'root',
+    children: [
+      {
+        type: 'element',
+        tagName: 'p',
+        children: [{ type: 'text', value: 'It took eight weeks.' }],
+      },
+    ],
+  },
   featuredImageUrl: null,
   featuredImageCrop: null,
   readTime: 4,
@@ -42,7 +51,15 @@ const COMMENT = {
   updatedAt: '2025-11-16T06:00:00Z',
   liked: false,
   totalLikes: 2,
-  user: { id: 3, name: 'Otis Orange', favoriteTeam: 'Denver Broncos', avatarUrl: null, avatarType: 'default', isAdmin: false, isMvp: true },
+  user: {
+    id: 3,
+    name: 'Otis Orange',
+    favoriteTeam: 'Denver Broncos',
+    avatarUrl: null,
+    avatarType: 'default',
+    isAdmin: false,
+    isMvp: true,
+  },
 };
 
 let views: number[];
@@ -52,10 +69,19 @@ beforeEach(() => {
 });
 
 function Toasts() {
-  return <output>{useToasts().map(({ id, title }) => <p key={id} onClick={() => dismissToast(id)}>{title}</p>)}</output>;
+  return (
+    <output>
+      {useToasts().map(({ id, title, open }) => (
+        <p key={id}>{open && title}</p>
+      ))}
+    </output>
+  );
 }
 
-function mount(answers: Answers = {}, { user = null, at = '/articles/7' }: { user?: AuthUser | null; at?: string } = {}) {
+function mount(
+  answers: Answers = {},
+  { user = null, at = '/articles/7' }: { user?: AuthUser | null; at?: string } = {},
+) {
   const openAuth = jest.fn();
   const auth = {
     user,
@@ -96,9 +122,16 @@ test('an article is shown with who wrote it, when, and how it was received', asy
   expect(screen.getByText('Sam Calder')).toBeVisible();
   // 10 PM on the day before, in Denver.
   expect(screen.getByText('November 15, 2025')).toBeVisible();
-  for (const fact of ['Player News', 'Injuries', '41 likes', '1 share']) expect(screen.getByText(fact)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/home#articles');
-  expect(screen.getByRole('link', { name: /The one before/ })).toHaveAttribute('href', '/articles/6');
+  for (const fact of ['Player News', 'Injuries', '41 likes', '1 share'])
+    expect(screen.getByText(fact)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute(
+    'href',
+    '/home#articles',
+  );
+  expect(screen.getByRole('link', { name: /The one before/ })).toHaveAttribute(
+    'href',
+    '/articles/6',
+  );
   expect(screen.queryByText('Next article')).toBeNull();
 });
 
@@ -125,7 +158,10 @@ test.each([
     { at },
   );
   expect(await screen.findByText('Article not found or not published yet.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'See all articles' })).toHaveAttribute('href', '/articles?showAll=true');
+  expect(screen.getByRole('link', { name: 'See all articles' })).toHaveAttribute(
+    'href',
+    '/articles?showAll=true',
+  );
   expect(views).toEqual([]);
 });
 
@@ -134,7 +170,8 @@ test('comments are text, with their author and likes', async () => {
   const text = await screen.findByText(/First line/);
   expect(text).toHaveTextContent('First line <b>second</b> line');
   const row = text.closest('li')!;
-  for (const fact of ['Otis Orange', 'MVP', 'Denver Broncos', '2 likes']) expect(within(row).getByText(fact)).toBeVisible();
+  for (const fact of ['Otis Orange', 'MVP', 'Denver Broncos', '2 likes'])
+    expect(within(row).getByText(fact)).toBeVisible();
 });
 
 describe('liking', () => {
@@ -145,7 +182,10 @@ describe('liking', () => {
   });
 
   test('a member likes at once and sees no number on the button; an admin does', async () => {
-    const { unmount } = mount({ toggleArticleLike: { liked: true, totalLikes: 42 } }, { user: MIA });
+    const { unmount } = mount(
+      { toggleArticleLike: { liked: true, totalLikes: 42 } },
+      { user: MIA },
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Like' }));
     expect(await screen.findByRole('button', { name: 'Like', pressed: true })).toBeVisible();
     expect(await screen.findByText('42 likes')).toBeVisible();
@@ -202,14 +242,20 @@ describe('commenting', () => {
     mount(
       {
         postComment: () => {
-          throw new GraphQLError('Too many attempts. Please try again in 20 seconds.', { extensions: { code: 'TOO_MANY_REQUESTS' } });
+          throw new GraphQLError('Too many attempts. Please try again in 20 seconds.', {
+            extensions: { code: 'TOO_MANY_REQUESTS' },
+          });
         },
       },
       { user: MIA },
     );
     await userEvent.type(await screen.findByLabelText('Add a comment'), 'Again');
     await userEvent.click(screen.getByRole('button', { name: /Post comment/ }));
-    await waitFor(() => expect(screen.getByLabelText('Add a comment')).toHaveAccessibleDescription(/Please try again in 20 seconds/));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Add a comment')).toHaveAccessibleDescription(
+        /Please try again in 20 seconds/,
+      ),
+    );
     expect(screen.getByLabelText('Add a comment')).toHaveValue('Again');
   });
 });

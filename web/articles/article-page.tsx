@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ArrowLeft, FileQuestionMark } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
@@ -50,13 +50,17 @@ const ARTICLE = graphql(/* GraphQL */ `
 `);
 
 const isNotFound = (error: unknown) =>
-  CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'NOT_FOUND');
+  CombinedGraphQLErrors.is(error) &&
+  error.errors.some(({ extensions }) => extensions?.code === 'NOT_FOUND');
 
 /** /articles/:id: one article to read. */
 export default function ArticlePage() {
   const id = Number(useParams().id);
   const isPossible = Number.isInteger(id) && id > 0 && id < 2 ** 31;
-  const { data, error, refetch } = useQuery(ARTICLE, { variables: { id, comments: COMMENTS_PER_PAGE }, skip: !isPossible });
+  const { data, error, refetch } = useQuery(
+    ARTICLE,
+    isPossible ? { variables: { id, comments: COMMENTS_PER_PAGE } } : skipToken,
+  );
   const shown = data?.article.id === id ? data : undefined;
   useViewCount(shown?.article.id);
 
@@ -65,7 +69,10 @@ export default function ArticlePage() {
   if (!error) return <ArticlePageSkeleton />;
   return (
     <div className="page py-10">
-      <ErrorState text={messageOf(error, 'The article could not be loaded.')} onRetry={() => void refetch().catch(() => undefined)} />
+      <ErrorState
+        text={messageOf(error, 'The article could not be loaded.')}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
     </div>
   );
 }
@@ -73,7 +80,12 @@ export default function ArticlePage() {
 function ArticleNotFound() {
   return (
     <div className="page py-10">
-      <PageMeta title="Article not found" description={ARTICLE_TEXTS.notFound} path="/articles" noindex />
+      <PageMeta
+        title="Article not found"
+        description={ARTICLE_TEXTS.notFound}
+        path="/articles"
+        noindex
+      />
       <PageTitle className="mb-6">Article not found</PageTitle>
       <EmptyState icon={FileQuestionMark} text={ARTICLE_TEXTS.notFound}>
         <ButtonLink to="/articles?showAll=true" variant="secondary">
@@ -99,7 +111,11 @@ function Reader({ article, articleNavigation, comments }: ArticlePageQuery) {
         jsonLd={structuredData(article)}
       />
       <div className="mx-auto max-w-[46rem]">
-        <Link data-chrome to="/home#articles" className="inline-flex min-h-11 items-center gap-2 rounded-badge text-link">
+        <Link
+          data-chrome
+          to="/home#articles"
+          className="inline-flex min-h-11 items-center gap-2 rounded-badge text-link"
+        >
           <ArrowLeft aria-hidden className="size-4" /> Back to Home
         </Link>
         <article className="mt-3">
@@ -112,7 +128,12 @@ function Reader({ article, articleNavigation, comments }: ArticlePageQuery) {
               <Counts article={article} />
             </div>
           </header>
-          <ArticleImage isFirst src={featuredImageUrl} crop={featuredImageCrop} className="my-7 rounded-card print:hidden" />
+          <ArticleImage
+            isFirst
+            src={featuredImageUrl}
+            crop={featuredImageCrop}
+            className="my-7 rounded-card print:hidden"
+          />
           <div className="relative">
             <ArticleActions
               article={article}
@@ -129,7 +150,15 @@ function Reader({ article, articleNavigation, comments }: ArticlePageQuery) {
   );
 }
 
-const structuredData = ({ title, excerpt, author, publishedAt, updatedAt, featuredImageUrl, tags }: ArticlePageQuery['article']) => ({
+const structuredData = ({
+  title,
+  excerpt,
+  author,
+  publishedAt,
+  updatedAt,
+  featuredImageUrl,
+  tags,
+}: ArticlePageQuery['article']) => ({
   '@type': 'NewsArticle',
   headline: title,
   description: excerpt,

@@ -3,7 +3,9 @@ import { Skeleton } from '../ui/skeleton.tsx';
 /** The room of the featured article. */
 export function FeaturedSkeleton({ isWide = false }: { isWide?: boolean }) {
   return (
-    <div className={`grid content-start gap-4 ${isWide ? 'lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-10' : ''}`}>
+    <div
+      className={`grid content-start gap-4 ${isWide ? 'lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-10' : ''}`}
+    >
       <Skeleton className="aspect-video rounded-card" />
       <div className="grid gap-2">
         <Skeleton className="h-5 w-24" />

@@ -6,7 +6,11 @@ import type { ArticleCard_ArticleFragment } from '../gql/graphql.ts';
 import { answeringClient } from '../testing/answering-client.ts';
 import ArticlesPage from './articles-page.tsx';
 
-const article = (id: number, publishedAt: string, values: Partial<ArticleCard_ArticleFragment> = {}): ArticleCard_ArticleFragment => ({
+const article = (
+  id: number,
+  publishedAt: string,
+  values: Partial<ArticleCard_ArticleFragment> = {},
+): ArticleCard_ArticleFragment => ({
   id,
   title: `Article ${id}`,
   excerpt: `Excerpt ${id}`,
@@ -47,7 +51,11 @@ test('the newest article is featured, all others follow by month', async () => {
 
   expect(await screen.findByRole('heading', { level: 2, name: 'Article 4' })).toBeVisible();
   const more = screen.getByRole('region', { name: 'More articles' });
-  expect(within(more).getAllByRole('heading', { level: 3 }).map((month) => month.textContent)).toEqual(['November 2025', 'October 2025']);
+  expect(
+    within(more)
+      .getAllByRole('heading', { level: 3 })
+      .map((month) => month.textContent),
+  ).toEqual(['November 2025', 'October 2025']);
   const october = within(more).getByRole('region', { name: 'October 2025' });
   const titles = within(october).getAllByRole('link', { name: /^Article/ });
   expect(titles.map((link) => link.getAttribute('href'))).toEqual(['/articles/2', '/articles/1']);
@@ -56,7 +64,9 @@ test('the newest article is featured, all others follow by month', async () => {
 test('the featured article shows up to four tags, cards two', async () => {
   mount(() => [article(2, '2025-11-20T18:00:00Z'), article(1, '2025-11-02T18:00:00Z')]);
   await screen.findByText('Article 2');
-  const tags = screen.getAllByRole('list', { name: 'Tags' }).map((list) => within(list).getAllByRole('listitem').length);
+  const tags = screen
+    .getAllByRole('list', { name: 'Tags' })
+    .map((list) => within(list).getAllByRole('listitem').length);
   expect(tags).toEqual([4, 2]);
 });
 
@@ -71,14 +81,18 @@ test('a failure is told in words and can be tried again', async () => {
     if (isDown) throw new Error('The site is catching its breath. Please try again in a moment.');
     return [article(1, '2025-11-02T18:00:00Z')];
   });
-  expect(await screen.findByRole('alert')).toHaveTextContent('The site is catching its breath. Please try again in a moment.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The site is catching its breath. Please try again in a moment.',
+  );
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Article 1')).toBeVisible();
 });
 
 test('a long archive is read page by page until its end', async () => {
-  const all = Array.from({ length: 130 }, (_, index) => article(130 - index, new Date(Date.UTC(2025, 10, 20) - index * 3_600_000).toISOString()));
+  const all = Array.from({ length: 130 }, (_, index) =>
+    article(130 - index, new Date(Date.UTC(2025, 10, 20) - index * 3_600_000).toISOString()),
+  );
   mount(({ first, after }) => {
     const from = after ? all.findIndex(({ id }) => id === after) + 1 : 0;
     return all.slice(from, from + first);

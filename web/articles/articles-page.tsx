@@ -38,20 +38,30 @@ export default function ArticlesPage() {
         path="/articles"
       />
       <PageTitle>Articles</PageTitle>
-      <p className="mt-2 mb-8 max-w-[60ch] text-muted">Film, numbers and opinion, without the corporate polish.</p>
+      <p className="mt-2 mb-8 max-w-[60ch] text-muted">
+        Film, numbers and opinion, without the corporate polish.
+      </p>
       <Archive />
     </div>
   );
 }
 
 function Archive() {
-  const { data, error, refetch, fetchMore } = useQuery(ARTICLES, { variables: { first: LARGEST_PAGE }, pollInterval: ASK_EVERY });
+  const { data, error, refetch, fetchMore } = useQuery(ARTICLES, {
+    variables: { first: LARGEST_PAGE },
+    pollInterval: ASK_EVERY,
+  });
   const [oldestId, setOldestId] = useState<number>();
   const [isFetching, setFetching] = useState(false);
 
   if (!data) {
     if (!error) return <ArchiveSkeleton />;
-    return <ErrorState text={messageOf(error, 'The articles could not be loaded.')} onRetry={() => void refetch().catch(() => undefined)} />;
+    return (
+      <ErrorState
+        text={messageOf(error, 'The articles could not be loaded.')}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
   }
 
   const [newest, ...others] = data.publishedArticles;
@@ -79,7 +89,10 @@ function Archive() {
         },
       });
     } catch (failure) {
-      toast({ title: messageOf(failure, 'The older articles could not be loaded.'), variant: 'destructive' });
+      toast({
+        title: messageOf(failure, 'The older articles could not be loaded.'),
+        variant: 'destructive',
+      });
     } finally {
       setFetching(false);
     }
@@ -109,7 +122,11 @@ function Months({ articles }: { articles: readonly ArticleCard_ArticleFragment[]
         {ARTICLE_TEXTS.more}
       </h2>
       {groupByMonth(articles).map(({ key, label, items }) => (
-        <section key={key} aria-labelledby={`month-${key}`} className="mt-6 lg:grid lg:grid-cols-[11rem_1fr] lg:gap-x-8">
+        <section
+          key={key}
+          aria-labelledby={`month-${key}`}
+          className="mt-6 lg:grid lg:grid-cols-[11rem_1fr] lg:gap-x-8"
+        >
           <h3
             id={`month-${key}`}
             className="eyebrow sticky top-[calc(var(--header-height)+var(--game-bar-height))] z-10 -mx-1 self-start bg-bg px-1 py-2.5 text-muted"

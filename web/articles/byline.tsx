@@ -21,7 +21,11 @@ const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone:
 const number = new Intl.NumberFormat('en-US');
 
 /** Who wrote it, when, and how long it takes to read. */
-export function Byline({ article: { author, publishedAt, readTime } }: { article: Byline_ArticleFragment }) {
+export function Byline({
+  article: { author, publishedAt, readTime },
+}: {
+  article: Byline_ArticleFragment;
+}) {
   return (
     <p className="text-small text-muted">
       By <span className="font-semibold text-text">{author}</span>
@@ -38,7 +42,11 @@ export function Byline({ article: { author, publishedAt, readTime } }: { article
 }
 
 /** How often it was read, liked and shared. */
-export function Counts({ article: { viewCount, likeCount, shareCount } }: { article: Byline_ArticleFragment }) {
+export function Counts({
+  article: { viewCount, likeCount, shareCount },
+}: {
+  article: Byline_ArticleFragment;
+}) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small text-muted tabular-nums">
       <Count icon={Eye} count={viewCount} unit="view" />
@@ -48,7 +56,15 @@ export function Counts({ article: { viewCount, likeCount, shareCount } }: { arti
   );
 }
 
-function Count({ icon: Icon, count, unit }: { icon: LucideIcon; count: number; unit: string }): ReactNode {
+function Count({
+  icon: Icon,
+  count,
+  unit,
+}: {
+  icon: LucideIcon;
+  count: number;
+  unit: string;
+}): ReactNode {
   return (
     <li className="inline-flex items-center gap-1.5">
       <Icon aria-hidden className="size-4" />

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { COMMENT_MAX_LENGTH } from '../../schema/articles.ts';
 import { isBlank } from '../../schema/blank.ts';
 import { graphql } from '../gql/gql.ts';
@@ -20,9 +20,12 @@ const POST_COMMENT = graphql(/* GraphQL */ `
 export function CommentForm({ articleId }: { articleId: number }) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string>();
-  const [post, { loading }] = useMutation(POST_COMMENT, { refetchQueries: ['ArticlePage'], awaitRefetchQueries: true });
+  const [post, { loading }] = useMutation(POST_COMMENT, {
+    refetchQueries: ['ArticlePage'],
+    awaitRefetchQueries: true,
+  });
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isBlank(text)) return;
     try {
@@ -48,7 +51,13 @@ export function CommentForm({ articleId }: { articleId: number }) {
           setError(undefined);
         }}
       />
-      <Button type="submit" className="justify-self-end" busy={loading} busyLabel="Posting…" disabled={isBlank(text)}>
+      <Button
+        type="submit"
+        className="justify-self-end"
+        busy={loading}
+        busyLabel="Posting…"
+        disabled={isBlank(text)}
+      >
         Post comment
       </Button>
     </form>

@@ -28,7 +28,10 @@ graphql(/* GraphQL */ `
 export function CommentRow({ comment }: { comment: CommentRow_CommentFragment }) {
   const { id, content, createdAt, updatedAt, totalLikes, user } = comment;
   return (
-    <li id={`comment-${id}`} className="grid scroll-mt-32 grid-cols-[auto_1fr] gap-3 border-b border-border py-4 target:bg-surface">
+    <li
+      id={`comment-${id}`}
+      className="grid scroll-mt-32 grid-cols-[auto_1fr] gap-3 border-b border-border py-4 target:bg-surface"
+    >
       <Avatar user={user} />
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-muted">
@@ -45,7 +48,8 @@ export function CommentRow({ comment }: { comment: CommentRow_CommentFragment })
         <p className="whitespace-pre-line wrap-anywhere">{content}</p>
         {totalLikes > 0 && (
           <p className="inline-flex items-center gap-1.5 text-small text-muted">
-            <Heart aria-hidden className="size-4" /> {totalLikes} {totalLikes === 1 ? 'like' : 'likes'}
+            <Heart aria-hidden className="size-4" /> {totalLikes}{' '}
+            {totalLikes === 1 ? 'like' : 'likes'}
           </p>
         )}
       </div>

@@ -39,8 +39,14 @@ export function Comments({ articleId, total, comments }: CommentsProps) {
   async function loadOlder() {
     const after = all.at(-1)?.id;
     if (after === undefined) return;
-    const { data, error } = await load({ variables: { articleId, first: COMMENTS_PER_PAGE, after } });
-    if (error) toast({ title: messageOf(error, 'The older comments could not be loaded.'), variant: 'destructive' });
+    const { data, error } = await load({
+      variables: { articleId, first: COMMENTS_PER_PAGE, after },
+    });
+    if (error)
+      toast({
+        title: messageOf(error, 'The older comments could not be loaded.'),
+        variant: 'destructive',
+      });
     else if (data) setOlder([...older, ...data.comments]);
   }
 
@@ -62,7 +68,12 @@ export function Comments({ articleId, total, comments }: CommentsProps) {
         </ol>
       )}
       {all.length > 0 && all.length < total && (
-        <Button variant="secondary" className="mt-5" busy={loading} onClick={() => void loadOlder()}>
+        <Button
+          variant="secondary"
+          className="mt-5"
+          busy={loading}
+          onClick={() => void loadOlder()}
+        >
           Load older comments
         </Button>
       )}

@@ -6,7 +6,12 @@ const shape = (items: { id: number; publishedAt: string | null }[]) =>
 
 test('months come newest first and keep the order of their articles', () => {
   expect(
-    shape([at(4, '2025-11-20T18:00:00Z'), at(1, '2025-09-02T18:00:00Z'), at(3, '2025-11-02T18:00:00Z'), at(2, '2025-10-15T18:00:00Z')]),
+    shape([
+      at(4, '2025-11-20T18:00:00Z'),
+      at(1, '2025-09-02T18:00:00Z'),
+      at(3, '2025-11-02T18:00:00Z'),
+      at(2, '2025-10-15T18:00:00Z'),
+    ]),
   ).toEqual([
     ['November 2025', [4, 3]],
     ['October 2025', [2]],
@@ -22,7 +27,9 @@ test('an article belongs to the month it was in Denver', () => {
 });
 
 test('the same month of two years stays apart, and an article without a date is left out', () => {
-  expect(shape([at(2, '2025-11-10T12:00:00Z'), at(1, '2024-11-10T12:00:00Z'), at(9, null)])).toEqual([
+  expect(
+    shape([at(2, '2025-11-10T12:00:00Z'), at(1, '2024-11-10T12:00:00Z'), at(9, null)]),
+  ).toEqual([
     ['November 2025', [2]],
     ['November 2024', [1]],
   ]);

@@ -8,10 +8,16 @@ export interface Month<Item> {
   readonly items: readonly Item[];
 }
 
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthName = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** Groups by the month of `publishedAt` (ISO 8601) in Mountain time, newest month first; within a month the order stays. */
-export function groupByMonth<Item extends { publishedAt?: string | null }>(items: readonly Item[]): Month<Item>[] {
+export function groupByMonth<Item extends { publishedAt?: string | null }>(
+  items: readonly Item[],
+): Month<Item>[] {
   const months = new Map<string, Item[]>();
   for (const item of items) {
     if (!item.publishedAt) continue;
@@ -22,5 +28,9 @@ export function groupByMonth<Item extends { publishedAt?: string | null }>(items
   }
   return [...months]
     .sort(([a], [b]) => (a < b ? 1 : -1))
-    .map(([key, month]) => ({ key, label: monthName.format(new Date(`${key}-01T00:00:00Z`)), items: month }));
+    .map(([key, month]) => ({
+      key,
+      label: monthName.format(new Date(`${key}-01T00:00:00Z`)),
+      items: month,
+    }));
 }

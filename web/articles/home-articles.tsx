@@ -7,10 +7,15 @@ import { ArticleCard, FeaturedArticle } from './article-card.tsx';
 import { CardSkeleton, FeaturedSkeleton } from './article-skeletons.tsx';
 
 const GRID = 'grid gap-x-10 gap-y-8 lg:grid-cols-[7fr_5fr]';
-const SIDE = 'grid content-start divide-y divide-border border-t border-border lg:border-t-0 *:py-5 lg:*:first:pt-0';
+const SIDE =
+  'grid content-start divide-y divide-border border-t border-border lg:border-t-0 *:py-5 lg:*:first:pt-0';
 
 /** The newest article featured, and two more. Skeletons while there are none yet. */
-export function HomeArticles({ articles }: { articles: readonly ArticleCard_ArticleFragment[] | undefined }) {
+export function HomeArticles({
+  articles,
+}: {
+  articles: readonly ArticleCard_ArticleFragment[] | undefined;
+}) {
   if (!articles) {
     return (
       <Loading label={ARTICLE_TEXTS.loading} className={GRID}>

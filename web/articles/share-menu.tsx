@@ -19,7 +19,8 @@ interface Shared {
   readonly title: string;
 }
 
-const at = (address: string, query: Record<string, string>) => `${address}?${new URLSearchParams(query)}`;
+const at = (address: string, query: Record<string, string>) =>
+  `${address}?${new URLSearchParams(query).toString()}`;
 const facebook = ({ url }: Shared) => at('https://www.facebook.com/sharer/sharer.php', { u: url });
 
 const TARGETS: readonly (readonly [name: string, address: (shared: Shared) => string])[] = [
@@ -86,14 +87,23 @@ export function ShareMenu({ id, title }: { id: number; title: string }) {
       </MenuItem>
       <MenuSeparator />
       {TARGETS.map(([name, address]) => (
-        <MenuItem key={name} icon={ExternalLink} onSelect={() => share((shared) => open(address(shared)))}>
+        <MenuItem
+          key={name}
+          icon={ExternalLink}
+          onSelect={() => share((shared) => open(address(shared)))}
+        >
           {name}
         </MenuItem>
       ))}
       {/* Instagram takes no address: the link goes along in the clipboard. */}
       <MenuItem
         icon={ExternalLink}
-        onSelect={() => share(async (shared) => { await copy(shared); open('https://www.instagram.com/'); })}
+        onSelect={() =>
+          share(async (shared) => {
+            await copy(shared);
+            open('https://www.instagram.com/');
+          })
+        }
       >
         Instagram
       </MenuItem>

@@ -32,7 +32,10 @@ export function useViewCount(id: number | undefined): void {
     sessionStorage.setItem(SEEN, JSON.stringify([...seen, id]));
     record({ variables: { id } }).catch(() => {
       // Not counted: the next visit tries again.
-      sessionStorage.setItem(SEEN, JSON.stringify(seenIn(sessionStorage).filter((one) => one !== id)));
+      sessionStorage.setItem(
+        SEEN,
+        JSON.stringify(seenIn(sessionStorage).filter((one) => one !== id)),
+      );
     });
   }, [id, record]);
 }

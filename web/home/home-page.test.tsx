@@ -59,23 +59,35 @@ const section = (id: string) => within(document.getElementById(id)!);
 
 test('the show, shorts, episodes and articles come with one question', async () => {
   const asked = mount({
-    latestContent: ({ type }: { type: string }) => item(type, type === 'live' ? 'Tuesday show' : 'Older video'),
-    recentContent: ({ type }: { type: string }) => [item(type, `Newest ${type}`), item(type, `Older ${type}`)],
+    latestContent: ({ type }: { type: string }) =>
+      item(type, type === 'live' ? 'Tuesday show' : 'Older video'),
+    recentContent: ({ type }: { type: string }) => [
+      item(type, `Newest ${type}`),
+      item(type, `Older ${type}`),
+    ],
     recentArticles: [article(9), article(8), article(7)],
   });
   expect(await screen.findByRole('heading', { level: 1, name: 'Tuesday show' })).toBeVisible();
   expect(section('videos').getByText('Newest shorts')).toBeVisible();
   expect(section('episodes').getByText('Newest podcast')).toBeVisible();
   expect(section('articles').getAllByRole('article')).toHaveLength(3);
-  expect(section('articles').getByRole('link', { name: 'All articles' })).toHaveAttribute('href', '/articles?showAll=true');
-  expect(section('articles').getByRole('link', { name: 'Article 9' })).toHaveAttribute('href', '/articles/9');
+  expect(section('articles').getByRole('link', { name: 'All articles' })).toHaveAttribute(
+    'href',
+    '/articles?showAll=true',
+  );
+  expect(section('articles').getByRole('link', { name: 'Article 9' })).toHaveAttribute(
+    'href',
+    '/articles/9',
+  );
   expect(screen.getByText('774 subscribers')).toBeVisible();
   expect(asked.HomePage).toBe(1);
 });
 
 test('an empty site has a sentence in each place', async () => {
   mount();
-  expect(await screen.findByText('No recent YouTube Shorts available. Check back soon!')).toBeVisible();
+  expect(
+    await screen.findByText('No recent YouTube Shorts available. Check back soon!'),
+  ).toBeVisible();
   expect(screen.getByText('No articles published yet. Check back soon!')).toBeVisible();
   expect(screen.getByText('No episodes yet. Check back soon!')).toBeVisible();
   expect(screen.getByText('Live every Tuesday at 7pm MT')).toBeVisible();
@@ -89,7 +101,10 @@ test('the way into the chat shows on game day only', async () => {
 
 test('while chat is open the banner leads there, and the hint for Tuesday stays', async () => {
   mount({ chatStatus: { ...CLOSED, isOpen: true, closesAt: '2099-11-17T07:00:00.000Z' } });
-  expect(await screen.findByRole('link', { name: 'Join the chat' })).toHaveAttribute('href', '/game-chat');
+  expect(await screen.findByRole('link', { name: 'Join the chat' })).toHaveAttribute(
+    'href',
+    '/game-chat',
+  );
   expect(screen.getByText('Live every Tuesday at 7pm MT')).toBeVisible();
 });
 
@@ -109,5 +124,8 @@ test('a page that can not be loaded says so in its parts and keeps the rest', as
     },
   });
   expect(await screen.findAllByRole('button', { name: 'Retry' })).not.toHaveLength(0);
-  expect(screen.getByRole('link', { name: 'Become a partner' })).toHaveAttribute('href', '/advertise');
+  expect(screen.getByRole('link', { name: 'Become a partner' })).toHaveAttribute(
+    'href',
+    '/advertise',
+  );
 });

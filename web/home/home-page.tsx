@@ -46,7 +46,10 @@ export default function HomePage() {
   const { data, error, refetch } = useQuery(HOME, { pollInterval: ASK_EVERY });
   const isLoading = !data && !error;
   const retry = () => void refetch().catch(() => undefined);
-  const failure = !data && error ? <ErrorState text={messageOf(error, 'This part could not be loaded.')} onRetry={retry} /> : null;
+  const failure =
+    !data && error ? (
+      <ErrorState text={messageOf(error, 'This part could not be loaded.')} onRetry={retry} />
+    ) : null;
 
   return (
     <>
@@ -59,13 +62,30 @@ export default function HomePage() {
       <LiveShow live={data?.live} video={data?.video} isLoading={isLoading} />
       <div className="page grid gap-14 pt-10 sm:gap-16">
         <HomeSection id="videos" title="Shorts">
-          {failure ?? (data ? <Shorts items={data.shorts} /> : <Loading label="Loading shorts…"><ShortsSkeleton /></Loading>)}
+          {failure ??
+            (data ? (
+              <Shorts items={data.shorts} />
+            ) : (
+              <Loading label="Loading shorts…">
+                <ShortsSkeleton />
+              </Loading>
+            ))}
         </HomeSection>
         <HomeSection id="episodes" title="Podcast">
           {failure ??
-            (data ? <Episodes items={data.episodes} hasLead /> : <Loading label="Loading episodes…"><EpisodesSkeleton count={4} hasLead /></Loading>)}
+            (data ? (
+              <Episodes items={data.episodes} hasLead />
+            ) : (
+              <Loading label="Loading episodes…">
+                <EpisodesSkeleton count={4} hasLead />
+              </Loading>
+            ))}
         </HomeSection>
-        <HomeSection id="articles" title="Latest articles" more={<Link to="/articles?showAll=true">All articles</Link>}>
+        <HomeSection
+          id="articles"
+          title="Latest articles"
+          more={<Link to="/articles?showAll=true">All articles</Link>}
+        >
           {failure ?? <HomeArticles articles={data?.recentArticles} />}
         </HomeSection>
         <SponsorSpotlight />
@@ -95,7 +115,11 @@ function HomeSection({ id, title, more, children }: HomeSectionProps) {
         <h2 id={`${id}-title`} className="display text-h2">
           {title}
         </h2>
-        {more && <span className="*:inline-flex *:min-h-11 *:items-center *:font-semibold *:text-link *:underline">{more}</span>}
+        {more && (
+          <span className="*:inline-flex *:min-h-11 *:items-center *:font-semibold *:text-link *:underline">
+            {more}
+          </span>
+        )}
       </div>
       {children}
     </section>

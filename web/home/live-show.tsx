@@ -34,7 +34,11 @@ export function LiveShow({ live, video, isLoading }: LiveShowProps) {
   const shown = mainVideo(live, video);
   const { isOpen } = useChatStatus();
   return (
-    <section id="live-video" aria-labelledby="live-video-title" className="on-brand floodlit scroll-mt-26">
+    <section
+      id="live-video"
+      aria-labelledby="live-video-title"
+      className="on-brand floodlit scroll-mt-26"
+    >
       <div className="page grid gap-6 py-6 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)] lg:gap-8 lg:py-8">
         <div className="min-w-0">
           {shown && <LiteEmbed key={shown.id} item={shown} isFirst className="aspect-video" />}
@@ -50,15 +54,29 @@ export function LiveShow({ live, video, isLoading }: LiveShowProps) {
           )}
           <ShownTitle shown={shown} />
         </div>
-        <aside aria-label="Coming up" className="grid content-start gap-4 sm:grid-cols-2 lg:grid-cols-1">
+        <aside
+          aria-label="Coming up"
+          className="grid content-start gap-4 sm:grid-cols-2 lg:grid-cols-1"
+        >
           {isOpen ? (
-            <NextUp icon={MessagesSquare} eyebrow="It’s game day" title="Game chat is open" note={SHOW_TEXTS.liveHint} isNow>
+            <NextUp
+              icon={MessagesSquare}
+              eyebrow="It’s game day"
+              title="Game chat is open"
+              note={SHOW_TEXTS.liveHint}
+              isNow
+            >
               <ButtonLink to="/game-chat" size="sm">
                 Join the chat
               </ButtonLink>
             </NextUp>
           ) : (
-            <NextUp icon={Radio} eyebrow="Live show" title={SHOW_TEXTS.liveHint} note="And before, during and after every game.">
+            <NextUp
+              icon={Radio}
+              eyebrow="Live show"
+              title={SHOW_TEXTS.liveHint}
+              note="And before, during and after every game."
+            >
               <ButtonLink to="/home#schedule-section" variant="secondary" size="sm">
                 Show schedule
               </ButtonLink>
@@ -88,7 +106,12 @@ interface NextUpProps {
 /** What comes next. On game day the open chat takes the place of the show's hint: same card, so that nothing moves. */
 function NextUp({ icon: Icon, eyebrow, title, note, isNow = false, children }: NextUpProps) {
   return (
-    <div className={classNames('grid content-start justify-items-start gap-3 rounded-card border bg-raised p-4 sm:p-6', isNow ? 'border-accent' : 'border-border')}>
+    <div
+      className={classNames(
+        'grid content-start justify-items-start gap-3 rounded-card border bg-raised p-4 sm:p-6',
+        isNow ? 'border-accent' : 'border-border',
+      )}
+    >
       <p className="eyebrow flex items-center gap-2 text-accent-text">
         <Icon aria-hidden className="size-4" /> {eyebrow}
       </p>
@@ -104,7 +127,11 @@ function ShownTitle({ shown }: { shown: LiveShow_ItemFragment | null }) {
   return (
     <div className="mt-4 grid gap-1">
       <p className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
-        {shown?.isCurrentlyLive ? <Badge tone="live">LIVE NOW</Badge> : <span className="eyebrow text-accent-text">Latest from the show</span>}
+        {shown?.isCurrentlyLive ? (
+          <Badge tone="live">LIVE NOW</Badge>
+        ) : (
+          <span className="eyebrow text-accent-text">Latest from the show</span>
+        )}
         {shown?.publishedAt && !shown.isCurrentlyLive && <RelativeDate date={shown.publishedAt} />}
       </p>
       <PageTitle className="line-clamp-2 min-h-[2.2em] text-h2!">

@@ -33,18 +33,40 @@ const LANDING = graphql(/* GraphQL */ `
 export default function LandingPage() {
   const { data, error, refetch } = useQuery(LANDING);
   const retry = () => void refetch().catch(() => undefined);
-  const failure = !data && error ? <ErrorState text={messageOf(error, 'This part could not be loaded.')} onRetry={retry} /> : null;
+  const failure =
+    !data && error ? (
+      <ErrorState text={messageOf(error, 'This part could not be loaded.')} onRetry={retry} />
+    ) : null;
   return (
     <>
-      <PageMeta title={SITE_NAME} description={SITE_DESCRIPTION} keywords="Denver Broncos, podcast, live show, fan community" path="/" />
+      <PageMeta
+        title={SITE_NAME}
+        description={SITE_DESCRIPTION}
+        keywords="Denver Broncos, podcast, live show, fan community"
+        path="/"
+      />
       <Hero />
       <div className="page grid gap-14 pt-12 sm:gap-16">
         <div className="grid gap-14 lg:grid-cols-[20rem_1fr] lg:gap-16">
           <LandingSection title="Latest short">
-            {failure ?? (data ? <LatestShort item={data.latestShort} /> : <Loading label="Loading the latest short…"><LatestShortSkeleton /></Loading>)}
+            {failure ??
+              (data ? (
+                <LatestShort item={data.latestShort} />
+              ) : (
+                <Loading label="Loading the latest short…">
+                  <LatestShortSkeleton />
+                </Loading>
+              ))}
           </LandingSection>
           <LandingSection title="Recent podcasts">
-            {failure ?? (data ? <Episodes items={data.episodes} hasLead /> : <Loading label="Loading episodes…"><EpisodesSkeleton count={3} hasLead /></Loading>)}
+            {failure ??
+              (data ? (
+                <Episodes items={data.episodes} hasLead />
+              ) : (
+                <Loading label="Loading episodes…">
+                  <EpisodesSkeleton count={3} hasLead />
+                </Loading>
+              ))}
             <ButtonLink to="/home#episodes" variant="secondary" icon={ArrowRight} className="mt-6">
               All episodes
             </ButtonLink>
@@ -71,7 +93,8 @@ function Hero() {
         <p className="eyebrow text-accent-text">The fan show for Denver football</p>
         <PageTitle className="neon max-w-[14ch] text-d1! uppercase">{TAGLINE}</PageTitle>
         <p className="max-w-[46ch] text-body-l text-muted">
-          Two mics, one glass each, and ten years of Sundays. Live every Tuesday, on the air around every game, and a huddle of fans in between.
+          Two mics, one glass each, and ten years of Sundays. Live every Tuesday, on the air around
+          every game, and a huddle of fans in between.
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/home#live-video" size="lg">

@@ -59,11 +59,19 @@ export function EpisodePlayer({ item, isLarge, children }: EpisodePlayerProps) {
         loading="lazy"
         decoding="async"
         onError={() => setBroken(true)}
-        className={classNames('shrink-0 rounded-control bg-surface-2 object-cover', isLarge ? 'size-20 sm:size-38' : 'size-20')}
+        className={classNames(
+          'shrink-0 rounded-control bg-surface-2 object-cover',
+          isLarge ? 'size-20 sm:size-38' : 'size-20',
+        )}
       />
       <div className="grid min-w-0 grow gap-1">{children}</div>
       {player ? (
-        <button type="button" aria-label={`Play: ${title}`} className={button} onClick={() => setPlaying(true)}>
+        <button
+          type="button"
+          aria-label={`Play: ${title}`}
+          className={button}
+          onClick={() => setPlaying(true)}
+        >
           <Play aria-hidden className="ml-0.5 size-5 fill-current" />
         </button>
       ) : (

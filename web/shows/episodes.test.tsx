@@ -3,7 +3,10 @@ import userEvent from '@testing-library/user-event';
 import type { Episodes_ItemFragment } from '../gql/graphql.ts';
 import { Episodes } from './episodes.tsx';
 
-const episode = (id: number, values: Partial<Episodes_ItemFragment> = {}): Episodes_ItemFragment => ({
+const episode = (
+  id: number,
+  values: Partial<Episodes_ItemFragment> = {},
+): Episodes_ItemFragment => ({
   id,
   type: 'podcast',
   title: `Episode ${id}`,
@@ -27,13 +30,19 @@ test('the newest episode leads with its description, the others are rows', () =>
 test('playing an episode puts its player in its row and leaves the others', async () => {
   render(<Episodes items={[episode(2), episode(1)]} />);
   await userEvent.click(screen.getByRole('button', { name: 'Play: Episode 1' }));
-  expect(screen.getByTitle('Episode 1')).toHaveAttribute('src', 'https://open.spotify.com/embed/episode/spotifyEpisode1');
+  expect(screen.getByTitle('Episode 1')).toHaveAttribute(
+    'src',
+    'https://open.spotify.com/embed/episode/spotifyEpisode1',
+  );
   expect(screen.getByRole('button', { name: 'Play: Episode 2' })).toBeVisible();
 });
 
 test('an episode without a player leads to its page, and no episodes say so', () => {
   const { rerender } = render(<Episodes items={[episode(1, { externalId: null })]} />);
-  expect(screen.getByRole('link', { name: 'Listen: Episode 1' })).toHaveAttribute('href', 'https://open.spotify.com/episode/1');
+  expect(screen.getByRole('link', { name: 'Listen: Episode 1' })).toHaveAttribute(
+    'href',
+    'https://open.spotify.com/episode/1',
+  );
   rerender(<Episodes items={[]} />);
   expect(screen.getByText('No episodes yet. Check back soon!')).toBeVisible();
 });

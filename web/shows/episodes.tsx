@@ -44,7 +44,9 @@ function Episode({ item, isLead }: { item: Episodes_ItemFragment; isLead: boolea
       <EpisodePlayer item={item} isLarge={isLead}>
         {isLead && <p className="eyebrow text-accent-text">Latest episode</p>}
         <h3 className={isLead ? 'display text-h2' : 'line-clamp-2 font-bold'}>{title}</h3>
-        {isLead && description && <p className="line-clamp-2 max-w-[60ch] text-muted">{description}</p>}
+        {isLead && description && (
+          <p className="line-clamp-2 max-w-[60ch] text-muted">{description}</p>
+        )}
         <p className="text-small text-muted">
           {publishedAt && <RelativeDate date={publishedAt} />}
           {publishedAt && duration && ' · '}
@@ -59,7 +61,13 @@ export function EpisodesSkeleton({ count, hasLead = false }: { count: number; ha
   return (
     <div className="grid">
       {Array.from({ length: count }, (_, index) => (
-        <div key={index} className={classNames('border-b border-border py-4 last:border-b-0', hasLead && index === 0 && 'pt-0')}>
+        <div
+          key={index}
+          className={classNames(
+            'border-b border-border py-4 last:border-b-0',
+            hasLead && index === 0 && 'pt-0',
+          )}
+        >
           <Skeleton className={hasLead && index === 0 ? 'h-38' : 'h-20'} />
         </div>
       ))}

@@ -1,7 +1,12 @@
 import { Clapperboard, ExternalLink, type LucideIcon, Podcast, Tv, Users } from 'lucide-react';
 import { CHANNELS, type Channel } from '../../schema/shows.ts';
 
-const ICONS: Record<Channel['id'], LucideIcon> = { social: Users, video: Clapperboard, podcast: Podcast, streaming: Tv };
+const ICONS: Record<Channel['id'], LucideIcon> = {
+  social: Users,
+  video: Clapperboard,
+  podcast: Podcast,
+  streaming: Tv,
+};
 const number = new Intl.NumberFormat('en-US');
 
 /** Where else the show can be found. `subscribers` is the figure of the video channel. */
@@ -22,7 +27,9 @@ export function FollowUs({ subscribers }: { subscribers?: number | undefined }) 
               <span className="grid grow">
                 <span className="font-bold">{name}</span>
                 <span className="text-small text-muted">
-                  {id === 'video' && subscribers !== undefined ? `${number.format(subscribers)} subscribers` : act}
+                  {id === 'video' && subscribers !== undefined
+                    ? `${number.format(subscribers)} subscribers`
+                    : act}
                 </span>
               </span>
               <ExternalLink aria-hidden className="size-4 shrink-0 text-muted" />

@@ -14,7 +14,8 @@ const FILM_ROOM: LiteEmbed_ItemFragment = {
   isCurrentlyLive: false,
 };
 
-const show = (values: Partial<LiteEmbed_ItemFragment> = {}) => render(<LiteEmbed item={{ ...FILM_ROOM, ...values }} />).container;
+const show = (values: Partial<LiteEmbed_ItemFragment> = {}) =>
+  render(<LiteEmbed item={{ ...FILM_ROOM, ...values }} />).container;
 const player = () => document.querySelector('iframe');
 const picture = () => document.querySelector('img');
 
@@ -62,8 +63,14 @@ test.each([
   expect(player()?.src).toContain(`/embed/${id}?`);
 });
 
-test.each(['"><script>', '../../evil', 'javascript:alert(1)', 'a b', ''])('an id like %p is never put into an address', (externalId) => {
-  show({ externalId, url: 'https://example.org/show' });
-  expect(player()).toBeNull();
-  expect(screen.getByRole('link', { name: 'Watch: Film room' })).toHaveAttribute('href', 'https://example.org/show');
-});
+test.each(['"><script>', '../../evil', 'javascript:alert(1)', 'a b', ''])(
+  'an id like %p is never put into an address',
+  (externalId) => {
+    show({ externalId, url: 'https://example.org/show' });
+    expect(player()).toBeNull();
+    expect(screen.getByRole('link', { name: 'Watch: Film room' })).toHaveAttribute(
+      'href',
+      'https://example.org/show',
+    );
+  },
+);

@@ -27,7 +27,8 @@ interface LiteEmbedProps {
 }
 
 /** True where visitors asked their browser to save data; nothing plays by itself then. */
-const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /**
  * A picture with a play button that becomes the platform's player when pressed, so that no page loads a player nobody
@@ -39,7 +40,10 @@ export function LiteEmbed({ item, isFirst = false, className }: LiteEmbedProps) 
   const [brokenPicture, setBrokenPicture] = useState<string | null>(null);
   const player = playerOf(item, { isMuted: !isPressed });
   const isPlaying = player !== null && (isPressed || (isCurrentlyLive && !savesData()));
-  const frame = classNames('relative block w-full overflow-hidden rounded-card bg-brand text-on-brand', className);
+  const frame = classNames(
+    'relative block w-full overflow-hidden rounded-card bg-brand text-on-brand',
+    className,
+  );
 
   if (isPlaying) {
     return (
@@ -68,7 +72,10 @@ export function LiteEmbed({ item, isFirst = false, className }: LiteEmbedProps) 
         onError={() => setBrokenPicture(thumbnailUrl ?? null)}
         className="absolute inset-0 size-full object-cover transition-transform duration-240 ease-productive group-hover:scale-103"
       />
-      <span aria-hidden className="absolute inset-0 bg-linear-to-t from-scrim to-transparent to-60%" />
+      <span
+        aria-hidden
+        className="absolute inset-0 bg-linear-to-t from-scrim to-transparent to-60%"
+      />
       <span
         aria-hidden
         className={classNames(
@@ -76,10 +83,16 @@ export function LiteEmbed({ item, isFirst = false, className }: LiteEmbedProps) 
           isFirst ? 'size-18 bg-accent text-on-accent' : 'size-14 bg-brand text-on-brand',
         )}
       >
-        {player ? <Play className="ml-0.5 size-6 fill-current" /> : <ExternalLink className="size-6" />}
+        {player ? (
+          <Play className="ml-0.5 size-6 fill-current" />
+        ) : (
+          <ExternalLink className="size-6" />
+        )}
       </span>
       {isCurrentlyLive ? (
-        <span className="absolute top-3 left-3 rounded-badge bg-live px-2 py-0.5 text-tiny font-bold text-on-live">LIVE</span>
+        <span className="absolute top-3 left-3 rounded-badge bg-live px-2 py-0.5 text-tiny font-bold text-on-live">
+          LIVE
+        </span>
       ) : (
         duration && (
           <span className="absolute right-3 bottom-3 rounded-badge bg-brand px-1.5 py-0.5 text-tiny font-semibold text-on-brand tabular-nums">
@@ -93,13 +106,23 @@ export function LiteEmbed({ item, isFirst = false, className }: LiteEmbedProps) 
   // Without an id there is nothing to embed; the platform's own page still has it.
   if (!player) {
     return (
-      <a href={item.url} rel="noopener" className={classNames(frame, 'group')} aria-label={`Watch: ${title}`}>
+      <a
+        href={item.url}
+        rel="noopener"
+        className={classNames(frame, 'group')}
+        aria-label={`Watch: ${title}`}
+      >
         {picture}
       </a>
     );
   }
   return (
-    <button type="button" className={classNames(frame, 'group')} aria-label={`Play: ${title}`} onClick={() => setPressed(true)}>
+    <button
+      type="button"
+      className={classNames(frame, 'group')}
+      aria-label={`Play: ${title}`}
+      onClick={() => setPressed(true)}
+    >
       {picture}
     </button>
   );

@@ -8,19 +8,31 @@ const SAFE_ID = /^[\w-]{1,64}$/;
 
 /** The id in an address of the video platform, where the feed gave no id of its own. */
 function videoIdIn(url: string): string | undefined {
-  return /(?:youtu\.be\/|youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/|embed\/))([\w-]{6,20})/.exec(url)?.[1];
+  return /(?:youtu\.be\/|youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/|embed\/))([\w-]{6,20})/.exec(
+    url,
+  )?.[1];
 }
 
 /**
  * The address of the embedded player of a video or an episode; null when there is nothing to embed. It starts playing
  * at once: it is only loaded when someone pressed play, or when a show is live (`isMuted`, as browsers demand then).
  */
-export function playerOf({ type, url, externalId }: Playable, { isMuted = false } = {}): string | null {
+export function playerOf(
+  { type, url, externalId }: Playable,
+  { isMuted = false } = {},
+): string | null {
   if (type === 'podcast') {
-    return externalId && SAFE_ID.test(externalId) ? `https://open.spotify.com/embed/episode/${externalId}` : null;
+    return externalId && SAFE_ID.test(externalId)
+      ? `https://open.spotify.com/embed/episode/${externalId}`
+      : null;
   }
   const id = externalId && SAFE_ID.test(externalId) ? externalId : videoIdIn(url);
   if (!id) return null;
-  const options = new URLSearchParams({ autoplay: '1', rel: '0', playsinline: '1', ...(isMuted && { mute: '1' }) });
-  return `https://www.youtube-nocookie.com/embed/${id}?${options}`;
+  const options = new URLSearchParams({
+    autoplay: '1',
+    rel: '0',
+    playsinline: '1',
+    ...(isMuted && { mute: '1' }),
+  });
+  return `https://www.youtube-nocookie.com/embed/${id}?${options.toString()}`;
 }

@@ -24,7 +24,10 @@ export function Shorts({ items }: { items: readonly Shorts_ItemFragment[] }) {
   return (
     <ul className={GRID}>
       {items.map((item, index) => (
-        <li key={item.id} className={classNames('grid content-start gap-2', index === 0 && 'max-sm:col-span-2')}>
+        <li
+          key={item.id}
+          className={classNames('grid content-start gap-2', index === 0 && 'max-sm:col-span-2')}
+        >
           <LiteEmbed item={item} className={index === 0 ? `${FIRST} sm:aspect-9/16` : EACH} />
           <h3 className="line-clamp-2 font-semibold">{item.title}</h3>
         </li>
@@ -37,8 +40,13 @@ export function ShortsSkeleton() {
   return (
     <div className={GRID}>
       {Array.from({ length: RECENT_SHORTS }, (_, index) => (
-        <div key={index} className={classNames('grid content-start gap-2', index === 0 && 'max-sm:col-span-2')}>
-          <Skeleton className={classNames('rounded-card', index === 0 ? `${FIRST} sm:aspect-9/16` : EACH)} />
+        <div
+          key={index}
+          className={classNames('grid content-start gap-2', index === 0 && 'max-sm:col-span-2')}
+        >
+          <Skeleton
+            className={classNames('rounded-card', index === 0 ? `${FIRST} sm:aspect-9/16` : EACH)}
+          />
           <Skeleton className="h-6" />
         </div>
       ))}

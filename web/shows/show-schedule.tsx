@@ -7,12 +7,20 @@ export function ShowSchedule() {
     <details className="group rounded-card border border-border bg-raised">
       <summary className="flex min-h-14 list-none items-center gap-3 rounded-card px-4 sm:px-6 [&::-webkit-details-marker]:hidden">
         <h2 className="display grow text-h2">Show schedule</h2>
-        <span className="text-small text-muted max-sm:hidden">Five shows a week, all times Mountain</span>
-        <ChevronDown aria-hidden className="size-5 transition-transform duration-150 group-open:rotate-180" />
+        <span className="text-small text-muted max-sm:hidden">
+          Five shows a week, all times Mountain
+        </span>
+        <ChevronDown
+          aria-hidden
+          className="size-5 transition-transform duration-150 group-open:rotate-180"
+        />
       </summary>
       <ol className="border-t border-border px-4 sm:px-6">
         {SHOW_SCHEDULE.map(({ id, title, day, rule }) => (
-          <li key={id} className="grid items-baseline gap-x-6 border-b border-border py-3 last:border-b-0 sm:grid-cols-[9rem_1fr]">
+          <li
+            key={id}
+            className="grid items-baseline gap-x-6 border-b border-border py-3 last:border-b-0 sm:grid-cols-[9rem_1fr]"
+          >
             <p className="eyebrow text-accent-text">{day}</p>
             <div>
               <h3 className="font-bold">{title}</h3>
