@@ -32,14 +32,23 @@ export const ACCOUNT_NOTICES = {
   signUpFailed: { title: 'Sign up failed', text: 'Failed to create account' },
   signedOut: { title: 'Signed out', text: 'You have been signed out successfully' },
   resetRequested: { title: 'Reset instructions sent', text: ACCOUNT_TEXTS.resetRequested },
-  resetRequestFailed: { title: 'Error', text: 'Failed to send reset instructions. Please try again.' },
+  resetRequestFailed: {
+    title: 'Error',
+    text: 'Failed to send reset instructions. Please try again.',
+  },
   resetConfirmation: { title: 'Check Your E-mail', text: ACCOUNT_TEXTS.resetRequested },
   resetLinkInvalid: {
     title: 'Invalid Reset Link',
     text: 'The password reset link appears to be invalid or expired.',
   },
-  resetTooShort: { title: 'Password Too Short', text: 'Password must be at least 6 characters long.' },
-  resetDiffer: { title: "Passwords Don't Match", text: 'Please make sure both password fields match.' },
+  resetTooShort: {
+    title: 'Password Too Short',
+    text: 'Password must be at least 6 characters long.',
+  },
+  resetDiffer: {
+    title: "Passwords Don't Match",
+    text: 'Please make sure both password fields match.',
+  },
   resetFailed: {
     title: 'Reset Failed',
     text: 'Failed to reset password. The link may be expired or invalid.',
@@ -48,8 +57,14 @@ export const ACCOUNT_NOTICES = {
     title: 'Password Reset Successful',
     text: 'Your password has been changed. You can sign in with it now.',
   },
-  changeTooShort: { title: 'Password too short', text: 'Password must be at least 6 characters long.' },
-  changeDiffer: { title: "Passwords don't match", text: 'Please make sure your new passwords match.' },
+  changeTooShort: {
+    title: 'Password too short',
+    text: 'Password must be at least 6 characters long.',
+  },
+  changeDiffer: {
+    title: "Passwords don't match",
+    text: 'Please make sure your new passwords match.',
+  },
   changeFailed: { title: 'Failed to change password', text: ACCOUNT_TEXTS.wrongCurrentPassword },
   profileFailed: { title: 'Failed to update profile', text: 'Please try again.' },
   avatarFailed: { title: 'Failed to update avatar', text: 'Please try again.' },

@@ -55,26 +55,43 @@ const anyPassword = (required: string) =>
 const newPassword = (required: string, tooShort: string) =>
   anyPassword(required).check(z.minLength(PASSWORD_MINIMUM, tooShort));
 
-const name = requiredLine({ max: 100, blank: ACCOUNT_TEXTS.allRequired, tooLong: ACCOUNT_TEXTS.nameTooLong });
+const name = requiredLine({
+  max: 100,
+  blank: ACCOUNT_TEXTS.allRequired,
+  tooLong: ACCOUNT_TEXTS.nameTooLong,
+});
 const favoriteTeam = z.enum(TEAMS, 'Please choose a team from the list');
 /** The lists of countries are offers, not a rule: the screens offer different ones. */
-const country = requiredLine({ max: 60, blank: ACCOUNT_TEXTS.allRequired, tooLong: 'Country is too long' });
+const country = requiredLine({
+  max: 60,
+  blank: ACCOUNT_TEXTS.allRequired,
+  tooLong: 'Country is too long',
+});
 const avatarType = z.enum(AVATAR_TYPES, 'Unknown avatar type');
 
 export const signUpInput = z.object({
   name,
   email: email(ACCOUNT_TEXTS.allRequired),
   password: newPassword(ACCOUNT_TEXTS.allRequired, ACCOUNT_TEXTS.passwordShort),
-  favoriteTeam: z.pipe(z.nullish(favoriteTeam), z.transform((team) => team ?? DEFAULT_TEAM)),
-  country: z.pipe(z.nullish(country), z.transform((chosen) => chosen ?? DEFAULT_COUNTRY)),
+  favoriteTeam: z.pipe(
+    z.nullish(favoriteTeam),
+    z.transform((team) => team ?? DEFAULT_TEAM),
+  ),
+  country: z.pipe(
+    z.nullish(country),
+    z.transform((chosen) => chosen ?? DEFAULT_COUNTRY),
+  ),
 });
 export type SignUpInput = z.input<typeof signUpInput>;
 
 const matches = <Field extends string>(field: Field, error: string) =>
-  z.refine<Record<Field | 'confirmPassword', string>>((form) => form[field] === form.confirmPassword, {
-    error,
-    path: ['confirmPassword'],
-  });
+  z.refine<Record<Field | 'confirmPassword', string>>(
+    (form) => form[field] === form.confirmPassword,
+    {
+      error,
+      path: ['confirmPassword'],
+    },
+  );
 
 /** The sign-up form: what is sent, and the confirmation that stays in the browser. */
 export const signUpForm = z
@@ -98,25 +115,36 @@ export type SignInInput = z.input<typeof signInInput>;
 export const forgotPasswordInput = z.object({ email: email(ACCOUNT_TEXTS.emailRequired) });
 export type ForgotPasswordInput = z.input<typeof forgotPasswordInput>;
 
-const resetPassword = newPassword(ACCOUNT_NOTICES.resetTooShort.text, ACCOUNT_NOTICES.resetTooShort.text);
+const resetPassword = newPassword(
+  ACCOUNT_NOTICES.resetTooShort.text,
+  ACCOUNT_NOTICES.resetTooShort.text,
+);
 
 export const resetPasswordInput = z.object({
-  token: z.string(ACCOUNT_NOTICES.resetFailed.text).check(
-    z.minLength(1, { error: ACCOUNT_NOTICES.resetFailed.text, abort: true }),
-    z.maxLength(RESET_TOKEN_MAXIMUM, ACCOUNT_NOTICES.resetFailed.text),
-  ),
+  token: z
+    .string(ACCOUNT_NOTICES.resetFailed.text)
+    .check(
+      z.minLength(1, { error: ACCOUNT_NOTICES.resetFailed.text, abort: true }),
+      z.maxLength(RESET_TOKEN_MAXIMUM, ACCOUNT_NOTICES.resetFailed.text),
+    ),
   newPassword: resetPassword,
 });
 export type ResetPasswordInput = z.input<typeof resetPasswordInput>;
 
 /** Messages are the texts of ACCOUNT_NOTICES.resetTooShort and .resetDiffer; their titles stand there. */
 export const resetPasswordForm = z
-  .object({ newPassword: resetPassword, confirmPassword: z.string(ACCOUNT_NOTICES.resetDiffer.text) })
+  .object({
+    newPassword: resetPassword,
+    confirmPassword: z.string(ACCOUNT_NOTICES.resetDiffer.text),
+  })
   .check(matches('newPassword', ACCOUNT_NOTICES.resetDiffer.text));
 export type ResetPasswordForm = z.input<typeof resetPasswordForm>;
 
 const currentPassword = anyPassword('Current password is required');
-const changedPassword = newPassword(ACCOUNT_NOTICES.changeTooShort.text, ACCOUNT_NOTICES.changeTooShort.text);
+const changedPassword = newPassword(
+  ACCOUNT_NOTICES.changeTooShort.text,
+  ACCOUNT_NOTICES.changeTooShort.text,
+);
 
 export const changePasswordInput = z.object({ currentPassword, newPassword: changedPassword });
 export type ChangePasswordInput = z.input<typeof changePasswordInput>;
@@ -137,25 +165,38 @@ const isOwnPathOrHttps = (value: string) =>
 const removable = <Shape extends z.ZodMiniType<string, string>>(shape: Shape) =>
   z.optional(
     z.pipe(
-      z.transform((value: string | null) => (typeof value === 'string' && isBlank(value) ? null : value)),
+      z.transform((value: string | null) =>
+        typeof value === 'string' && isBlank(value) ? null : value,
+      ),
       z.nullable(shape),
     ),
   );
 
 /** Null means absent: the value stays. */
 const unchanged = <Shape extends z.ZodMiniType>(shape: Shape) =>
-  z.pipe(z.nullish(shape), z.transform((value) => value ?? undefined));
+  z.pipe(
+    z.nullish(shape),
+    z.transform((value) => value ?? undefined),
+  );
 
 export const updateProfileInput = z.object({
   name,
   email: email(ACCOUNT_TEXTS.emailRequired),
-  bio: removable(requiredText({ max: 500, blank: 'Bio must have words', tooLong: 'Bio must be no more than 500 characters long' })),
+  bio: removable(
+    requiredText({
+      max: 500,
+      blank: 'Bio must have words',
+      tooLong: 'Bio must be no more than 500 characters long',
+    }),
+  ),
   favoriteTeam: unchanged(favoriteTeam),
   country: unchanged(country),
   avatarUrl: removable(
-    requiredLine({ max: 2000, blank: 'Avatar address is not valid', tooLong: 'Avatar address is too long' }).check(
-      z.refine(isOwnPathOrHttps, 'Avatar address must start with https://'),
-    ),
+    requiredLine({
+      max: 2000,
+      blank: 'Avatar address is not valid',
+      tooLong: 'Avatar address is too long',
+    }).check(z.refine(isOwnPathOrHttps, 'Avatar address must start with https://')),
   ),
   avatarType: unchanged(avatarType),
 });

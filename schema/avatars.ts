@@ -16,8 +16,20 @@ const WHITE = '#FFFFFF';
 export const AVATAR_PALETTES = [
   { id: 'orange-navy', name: 'Orange, Navy', bg: ORANGE, text: NAVY, border: NAVY },
   { id: 'navy-orange', name: 'Navy, Orange', bg: NAVY, text: ORANGE, border: ORANGE },
-  { id: 'white-orange-navy', name: 'White, Orange, Navy', bg: WHITE, text: DEEP_ORANGE, border: NAVY },
-  { id: 'orange-white-navy', name: 'Orange, White, Navy', bg: DEEP_ORANGE, text: WHITE, border: NAVY },
+  {
+    id: 'white-orange-navy',
+    name: 'White, Orange, Navy',
+    bg: WHITE,
+    text: DEEP_ORANGE,
+    border: NAVY,
+  },
+  {
+    id: 'orange-white-navy',
+    name: 'Orange, White, Navy',
+    bg: DEEP_ORANGE,
+    text: WHITE,
+    border: NAVY,
+  },
   { id: 'white-navy-orange', name: 'White, Navy, Orange', bg: WHITE, text: NAVY, border: ORANGE },
   { id: 'orange-navy-white', name: 'Orange, Navy, White', bg: ORANGE, text: NAVY, border: WHITE },
   { id: 'default', name: 'Default', bg: NAVY, text: ORANGE, border: ORANGE },
@@ -25,7 +37,10 @@ export const AVATAR_PALETTES = [
 
 export type AvatarType = (typeof AVATAR_PALETTES)[number]['id'];
 
-export const AVATAR_TYPES = AVATAR_PALETTES.map((palette) => palette.id) as [AvatarType, ...AvatarType[]];
+export const AVATAR_TYPES = AVATAR_PALETTES.map((palette) => palette.id) as [
+  AvatarType,
+  ...AvatarType[],
+];
 
 /** Up to two letters for an avatar without a picture: first and last word of the name. */
 export function initialsOf(name: string): string {

@@ -1,16 +1,26 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type {
-  ChangePasswordInput, ResetPasswordInput, SignInInput, SignUpInput, UpdateAvatarInput, UpdateProfileInput,
+  ChangePasswordInput,
+  ResetPasswordInput,
+  SignInInput,
+  SignUpInput,
+  UpdateAvatarInput,
+  UpdateProfileInput,
 } from '../../schema/accounts.ts';
 
 @InputType('SignUpInput')
 export class SignUpInputType implements SignUpInput {
   @Field(() => String) name!: string;
   @Field(() => String) email!: string;
-  @Field(() => String, { description: 'At least 6 characters; all of them count.' }) password!: string;
-  @Field(() => String, { nullable: true, description: 'One of the 32 teams; Denver Broncos when absent.' })
+  @Field(() => String, { description: 'At least 6 characters; all of them count.' })
+  password!: string;
+  @Field(() => String, {
+    nullable: true,
+    description: 'One of the 32 teams; Denver Broncos when absent.',
+  })
   favoriteTeam?: SignUpInput['favoriteTeam'];
-  @Field(() => String, { nullable: true, description: 'United States when absent.' }) country?: string | null;
+  @Field(() => String, { nullable: true, description: 'United States when absent.' }) country?:
+    string | null;
 }
 
 @InputType('SignInInput')
@@ -36,7 +46,9 @@ export class UpdateAvatarInputType implements UpdateAvatarInput {
   @Field(() => String) avatarType!: UpdateAvatarInput['avatarType'];
 }
 
-@InputType('UpdateProfileInput', { description: 'Absent fields stay as they are; an empty bio or avatarUrl is removed.' })
+@InputType('UpdateProfileInput', {
+  description: 'Absent fields stay as they are; an empty bio or avatarUrl is removed.',
+})
 export class UpdateProfileInputType implements UpdateProfileInput {
   @Field(() => String) name!: string;
   @Field(() => String) email!: string;
@@ -50,5 +62,6 @@ export class UpdateProfileInputType implements UpdateProfileInput {
 
 @ObjectType('PasswordResetRequest')
 export class PasswordResetRequestType {
-  @Field(() => String, { description: 'The same whether or not the account exists.' }) message!: string;
+  @Field(() => String, { description: 'The same whether or not the account exists.' })
+  message!: string;
 }

@@ -1,29 +1,44 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../core/context.ts';
 import {
-  ChangePasswordInputType, PasswordResetRequestType, ResetPasswordInputType, SignInInputType, SignUpInputType,
-  UpdateAvatarInputType, UpdateProfileInputType,
+  ChangePasswordInputType,
+  PasswordResetRequestType,
+  ResetPasswordInputType,
+  SignInInputType,
+  SignUpInputType,
+  UpdateAvatarInputType,
+  UpdateProfileInputType,
 } from './account.inputs.ts';
 import * as accounts from './account.service.ts';
 import * as passwords from './password.service.ts';
 import * as profiles from './profile.service.ts';
 import { UserType } from './user.type.ts';
 
-const OWN = { nullable: true, description: "Where given it must be the session's own, else FORBIDDEN." };
+const OWN = {
+  nullable: true,
+  description: "Where given it must be the session's own, else FORBIDDEN.",
+};
 
 @Resolver()
 export class AccountResolver {
-  @Query(() => UserType, { nullable: true, description: 'The signed-in user, null when anonymous.' })
+  @Query(() => UserType, {
+    nullable: true,
+    description: 'The signed-in user, null when anonymous.',
+  })
   me(@Ctx() ctx: Context) {
     return accounts.me(ctx);
   }
 
-  @Query(() => UserType, { description: 'A member. The private part is there for themselves and admins only.' })
+  @Query(() => UserType, {
+    description: 'A member. The private part is there for themselves and admins only.',
+  })
   user(@Ctx() ctx: Context, @Arg('id', () => Int) id: number) {
     return accounts.user(ctx, id);
   }
 
-  @Mutation(() => UserType, { description: 'Creates an account and signs the browser in. CONFLICT: the e-mail has one.' })
+  @Mutation(() => UserType, {
+    description: 'Creates an account and signs the browser in. CONFLICT: the e-mail has one.',
+  })
   signUp(@Ctx() ctx: Context, @Arg('input', () => SignUpInputType) input: SignUpInputType) {
     return accounts.signUp(ctx, input);
   }
@@ -38,8 +53,13 @@ export class AccountResolver {
     return accounts.signOut(ctx);
   }
 
-  @Mutation(() => UserType, { description: "The session's own user. UNAUTHENTICATED if the userId given is another's." })
-  restoreSession(@Ctx() ctx: Context, @Arg('userId', () => Int, { nullable: true }) userId?: number | null) {
+  @Mutation(() => UserType, {
+    description: "The session's own user. UNAUTHENTICATED if the userId given is another's.",
+  })
+  restoreSession(
+    @Ctx() ctx: Context,
+    @Arg('userId', () => Int, { nullable: true }) userId?: number | null,
+  ) {
     return accounts.restoreSession(ctx, userId);
   }
 
@@ -48,12 +68,19 @@ export class AccountResolver {
     return passwords.requestPasswordReset(ctx, email);
   }
 
-  @Mutation(() => Boolean, { description: 'Sets a new password by the token of a mailed link and ends all sessions.' })
-  resetPassword(@Ctx() ctx: Context, @Arg('input', () => ResetPasswordInputType) input: ResetPasswordInputType) {
+  @Mutation(() => Boolean, {
+    description: 'Sets a new password by the token of a mailed link and ends all sessions.',
+  })
+  resetPassword(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ResetPasswordInputType) input: ResetPasswordInputType,
+  ) {
     return passwords.resetPassword(ctx, input);
   }
 
-  @Mutation(() => Boolean, { description: "Changes one's own password and ends one's other sessions." })
+  @Mutation(() => Boolean, {
+    description: "Changes one's own password and ends one's other sessions.",
+  })
   changePassword(
     @Ctx() ctx: Context,
     @Arg('input', () => ChangePasswordInputType) input: ChangePasswordInputType,

@@ -1,6 +1,12 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { ACCOUNT_TEXTS } from '../../schema/account-texts.ts';
-import { signInInput, type SignInInput, signUpInput, type SignUpInput, type UserView } from '../../schema/accounts.ts';
+import {
+  signInInput,
+  type SignInInput,
+  signUpInput,
+  type SignUpInput,
+  type UserView,
+} from '../../schema/accounts.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
 import { subscriberOf } from '../core/network-address.ts';
@@ -38,14 +44,20 @@ export async function signUp(ctx: Context, raw: SignUpInput): Promise<UserView<D
 
 /** The refusal of a taken e-mail. Its owner learns of it; a mail now and then is enough. */
 export function taken(ctx: Context, email: string): DomainError {
-  const { em, limits, publicUrl } = { em: ctx.em.fork(), limits: ctx.limits, publicUrl: ctx.publicUrl };
+  const { em, limits, publicUrl } = {
+    em: ctx.em.fork(),
+    limits: ctx.limits,
+    publicUrl: ctx.publicUrl,
+  };
   ctx.mail.queue(async () => {
     const owner = await userByEmail(em, email);
     if (!owner || (await limits.wait('accountNotice', owner.email)) > 0) return undefined;
     await limits.take('accountNotice', owner.email);
     return alreadyMemberMail(owner.email, publicUrl);
   });
-  return new DomainError('CONFLICT', ACCOUNT_TEXTS.emailTaken, { fields: { email: ACCOUNT_TEXTS.emailTaken } });
+  return new DomainError('CONFLICT', ACCOUNT_TEXTS.emailTaken, {
+    fields: { email: ACCOUNT_TEXTS.emailTaken },
+  });
 }
 
 /** Signs the browser in. UNAUTHENTICATED with one message for unknown e-mails and wrong passwords. */
@@ -65,9 +77,13 @@ export async function signOut(ctx: Context): Promise<boolean> {
 }
 
 /** The session's own user. UNAUTHENTICATED without one, and when a `userId` is given that isn't theirs. */
-export async function restoreSession(ctx: Context, userId: number | null | undefined): Promise<UserView<Date>> {
+export async function restoreSession(
+  ctx: Context,
+  userId: number | null | undefined,
+): Promise<UserView<Date>> {
   const own = await me(ctx);
-  if (!own || (userId ?? own.id) !== own.id) throw new DomainError('UNAUTHENTICATED', ACCOUNT_TEXTS.sessionEnded);
+  if (!own || (userId ?? own.id) !== own.id)
+    throw new DomainError('UNAUTHENTICATED', ACCOUNT_TEXTS.sessionEnded);
   return own;
 }
 

@@ -10,13 +10,21 @@ import { userByEmail } from './user.reads.ts';
  * Several nodes may do so at once.
  */
 export async function ensureAdmin(
-  em: EntityManager, admin: { email: string; password: string } | undefined, now: Date,
+  em: EntityManager,
+  admin: { email: string; password: string } | undefined,
+  now: Date,
 ): Promise<void> {
   if (!admin) return;
   const known = await userByEmail(em, admin.email);
   if (known) return promote(em, known, admin.password);
   const password = await withHasher((hasher) => hasher.hash(admin.password));
-  em.create(User, { name: 'Admin', email: admin.email.trim(), password, isAdmin: true, createdAt: now });
+  em.create(User, {
+    name: 'Admin',
+    email: admin.email.trim(),
+    password,
+    isAdmin: true,
+    createdAt: now,
+  });
   try {
     await em.flush();
   } catch (error) {

@@ -13,14 +13,18 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const ensure = (wanted: typeof admin | undefined) => ensureAdmin(site.em(), wanted, site.clock.now());
+const ensure = (wanted: typeof admin | undefined) =>
+  ensureAdmin(site.em(), wanted, site.clock.now());
 const signIn = async ({ email, password }: typeof admin) => {
   const visitor = browser(site);
   return { visitor, answer: await visitor.post('/api/auth/login', { email, password }) };
 };
 
 test('the configured admin can sign in', async () => {
-  expect((await signIn(admin)).answer).toMatchObject({ status: 200, body: { isAdmin: true, email: admin.email } });
+  expect((await signIn(admin)).answer).toMatchObject({
+    status: 200,
+    body: { isAdmin: true, email: admin.email },
+  });
 });
 
 test('a second start changes nothing and ends no session', async () => {
@@ -36,7 +40,10 @@ test('a member is promoted and given that password', async () => {
   const wanted = { email: member.email, password: 'promoted now' };
   await ensure(wanted);
   expect((await signIn({ ...wanted, password: TEST_PASSWORD })).answer.status).toBe(401);
-  expect((await signIn(wanted)).answer).toMatchObject({ status: 200, body: { id: member.id, isAdmin: true } });
+  expect((await signIn(wanted)).answer).toMatchObject({
+    status: 200,
+    body: { id: member.id, isAdmin: true },
+  });
 });
 
 test('several nodes that start at once make one admin', async () => {

@@ -23,7 +23,10 @@ interface Attempt {
  * The account whose e-mail and password these are. Takes the same time and says the same whether the e-mail is
  * unknown or the password wrong; counts failures and answers TOO_MANY_REQUESTS beyond the limits.
  */
-export async function authenticate(ctx: Context, { email, password, refusal }: Attempt): Promise<User> {
+export async function authenticate(
+  ctx: Context,
+  { email, password, refusal }: Attempt,
+): Promise<User> {
   const { limits } = ctx;
   const account = emailKey(email);
   const address = subscriberOf(ctx.address);
@@ -31,7 +34,10 @@ export async function authenticate(ctx: Context, { email, password, refusal }: A
   if ((await limits.wait('signInFailureAnywhere', account)) > 0) await pause(SLOWED_MS);
   // Checked in turn with the hashing: of many guesses at once, those in line see the failures before them.
   return withHasher(async (hasher) => {
-    const wait = Math.max(await limits.wait('signInFailure', pair), await limits.wait('signInFailureSpray', address));
+    const wait = Math.max(
+      await limits.wait('signInFailure', pair),
+      await limits.wait('signInFailureSpray', address),
+    );
     if (wait > 0) throw tooManyRequests(wait);
     const user = await userByEmail(ctx.em, email);
     if ((await hasher.matches(password, user?.password)) && user) return user;
@@ -46,4 +52,5 @@ function ignoreRefusal(error: unknown) {
   if (!(error instanceof DomainError)) throw error;
 }
 
-export const invalidCredentials = () => new DomainError('UNAUTHENTICATED', ACCOUNT_TEXTS.invalidCredentials);
+export const invalidCredentials = () =>
+  new DomainError('UNAUTHENTICATED', ACCOUNT_TEXTS.invalidCredentials);

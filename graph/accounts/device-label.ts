@@ -19,7 +19,8 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 
 /** What a member recognises a device by, e.g. `Firefox on Linux`; null when the user agent tells nothing. */
 export function deviceLabel(userAgent: string | undefined): string | null {
-  const named = (names: typeof BROWSERS) => names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
+  const named = (names: typeof BROWSERS) =>
+    names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
   const [browser, system] = [named(BROWSERS), named(SYSTEMS)];
   return browser && system ? `${browser} on ${system}` : (browser ?? system ?? null);
 }

@@ -12,7 +12,8 @@ afterAll(() => site.stop());
 let hosts = 0;
 const address = () => `203.0.113.${++hosts}`;
 const from = (host: string) => ({ 'x-forwarded-for': host });
-const signIn = (host: string, email: string, password: string) => browser(site).post('/api/auth/login', { email, password }, from(host));
+const signIn = (host: string, email: string, password: string) =>
+  browser(site).post('/api/auth/login', { email, password }, from(host));
 const statuses = (answers: readonly Answer[]) => answers.map(({ status }) => status);
 
 async function inTurn(times: number, call: (index: number) => Promise<Answer>): Promise<Answer[]> {
@@ -24,7 +25,9 @@ async function inTurn(times: number, call: (index: number) => Promise<Answer>): 
 test('five wrong passwords from one address close the account to it, in every spelling, and to it alone', async () => {
   const member = await site.member();
   const host = address();
-  const guesses = await inTurn(6, (index) => signIn(host, index % 2 ? member.email.toUpperCase() : ` ${member.email}`, 'wrong password'));
+  const guesses = await inTurn(6, (index) =>
+    signIn(host, index % 2 ? member.email.toUpperCase() : ` ${member.email}`, 'wrong password'),
+  );
   expect(statuses(guesses)).toEqual([401, 401, 401, 401, 401, 429]);
   const right = await signIn(host, member.email, TEST_PASSWORD);
   expect(right.status).toBe(429);
@@ -36,14 +39,18 @@ test('five wrong passwords from one address close the account to it, in every sp
 test('a client can not choose its address by headers it adds', async () => {
   const member = await site.member();
   const host = address();
-  const guesses = await inTurn(6, (index) => signIn(`198.51.100.${index}, ${host}`, member.email, 'wrong password'));
+  const guesses = await inTurn(6, (index) =>
+    signIn(`198.51.100.${index}, ${host}`, member.email, 'wrong password'),
+  );
   expect(guesses.at(-1)!.status).toBe(429);
 });
 
 test('guesses at once count like guesses in turn', async () => {
   const member = await site.member();
   const host = address();
-  const guesses = await Promise.all(Array.from({ length: 30 }, () => signIn(host, member.email, 'wrong password')));
+  const guesses = await Promise.all(
+    Array.from({ length: 30 }, () => signIn(host, member.email, 'wrong password')),
+  );
   expect(statuses(guesses).filter((status) => status === 401)).toHaveLength(5);
   expect((await signIn(host, member.email, TEST_PASSWORD)).status).toBe(429);
 });
@@ -57,7 +64,9 @@ test('right passwords are not counted: forty members of one household sign in', 
 
 test('one password tried on many accounts is stopped', async () => {
   const host = address();
-  const sprayed = await inTurn(16, (index) => signIn(host, `spray${index}@example.org`, 'password1'));
+  const sprayed = await inTurn(16, (index) =>
+    signIn(host, `spray${index}@example.org`, 'password1'),
+  );
   expect(statuses(sprayed)).toEqual([...Array<number>(15).fill(401), 429]);
 });
 
@@ -75,16 +84,27 @@ test('an account guessed at from everywhere answers slowly, and its owner still 
 test('an address signs up five times an hour', async () => {
   const host = address();
   const signUp = (index: number) =>
-    browser(site).post('/api/auth/signup', { name: 'Fan', email: `new${index}@example.org`, password: 'sunday night' }, from(host));
+    browser(site).post(
+      '/api/auth/signup',
+      { name: 'Fan', email: `new${index}@example.org`, password: 'sunday night' },
+      from(host),
+    );
   expect(statuses(await inTurn(6, signUp))).toEqual([200, 200, 200, 200, 200, 429]);
 });
 
 test('a mailbox gets three links an hour, an address asks for ten', async () => {
   const member = await site.member();
-  const forgot = (host: string, email: string) => browser(site).post('/api/auth/forgot-password', { email }, from(host));
-  expect(statuses(await inTurn(4, () => forgot(address(), member.email)))).toEqual([200, 200, 200, 429]);
-  expect(statuses(await inTurn(4, () => forgot(address(), 'nobody@example.org')))).toEqual([200, 200, 200, 429]);
-  expect((await outbox(site)).filter((mail) => mail.includes(`To: ${member.email}`))).toHaveLength(3);
+  const forgot = (host: string, email: string) =>
+    browser(site).post('/api/auth/forgot-password', { email }, from(host));
+  expect(statuses(await inTurn(4, () => forgot(address(), member.email)))).toEqual([
+    200, 200, 200, 429,
+  ]);
+  expect(statuses(await inTurn(4, () => forgot(address(), 'nobody@example.org')))).toEqual([
+    200, 200, 200, 429,
+  ]);
+  expect((await outbox(site)).filter((mail) => mail.includes(`To: ${member.email}`))).toHaveLength(
+    3,
+  );
   const host = address();
   const many = await inTurn(11, (index) => forgot(host, `many${index}@example.org`));
   expect(statuses(many)).toEqual([...Array<number>(10).fill(200), 429]);
@@ -93,7 +113,12 @@ test('a mailbox gets three links an hour, an address asks for ten', async () => 
 test('an address tries ten reset tokens', async () => {
   const host = address();
   const tried = await inTurn(11, (index) =>
-    browser(site).post('/api/auth/reset-password', { token: `guess-${index}`, newPassword: 'sunday night' }, from(host)));
+    browser(site).post(
+      '/api/auth/reset-password',
+      { token: `guess-${index}`, newPassword: 'sunday night' },
+      from(host),
+    ),
+  );
   expect(statuses(tried)).toEqual([...Array<number>(10).fill(400), 429]);
 });
 
@@ -102,6 +127,10 @@ test('guessing the current password counts like guessing at sign-in', async () =
   const host = address();
   const cookie = await site.as(member).cookie();
   const guess = () =>
-    browser(site).put(`/api/users/${member.id}/password`, { currentPassword: 'wrong password', newPassword: 'sunday night' }, { ...from(host), cookie });
+    browser(site).put(
+      `/api/users/${member.id}/password`,
+      { currentPassword: 'wrong password', newPassword: 'sunday night' },
+      { ...from(host), cookie },
+    );
   expect(statuses(await inTurn(6, guess))).toEqual([400, 400, 400, 400, 400, 429]);
 });

@@ -30,7 +30,7 @@ test('without an account nothing matches, and it takes as long', async () => {
 
 test('a few hash at once, the rest in turn, and too long a line is refused', async () => {
   let [running, most] = [0, 0];
-  const release = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<unknown>();
   const work = () =>
     withHasher(async () => {
       most = Math.max(most, ++running);
@@ -38,7 +38,7 @@ test('a few hash at once, the rest in turn, and too long a line is refused', asy
       running -= 1;
     });
   const results = Promise.allSettled(Array.from({ length: 600 }, work));
-  release.resolve();
+  release.resolve(undefined);
   const outcomes = await results;
   expect(most).toBeLessThanOrEqual(2);
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
@@ -48,7 +48,9 @@ test('a few hash at once, the rest in turn, and too long a line is refused', asy
 });
 
 test('work that fails hands its place on', async () => {
-  const failing = Array.from({ length: 10 }, () => withHasher(() => Promise.reject(new Error('no'))));
+  const failing = Array.from({ length: 10 }, () =>
+    withHasher(() => Promise.reject(new Error('no'))),
+  );
   await Promise.allSettled(failing);
   expect(await withHasher(() => Promise.resolve('next'))).toBe('next');
 });

@@ -10,7 +10,8 @@ const AT_ONCE = Math.min(2, availableParallelism());
 const MOST_WAITING = 500;
 
 /** The hash of a password that nobody knows: checking against it takes as long as against a real one. */
-const NOBODYS = '$argon2id$v=19$m=19456,t=2,p=1$YnUOQi6Q7dCqdublvo9mSw$nLThBiBNPPIa6B/J0/AHWrBLW01Zhi65tsP90YlExp0';
+const NOBODYS =
+  '$argon2id$v=19$m=19456,t=2,p=1$YnUOQi6Q7dCqdublvo9mSw$nLThBiBNPPIa6B/J0/AHWrBLW01Zhi65tsP90YlExp0';
 
 export interface Hasher {
   hash(password: string): Promise<string>;
@@ -33,7 +34,9 @@ let running = 0;
  * Does work that hashes, a few at once and the rest in turn, so that a flood of sign-ins can't take the machine.
  * TOO_MANY_REQUESTS when the line is too long.
  */
-export async function withHasher<Result>(work: (hasher: Hasher) => Promise<Result>): Promise<Result> {
+export async function withHasher<Result>(
+  work: (hasher: Hasher) => Promise<Result>,
+): Promise<Result> {
   if (running >= AT_ONCE) {
     if (waiting.length >= MOST_WAITING) throw tooManyRequests(5);
     // Whoever ends hands the place on, so `running` stays as it is.
@@ -50,4 +53,4 @@ export async function withHasher<Result>(work: (hasher: Hasher) => Promise<Resul
   }
 }
 
-export const hashPassword = (password: string) => withHasher(({ hash: of }) => of(password));
+export const hashPassword = (password: string) => withHasher((turn) => turn.hash(password));

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
 import { ACCOUNT_NOTICES, ACCOUNT_TEXTS } from '../../schema/account-texts.ts';
 import {
-  changePasswordInput, type ChangePasswordInput, forgotPasswordInput, resetPasswordInput, type ResetPasswordInput,
+  changePasswordInput,
+  type ChangePasswordInput,
+  forgotPasswordInput,
+  resetPasswordInput,
+  type ResetPasswordInput,
 } from '../../schema/accounts.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
@@ -22,7 +26,10 @@ const LINK_LIVES_MS = 30 * 60_000;
  * Sends a link that resets the password, if the account exists. The answer is the same if it doesn't, and so is the
  * work before it: even looking the account up happens later, with the mail.
  */
-export async function requestPasswordReset(ctx: Context, email: string): Promise<{ message: string }> {
+export async function requestPasswordReset(
+  ctx: Context,
+  email: string,
+): Promise<{ message: string }> {
   const input = forgotPasswordInput.parse({ email });
   await ctx.limits.take('forgotPasswordSpray', subscriberOf(ctx.address));
   await ctx.limits.take('forgotPassword', input.email.toLowerCase());
@@ -49,9 +56,12 @@ export async function resetPassword(ctx: Context, raw: ResetPasswordInput): Prom
   const password = await hashPassword(newPassword);
   const user = await ctx.em.transactional(async (tx) => {
     // Of several uses at once the first takes the token away from the others.
-    const [changed] = await rowsOf(tx, sql<{ id: number; email: string }>`
+    const [changed] = await rowsOf(
+      tx,
+      sql<{ id: number; email: string }>`
       update users set password = ${password}, reset_token = null, reset_token_expiry = null
-      where reset_token = ${valid.resetToken} and reset_token_expiry > ${ctx.now()} returning id, email`);
+      where reset_token = ${valid.resetToken} and reset_token_expiry > ${ctx.now()} returning id, email`,
+    );
     if (changed) await deleteSessionsOf(tx, changed.id);
     return changed;
   });
@@ -64,7 +74,11 @@ export async function resetPassword(ctx: Context, raw: ResetPasswordInput): Prom
 const linkInvalid = () => new DomainError('BAD_USER_INPUT', ACCOUNT_NOTICES.resetFailed.text);
 
 /** Changes one's own password, given the current one; ends one's other sessions and any reset link. */
-export async function changePassword(ctx: Context, raw: ChangePasswordInput, userId?: number | null): Promise<boolean> {
+export async function changePassword(
+  ctx: Context,
+  raw: ChangePasswordInput,
+  userId?: number | null,
+): Promise<boolean> {
   const viewer = requireSelf(ctx, userId);
   const { currentPassword, newPassword } = changePasswordInput.parse(raw);
   const { email } = await ctx.em.findOneOrFail(User, viewer.id);
@@ -72,7 +86,11 @@ export async function changePassword(ctx: Context, raw: ChangePasswordInput, use
   await authenticate(ctx, { email, password: currentPassword, refusal });
   const password = await hashPassword(newPassword);
   const ended = await ctx.em.transactional(async (tx) => {
-    await tx.nativeUpdate(User, { id: viewer.id }, { password, resetToken: null, resetTokenExpiry: null });
+    await tx.nativeUpdate(
+      User,
+      { id: viewer.id },
+      { password, resetToken: null, resetTokenExpiry: null },
+    );
     return deleteSessionsOf(tx, viewer.id, ctx.sessionId);
   });
   for (const sessionId of ended) ctx.publish('session.revoked', { userId: viewer.id, sessionId });

@@ -16,12 +16,19 @@ afterAll(() => site.stop());
 
 const signIn = async (member: Member, password = TEST_PASSWORD): Promise<[Browser, number]> => {
   const visitor = browser(site);
-  return [visitor, (await visitor.post('/api/auth/login', { email: member.email, password })).status];
+  return [
+    visitor,
+    (await visitor.post('/api/auth/login', { email: member.email, password })).status,
+  ];
 };
-const isSignedIn = async (visitor: Browser) => (await visitor.post('/api/auth/restore-session', {})).status === 200;
-const reset = (token: unknown, newPassword: unknown = NEW_PASSWORD) => browser(site).post('/api/auth/reset-password', { token, newPassword });
-const forgot = (email: unknown, headers?: Record<string, string>) => browser(site).post('/api/auth/forgot-password', { email }, headers);
-const mailsTo = async ({ email }: Member) => (await outbox(site)).filter((mail) => mail.includes(`To: ${email}`));
+const isSignedIn = async (visitor: Browser) =>
+  (await visitor.post('/api/auth/restore-session', {})).status === 200;
+const reset = (token: unknown, newPassword: unknown = NEW_PASSWORD) =>
+  browser(site).post('/api/auth/reset-password', { token, newPassword });
+const forgot = (email: unknown, headers?: Record<string, string>) =>
+  browser(site).post('/api/auth/forgot-password', { email }, headers);
+const mailsTo = async ({ email }: Member) =>
+  (await outbox(site)).filter((mail) => mail.includes(`To: ${email}`));
 
 /** Asks for a link and gives the token in the mail. */
 async function mailedToken(member: Member): Promise<string> {
@@ -88,8 +95,15 @@ test('a newer link ends the older one, and time ends both', async () => {
 });
 
 test.each([
-  ['null', null], ['nothing', ''], ['an object', {}], ['a list', []], ['a wildcard', '%'], ['NUL', '\0'],
-  ['a query', { $ne: null }], ['a number', 1], ['a long text', 'x'.repeat(5000)],
+  ['null', null],
+  ['nothing', ''],
+  ['an object', {}],
+  ['a list', []],
+  ['a wildcard', '%'],
+  ['NUL', '\0'],
+  ['a query', { $ne: null }],
+  ['a number', 1],
+  ['a long text', 'x'.repeat(5000)],
 ])('%s for a token is refused', async (_what, token) => {
   await site.member();
   expect((await reset(token)).status).toBe(400);
@@ -98,7 +112,10 @@ test.each([
 test('a short password keeps the link', async () => {
   const token = await mailedToken(await site.member());
   const short = await reset(token, '12345');
-  expect(short).toMatchObject({ status: 400, body: { message: 'Password must be at least 6 characters long.' } });
+  expect(short).toMatchObject({
+    status: 400,
+    body: { message: 'Password must be at least 6 characters long.' },
+  });
   expect((await reset(token)).status).toBe(200);
 });
 
@@ -111,13 +128,16 @@ test('the link points at the configured site, whatever the request says', async 
   expect(mail).toContain('From: Orange Weekly <no-reply@fans.example.org>');
 });
 
-test.each([['', 'E-mail is required'], ['pat', 'Please enter a valid e-mail address'], ['a@example.org\r\nBcc: b@example.org', 'Please enter a valid e-mail address']])(
-  'asking for %j is refused', async (email, message) => {
-    expect(await forgot(email)).toMatchObject({ status: 400, body: { message } });
-  },
-);
+test.each([
+  ['', 'E-mail is required'],
+  ['pat', 'Please enter a valid e-mail address'],
+  ['a@example.org\r\nBcc: b@example.org', 'Please enter a valid e-mail address'],
+])('asking for %j is refused', async (email, message) => {
+  expect(await forgot(email)).toMatchObject({ status: 400, body: { message } });
+});
 
-const change = (visitor: Browser, id: number, body: unknown) => visitor.put(`/api/users/${id}/password`, body);
+const change = (visitor: Browser, id: number, body: unknown) =>
+  visitor.put(`/api/users/${id}/password`, body);
 
 test('changing the password keeps this session and ends the others and any link', async () => {
   const member = await site.member();
@@ -125,7 +145,10 @@ test('changing the password keeps this session and ends the others and any link'
   const [[here], [elsewhere]] = [await signIn(member), await signIn(member)];
   const told: unknown[] = [];
   const stop = site.server.events.on('session.revoked', (event) => told.push(event));
-  expect((await change(here, member.id, { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD })).status).toBe(200);
+  expect(
+    (await change(here, member.id, { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD }))
+      .status,
+  ).toBe(200);
   stop();
   expect(told).toEqual([{ userId: member.id, sessionId: expect.any(Number) }]);
   expect(await isSignedIn(here)).toBe(true);
@@ -142,7 +165,10 @@ test.each([
 ])('%s for the current password is refused', async (_what, body, message) => {
   const member = await site.member();
   const [here] = await signIn(member);
-  expect(await change(here, member.id, { newPassword: NEW_PASSWORD, ...body })).toMatchObject({ status: 400, body: { message } });
+  expect(await change(here, member.id, { newPassword: NEW_PASSWORD, ...body })).toMatchObject({
+    status: 400,
+    body: { message },
+  });
   expect((await signIn(member))[1]).toBe(200);
 });
 

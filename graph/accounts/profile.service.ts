@@ -1,6 +1,11 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import {
-  emailKey, updateAvatarInput, type UpdateAvatarInput, updateProfileInput, type UpdateProfileInput, type UserView,
+  emailKey,
+  updateAvatarInput,
+  type UpdateAvatarInput,
+  updateProfileInput,
+  type UpdateProfileInput,
+  type UserView,
 } from '../../schema/accounts.ts';
 import type { Context } from '../core/context.ts';
 import { emailChangedMail } from './account.mails.ts';
@@ -11,7 +16,11 @@ import { userByEmail } from './user.reads.ts';
 import { userView } from './user.view.ts';
 
 /** Chooses the palette of one's own avatar. */
-export async function updateAvatar(ctx: Context, raw: UpdateAvatarInput, userId?: number | null): Promise<UserView<Date>> {
+export async function updateAvatar(
+  ctx: Context,
+  raw: UpdateAvatarInput,
+  userId?: number | null,
+): Promise<UserView<Date>> {
   const viewer = requireSelf(ctx, userId);
   const { avatarType } = updateAvatarInput.parse(raw);
   const user = await ctx.em.findOneOrFail(User, viewer.id);
@@ -25,7 +34,11 @@ export async function updateAvatar(ctx: Context, raw: UpdateAvatarInput, userId?
  * Edits one's own profile; absent fields stay. A new e-mail ends an open reset link, and the old address is told.
  * CONFLICT when another account has the e-mail.
  */
-export async function updateProfile(ctx: Context, raw: UpdateProfileInput, userId?: number | null): Promise<UserView<Date>> {
+export async function updateProfile(
+  ctx: Context,
+  raw: UpdateProfileInput,
+  userId?: number | null,
+): Promise<UserView<Date>> {
   const viewer = requireSelf(ctx, userId);
   const { email, ...input } = updateProfileInput.parse(raw);
   const user = await ctx.em.findOneOrFail(User, viewer.id);

@@ -8,7 +8,7 @@ import { rowsOf } from '../core/rows.ts';
 import { deviceLabel } from './device-label.ts';
 import { newSecret, secretHash } from './secret.ts';
 import { Session } from './session.entity.ts';
-import { User } from './user.entity.ts';
+import type { User } from './user.entity.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -60,18 +60,28 @@ interface FoundSession {
  * Who holds this token now: null when the session is unknown, ended or expired. Rights are those in the database at
  * this moment.
  */
-export async function findSession(em: EntityManager, token: string, now: Date): Promise<FoundSession | null> {
-  const [found] = await rowsOf(em, sql<{ id: number; userId: number; isAdmin: boolean; isNoted: boolean }>`
+export async function findSession(
+  em: EntityManager,
+  token: string,
+  now: Date,
+): Promise<FoundSession | null> {
+  const [found] = await rowsOf(
+    em,
+    sql<{ id: number; userId: number; isAdmin: boolean; isNoted: boolean }>`
     select s.id, u.id as "userId", u.is_admin as "isAdmin", s.last_seen_at > ${before(now, NOTE_USE_EACH)} as "isNoted"
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = ${secretHash(token)} and s.expires_at > ${now}
-      and (not u.is_admin or s.last_seen_at > ${before(now, ADMIN_IDLE)})`);
+      and (not u.is_admin or s.last_seen_at > ${before(now, ADMIN_IDLE)})`,
+  );
   if (!found) return null;
   if (!found.isNoted) {
-    await rowsOf(em, sql`
+    await rowsOf(
+      em,
+      sql`
       update sessions set last_seen_at = ${now},
         expires_at = least(created_at + make_interval(secs => ${LONGEST / 1000}), ${after(now, IDLE)}::timestamptz)
-      where id = ${found.id}`);
+      where id = ${found.id}`,
+    );
   }
   return { viewer: { id: found.userId, isAdmin: found.isAdmin }, sessionId: found.id };
 }
@@ -85,8 +95,15 @@ export async function endSession(ctx: Context): Promise<void> {
 }
 
 /** Deletes the sessions of a user, but `keep`. Gives the ids of the ended ones; publish them after the commit. */
-export async function deleteSessionsOf(em: EntityManager, userId: number, keep: number | null = null): Promise<number[]> {
-  const ended = await rowsOf(em, sql<{ id: number }>`
-    delete from sessions where user_id = ${userId} and id is distinct from ${keep}::int returning id`);
+export async function deleteSessionsOf(
+  em: EntityManager,
+  userId: number,
+  keep: number | null = null,
+): Promise<number[]> {
+  const ended = await rowsOf(
+    em,
+    sql<{ id: number }>`
+    delete from sessions where user_id = ${userId} and id is distinct from ${keep}::int returning id`,
+  );
   return ended.map(({ id }) => id);
 }

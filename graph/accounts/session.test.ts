@@ -17,14 +17,22 @@ afterAll(() => site.stop());
 
 async function signedIn(member: Member): Promise<Browser> {
   const visitor = browser(site);
-  const { status } = await visitor.post('/api/auth/login', { email: member.email, password: TEST_PASSWORD });
+  const { status } = await visitor.post('/api/auth/login', {
+    email: member.email,
+    password: TEST_PASSWORD,
+  });
   expect(status).toBe(200);
   return visitor;
 }
 
-const statusOf = async (visitor: Browser) => (await visitor.post('/api/auth/restore-session', {})).status;
+const statusOf = async (visitor: Browser) =>
+  (await visitor.post('/api/auth/restore-session', {})).status;
 
-test.each([['a made-up token', 'A'.repeat(43)], ['a user id', '1'], ['nonsense', '%00;--']])('%s opens nothing', async (_what, value) => {
+test.each([
+  ['a made-up token', 'A'.repeat(43)],
+  ['a user id', '1'],
+  ['nonsense', '%00;--'],
+])('%s opens nothing', async (_what, value) => {
   const visitor = browser(site);
   visitor.cookies.set(COOKIE, value);
   expect(await statusOf(visitor)).toBe(401);
@@ -47,7 +55,11 @@ test('signing in replaces the cookie that was there, planted or own', async () =
   expect(victim.cookies.get(COOKIE)).not.toBe(planted);
   expect(await statusOf(attacker)).toBe(401);
   const before = victim.cookies.get(COOKIE)!;
-  await victim.post('/api/auth/signup', { name: 'Second', email: 'second@example.org', password: 'sunday night' });
+  await victim.post('/api/auth/signup', {
+    name: 'Second',
+    email: 'second@example.org',
+    password: 'sunday night',
+  });
   expect(victim.cookies.get(COOKIE)).not.toBe(before);
   victim.cookies.set(COOKIE, before);
   expect(await statusOf(victim)).toBe(401);
@@ -87,7 +99,8 @@ test('use is noted at most once a minute', async () => {
   const member = await site.member();
   const visitor = await signedIn(member);
   const start = site.clock.now();
-  const lastSeen = async () => (await site.em().findOneOrFail(Session, { user: member.id })).lastSeenAt;
+  const lastSeen = async () =>
+    (await site.em().findOneOrFail(Session, { user: member.id })).lastSeenAt;
   site.clock.advance(59_000);
   await statusOf(visitor);
   expect(await lastSeen()).toEqual(start);
@@ -123,10 +136,13 @@ test('the sessions of a deleted member are gone with them', async () => {
 test('a member recognises the device', async () => {
   const member = await site.member();
   await browser(site).post(
-    '/api/auth/login', { email: member.email, password: TEST_PASSWORD },
+    '/api/auth/login',
+    { email: member.email, password: TEST_PASSWORD },
     { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0' },
   );
-  expect(await site.em().findOneOrFail(Session, { user: member.id })).toMatchObject({ deviceLabel: 'Firefox on Linux' });
+  expect(await site.em().findOneOrFail(Session, { user: member.id })).toMatchObject({
+    deviceLabel: 'Firefox on Linux',
+  });
 });
 
 test('signing out is told to the sockets of that session', async () => {

@@ -27,7 +27,8 @@ export const User = defineEntity({
   indexes: [
     {
       name: 'users_email_unique',
-      expression: (columns, table, name) => `create unique index "${name}" on ${table} (lower(${columns.email}))`,
+      expression: (columns, table, name) =>
+        `create unique index "${name}" on ${table} (lower(${columns.email}))`,
     },
     { properties: ['createdAt', 'id'] },
   ],

@@ -8,7 +8,9 @@ export class PublicUserType implements PublicUserView {
   @Field(() => Int) id!: number;
   @Field(() => String) name!: string;
   @Field(() => String, { nullable: true }) avatarUrl!: string | null;
-  @Field(() => String, { description: 'Palette of the avatar without a picture, e.g. orange-navy.' })
+  @Field(() => String, {
+    description: 'Palette of the avatar without a picture, e.g. orange-navy.',
+  })
   avatarType!: AvatarType;
   @Field(() => String) favoriteTeam!: string;
   @Field(() => Boolean) isAdmin!: boolean;
@@ -16,7 +18,8 @@ export class PublicUserType implements PublicUserView {
 }
 
 @ObjectType('User', {
-  description: 'An account. E-mail, country, bio and createdAt are null for anybody but the member and admins.',
+  description:
+    'An account. E-mail, country, bio and createdAt are null for anybody but the member and admins.',
 })
 export class UserType extends PublicUserType implements UserView<Date> {
   @Field(() => String, { nullable: true }) email!: string | null;

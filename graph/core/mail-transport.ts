@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { machineClock } from './clock.ts';
 import type { Env } from './env.ts';
 import type { Message } from './mail.ts';
 
@@ -14,7 +15,9 @@ export interface MailTransport {
 const PATIENCE_MS = 10_000;
 
 /** The mail server of SMTP_URL, else files in DATA_DIR/outbox. */
-export function createMailTransport(env: Pick<Env, 'smtpUrl' | 'dataDir' | 'publicUrl'>): MailTransport {
+export function createMailTransport(
+  env: Pick<Env, 'smtpUrl' | 'dataDir' | 'publicUrl'>,
+): MailTransport {
   const from = { name: 'Orange Weekly', address: `no-reply@${hostOf(env.publicUrl)}` };
   return env.smtpUrl ? toServer(env.smtpUrl, from) : toFiles(join(env.dataDir, 'outbox'), from);
 }
@@ -51,11 +54,14 @@ function toServer(url: string, from: Sender): MailTransport {
 
 /** Each mail as an `.eml` file that only the server's user may read: it can hold a link that resets a password. */
 function toFiles(folder: string, from: Sender): MailTransport {
+  let count = 0;
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
     async send(message) {
       const { message: source } = await transport.sendMail(envelopeOf(message, from));
-      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}`;
+      // Names sort by time; the count tells mails of one millisecond apart, the rest nodes that share the folder.
+      const at = machineClock.now().toISOString().replaceAll(':', '-');
+      const name = `${at}-${String(++count).padStart(6, '0')}-${randomUUID()}`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const unfinished = join(folder, `.${name}`);
       await writeFile(unfinished, source as Buffer, { mode: 0o600 });

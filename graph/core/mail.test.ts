@@ -7,7 +7,11 @@ import type { Logger } from 'pino';
 import { createMail, type Message } from './mail.ts';
 import type { MailTransport } from './mail-transport.ts';
 
-const message: Message = { to: 'fan@example.org', subject: 'Kickoff – 6:25 PM', text: 'Go Broncos!\n' };
+const message: Message = {
+  to: 'fan@example.org',
+  subject: 'Kickoff – 6:25 PM',
+  text: 'Go Broncos!\n',
+};
 
 let dataDir: string;
 beforeAll(async () => {
@@ -23,7 +27,10 @@ function flaky(failures: number) {
   const taken: Message[] = [];
   const transport: MailTransport = {
     send(mail) {
-      if (failures-- > 0) return Promise.reject(Object.assign(new Error('fan@example.org'), { code: 'ECONNREFUSED' }));
+      if (failures-- > 0)
+        return Promise.reject(
+          Object.assign(new Error('fan@example.org'), { code: 'ECONNREFUSED' }),
+        );
       taken.push(mail);
       return Promise.resolve();
     },
@@ -127,7 +134,10 @@ test('a mail server gets the mail', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
   const logger = quiet();
-  const mail = createMail({ env: { ...env(), smtpUrl: `smtp://127.0.0.1:${port}?ignoreTLS=true` }, logger });
+  const mail = createMail({
+    env: { ...env(), smtpUrl: `smtp://127.0.0.1:${port}?ignoreTLS=true` },
+    logger,
+  });
   mail.queue(message);
   await mail.flush();
   await new Promise((resolve) => server.close(resolve));

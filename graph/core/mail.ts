@@ -43,7 +43,12 @@ const CAPACITY = 1_000;
 const FLUSH_MS = 4_000;
 
 /** A queue in this process: one mail at a time, each tried again with growing pauses. */
-export function createMail({ env, logger, transport = createMailTransport(env), backOff = BACK_OFF }: MailOptions): Mail {
+export function createMail({
+  env,
+  logger,
+  transport = createMailTransport(env),
+  backOff = BACK_OFF,
+}: MailOptions): Mail {
   const pending = new Set<Promise<void>>();
   /** Ends the pause of each mail that waits to be tried again. */
   const pauses = new Set<() => void>();
@@ -107,7 +112,8 @@ export function createMail({ env, logger, transport = createMailTransport(env), 
       const patience = AbortSignal.timeout(FLUSH_MS);
       const end = new Promise((resolve) => patience.addEventListener('abort', resolve));
       while (pending.size > 0 && !patience.aborted) await Promise.race([end, Promise.all(pending)]);
-      if (pending.size > 0) logger.error({ waiting: pending.size }, 'Mails were given up at the end');
+      if (pending.size > 0)
+        logger.error({ waiting: pending.size }, 'Mails were given up at the end');
       isFlushing = false;
     },
   };
@@ -117,7 +123,7 @@ class UnsafeHeader extends Error {}
 
 /** Whatever came through the checks of inputs: a line break here would let text become headers of its own. */
 function safe(message: Message): Message {
-  // eslint-disable-next-line no-control-regex -- line breaks and NUL are what is refused
-  if (/[\r\n\0]/.test(message.to + message.subject)) throw new UnsafeHeader('A header of a mail holds a line break');
+  if (/[\r\n\0]/.test(message.to + message.subject))
+    throw new UnsafeHeader('A header of a mail holds a line break');
   return message;
 }

@@ -16,5 +16,10 @@ export function subscriberOf(address: string): string {
     const taken = groups.length + behind.length + (behind.at(-1)?.includes('.') ? 1 : 0);
     groups.push(...Array<string>(8 - taken).fill('0'), ...behind);
   }
-  return groups.slice(0, 4).map((group) => parseInt(group, 16).toString(16)).join(':') + '::/64';
+  return (
+    groups
+      .slice(0, 4)
+      .map((group) => parseInt(group, 16).toString(16))
+      .join(':') + '::/64'
+  );
 }

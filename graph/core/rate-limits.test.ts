@@ -19,11 +19,17 @@ afterAll(async () => {
 });
 
 const limits = (rateLimits: 'on' | 'wide' | 'off' = 'on', over = orm) =>
-  createRateLimits({ env: { rateLimits, redisUrl: undefined }, orm: over, logger: { warn: jest.fn<Logger['warn']>() } });
+  createRateLimits({
+    env: { rateLimits, redisUrl: undefined },
+    orm: over,
+    logger: { warn: jest.fn<Logger['warn']>() },
+  });
 
 /** How many of so many calls at once get through. */
 async function through(node: RateLimits, calls: number, key: string): Promise<number> {
-  const outcomes = await Promise.allSettled(Array.from({ length: calls }, () => node.take('signUp', key)));
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: calls }, () => node.take('signUp', key)),
+  );
   return outcomes.filter(({ status }) => status === 'fulfilled').length;
 }
 
@@ -35,7 +41,10 @@ test('of calls at once only the points get through', async () => {
   const wait = await node.wait('signUp', 'a');
   expect(wait).toBeGreaterThan(3590);
   expect(wait).toBeLessThanOrEqual(3600);
-  await expect(node.take('signUp', 'a')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS', retryAfter: wait });
+  await expect(node.take('signUp', 'a')).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+    retryAfter: wait,
+  });
 });
 
 test('after the time the points are back', async () => {
@@ -48,7 +57,7 @@ test('after the time the points are back', async () => {
 
 test('two nodes count together', async () => {
   const taken = await Promise.all([through(limits(), 6, 'two'), through(limits(), 6, 'two')]);
-  expect(taken[0]! + taken[1]!).toBe(5);
+  expect(taken.reduce((sum, node) => sum + node)).toBe(5);
 });
 
 test('wide is ten times as much, off is no limit', async () => {
@@ -59,12 +68,17 @@ test('wide is ten times as much, off is no limit', async () => {
 
 test('the store knows no address and no e-mail', async () => {
   await limits().take('forgotPassword', `${'x'.repeat(300)}@example.org`);
-  const rows = await orm.em.getConnection().execute<{ key: string }[]>('select key from rate_limits');
+  const rows = await orm.em
+    .getConnection()
+    .execute<{ key: string }[]>('select key from rate_limits');
   expect(rows.map(({ key }) => key).join()).not.toMatch(/@|example/);
 });
 
 test('while the store is away limits count in memory: never open', async () => {
-  const { connection } = await openDatabase({ url: database.url.replace(/:\d+\//, ':1/'), dataDir: '' });
+  const { connection } = await openDatabase({
+    url: database.url.replace(/:\d+\//, ':1/'),
+    dataDir: '',
+  });
   const away = await MikroORM.init({ ...connection, entities: [RateLimit] });
   const node = limits('on', away);
   expect(await through(node, 12, 'away')).toBe(5);
@@ -72,19 +86,30 @@ test('while the store is away limits count in memory: never open', async () => {
   await away.close();
 });
 
-test.each([[0.2, '1 second', 1], [59.1, '60 seconds', 60], [90, '2 minutes', 90], [3599, '60 minutes', 3599]])(
-  '%d seconds read as %s', (seconds, words, retryAfter) => {
-    expect(tooManyRequests(seconds)).toMatchObject({ message: `Too many attempts. Please try again in ${words}.`, retryAfter });
-  },
-);
+test.each([
+  [0.2, '1 second', 1],
+  [59.1, '60 seconds', 60],
+  [90, '2 minutes', 90],
+  [3599, '60 minutes', 3599],
+])('%d seconds read as %s', (seconds, words, retryAfter) => {
+  expect(tooManyRequests(seconds)).toMatchObject({
+    message: `Too many attempts. Please try again in ${words}.`,
+    retryAfter,
+  });
+});
 
 test('with Redis all nodes count there', async () => {
   const redisUrl = process.env.TEST_REDIS_URL!;
   const nodes = [1, 2].map(() =>
-    createRateLimits({ env: { rateLimits: 'on', redisUrl }, orm, logger: { warn: jest.fn<Logger['warn']>() } }));
+    createRateLimits({
+      env: { rateLimits: 'on', redisUrl },
+      orm,
+      logger: { warn: jest.fn<Logger['warn']>() },
+    }),
+  );
   try {
     const taken = await Promise.all(nodes.map((node) => through(node, 6, 'redis')));
-    expect(taken[0]! + taken[1]!).toBe(5);
+    expect(taken.reduce((sum, node) => sum + node)).toBe(5);
     expect(await nodes[1]!.wait('signUp', 'redis')).toBeGreaterThan(3590);
   } finally {
     await Promise.all(nodes.map((node) => node.close()));
@@ -93,10 +118,17 @@ test('with Redis all nodes count there', async () => {
 
 test('a Redis that is away makes nobody wait: limits count in memory', async () => {
   const warn = jest.fn<Logger['warn']>();
-  const node = createRateLimits({ env: { rateLimits: 'on', redisUrl: 'redis://127.0.0.1:1' }, orm, logger: { warn } });
+  const node = createRateLimits({
+    env: { rateLimits: 'on', redisUrl: 'redis://127.0.0.1:1' },
+    orm,
+    logger: { warn },
+  });
   try {
     expect(await through(node, 12, 'no redis')).toBe(5);
-    expect(warn).toHaveBeenCalledWith({ code: 'ECONNREFUSED' }, 'Redis is away; limits count in memory');
+    expect(warn).toHaveBeenCalledWith(
+      { code: 'ECONNREFUSED' },
+      'Redis is away; limits count in memory',
+    );
   } finally {
     await node.close();
   }

@@ -3,7 +3,11 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import {
-  type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes,
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { Env } from './env.ts';
 import { DomainError } from './errors.ts';
@@ -24,8 +28,11 @@ export interface RateLimits {
 /** The refusal of whoever is too fast. */
 export function tooManyRequests(seconds: number): DomainError {
   const retryAfter = Math.max(1, Math.ceil(seconds));
-  const wait = retryAfter < 90 ? plural(retryAfter, 'second') : plural(Math.ceil(retryAfter / 60), 'minute');
-  return new DomainError('TOO_MANY_REQUESTS', `Too many attempts. Please try again in ${wait}.`, { retryAfter });
+  const wait =
+    retryAfter < 90 ? plural(retryAfter, 'second') : plural(Math.ceil(retryAfter / 60), 'minute');
+  return new DomainError('TOO_MANY_REQUESTS', `Too many attempts. Please try again in ${wait}.`, {
+    retryAfter,
+  });
 }
 
 const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
@@ -41,16 +48,25 @@ const FACTOR = { on: 1, wide: 10 };
 /** Limits kept in Redis where there is one, else in the database; in memory while that store is away. */
 export function createRateLimits({ env, orm, logger }: RateLimitsOptions): RateLimits {
   if (env.rateLimits === 'off') {
-    return { take: () => Promise.resolve(), wait: () => Promise.resolve(0), close: () => Promise.resolve() };
+    return {
+      take: () => Promise.resolve(),
+      wait: () => Promise.resolve(0),
+      close: () => Promise.resolve(),
+    };
   }
   const factor = FACTOR[env.rateLimits];
   const redis = env.redisUrl ? connect(env.redisUrl, logger) : undefined;
   const limiters = new Map<string, RateLimiterAbstract>();
   for (const [limit, rule] of Object.entries(RATE_LIMIT_RULES)) {
     const options = { keyPrefix: limit, points: rule.points * factor, duration: rule.seconds };
-    limiters.set(limit, redis ? inRedis(redis, options) : inDatabase(orm, options, limiters.size === 0));
+    limiters.set(
+      limit,
+      redis ? inRedis(redis, options) : inDatabase(orm, options, limiters.size === 0),
+    );
   }
-  const connected = redis && new Promise<unknown>((resolve) => void redis.once('ready', resolve).once('error', resolve));
+  const connected =
+    redis &&
+    new Promise<unknown>((resolve) => void redis.once('ready', resolve).once('error', resolve));
   const of = async (limit: RateLimit) => {
     await connected;
     return limiters.get(limit)!;
@@ -68,7 +84,9 @@ export function createRateLimits({ env, orm, logger }: RateLimitsOptions): RateL
     async wait(limit, key) {
       const limiter = await of(limit);
       const state = await limiter.get(digest(key));
-      return state && state.consumedPoints >= limiter.points ? Math.max(1, Math.ceil(state.msBeforeNext / 1000)) : 0;
+      return state && state.consumedPoints >= limiter.points
+        ? Math.max(1, Math.ceil(state.msBeforeNext / 1000))
+        : 0;
     },
     async close() {
       await redis?.quit().catch(() => redis.disconnect());
@@ -111,6 +129,8 @@ function inRedis(redis: Redis, options: Options): RateLimiterAbstract {
 
 function connect(url: string, logger: Pick<Logger, 'warn'>): Redis {
   const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
-  redis.on('error', (error: NodeJS.ErrnoException) => logger.warn({ code: error.code }, 'Redis is away; limits count in memory'));
+  redis.on('error', (error: NodeJS.ErrnoException) =>
+    logger.warn({ code: error.code }, 'Redis is away; limits count in memory'),
+  );
   return redis;
 }
