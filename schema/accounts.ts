@@ -113,7 +113,6 @@ export const signInInput = z.object({
 export type SignInInput = z.input<typeof signInInput>;
 
 export const forgotPasswordInput = z.object({ email: email(ACCOUNT_TEXTS.emailRequired) });
-export type ForgotPasswordInput = z.input<typeof forgotPasswordInput>;
 
 const resetPassword = newPassword(
   ACCOUNT_NOTICES.resetTooShort.text,
@@ -138,7 +137,6 @@ export const resetPasswordForm = z
     confirmPassword: z.string(ACCOUNT_NOTICES.resetDiffer.text),
   })
   .check(matches('newPassword', ACCOUNT_NOTICES.resetDiffer.text));
-export type ResetPasswordForm = z.input<typeof resetPasswordForm>;
 
 const currentPassword = anyPassword('Current password is required');
 const changedPassword = newPassword(
@@ -153,7 +151,6 @@ export type ChangePasswordInput = z.input<typeof changePasswordInput>;
 export const changePasswordForm = z
   .extend(changePasswordInput, { confirmPassword: z.string(ACCOUNT_NOTICES.changeDiffer.text) })
   .check(matches('newPassword', ACCOUNT_NOTICES.changeDiffer.text));
-export type ChangePasswordForm = z.input<typeof changePasswordForm>;
 
 export const updateAvatarInput = z.object({ avatarType });
 export type UpdateAvatarInput = z.input<typeof updateAvatarInput>;

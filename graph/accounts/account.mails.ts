@@ -1,4 +1,4 @@
-import type { Message } from '../core/mail.ts';
+import type { Message } from '../core/mail-transport.ts';
 
 /** Mails about accounts. No word in them was typed by anybody: the addresses are not proven to belong to who typed them. */
 

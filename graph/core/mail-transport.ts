@@ -4,7 +4,14 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { machineClock } from './clock.ts';
 import type { Env } from './env.ts';
-import type { Message } from './mail.ts';
+
+/** A mail to one address. `text` is always there; `html` is an addition. */
+export interface Message {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+}
 
 /** Hands one mail over; rejects when it couldn't. */
 export interface MailTransport {

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import type { Logger } from 'pino';
-import { createMail, type Message } from './mail.ts';
-import type { MailTransport } from './mail-transport.ts';
+import { createMail } from './mail.ts';
+import type { MailTransport, Message } from './mail-transport.ts';
 
 const message: Message = {
   to: 'fan@example.org',

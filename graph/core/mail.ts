@@ -1,14 +1,6 @@
 import type { Logger } from 'pino';
 import type { Env } from './env.ts';
-import { createMailTransport, type MailTransport } from './mail-transport.ts';
-
-/** A mail to one address. `text` is always there; `html` is an addition. */
-export interface Message {
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly html?: string;
-}
+import { createMailTransport, type MailTransport, type Message } from './mail-transport.ts';
 
 /**
  * Writes a mail outside of the request that causes it; undefined: none is due. It gets no request's unit of work,
