@@ -12,7 +12,6 @@ import { emailChangedMail } from './account.mails.ts';
 import { taken } from './account.service.ts';
 import { requireSelf } from './require-self.ts';
 import { User } from './user.entity.ts';
-import { userByEmail } from './user.reads.ts';
 import { userView } from './user.view.ts';
 
 /** Chooses the palette of one's own avatar. */
@@ -44,7 +43,6 @@ export async function updateProfile(
   const user = await ctx.em.findOneOrFail(User, viewer.id);
   const oldEmail = user.email;
   const isMoved = emailKey(email) !== emailKey(oldEmail);
-  if (isMoved && (await userByEmail(ctx.em, email))) throw taken(ctx, email);
   ctx.em.assign(user, { email, ...given(input) });
   if (isMoved) ctx.em.assign(user, { resetToken: null, resetTokenExpiry: null });
   try {
