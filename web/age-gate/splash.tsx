@@ -5,7 +5,7 @@ import { MountainLine } from '../ui/mountain-line.tsx';
 /** The loading splash: stadium light, the name and the tagline. What it is given stands below the tagline. */
 export function Splash({ children }: { children?: ReactNode }) {
   return (
-    <div className="on-brand floodlit flex min-h-dvh flex-col">
+    <main className="on-brand floodlit flex min-h-dvh flex-col">
       <div className="page flex grow flex-col items-center justify-center gap-8 py-10">
         <div className="grid gap-3 text-center">
           <p className="eyebrow text-accent-text">{SITE_NAME}</p>
@@ -14,6 +14,6 @@ export function Splash({ children }: { children?: ReactNode }) {
         {children}
       </div>
       <MountainLine ground="night" />
-    </div>
+    </main>
   );
 }

@@ -14,6 +14,7 @@ import { OperationTypeNode } from 'graphql';
 import { reportUnauthenticated } from '../accounts/session-ended.ts';
 import { createLiveLink } from '../live/live-link.ts';
 import { onReconnect } from '../live/live-status.ts';
+import { createPageAnswersLink } from './page-answers.ts';
 
 declare module '@apollo/client' {
   interface RefetchEvents {
@@ -48,7 +49,7 @@ export function createGraphClient(): ApolloClient {
   );
 
   return new ApolloClient({
-    link: ApolloLink.from([errors, transport]),
+    link: ApolloLink.from([errors, createPageAnswersLink(() => readStoredUser() !== null), transport]),
     cache: new InMemoryCache({
       // There is one of it and it has no id: what several parts of a page ask of it adds up instead of replacing.
       typePolicies: { ChatStatus: { merge: true } },

@@ -12,7 +12,8 @@ const LINKS = [
 /** Seen only while one of them has the focus. */
 export function SkipLinks() {
   return (
-    <div
+    <nav
+      aria-label="Skip links"
       className="on-brand sr-only z-60 focus-within:not-sr-only focus-within:fixed focus-within:inset-x-0 focus-within:top-0"
       data-chrome
     >
@@ -26,6 +27,6 @@ export function SkipLinks() {
           </li>
         ))}
       </ul>
-    </div>
+    </nav>
   );
 }

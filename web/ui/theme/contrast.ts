@@ -48,6 +48,7 @@ export const PAIRS: Pair[] = [
     { front: 'ctaOnBrand' as const, back, use: 'shape' as const },
   ]),
   { front: 'onCtaOnBrand', back: 'ctaOnBrand', use: 'text' },
+  { front: 'onCtaOnBrand', back: 'ctaOnBrandHover', use: 'text' },
   { front: 'onAccent', back: 'accent', use: 'text' },
   { front: 'onAccent', back: 'accentHover', use: 'text' },
   { front: 'onLive', back: 'live', use: 'text' },
