@@ -134,3 +134,14 @@ test('guessing the current password counts like guessing at sign-in', async () =
     );
   expect(statuses(await inTurn(6, guess))).toEqual([400, 400, 400, 400, 400, 429]);
 });
+
+test('a member tries five new e-mails an hour', async () => {
+  const member = await site.member();
+  const { name } = member;
+  const cookie = await site.as(member).cookie();
+  const move = (email: string) =>
+    browser(site).put(`/api/users/${member.id}/profile`, { name, email }, { cookie });
+  const moves = await inTurn(6, (index) => move(`moved${index}@example.org`));
+  expect(statuses(moves)).toEqual([200, 200, 200, 200, 200, 429]);
+  expect((await move('MOVED4@example.org')).status).toBe(200);
+});

@@ -43,6 +43,7 @@ export async function updateProfile(
   const user = await ctx.em.findOneOrFail(User, viewer.id);
   const oldEmail = user.email;
   const isMoved = emailKey(email) !== emailKey(oldEmail);
+  if (isMoved) await ctx.limits.take('emailChange', String(viewer.id));
   ctx.em.assign(user, { email, ...given(input) });
   if (isMoved) ctx.em.assign(user, { resetToken: null, resetTokenExpiry: null });
   try {
