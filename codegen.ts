@@ -27,7 +27,12 @@ const codegen: CodegenConfig = {
     },
     'graph/gql/': {
       preset: 'client',
-      documents: ['graph/rest/**/*.ts', 'graph/testing/**/*.ts', 'graph/**/*.test.ts', '!graph/gql/**'],
+      documents: [
+        'graph/rest/**/*.ts',
+        'graph/testing/**/*.ts',
+        'graph/**/*.test.ts',
+        '!graph/gql/**',
+      ],
       presetConfig: { fragmentMasking: false },
       config,
     },

@@ -13,7 +13,12 @@ export default defineConfig({
   cacheDir: at('node_modules/.vite'),
   publicDir: at('web/public'),
   appType: 'spa',
-  plugins: [graphqlDocuments(at('web/gql/graphql.ts')), pureSchema(at('schema/')), react(), tailwindcss()],
+  plugins: [
+    graphqlDocuments(at('web/gql/graphql.ts')),
+    pureSchema(at('schema/')),
+    react(),
+    tailwindcss(),
+  ],
   environments: {
     client: {
       build: {
@@ -36,7 +41,10 @@ export default defineConfig({
         minify: false,
         sourcemap: true,
         rolldownOptions: {
-          input: { main: at('graph/main.ts'), 'embedded-worker': at('graph/core/embedded/worker.ts') },
+          input: {
+            main: at('graph/main.ts'),
+            'embedded-worker': at('graph/core/embedded/worker.ts'),
+          },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },
       },

@@ -48,7 +48,8 @@ const houses = {
 const upward = Object.entries(houses).flatMap(([house, floors]) =>
   floors.slice(0, -1).map((floor, index) => ({
     name: `${house}-floor-${index}-imports-upward`,
-    comment: 'Imports only go down. What must happen on a higher floor is told by an event or handed in.',
+    comment:
+      'Imports only go down. What must happen on a higher floor is told by an event or handed in.',
     severity: 'error',
     from: { path: floor, pathNot: tests },
     to: { path: floors.slice(index + 1) },
@@ -57,7 +58,8 @@ const upward = Object.entries(houses).flatMap(([house, floors]) =>
 
 const laterRooms = rooms.slice(0, -1).map((room, index) => ({
   name: `room-${room}-imports-a-later-room`,
-  comment: 'A room imports only rooms named before it. What must happen in a later room is told by an event.',
+  comment:
+    'A room imports only rooms named before it. What must happen in a later room is told by an event.',
   severity: 'error',
   from: { path: `^graph/${room}/`, pathNot: tests },
   to: { path: `^graph/${anyOf(rooms.slice(index + 1))}/` },
@@ -107,7 +109,8 @@ module.exports = {
     },
     {
       name: 'no-barrel',
-      comment: 'Import from the file that has it. Only generated code may pass on what others export.',
+      comment:
+        'Import from the file that has it. Only generated code may pass on what others export.',
       severity: 'error',
       from: { path: '(^|/)index[.]tsx?$', pathNot: '^(web|graph)/gql/' },
       to: { dependencyTypes: ['export'] },
@@ -123,7 +126,10 @@ module.exports = {
       name: 'no-orphan',
       comment: 'Nobody imports it, and it imports nobody.',
       severity: 'error',
-      from: { orphan: true, pathNot: [tests, '[.]d[.]ts$', '^(web|graph)/gql/', '^([.]config|e2e|bench)/'] },
+      from: {
+        orphan: true,
+        pathNot: [tests, '[.]d[.]ts$', '^(web|graph)/gql/', '^([.]config|e2e|bench)/'],
+      },
       to: {},
     },
     {

@@ -7,7 +7,8 @@ import ts from 'typescript-eslint';
 const instead = {
   now: [
     {
-      selector: "NewExpression[callee.name='Date'][arguments.length=0], CallExpression[callee.object.name='Date'][callee.property.name='now']",
+      selector:
+        "NewExpression[callee.name='Date'][arguments.length=0], CallExpression[callee.object.name='Date'][callee.property.name='now']",
       message: 'Time comes from ctx.now(), or from an argument in schema.',
     },
   ],
@@ -23,7 +24,9 @@ export default defineConfig(
   globalIgnores(['dist', 'coverage', '**/gql/**', '.data', 'web/public']),
   ts.configs.strictTypeChecked,
   {
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: `${import.meta.dirname}/..` } },
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: `${import.meta.dirname}/..` },
+    },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     rules: {
       'max-lines': ['error', { max: 300 }],
@@ -34,7 +37,10 @@ export default defineConfig(
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/restrict-template-expressions': [
         'error',
-        { allowNumber: true, allow: [{ from: 'package', package: '@mikro-orm/core', name: 'SchemaTable' }] },
+        {
+          allowNumber: true,
+          allow: [{ from: 'package', package: '@mikro-orm/core', name: 'SchemaTable' }],
+        },
       ],
       // Objects are made of closures here; their methods use no `this` that could get lost.
       '@typescript-eslint/unbound-method': 'off',
@@ -43,7 +49,10 @@ export default defineConfig(
       '@typescript-eslint/no-meaningless-void-operator': 'off',
       // GraphQL types are classes of decorated fields.
       '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-misused-promises': [
+        'error',
+        { checksVoidReturn: { attributes: false } },
+      ],
       // Use cases return plain views; the type's class only describes them to GraphQL.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
       // Documents of graphql-js are told apart by the words of their nodes' kinds.
@@ -51,19 +60,34 @@ export default defineConfig(
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       // An async function may fulfil an interface that allows waiting.
       '@typescript-eslint/require-await': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
     },
   },
   { files: ['**/*.mjs', '**/*.cjs'], extends: [ts.configs.disableTypeChecked] },
   {
     files: ['web/**/*.{ts,tsx}'],
-    extends: [hooks.configs.flat['recommended-latest'], { plugins: { 'jsx-a11y-x': a11y }, rules: a11y.configs.strict.rules }],
+    extends: [
+      hooks.configs.flat['recommended-latest'],
+      { plugins: { 'jsx-a11y-x': a11y }, rules: a11y.configs.strict.rules },
+    ],
     rules: { 'no-console': 'error' },
   },
   {
     files: ['graph/**/*.ts', 'schema/**/*.ts'],
-    ignores: ['**/*.test.ts', 'graph/testing/**', 'graph/core/clock.ts', 'graph/core/env.ts', 'graph/main.ts'],
-    rules: { 'no-console': 'error', 'no-restricted-syntax': ['error', ...instead.now, ...instead.settings] },
+    ignores: [
+      '**/*.test.ts',
+      'graph/testing/**',
+      'graph/core/clock.ts',
+      'graph/core/env.ts',
+      'graph/main.ts',
+    ],
+    rules: {
+      'no-console': 'error',
+      'no-restricted-syntax': ['error', ...instead.now, ...instead.settings],
+    },
   },
   {
     files: ['**/*.test.{ts,tsx}'],

@@ -28,13 +28,17 @@ async function up(): Promise<void> {
 }
 
 async function create(name: string | undefined): Promise<void> {
-  if (!name || !/^[a-z][a-z0-9-]*$/.test(name)) throw new Error('Name the migration in lower case: create add-seats');
+  if (!name || !/^[a-z][a-z0-9-]*$/.test(name))
+    throw new Error('Name the migration in lower case: create add-seats');
   const { statements, snapshot } = await compareModel();
   writeFileSync(SNAPSHOT, snapshot);
-  if (statements.length === 0) return console.log('Nothing to do: the migrations say what the entities say.');
+  if (statements.length === 0)
+    return console.log('Nothing to do: the migrations say what the entities say.');
   const number = String(migrationsList.length + 1).padStart(4, '0');
   const file = `${number}-${name}`;
-  const className = name.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter: string) => letter.toUpperCase());
+  const className = name.replace(/(^|-)([a-z0-9])/g, (_, _dash, letter: string) =>
+    letter.toUpperCase(),
+  );
   const body = statements.map((sql) => `    this.addSql(${quote(sql)});`).join('\n');
   writeFileSync(
     here(`${file}.ts`),
@@ -56,12 +60,15 @@ ${body}
   console.log(`migrations/${file}.ts is written and listed. Read it before you commit it.`);
 }
 
-const quote = (sql: string) => `\`${sql.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')}\``;
+const quote = (sql: string) =>
+  `\`${sql.replaceAll('\\', '\\\\').replaceAll('`', '\\`').replaceAll('${', '\\${')}\``;
 
 async function check(): Promise<void> {
   const { statements, snapshot } = await compareModel();
   if (statements.length > 0) {
-    throw new Error(`A migration is owed (npm run migrate -- create <name>):\n${statements.join(';\n')}`);
+    throw new Error(
+      `A migration is owed (npm run migrate -- create <name>):\n${statements.join(';\n')}`,
+    );
   }
   if (readFileSync(SNAPSHOT, 'utf8') !== snapshot) {
     throw new Error('migrations/snapshot.sql is stale (npm run migrate -- create snapshot)');

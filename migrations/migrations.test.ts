@@ -60,7 +60,10 @@ describe.each(Object.entries(engines))('%s', (_engine, empty) => {
   });
 
   test('run once when three start together, and then no more', async () => {
-    const others = database.kind === 'embedded' ? [orm, orm] : await Promise.all([1, 2].map(() => createOrm(database.connection)));
+    const others =
+      database.kind === 'embedded'
+        ? [orm, orm]
+        : await Promise.all([1, 2].map(() => createOrm(database.connection)));
     const runs = await Promise.all([orm, ...others].map((node) => migrate(node)));
     await Promise.all(others.filter((other) => other !== orm).map((other) => other.close()));
     expect(runs.map((ran) => ran.length).sort()).toEqual([0, 0, ALL]);
@@ -81,8 +84,12 @@ describe.each(Object.entries(engines))('%s', (_engine, empty) => {
           this.addSql(second);
         }
       };
-    await expect(migrate(orm, [...migrationsList, seats('create nonsense')])).rejects.toThrow('syntax error');
-    expect(await migrate(orm, [...migrationsList, seats('insert into seats values (1)')])).toEqual(['seats']);
+    await expect(migrate(orm, [...migrationsList, seats('create nonsense')])).rejects.toThrow(
+      'syntax error',
+    );
+    expect(await migrate(orm, [...migrationsList, seats('insert into seats values (1)')])).toEqual([
+      'seats',
+    ]);
     await orm.em.fork().execute('drop table seats');
     catalogues.push(await catalogue(orm));
   });

@@ -18,7 +18,10 @@ export async function compareModel(): Promise<ModelDiff> {
     const update = await orm.schema.getUpdateSchemaSQL({ wrap: false });
     return {
       // One statement per line; a trigger's function ends its line inside the quotes only.
-      statements: update.split(/;\s*$/m).map((statement) => statement.trim()).filter(Boolean),
+      statements: update
+        .split(/;\s*$/m)
+        .map((statement) => statement.trim())
+        .filter(Boolean),
       snapshot: await orm.schema.getCreateSchemaSQL({ wrap: false }),
     };
   } finally {

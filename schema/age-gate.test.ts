@@ -92,7 +92,9 @@ describe('the record', () => {
 
   test('counts for 8 hours', () => {
     expect(readAgeRecord(stored(good), now)).toEqual(good);
-    expect(readAgeRecord(stored({ ...good, timestamp: now - VERIFICATION_LASTS + 1 }), now)).not.toBeNull();
+    expect(
+      readAgeRecord(stored({ ...good, timestamp: now - VERIFICATION_LASTS + 1 }), now),
+    ).not.toBeNull();
     expect(readAgeRecord(stored({ ...good, timestamp: now - VERIFICATION_LASTS }), now)).toBeNull();
   });
 

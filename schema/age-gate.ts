@@ -47,7 +47,10 @@ export function clampDay(day: number, month: number, year: number | null): numbe
 
 /** From the current year down to 1900. */
 export function birthYears(today: CalendarDay): number[] {
-  return Array.from({ length: today.year - FIRST_BIRTH_YEAR + 1 }, (_, index) => today.year - index);
+  return Array.from(
+    { length: today.year - FIRST_BIRTH_YEAR + 1 },
+    (_, index) => today.year - index,
+  );
 }
 
 const order = (date: CalendarDay) => date.year * 10_000 + date.month * 100 + date.day;
@@ -58,11 +61,16 @@ export function ageOn(birth: CalendarDay, today: CalendarDay): number {
   return today.year - birth.year - (hadBirthday ? 0 : 1);
 }
 
-export type BirthDateCheck = { readonly message: string } | { readonly age: number; readonly verified: boolean };
+export type BirthDateCheck =
+  { readonly message: string } | { readonly age: number; readonly verified: boolean };
 
 /** What the gate says to a birth date; a part that is not chosen is null. */
 export function checkBirthDate(
-  parts: { readonly month: number | null; readonly day: number | null; readonly year: number | null },
+  parts: {
+    readonly month: number | null;
+    readonly day: number | null;
+    readonly year: number | null;
+  },
   today: CalendarDay,
 ): BirthDateCheck {
   const { month, day, year } = parts;
@@ -87,7 +95,8 @@ export function readAgeRecord(stored: string | null, now: number): AgeRecord | n
   try {
     const record = JSON.parse(stored) as Partial<AgeRecord> | null;
     const { verified, age, timestamp } = record ?? {};
-    if (typeof verified !== 'boolean' || typeof age !== 'number' || typeof timestamp !== 'number') return null;
+    if (typeof verified !== 'boolean' || typeof age !== 'number' || typeof timestamp !== 'number')
+      return null;
     const isFresh = timestamp <= now && now - timestamp < VERIFICATION_LASTS;
     return isFresh ? { verified, age, timestamp } : null;
   } catch {

@@ -1,8 +1,19 @@
 /** What can be reported. */
-export const REPORTED_TYPES = ['photo', 'photo_comment', 'article_comment', 'chat_message'] as const;
+export const REPORTED_TYPES = [
+  'photo',
+  'photo_comment',
+  'article_comment',
+  'chat_message',
+] as const;
 export type ReportedType = (typeof REPORTED_TYPES)[number];
 
-export const REPORT_REASONS = ['inappropriate', 'spam', 'harassment', 'copyright', 'other'] as const;
+export const REPORT_REASONS = [
+  'inappropriate',
+  'spam',
+  'harassment',
+  'copyright',
+  'other',
+] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export const REPORT_STATUSES = ['pending', 'dismissed'] as const;

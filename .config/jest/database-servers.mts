@@ -18,7 +18,8 @@ interface Account {
 /** PostgreSQL refuses to run as root; then it runs as `postgres`, or as `nobody` where that is missing. */
 function unprivileged(): Account | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const id = (flag: string, name: string) => spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout.trim();
+  const id = (flag: string, name: string) =>
+    spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout.trim();
   const name = id('-u', 'postgres') ? 'postgres' : 'nobody';
   return { uid: Number(id('-u', name)), gid: Number(id('-g', name)) };
 }
@@ -43,7 +44,16 @@ async function startPostgres(folder: string): Promise<{ server: ChildProcess; ur
   const ownership = { ...account, cwd: data };
   execFileSync(
     join(programs, 'initdb'),
-    ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
+    [
+      '-D',
+      data,
+      '-U',
+      'postgres',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+      '--no-sync',
+    ],
     ownership,
   );
   const port = await freePort();
@@ -98,7 +108,10 @@ const running: ChildProcess[] = [];
 
 async function stop(exitCode: number): Promise<never> {
   const ended = running.map(
-    (server) => new Promise((resolve) => (server.exitCode === null ? server.once('exit', resolve) : resolve(0))),
+    (server) =>
+      new Promise((resolve) =>
+        server.exitCode === null ? server.once('exit', resolve) : resolve(0),
+      ),
   );
   // SIGQUIT is PostgreSQL's immediate stop; nothing in here is worth a tidy one.
   for (const server of running) server.kill('SIGQUIT');

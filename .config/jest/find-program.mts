@@ -17,7 +17,9 @@ export function folderWith(...programs: string[]): string | undefined {
 
 /** Whether missing programs may be installed by apt-get: Debian (or a child of it), and we are root. */
 function mayInstall(): boolean {
-  return process.getuid?.() === 0 && existsSync('/etc/debian_version') && Boolean(folderWith('apt-get'));
+  return (
+    process.getuid?.() === 0 && existsSync('/etc/debian_version') && Boolean(folderWith('apt-get'))
+  );
 }
 
 /**

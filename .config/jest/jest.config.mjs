@@ -25,7 +25,9 @@ const swc = (tsx) => [
 
 /** One kind of test: where it lives and what it needs. Folders that don't exist yet are left out. */
 function kind(displayName, folders, settings) {
-  const roots = folders.map((folder) => resolve(rootDir, folder)).filter((root) => existsSync(root));
+  const roots = folders
+    .map((folder) => resolve(rootDir, folder))
+    .filter((root) => existsSync(root));
   return {
     displayName,
     rootDir,

@@ -39,7 +39,9 @@ function startServers(): Promise<{ postgres: string; redis: string }> {
   });
   servers = child;
   return new Promise((ready, reject) => {
-    child.once('exit', () => reject(new Error('The database servers for the tests did not start.')));
+    child.once('exit', () =>
+      reject(new Error('The database servers for the tests did not start.')),
+    );
     createInterface(child.stdout).once('line', (line) => {
       ready(JSON.parse(line) as { postgres: string; redis: string });
     });

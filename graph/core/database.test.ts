@@ -38,7 +38,9 @@ async function otherProcess(dataDir: string) {
     await orm.em.execute('insert into kept values (7)');
     console.log('written');
     setInterval(() => {}, 1000);`;
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   await once(createInterface(child.stdout), 'line');
   return child;
 }
@@ -130,7 +132,13 @@ describe('PostgreSQL', () => {
   });
 
   test('refuses whoever waits too long for a connection', async () => {
-    const { connection } = await openDatabase({ url: 'postgresql://somebody@localhost:1/some%20name', dataDir: 'unused' });
-    expect(connection).toMatchObject({ dbName: 'some name', driverOptions: { max: 10, connectionTimeoutMillis: 5000 } });
+    const { connection } = await openDatabase({
+      url: 'postgresql://somebody@localhost:1/some%20name',
+      dataDir: 'unused',
+    });
+    expect(connection).toMatchObject({
+      dbName: 'some name',
+      driverOptions: { max: 10, connectionTimeoutMillis: 5000 },
+    });
   });
 });

@@ -35,7 +35,11 @@ export async function openDatabase({ url, dataDir }: DatabaseOptions): Promise<D
       connectionTimeoutMillis: CONNECTION_WAIT_MS,
     };
     const dbName = decodeURIComponent(new URL(url).pathname.slice(1)) || 'postgres';
-    return { kind: 'postgresql', connection: { dbName, driverOptions: pool }, close: async () => {} };
+    return {
+      kind: 'postgresql',
+      connection: { dbName, driverOptions: pool },
+      close: async () => {},
+    };
   }
   const host = await startEmbedded(dataDir);
   const pool: PoolConfig = {
@@ -47,5 +51,9 @@ export async function openDatabase({ url, dataDir }: DatabaseOptions): Promise<D
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: CONNECTION_WAIT_MS,
   };
-  return { kind: 'embedded', connection: { dbName: 'postgres', driverOptions: pool }, close: host.close };
+  return {
+    kind: 'embedded',
+    connection: { dbName: 'postgres', driverOptions: pool },
+    close: host.close,
+  };
 }

@@ -19,7 +19,12 @@ export const FanMood = defineEntity({
     submittedAt: stamped(),
     updatedAt: stamped(),
   },
-  checks: [{ name: 'fan_moods_mood_level_check', expression: `mood_level >= ${MOOD_MIN} and mood_level <= ${MOOD_MAX}` }],
+  checks: [
+    {
+      name: 'fan_moods_mood_level_check',
+      expression: `mood_level >= ${MOOD_MIN} and mood_level <= ${MOOD_MAX}`,
+    },
+  ],
   uniques: [{ properties: ['user', 'season', 'gameWeek'] }],
   indexes: [{ properties: ['season', 'gameWeek'] }],
 });

@@ -17,7 +17,8 @@ export const Subscriber = defineEntity({
   indexes: [
     {
       name: 'subscribers_email_unique',
-      expression: (columns, table, name) => `create unique index "${name}" on ${table} (lower(${columns.email}))`,
+      expression: (columns, table, name) =>
+        `create unique index "${name}" on ${table} (lower(${columns.email}))`,
     },
   ],
 });

@@ -25,7 +25,10 @@ export const Photo = defineEntity({
     createdAt: stamped(),
   },
   indexes: [
-    { name: 'fan_zone_photos_category_index', properties: ['approved', 'category', 'createdAt', 'id'] },
+    {
+      name: 'fan_zone_photos_category_index',
+      properties: ['approved', 'category', 'createdAt', 'id'],
+    },
     { name: 'fan_zone_photos_approved_index', properties: ['approved', 'createdAt', 'id'] },
   ],
 });

@@ -1,5 +1,10 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { REPORT_ACTIONS, REPORT_REASONS, REPORT_STATUSES, REPORTED_TYPES } from '../../schema/reports.ts';
+import {
+  REPORT_ACTIONS,
+  REPORT_REASONS,
+  REPORT_STATUSES,
+  REPORTED_TYPES,
+} from '../../schema/reports.ts';
 import { User } from '../accounts/user.entity.ts';
 import { instant, stamped } from '../core/columns.ts';
 
@@ -24,6 +29,9 @@ export const ContentReport = defineEntity({
     actionTaken: p.enum(REPORT_ACTIONS).nullable(),
     createdAt: stamped(),
   },
-  indexes: [{ properties: ['status', 'createdAt', 'id'] }, { properties: ['contentType', 'contentId'] }],
+  indexes: [
+    { properties: ['status', 'createdAt', 'id'] },
+    { properties: ['contentType', 'contentId'] },
+  ],
 });
 export type ContentReport = InferEntity<typeof ContentReport>;

@@ -19,7 +19,20 @@ export class Initial extends Migration {
   override up(): void {
     this.addSql('create extension if not exists pg_trgm');
     this.addSql('create extension if not exists unaccent');
-    const rooms = [core, accounts, games, roster, shows, articles, photos, chat, community, contact, fantasy, reports];
+    const rooms = [
+      core,
+      accounts,
+      games,
+      roster,
+      shows,
+      articles,
+      photos,
+      chat,
+      community,
+      contact,
+      fantasy,
+      reports,
+    ];
     for (const statement of rooms.flat()) this.addSql(statement);
   }
 }

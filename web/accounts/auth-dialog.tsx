@@ -12,10 +12,22 @@ import { SignUpForm } from './sign-up-form.tsx';
 export type AuthView = AuthTab | 'fans-only' | 'forgot' | 'check-email';
 
 const HEADINGS: Record<AuthView, { title: string; description: string }> = {
-  signin: { title: `Welcome to ${SITE_NAME}`, description: 'Sign in, or create an account to join the community.' },
-  signup: { title: `Welcome to ${SITE_NAME}`, description: 'Sign in, or create an account to join the community.' },
-  'fans-only': { title: 'Broncos Fans Only', description: 'You must be signed in to access the Fan Zone.' },
-  forgot: { title: 'Reset your password', description: 'Tell us your e-mail and we will send you a link.' },
+  signin: {
+    title: `Welcome to ${SITE_NAME}`,
+    description: 'Sign in, or create an account to join the community.',
+  },
+  signup: {
+    title: `Welcome to ${SITE_NAME}`,
+    description: 'Sign in, or create an account to join the community.',
+  },
+  'fans-only': {
+    title: 'Broncos Fans Only',
+    description: 'You must be signed in to access the Fan Zone.',
+  },
+  forgot: {
+    title: 'Reset your password',
+    description: 'Tell us your e-mail and we will send you a link.',
+  },
   'check-email': {
     title: ACCOUNT_NOTICES.resetConfirmation.title,
     description: ACCOUNT_NOTICES.resetConfirmation.text,
@@ -28,13 +40,18 @@ interface AuthDialogProps {
   onClose: () => void;
 }
 
-const focusFirst = (body: HTMLElement | null) => body?.querySelector<HTMLElement>('[data-first]')?.focus();
+const focusFirst = (body: HTMLElement | null) =>
+  body?.querySelector<HTMLElement>('[data-first]')?.focus();
 
 /** Sign In and Sign Up, 'Broncos Fans Only', and the way to a forgotten password. Closing it forgets what was typed. */
 export default function AuthDialog({ view, onView, onClose }: AuthDialogProps) {
   const isForm = view === 'signin' || view === 'signup';
   return (
-    <Dialog open={view !== null} onOpenChange={(open) => !open && onClose()} {...HEADINGS[view ?? 'signin']}>
+    <Dialog
+      open={view !== null}
+      onOpenChange={(open) => !open && onClose()}
+      {...HEADINGS[view ?? 'signin']}
+    >
       <div key={isForm ? 'form' : view} ref={focusFirst}>
         {isForm && (
           <Tabs value={view} onValueChange={(tab) => onView(tab as AuthTab)}>
@@ -64,7 +81,10 @@ export default function AuthDialog({ view, onView, onClose }: AuthDialogProps) {
           </div>
         )}
         {view === 'forgot' && (
-          <ForgotPasswordForm onSent={() => onView('check-email')} onBack={() => onView('signin')} />
+          <ForgotPasswordForm
+            onSent={() => onView('check-email')}
+            onBack={() => onView('signin')}
+          />
         )}
         {view === 'check-email' && (
           <Button data-first className="w-full" onClick={() => onView('signin')}>

@@ -20,7 +20,10 @@ interface AuthProviderProps {
 }
 
 /** Holds the session, and the dialogs in which one signs in and up. */
-export function AuthProvider({ children, reload = () => window.location.reload() }: AuthProviderProps) {
+export function AuthProvider({
+  children,
+  reload = () => window.location.reload(),
+}: AuthProviderProps) {
   const client = useApolloClient();
   const { session, become } = useSession();
   const [view, setView] = useState<AuthView | null>(null);
@@ -57,7 +60,10 @@ export function AuthProvider({ children, reload = () => window.location.reload()
         become(newcomer);
         const { title, text } = ACCOUNT_NOTICES.signedIn(newcomer.name);
         toast({ title, description: text });
-        await Promise.allSettled([resume(newcomer), new Promise((done) => setTimeout(done, RELOAD_DELAY))]);
+        await Promise.allSettled([
+          resume(newcomer),
+          new Promise((done) => setTimeout(done, RELOAD_DELAY)),
+        ]);
         setView(null);
         carryToastOverReload();
         reload();
@@ -76,7 +82,11 @@ export function AuthProvider({ children, reload = () => window.location.reload()
         try {
           await client.mutate({ mutation: SIGN_OUT });
         } catch {
-          toast({ title: 'Error', description: 'Could not sign you out. Please try again.', variant: 'destructive' });
+          toast({
+            title: 'Error',
+            description: 'Could not sign you out. Please try again.',
+            variant: 'destructive',
+          });
           return;
         }
         become(null);

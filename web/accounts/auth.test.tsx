@@ -28,7 +28,8 @@ const refuse = (message: string, code: string) => () => {
 };
 
 function Page({ onAct }: { onAct: (name: string) => void }) {
-  const { user, isAuthenticated, isRestoring, openAuth, openFansOnly, requireSignIn, signOut } = useAuth();
+  const { user, isAuthenticated, isRestoring, openAuth, openFansOnly, requireSignIn, signOut } =
+    useAuth();
   return (
     <main id="main" tabIndex={-1}>
       <p>{user ? `signed in as ${user.name}` : 'signed out'}</p>
@@ -71,7 +72,9 @@ const stored = () => JSON.parse(localStorage.getItem(USER_KEY) ?? 'null') as unk
 beforeEach(() => localStorage.clear());
 
 test('outside its provider the session can’t be asked for', () => {
-  expect(() => render(<Page onAct={() => undefined} />)).toThrow('useAuth must be used within an AuthProvider');
+  expect(() => render(<Page onAct={() => undefined} />)).toThrow(
+    'useAuth must be used within an AuthProvider',
+  );
 });
 
 describe('at the start', () => {
@@ -94,18 +97,23 @@ describe('at the start', () => {
 
   test('a session that the server does not know is forgotten', async () => {
     localStorage.setItem(USER_KEY, JSON.stringify(dana));
-    open({ restoreSession: refuse('Your session has ended. Please sign in again.', 'UNAUTHENTICATED') });
+    open({
+      restoreSession: refuse('Your session has ended. Please sign in again.', 'UNAUTHENTICATED'),
+    });
     expect(await screen.findByText('signed out')).toBeVisible();
     expect(stored()).toBeNull();
   });
 
-  test.each(['{', '"Dana"', '{"id":"7"}', 'null'])('a copy that reads %s is removed, and nothing is asked', (text) => {
-    localStorage.setItem(USER_KEY, text);
-    const { asked } = open();
-    expect(screen.getByText('signed out')).toBeVisible();
-    expect(localStorage.getItem(USER_KEY)).toBeNull();
-    expect(asked).toEqual({});
-  });
+  test.each(['{', '"Dana"', '{"id":"7"}', 'null'])(
+    'a copy that reads %s is removed, and nothing is asked',
+    (text) => {
+      localStorage.setItem(USER_KEY, text);
+      const { asked } = open();
+      expect(screen.getByText('signed out')).toBeVisible();
+      expect(localStorage.getItem(USER_KEY)).toBeNull();
+      expect(asked).toEqual({});
+    },
+  );
 });
 
 describe('signing in', () => {
@@ -154,7 +162,9 @@ describe('signing in', () => {
     expect(await screen.findByText('Email and password are required')).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveFocus();
     expect(screen.getByLabelText('Email')).toBeInvalid();
-    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Email and password are required');
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
+      'Email and password are required',
+    );
     expect(asked).toEqual({});
   });
 
@@ -170,7 +180,10 @@ describe('signing in', () => {
 });
 
 describe('signing up', () => {
-  async function fill({ password = 'orange7', again = password }: { password?: string; again?: string } = {}) {
+  async function fill({
+    password = 'orange7',
+    again = password,
+  }: { password?: string; again?: string } = {}) {
     await type('Name', 'Dana Whitfield');
     await type('Email', 'dana@example.org');
     await type('Password', password);
@@ -213,7 +226,9 @@ describe('signing up', () => {
     await dialog();
     await fill(passwords);
     await screen.findByText(message);
-    expect(screen.getByLabelText(field)).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(screen.getByLabelText(field)).toHaveAccessibleDescription(
+      expect.stringContaining(message),
+    );
     expect(asked).toEqual({});
   });
 
@@ -231,7 +246,9 @@ describe('signing up', () => {
     await dialog();
     await fill();
     expect(await screen.findByText('Sign up failed')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('An account with that e-mail already exists');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'An account with that e-mail already exists',
+    );
   });
 
   test('offers the United States first, then a line, then the others', async () => {
@@ -239,7 +256,11 @@ describe('signing up', () => {
     await press('open sign up');
     await dialog();
     const { options } = screen.getByLabelText<HTMLSelectElement>('Country');
-    expect([options[0]?.text, options[1]?.disabled, options[2]?.text]).toEqual(['United States', true, 'Argentina']);
+    expect([options[0]?.text, options[1]?.disabled, options[2]?.text]).toEqual([
+      'United States',
+      true,
+      'Argentina',
+    ]);
     expect(screen.getByLabelText<HTMLSelectElement>('Favorite Team').options).toHaveLength(32);
   });
 });
@@ -272,11 +293,14 @@ describe('the dialog', () => {
   test('tells visitors at the Huddle that it is for members', async () => {
     open();
     await press('open huddle');
-    expect(await screen.findByRole('dialog', { name: 'Broncos Fans Only' })).toHaveAccessibleDescription(
-      'You must be signed in to access the Fan Zone.',
-    );
+    expect(
+      await screen.findByRole('dialog', { name: 'Broncos Fans Only' }),
+    ).toHaveAccessibleDescription('You must be signed in to access the Fan Zone.');
     await press('Sign Up');
-    expect(await screen.findByRole('tab', { name: 'Sign Up' })).toHaveAttribute('aria-selected', 'true');
+    expect(await screen.findByRole('tab', { name: 'Sign Up' })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
     expect(screen.getByLabelText('Name')).toHaveFocus();
   });
 });
@@ -307,7 +331,9 @@ describe('a forgotten password', () => {
     await press('Forgot your password?');
     await type('Email', 'dana@example.org');
     await press('Send Reset Instructions');
-    expect(await screen.findByText('Failed to send reset instructions. Please try again.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('Failed to send reset instructions. Please try again.'),
+    ).toBeInTheDocument();
   });
 });
 
@@ -330,7 +356,10 @@ describe('at the end', () => {
     const answers: Answers = { restoreSession: dana };
     open(answers);
     await screen.findByText('confirmed');
-    answers.restoreSession = refuse('Your session has ended. Please sign in again.', 'UNAUTHENTICATED');
+    answers.restoreSession = refuse(
+      'Your session has ended. Please sign in again.',
+      'UNAUTHENTICATED',
+    );
     act(reportUnauthenticated);
     expect(await screen.findByText('Your session has ended. Please sign in again.')).toBeVisible();
     expect(screen.getByText('signed out')).toBeVisible();

@@ -49,7 +49,12 @@ export function ForgotPasswordForm({ onSent, onBack }: { onSent: () => void; onB
         onChange={(event) => setEmail(event.target.value)}
         error={error}
       />
-      <Button type="submit" disabled={email.trim() === '' || loading} busy={loading} busyLabel="Sending…">
+      <Button
+        type="submit"
+        disabled={email.trim() === '' || loading}
+        busy={loading}
+        busyLabel="Sending…"
+      >
         Send Reset Instructions
       </Button>
       <Button variant="quiet" onClick={onBack}>

@@ -5,7 +5,11 @@ import { PageMeta } from '../ui/page-meta.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { useAuth } from './auth.ts';
 
-const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'America/Denver' });
+const monthAndYear = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'America/Denver',
+});
 
 /** /profile: what the site knows about the member. */
 export default function ProfilePage() {

@@ -33,7 +33,10 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
     const parsed = resetPasswordForm.safeParse(passwords);
     if (!parsed.success) {
       const [issue] = parsed.error.issues;
-      return refuse(issue?.path[0] === 'confirmPassword' ? 'confirmPassword' : 'newPassword', issue?.message ?? '');
+      return refuse(
+        issue?.path[0] === 'confirmPassword' ? 'confirmPassword' : 'newPassword',
+        issue?.message ?? '',
+      );
     }
     setErrors({});
     try {
@@ -49,14 +52,19 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
 
   const field = (name: keyof typeof passwords) => ({
     value: passwords[name],
-    onChange: (event: { target: { value: string } }) => setPasswords({ ...passwords, [name]: event.target.value }),
+    onChange: (event: { target: { value: string } }) =>
+      setPasswords({ ...passwords, [name]: event.target.value }),
     error: errors[name],
     autoComplete: 'new-password',
   });
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 grid gap-4">
-      <PasswordField label="New Password" hint={`At least ${PASSWORD_MINIMUM} characters`} {...field('newPassword')} />
+      <PasswordField
+        label="New Password"
+        hint={`At least ${PASSWORD_MINIMUM} characters`}
+        {...field('newPassword')}
+      />
       <PasswordField label="Confirm New Password" {...field('confirmPassword')} />
       <Button type="submit" disabled={isEmpty || loading} busy={loading} busyLabel="Saving…">
         Reset Password

@@ -27,7 +27,12 @@ export default function ResetPasswordPage() {
   const notice = isDone ? resetDone : !token ? resetLinkInvalid : null;
   return (
     <div className="page grid justify-items-center py-12">
-      <PageMeta title="Reset password" description="Choose a new password." path="/reset-password" noindex />
+      <PageMeta
+        title="Reset password"
+        description="Choose a new password."
+        path="/reset-password"
+        noindex
+      />
       <Card className="w-full max-w-[28rem]">
         <PageTitle className="text-h2">{notice?.title ?? 'Reset your password'}</PageTitle>
         {notice ? (

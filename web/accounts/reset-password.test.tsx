@@ -40,7 +40,9 @@ afterEach(async () => {
 test('a link without a token is said to be invalid, and leads home after 3 seconds', async () => {
   open('');
   expect(screen.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
-  expect(screen.getByText('The password reset link appears to be invalid or expired.')).toBeVisible();
+  expect(
+    screen.getByText('The password reset link appears to be invalid or expired.'),
+  ).toBeVisible();
   await pass(2999);
   expect(screen.queryByText('at home')).not.toBeInTheDocument();
   await pass(1);
@@ -81,5 +83,7 @@ test('an old link is refused by the server', async () => {
   });
   await reset('orange7');
   expect(screen.getByText('Reset Failed')).toBeVisible();
-  expect(screen.getByText('Failed to reset password. The link may be expired or invalid.')).toBeVisible();
+  expect(
+    screen.getByText('Failed to reset password. The link may be expired or invalid.'),
+  ).toBeVisible();
 });

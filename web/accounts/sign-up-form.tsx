@@ -47,8 +47,20 @@ export function SignUpForm() {
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(submit)(event)} className="grid gap-4">
       <FormAlert id={alertId} text={errors.whole ?? refusal} />
-      <TextField data-first label="Name" autoComplete="name" {...errors.of('name')} {...register('name')} />
-      <TextField label="Email" type="email" autoComplete="email" {...errors.of('email')} {...register('email')} />
+      <TextField
+        data-first
+        label="Name"
+        autoComplete="name"
+        {...errors.of('name')}
+        {...register('name')}
+      />
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="email"
+        {...errors.of('email')}
+        {...register('email')}
+      />
       <PasswordField
         label="Password"
         hint="At least 6 characters"
@@ -63,12 +75,21 @@ export function SignUpForm() {
         {...register('confirmPassword')}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField label="Favorite Team" {...errors.of('favoriteTeam')} {...register('favoriteTeam')}>
+        <SelectField
+          label="Favorite Team"
+          {...errors.of('favoriteTeam')}
+          {...register('favoriteTeam')}
+        >
           {TEAMS.map((team) => (
             <option key={team}>{team}</option>
           ))}
         </SelectField>
-        <SelectField label="Country" autoComplete="country-name" {...errors.of('country')} {...register('country')}>
+        <SelectField
+          label="Country"
+          autoComplete="country-name"
+          {...errors.of('country')}
+          {...register('country')}
+        >
           <option>{DEFAULT_COUNTRY}</option>
           <option disabled>──────────</option>
           {COUNTRIES.filter((country) => country !== DEFAULT_COUNTRY).map((country) => (

@@ -42,7 +42,10 @@ export function useSession() {
     if (!user || asking.current) return true;
     asking.current = true;
     try {
-      const { data } = await client.mutate({ mutation: RESTORE_SESSION, variables: { userId: user.id } });
+      const { data } = await client.mutate({
+        mutation: RESTORE_SESSION,
+        variables: { userId: user.id },
+      });
       become((data?.restoreSession as AuthUser | undefined) ?? null);
       return Boolean(data);
     } catch {

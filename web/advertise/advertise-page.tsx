@@ -36,14 +36,14 @@ export default function AdvertisePage() {
             Who listens
           </h2>
           <p className="mt-3">
-            Adults over 21 who plan their week around a kickoff: season-ticket holders, tailgaters, fantasy players, and
-            fans far from Colorado who keep Mountain time on a second clock. They watch live, they write back, and they
-            remember who bought the round.
+            Adults over 21 who plan their week around a kickoff: season-ticket holders, tailgaters,
+            fantasy players, and fans far from Colorado who keep Mountain time on a second clock.
+            They watch live, they write back, and they remember who bought the round.
           </p>
           <h2 className="display mt-8 text-h2">A good fit</h2>
           <p className="mt-3">
-            Bourbon and craft spirits, bars and restaurants, outdoor and truck brands, local services, ticketing and
-            travel: if it belongs to game day, it belongs here.
+            Bourbon and craft spirits, bars and restaurants, outdoor and truck brands, local
+            services, ticketing and travel: if it belongs to game day, it belongs here.
           </p>
         </section>
 

@@ -18,10 +18,16 @@ export const BENEFITS = [
 ] as const;
 
 export const TIERS = [
-  ['Episode Sponsors', 'One episode is yours: the opening, the break and the close, and the post that goes with it.'],
+  [
+    'Episode Sponsors',
+    'One episode is yours: the opening, the break and the close, and the post that goes with it.',
+  ],
   [
     'Segment Sponsors',
     'A segment carries your name for the season: the keys to the game, the pick of the week, the last call.',
   ],
-  ['Event Partners', 'Watch parties, tailgates and live recordings, planned together and told about before and after.'],
+  [
+    'Event Partners',
+    'Watch parties, tailgates and live recordings, planned together and told about before and after.',
+  ],
 ] as const;

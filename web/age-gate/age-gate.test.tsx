@@ -109,7 +109,10 @@ test.each(['{', 'null', '{"verified":"yes"}'])('a record that reads %s is remove
 });
 
 test('after 8 hours the record is removed and the gate is back', () => {
-  sessionStorage.setItem(AGE_RECORD_KEY, JSON.stringify({ verified: true, age: 40, timestamp: NOW.getTime() }));
+  sessionStorage.setItem(
+    AGE_RECORD_KEY,
+    JSON.stringify({ verified: true, age: 40, timestamp: NOW.getTime() }),
+  );
   open();
   expect(screen.getByText('the site')).toBeVisible();
   act(() => jest.advanceTimersByTime(VERIFICATION_LASTS - 1));

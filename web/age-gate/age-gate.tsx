@@ -1,5 +1,11 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { storedAgeRecord, storeAgeRecord, gateState, removeAgeRecord, timeLeft } from './age-record.ts';
+import {
+  storedAgeRecord,
+  storeAgeRecord,
+  gateState,
+  removeAgeRecord,
+  timeLeft,
+} from './age-record.ts';
 import { BirthDateForm } from './birth-date-form.tsx';
 import { Restricted } from './restricted.tsx';
 import { Splash } from './splash.tsx';

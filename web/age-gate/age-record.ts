@@ -1,4 +1,9 @@
-import { AGE_RECORD_KEY, type AgeRecord, readAgeRecord, VERIFICATION_LASTS } from '../../schema/age-gate.ts';
+import {
+  AGE_RECORD_KEY,
+  type AgeRecord,
+  readAgeRecord,
+  VERIFICATION_LASTS,
+} from '../../schema/age-gate.ts';
 
 export type GateState = 'undecided' | 'verified' | 'restricted';
 

@@ -13,7 +13,9 @@ import { FieldError } from '../ui/field.tsx';
 import { NumberSelect } from './number-select.tsx';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, index, 1)),
+  new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(
+    Date.UTC(2000, index, 1),
+  ),
 );
 
 interface BirthDate {
@@ -35,7 +37,8 @@ export function BirthDateForm({ onCheck }: { onCheck: (answer: Answer) => void }
 
   function choose(part: Partial<BirthDate>) {
     const next = { ...date, ...part };
-    if (next.day !== null && next.month !== null) next.day = clampDay(next.day, next.month, next.year);
+    if (next.day !== null && next.month !== null)
+      next.day = clampDay(next.day, next.month, next.year);
     setDate(next);
     setMessage(undefined);
   }
@@ -63,7 +66,8 @@ export function BirthDateForm({ onCheck }: { onCheck: (answer: Answer) => void }
         Age Verification
       </h1>
       <p id={`${id}-welcome`} className="mt-2 text-muted">
-        Welcome to the {SITE_NAME} community. You must be 21 or older to enter: please tell us when you were born.
+        Welcome to the {SITE_NAME} community. You must be 21 or older to enter: please tell us when
+        you were born.
       </p>
       <form ref={form} noValidate onSubmit={submit} className="mt-5 grid gap-5">
         <fieldset aria-describedby={message && `${id}-error`} className="grid gap-2">
@@ -101,7 +105,8 @@ export function BirthDateForm({ onCheck }: { onCheck: (answer: Answer) => void }
         </Button>
       </form>
       <p className="mt-4 text-tiny text-muted">
-        This site talks about bourbon and is supported by sponsors who make it. Your answer stays in this browser.
+        This site talks about bourbon and is supported by sponsors who make it. Your answer stays in
+        this browser.
       </p>
     </div>
   );

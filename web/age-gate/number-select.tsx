@@ -11,7 +11,14 @@ interface NumberSelectProps {
 }
 
 /** A native select of numbers that starts with its own name as "nothing chosen". */
-export function NumberSelect({ name, label, value, options, onChoose, className }: NumberSelectProps) {
+export function NumberSelect({
+  name,
+  label,
+  value,
+  options,
+  onChoose,
+  className,
+}: NumberSelectProps) {
   return (
     <div className={className}>
       <SelectField
@@ -19,7 +26,9 @@ export function NumberSelect({ name, label, value, options, onChoose, className 
         label={label}
         required
         value={value ?? ''}
-        onChange={(event) => onChoose(event.target.value === '' ? null : Number(event.target.value))}
+        onChange={(event) =>
+          onChoose(event.target.value === '' ? null : Number(event.target.value))
+        }
       >
         <option value="">{label}</option>
         {options.map(([number, text]) => (

@@ -17,7 +17,9 @@ export function Footer() {
         <div className="grid max-w-[60ch] content-start gap-2">
           <p className="display text-h3 uppercase">{SITE_NAME}</p>
           <p className="text-small text-muted">{UNOFFICIAL_NOTICE}</p>
-          <p className="text-small text-muted">For visitors aged 21 or older. Please drink responsibly.</p>
+          <p className="text-small text-muted">
+            For visitors aged 21 or older. Please drink responsibly.
+          </p>
         </div>
         <nav aria-label="Footer">
           <ul className="flex flex-wrap gap-x-5 md:flex-col">

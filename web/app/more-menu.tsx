@@ -22,7 +22,9 @@ export default function MoreMenu({ open, onOpenChange }: MoreMenuProps) {
   const own: NavigationItem[] = [
     { label: 'Profile', to: '/profile', icon: UserRound },
     SETTINGS,
-    ...(can(user, 'admin.dashboard') ? [{ label: 'Admin Dashboard', to: '/admin', icon: ShieldCheck }] : []),
+    ...(can(user, 'admin.dashboard')
+      ? [{ label: 'Admin Dashboard', to: '/admin', icon: ShieldCheck }]
+      : []),
   ];
 
   return (
@@ -31,7 +33,9 @@ export default function MoreMenu({ open, onOpenChange }: MoreMenuProps) {
         <Items items={[homeItem(pathname), ...NAVIGATION]} onFollow={close} />
         {user && (
           <>
-            <p className="mt-4 mb-1 border-t border-border px-3 pt-4 text-small text-muted">Signed in as {user.name}</p>
+            <p className="mt-4 mb-1 border-t border-border px-3 pt-4 text-small text-muted">
+              Signed in as {user.name}
+            </p>
             <Items items={own} onFollow={close} />
           </>
         )}

@@ -19,5 +19,12 @@ export function NavigationLink({ item, onClick, ...rest }: NavigationLinkProps) 
     openFansOnly();
   }
 
-  return <Link to={item.to} aria-current={isCurrent(item, pathname) ? 'page' : undefined} onClick={follow} {...rest} />;
+  return (
+    <Link
+      to={item.to}
+      aria-current={isCurrent(item, pathname) ? 'page' : undefined}
+      onClick={follow}
+      {...rest}
+    />
+  );
 }

@@ -23,8 +23,17 @@ export function homeItem(pathname: string): NavigationItem {
   return { label: 'Home', to: pathname === '/home' ? '/' : '/home', icon: House };
 }
 
-export const HUDDLE: NavigationItem = { label: 'The Huddle', to: '/fan-zone', icon: UsersRound, membersOnly: true };
-export const ARTICLES: NavigationItem = { label: 'Articles', to: '/articles?showAll=true', icon: Newspaper };
+export const HUDDLE: NavigationItem = {
+  label: 'The Huddle',
+  to: '/fan-zone',
+  icon: UsersRound,
+  membersOnly: true,
+};
+export const ARTICLES: NavigationItem = {
+  label: 'Articles',
+  to: '/articles?showAll=true',
+  icon: Newspaper,
+};
 export const SETTINGS: NavigationItem = { label: 'Settings', to: '/settings', icon: Settings };
 
 /** What follows Home in the header and in the menu of phones. */

@@ -7,7 +7,12 @@ import { PageTitle } from '../ui/page-title.tsx';
 export function NotFoundPage() {
   return (
     <section className="on-brand floodlit">
-      <PageMeta title="404 Page Not Found" description="There is nothing at this address." path="/404" noindex />
+      <PageMeta
+        title="404 Page Not Found"
+        description="There is nothing at this address."
+        path="/404"
+        noindex
+      />
       <div className="page grid min-h-[50dvh] content-center justify-items-center gap-5 py-16 text-center">
         <PageTitle className="text-d1!">404 Page Not Found</PageTitle>
         <p className="max-w-[40ch] text-muted">

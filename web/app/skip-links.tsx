@@ -21,7 +21,10 @@ export function SkipLinks() {
         {LINKS.map(([to, text]) => (
           <li key={to}>
             {/* A place on this page keeps the address of the page, with its query. */}
-            <Link to={to.startsWith('#') ? { hash: to } : to} className="inline-flex min-h-11 items-center underline">
+            <Link
+              to={to.startsWith('#') ? { hash: to } : to}
+              className="inline-flex min-h-11 items-center underline"
+            >
               {text}
             </Link>
           </li>

@@ -38,7 +38,8 @@ function scrollTo(id: string): () => void {
   const stop = () => {
     observer.disconnect();
     clearTimeout(timer);
-    for (const name of ['wheel', 'touchmove', 'keydown', 'pointerdown']) window.removeEventListener(name, stop);
+    for (const name of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+      window.removeEventListener(name, stop);
   };
   const timer = setTimeout(stop, PATIENCE);
   for (const name of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {

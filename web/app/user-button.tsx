@@ -13,7 +13,9 @@ export function UserButton({ user, ...rest }: { user: AuthUser } & ComponentProp
       {...rest}
     >
       <Avatar user={user} size="sm" />
-      <span className="hidden max-w-[12ch] truncate text-small font-semibold sm:block">{user.name}</span>
+      <span className="hidden max-w-[12ch] truncate text-small font-semibold sm:block">
+        {user.name}
+      </span>
       <ChevronDown aria-hidden className="size-4" />
     </button>
   );

@@ -30,7 +30,12 @@ export function createLiveLink(): ApolloLink {
         let stop = () => {};
         let stopped = false;
         let tries = 0;
-        const payload = { query: print(query), variables, ...(operationName && { operationName }), extensions };
+        const payload = {
+          query: print(query),
+          variables,
+          ...(operationName && { operationName }),
+          extensions,
+        };
 
         async function attempt() {
           const client = await connect();
@@ -46,7 +51,9 @@ export function createLiveLink(): ApolloLink {
             error(error) {
               ids.release(id);
               if (Array.isArray(error)) {
-                observer.error(new CombinedGraphQLErrors({ errors: error as GraphQLFormattedError[] }));
+                observer.error(
+                  new CombinedGraphQLErrors({ errors: error as GraphQLFormattedError[] }),
+                );
               } else {
                 again();
               }

@@ -11,7 +11,8 @@ export function createOperationIds() {
   const taken = new Set<string>();
   return {
     take({ operationName, variables }: Named): string {
-      const known = variables && Object.keys(variables).length > 0 ? `:${JSON.stringify(variables)}` : '';
+      const known =
+        variables && Object.keys(variables).length > 0 ? `:${JSON.stringify(variables)}` : '';
       const base = `${operationName ?? 'operation'}${known}`;
       let id = base;
       for (let nth = 2; taken.has(id); nth++) id = `${base}#${nth}`;

@@ -51,7 +51,12 @@ export default function SchedulePage() {
         <ul className="mt-4 flex flex-wrap gap-3">
           {PLATFORMS.map(([name, address]) => (
             <li key={name}>
-              <a href={address} target="_blank" rel="noreferrer" className={buttonStyle('secondary')}>
+              <a
+                href={address}
+                target="_blank"
+                rel="noreferrer"
+                className={buttonStyle('secondary')}
+              >
                 {name} <ExternalLink aria-hidden className="size-4" />
                 <span className="sr-only">(opens in a new tab)</span>
               </a>

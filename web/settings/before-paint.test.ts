@@ -3,13 +3,16 @@ import { resolve } from 'node:path';
 import { jest } from '@jest/globals';
 import { applySettings, changeSettings, parseSettings, SETTINGS_KEY } from './podcast-settings.ts';
 
-const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(readFileSync(resolve('web/index.html'), 'utf8')) ?? [];
+const [, script = ''] =
+  /<script>([\s\S]*?)<\/script>/.exec(readFileSync(resolve('web/index.html'), 'utf8')) ?? [];
 const root = document.documentElement;
 
 let asked: string[] = [];
 beforeEach(() => {
   asked = [];
-  window.matchMedia = jest.fn((query: string) => ({ matches: asked.includes(query) }) as MediaQueryList);
+  window.matchMedia = jest.fn(
+    (query: string) => ({ matches: asked.includes(query) }) as MediaQueryList,
+  );
   localStorage.clear();
 });
 
@@ -17,18 +20,23 @@ beforeEach(() => {
 function rootAfter(act: () => void) {
   for (const name of root.getAttributeNames()) root.removeAttribute(name);
   act();
-  return Object.fromEntries(root.getAttributeNames().map((name) => [name, root.getAttribute(name)]));
+  return Object.fromEntries(
+    root.getAttributeNames().map((name) => [name, root.getAttribute(name)]),
+  );
 }
 
 const beforePaint = () => rootAfter(() => window.eval(script));
-const byTheApp = () => rootAfter(() => applySettings(parseSettings(localStorage.getItem(SETTINGS_KEY))));
+const byTheApp = () =>
+  rootAfter(() => applySettings(parseSettings(localStorage.getItem(SETTINGS_KEY))));
 
 test.each([
   [null],
   ['{'],
   ['null'],
   ['[]'],
-  ['{"theme":"dark","highContrast":true,"colorBlindSupport":true,"neonFlickering":false,"fontSize":[24]}'],
+  [
+    '{"theme":"dark","highContrast":true,"colorBlindSupport":true,"neonFlickering":false,"fontSize":[24]}',
+  ],
   ['{"theme":"auto","fontSize":[11]}'],
   ['{"theme":"auto","fontSize":["18"]}'],
   ['{"theme":"sepia","fontSize":16,"highContrast":"yes","neonFlickering":null}'],

@@ -34,7 +34,8 @@ export const DEFAULT_SETTINGS: PodcastSettings = {
 };
 
 /** The settings that are on or off. */
-export type SettingsFlag = 'highContrast' | 'colorBlindSupport' | 'neonFlickering' | 'screenReader' | 'spoilerMode';
+export type SettingsFlag =
+  'highContrast' | 'colorBlindSupport' | 'neonFlickering' | 'screenReader' | 'spoilerMode';
 
 const CHANGED = 'podcast-settings-changed';
 
@@ -50,7 +51,8 @@ function storedObject(text: string | null): Record<string, unknown> {
 /** The settings of a stored text; what is missing or makes no sense has its default. */
 export function parseSettings(text: string | null): PodcastSettings {
   const stored = storedObject(text);
-  const flag = (name: SettingsFlag) => (typeof stored[name] === 'boolean' ? stored[name] : DEFAULT_SETTINGS[name]);
+  const flag = (name: SettingsFlag) =>
+    typeof stored[name] === 'boolean' ? stored[name] : DEFAULT_SETTINGS[name];
   const size = Array.isArray(stored.fontSize) ? Number(stored.fontSize[0]) : NaN;
   return {
     fontSize: [size >= FONT_SIZE.min && size <= FONT_SIZE.max ? size : 16],
@@ -68,7 +70,9 @@ const matches = (query: string) => window.matchMedia(query).matches;
 /** Puts the settings on the root element, where the style sheets read them. index.html does the same before the first paint. */
 export function applySettings(settings: PodcastSettings): void {
   const root = document.documentElement;
-  const dark = settings.theme === 'dark' || (settings.theme === 'auto' && matches('(prefers-color-scheme: dark)'));
+  const dark =
+    settings.theme === 'dark' ||
+    (settings.theme === 'auto' && matches('(prefers-color-scheme: dark)'));
   root.dataset.theme = dark ? 'dark' : 'light';
   root.toggleAttribute('data-cvd', settings.colorBlindSupport);
   root.toggleAttribute('data-neon', settings.neonFlickering);
@@ -110,7 +114,9 @@ export function useSettings(): PodcastSettings {
 /** Keeps the root element in step with the settings and with what the system asks for. Returns the way to stop. */
 export function followSettings(): () => void {
   const apply = () => applySettings(current());
-  const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'].map((query) => window.matchMedia(query));
+  const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'].map((query) =>
+    window.matchMedia(query),
+  );
   for (const query of queries) query.addEventListener('change', apply);
   const unsubscribe = subscribe(apply);
   apply();

@@ -30,7 +30,10 @@ export function Avatar({ user, size = 'md', badges = false, className }: AvatarP
     <span className={classNames('inline-flex shrink-0 flex-col items-center gap-1', className)}>
       <span
         aria-hidden
-        className={classNames('grid place-items-center overflow-hidden rounded-full border-2 font-bold', SIZES[size])}
+        className={classNames(
+          'grid place-items-center overflow-hidden rounded-full border-2 font-bold',
+          SIZES[size],
+        )}
         style={{ backgroundColor: bg, color: text, borderColor: border }}
       >
         {picture ? (

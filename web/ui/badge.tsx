@@ -14,7 +14,11 @@ const TONES: Record<BadgeTone, string> = {
 };
 
 /** A small word on a tinted ground. The word carries the meaning, never the colour alone. */
-export function Badge({ tone = 'neutral', className, ...rest }: { tone?: BadgeTone } & ComponentProps<'span'>) {
+export function Badge({
+  tone = 'neutral',
+  className,
+  ...rest
+}: { tone?: BadgeTone } & ComponentProps<'span'>) {
   return (
     <span
       className={classNames(

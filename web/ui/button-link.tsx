@@ -10,7 +10,14 @@ interface ButtonLinkProps extends ComponentProps<typeof Link> {
 }
 
 /** A link within the site that looks like a button. */
-export function ButtonLink({ variant, size, icon: Icon, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  variant,
+  size,
+  icon: Icon,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   return (
     <Link className={buttonStyle(variant, size, className)} {...rest}>
       {Icon && <Icon aria-hidden className="size-[1.125em] shrink-0" />}

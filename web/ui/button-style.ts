@@ -22,6 +22,10 @@ const SIZES: Record<ButtonSize, string> = {
 };
 
 /** The look of a button, also for links that lead to an act. */
-export function buttonStyle(variant: ButtonVariant = 'primary', size: ButtonSize = 'md', extra?: string): string {
+export function buttonStyle(
+  variant: ButtonVariant = 'primary',
+  size: ButtonSize = 'md',
+  extra?: string,
+): string {
   return classNames(BASE, VARIANTS[variant], SIZES[size], extra);
 }

@@ -19,20 +19,38 @@ interface ConfirmDialogProps {
 
 /** Asks before an act that can't be undone. Focus starts on Cancel; the caller closes it when the act is done. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, onConfirm, destructive = true, busy } = props;
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    confirmLabel,
+    onConfirm,
+    destructive = true,
+    busy,
+  } = props;
   const returnFocus = useReturnFocus(open);
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={scrimStyle}>
-          <AlertDialog.Content className={classNames(layerStyle, 'max-w-[26rem]')} onCloseAutoFocus={returnFocus}>
+          <AlertDialog.Content
+            className={classNames(layerStyle, 'max-w-[26rem]')}
+            onCloseAutoFocus={returnFocus}
+          >
             <AlertDialog.Title className="display text-h2">{title}</AlertDialog.Title>
-            <AlertDialog.Description className="mt-2 text-muted">{description}</AlertDialog.Description>
+            <AlertDialog.Description className="mt-2 text-muted">
+              {description}
+            </AlertDialog.Description>
             <div className="mt-6 flex flex-wrap justify-end gap-3">
               <AlertDialog.Cancel asChild>
                 <Button variant="secondary">Cancel</Button>
               </AlertDialog.Cancel>
-              <Button variant={destructive ? 'danger' : 'primary'} busy={busy ?? false} onClick={onConfirm}>
+              <Button
+                variant={destructive ? 'danger' : 'primary'}
+                busy={busy ?? false}
+                onClick={onConfirm}
+              >
                 {confirmLabel}
               </Button>
             </div>

@@ -21,12 +21,22 @@ const WIDTHS = { narrow: 'max-w-[26rem]', wide: 'max-w-[44rem]', viewer: 'max-w-
 
 /** A modal dialog: traps focus, closes on Escape, gives focus back to whatever opened it. */
 export function Dialog(props: DialogProps) {
-  const { open, onOpenChange, title, description, width = 'narrow', placement = 'center', children } = props;
+  const {
+    open,
+    onOpenChange,
+    title,
+    description,
+    width = 'narrow',
+    placement = 'center',
+    children,
+  } = props;
   const returnFocus = useReturnFocus(open);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Primitive.Overlay className={classNames(scrimStyle, placement === 'bottom' && 'items-end!')}>
+        <Primitive.Overlay
+          className={classNames(scrimStyle, placement === 'bottom' && 'items-end!')}
+        >
           <Primitive.Content
             className={classNames(layerStyle, WIDTHS[width])}
             onCloseAutoFocus={returnFocus}
@@ -34,7 +44,9 @@ export function Dialog(props: DialogProps) {
           >
             <Primitive.Title className="display pr-10 text-h2">{title}</Primitive.Title>
             {description != null && (
-              <Primitive.Description className="mt-2 text-muted">{description}</Primitive.Description>
+              <Primitive.Description className="mt-2 text-muted">
+                {description}
+              </Primitive.Description>
             )}
             <div className="mt-5">{children}</div>
             {/* Last in the order, so that focus starts on the first control of the content. */}

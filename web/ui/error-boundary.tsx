@@ -18,12 +18,18 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   }
 
   override componentDidUpdate(previous: Props) {
-    if (this.state.failed && previous.resetKey !== this.props.resetKey) this.setState({ failed: false });
+    if (this.state.failed && previous.resetKey !== this.props.resetKey)
+      this.setState({ failed: false });
   }
 
   override render() {
     if (!this.state.failed) return this.props.children;
     if (this.props.fallback !== undefined) return this.props.fallback;
-    return <ErrorState text="This part of the page could not be shown." onRetry={() => window.location.reload()} />;
+    return (
+      <ErrorState
+        text="This part of the page could not be shown."
+        onRetry={() => window.location.reload()}
+      />
+    );
   }
 }

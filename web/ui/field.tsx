@@ -21,12 +21,22 @@ export function useField({ error, hint }: Pick<FieldProps, 'error' | 'hint'>, gi
   const describedBy = classNames(hint != null && `${id}-hint`, error && `${id}-error`);
   return {
     id,
-    control: { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined },
+    control: {
+      id,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': describedBy || undefined,
+    },
   };
 }
 
 /** Label above, hint and error below. */
-export function Field({ id, label, error, hint, children }: FieldProps & { id: string; children: ReactNode }) {
+export function Field({
+  id,
+  label,
+  error,
+  hint,
+  children,
+}: FieldProps & { id: string; children: ReactNode }) {
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-small font-semibold">

@@ -9,7 +9,13 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
 }
 
 /** A 44 px square button that shows an icon and is named by `label`. */
-export function IconButton({ label, icon: Icon, className, type = 'button', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon: Icon,
+  className,
+  type = 'button',
+  ...rest
+}: IconButtonProps) {
   return (
     <button
       type={type}

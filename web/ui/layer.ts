@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /** The dark ground behind a modal layer; it scrolls when the layer is taller than the window. */
-export const scrimStyle = 'fixed inset-0 z-50 grid place-items-center overflow-y-auto bg-scrim p-4 animate-fade';
+export const scrimStyle =
+  'fixed inset-0 z-50 grid place-items-center overflow-y-auto bg-scrim p-4 animate-fade';
 
-export const layerStyle = 'relative w-full rounded-card bg-raised p-5 text-text shadow-layer animate-rise sm:p-6';
+export const layerStyle =
+  'relative w-full rounded-card bg-raised p-5 text-text shadow-layer animate-rise sm:p-6';
 
 /**
  * Gives the focus back to the element that had it when the layer opened, or to the main part of the page
@@ -19,7 +21,8 @@ export function useReturnFocus(open: boolean): (event: Event) => void {
   return (event) => {
     event.preventDefault();
     const { current } = opener;
-    const target = current?.isConnected && current !== document.body ? current : document.getElementById('main');
+    const target =
+      current?.isConnected && current !== document.body ? current : document.getElementById('main');
     if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   };
 }

@@ -11,14 +11,29 @@ const FRONT =
  * The site's own motif: the Front Range as a ridge in orange light, at the foot of a navy section.
  * In front of the ridge lies what follows: the page, or `ground="night"` where nothing follows. Decoration.
  */
-export function MountainLine({ ground = 'page', className }: { ground?: 'page' | 'night'; className?: string }) {
+export function MountainLine({
+  ground = 'page',
+  className,
+}: {
+  ground?: 'page' | 'night';
+  className?: string;
+}) {
   const id = useId();
   return (
     <svg aria-hidden width="100%" height="96" className={classNames('-mb-px block', className)}>
       <pattern id={id} width={WIDTH} height="96" patternUnits="userSpaceOnUse">
         <path d={`${BACK}V96H0Z`} className="fill-surface" />
-        <path d={`${FRONT}V96H0Z`} className={ground === 'page' ? 'fill-(--page-ground)' : 'fill-(--night)'} />
-        <path d={FRONT} fill="none" className="stroke-accent" strokeWidth="2.5" strokeLinejoin="round" />
+        <path
+          d={`${FRONT}V96H0Z`}
+          className={ground === 'page' ? 'fill-(--page-ground)' : 'fill-(--night)'}
+        />
+        <path
+          d={FRONT}
+          fill="none"
+          className="stroke-accent"
+          strokeWidth="2.5"
+          strokeLinejoin="round"
+        />
       </pattern>
       <rect width="100%" height="96" fill={`url(#${id})`} />
     </svg>

@@ -11,7 +11,8 @@ export function PageTitle({ children, className }: { children: ReactNode; classN
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (announced !== undefined && announced !== pathname && !hash) heading.current?.focus({ preventScroll: true });
+    if (announced !== undefined && announced !== pathname && !hash)
+      heading.current?.focus({ preventScroll: true });
     announced = pathname;
   }, [pathname, hash]);
 

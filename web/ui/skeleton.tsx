@@ -7,13 +7,24 @@ export function Skeleton({ className }: { className?: string }) {
     <div
       aria-hidden
       data-skeleton
-      className={classNames('animate-skeleton rounded-control bg-surface-2 forced-colors:border', className)}
+      className={classNames(
+        'animate-skeleton rounded-control bg-surface-2 forced-colors:border',
+        className,
+      )}
     />
   );
 }
 
 /** Groups skeletons under one spoken line, e.g. 'Loading articles...'. */
-export function Loading({ label, className, children }: { label: string; className?: string; children?: ReactNode }) {
+export function Loading({
+  label,
+  className,
+  children,
+}: {
+  label: string;
+  className?: string;
+  children?: ReactNode;
+}) {
   return (
     <div role="status" className={className}>
       <span className="sr-only">{label}</span>

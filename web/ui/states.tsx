@@ -3,7 +3,15 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 
 /** Nothing there yet: an icon, the sentence of the spec, and one next step as children. */
-export function EmptyState({ icon: Icon, text, children }: { icon?: LucideIcon; text: string; children?: ReactNode }) {
+export function EmptyState({
+  icon: Icon,
+  text,
+  children,
+}: {
+  icon?: LucideIcon;
+  text: string;
+  children?: ReactNode;
+}) {
   return (
     <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-border px-6 py-10 text-center">
       {Icon && <Icon aria-hidden className="size-8 text-muted" strokeWidth={1.5} />}
@@ -16,7 +24,10 @@ export function EmptyState({ icon: Icon, text, children }: { icon?: LucideIcon; 
 /** A read that failed: a plain sentence and Retry, inside the widget it belongs to. */
 export function ErrorState({ text, onRetry }: { text: string; onRetry?: () => void }) {
   return (
-    <div role="alert" className="grid justify-items-center gap-3 rounded-card bg-surface px-6 py-8 text-center">
+    <div
+      role="alert"
+      className="grid justify-items-center gap-3 rounded-card bg-surface px-6 py-8 text-center"
+    >
       <TriangleAlert aria-hidden className="size-8 text-danger" strokeWidth={1.5} />
       <p className="max-w-[40ch]">{text}</p>
       {onRetry && (

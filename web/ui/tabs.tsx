@@ -11,7 +11,10 @@ export function Tabs(props: ComponentProps<typeof Primitive.Root>) {
 export function TabList({ className, ...rest }: ComponentProps<typeof Primitive.List>) {
   return (
     <Primitive.List
-      className={classNames('flex gap-1 overflow-x-auto border-b border-border [scrollbar-width:none]', className)}
+      className={classNames(
+        'flex gap-1 overflow-x-auto border-b border-border [scrollbar-width:none]',
+        className,
+      )}
       {...rest}
     />
   );

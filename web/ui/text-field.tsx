@@ -5,7 +5,14 @@ import { controlStyle, Field, type FieldProps, useField } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 
 /** A labelled one-line input. */
-export function TextField({ label, error, hint, id, className, ...rest }: FieldProps & ComponentProps<'input'>) {
+export function TextField({
+  label,
+  error,
+  hint,
+  id,
+  className,
+  ...rest
+}: FieldProps & ComponentProps<'input'>) {
   const field = useField({ error, hint }, id);
   return (
     <Field id={field.id} label={label} error={error} hint={hint}>
@@ -15,7 +22,13 @@ export function TextField({ label, error, hint, id, className, ...rest }: FieldP
 }
 
 /** A labelled password input whose text can be shown. */
-export function PasswordField({ label, error, hint, id, ...rest }: FieldProps & ComponentProps<'input'>) {
+export function PasswordField({
+  label,
+  error,
+  hint,
+  id,
+  ...rest
+}: FieldProps & ComponentProps<'input'>) {
   const [shown, setShown] = useState(false);
   const field = useField({ error, hint }, id);
   return (
@@ -52,7 +65,12 @@ export function TextArea({
   const field = useField({ error, hint }, id);
   return (
     <Field id={field.id} label={label} error={error} hint={hint}>
-      <textarea {...field.control} rows={rows} className={classNames(controlStyle, 'resize-y', className)} {...rest} />
+      <textarea
+        {...field.control}
+        rows={rows}
+        className={classNames(controlStyle, 'resize-y', className)}
+        {...rest}
+      />
     </Field>
   );
 }

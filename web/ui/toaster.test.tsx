@@ -38,7 +38,9 @@ test('a failure is marked as one', () => {
 test('F8 leads to the toasts', () => {
   say({ title: 'Saved' });
   act(() => void fireEvent.keyDown(document, { key: 'F8', code: 'F8' }));
-  expect(screen.getByRole('region', { name: 'Messages (F8)' }).contains(document.activeElement)).toBe(true);
+  expect(
+    screen.getByRole('region', { name: 'Messages (F8)' }).contains(document.activeElement),
+  ).toBe(true);
 });
 
 test('closing one twice is closing it once', () => {

@@ -11,7 +11,11 @@ const SWIPE_THRESHOLD = 50;
 export default function Toaster() {
   const toasts = useToasts();
   return (
-    <Primitive.Provider duration={LIBRARY_DURATION} swipeDirection="right" swipeThreshold={SWIPE_THRESHOLD}>
+    <Primitive.Provider
+      duration={LIBRARY_DURATION}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD}
+    >
       {toasts.map(({ id, open, title, description, variant = 'default', duration }) => (
         <Primitive.Root
           key={id}
@@ -36,7 +40,9 @@ export default function Toaster() {
           <div className="min-w-0 grow py-px">
             <Primitive.Title className="font-bold">{title}</Primitive.Title>
             {description && (
-              <Primitive.Description className="text-small text-muted">{description}</Primitive.Description>
+              <Primitive.Description className="text-small text-muted">
+                {description}
+              </Primitive.Description>
             )}
           </div>
           <Primitive.Close

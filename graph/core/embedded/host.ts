@@ -19,7 +19,8 @@ function workerUrl(): URL {
 /** Settles when the thread says it is ready, or with the reason why it can't be. */
 function ready(worker: Worker): Promise<void> {
   return new Promise((resolve, reject) => {
-    const failed = (error: Error) => reject(new Error(`The embedded database did not start: ${error.message}`, { cause: error }));
+    const failed = (error: Error) =>
+      reject(new Error(`The embedded database did not start: ${error.message}`, { cause: error }));
     const ended = (code: number) => failed(new Error(`its thread ended with ${code}`));
     worker.once('error', failed);
     worker.once('exit', ended);

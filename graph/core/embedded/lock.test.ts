@@ -42,10 +42,13 @@ test('a lock of an earlier process with the same number is taken over', () => {
   expect(() => takeLock(file)()).not.toThrow();
 });
 
-test.each(['', '{"pid":', '[]', '{"pid":"x"}'])('a lock that says nothing (%j) is taken over', (content) => {
-  leaveBehind(content);
-  expect(() => takeLock(file)()).not.toThrow();
-});
+test.each(['', '{"pid":', '[]', '{"pid":"x"}'])(
+  'a lock that says nothing (%j) is taken over',
+  (content) => {
+    leaveBehind(content);
+    expect(() => takeLock(file)()).not.toThrow();
+  },
+);
 
 test('giving back a lock that somebody else holds by now leaves it alone', () => {
   const release = takeLock(file);

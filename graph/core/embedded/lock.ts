@@ -13,7 +13,9 @@ export class DirectoryInUseError extends Error {
   readonly pid: number;
 
   constructor(file: string, pid: number) {
-    super(`The embedded database is in use by process ${pid} (${file}). Stop that process, or use PostgreSQL (DATABASE_URL) for more than one.`);
+    super(
+      `The embedded database is in use by process ${pid} (${file}). Stop that process, or use PostgreSQL (DATABASE_URL) for more than one.`,
+    );
     this.pid = pid;
   }
 }

@@ -24,7 +24,17 @@ export interface Pair {
 }
 
 const GROUNDS: Token[] = ['bg', 'surface', 'surface2', 'raised'];
-const WORDS: Token[] = ['text', 'muted', 'placeholder', 'link', 'accentText', 'success', 'warning', 'danger', 'info'];
+const WORDS: Token[] = [
+  'text',
+  'muted',
+  'placeholder',
+  'link',
+  'accentText',
+  'success',
+  'warning',
+  'danger',
+  'info',
+];
 const EDGES: Token[] = ['borderStrong', 'focus'];
 const ON_BRAND: Token[] = [
   'onBrand',
@@ -35,13 +45,24 @@ const ON_BRAND: Token[] = [
   'dangerOnBrand',
   'infoOnBrand',
 ];
-const SERIES: Token[] = ['chart1', 'chart2', 'chart3', 'chart4', 'chart5', 'chart6', 'accent', 'live'];
+const SERIES: Token[] = [
+  'chart1',
+  'chart2',
+  'chart3',
+  'chart4',
+  'chart5',
+  'chart6',
+  'accent',
+  'live',
+];
 
 /** Every pair that may meet on a screen: words need 4.5 (7 in the high-contrast themes), shapes 3. */
 export const PAIRS: Pair[] = [
   ...GROUNDS.flatMap((back) => WORDS.map((front) => ({ front, back, use: 'text' as const }))),
   ...GROUNDS.flatMap((back) => EDGES.map((front) => ({ front, back, use: 'shape' as const }))),
-  ...(['bg', 'surface'] as const).flatMap((back) => SERIES.map((front) => ({ front, back, use: 'shape' as const }))),
+  ...(['bg', 'surface'] as const).flatMap((back) =>
+    SERIES.map((front) => ({ front, back, use: 'shape' as const })),
+  ),
   ...(['brand', 'brandLift'] as const).flatMap((back) => [
     ...ON_BRAND.map((front) => ({ front, back, use: 'text' as const })),
     { front: 'focusOnBrand' as const, back, use: 'shape' as const },

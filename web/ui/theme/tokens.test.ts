@@ -18,7 +18,8 @@ test('contrast is measured as WCAG does', () => {
 test.each(themes)('every pair of the %s theme can be read', (theme) => {
   const words = theme.endsWith('more') ? 7 : 4.5;
   const unreadable = PAIRS.filter(
-    ({ front, back, use }) => contrast(THEMES[theme][front], THEMES[theme][back]) < (use === 'text' ? words : 3),
+    ({ front, back, use }) =>
+      contrast(THEMES[theme][front], THEMES[theme][back]) < (use === 'text' ? words : 3),
   );
   expect(unreadable).toEqual([]);
 });

@@ -233,7 +233,9 @@ const kebab = (name: string) => name.replace(/[A-Z0-9]/g, (letter) => `-${letter
 /** The style sheet that declares every token as a custom property, theme by theme. */
 export function tokensCss(): string {
   const blocks = (Object.keys(THEMES) as Theme[]).map((theme) => {
-    const lines = Object.entries(THEMES[theme]).map(([name, value]) => `  --${kebab(name)}: ${value.toLowerCase()};`);
+    const lines = Object.entries(THEMES[theme]).map(
+      ([name, value]) => `  --${kebab(name)}: ${value.toLowerCase()};`,
+    );
     return `${SELECTORS[theme]} {\n  color-scheme: ${theme.startsWith('light') ? 'light' : 'dark'};\n${lines.join('\n')}\n}\n`;
   });
   return `/* Written by .config/tokens.ts from tokens.ts. */\n${blocks.join('\n')}`;
