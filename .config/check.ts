@@ -15,7 +15,8 @@ const contents = () =>
 
 async function isGeneratedFresh(): Promise<boolean> {
   const before = contents();
-  if (!(await run({ name: 'generate', command: 'npm', args: ['run', '--silent', 'gen'] }))) return false;
+  if (!(await run({ name: 'generate', command: 'npm', args: ['run', '--silent', 'gen'] })))
+    return false;
   if (contents() === before) return true;
   console.log('Generated files were stale. They are fresh now: look at them and commit them.');
   return false;

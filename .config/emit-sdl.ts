@@ -7,7 +7,10 @@ import { runnerImport } from 'vite';
 const root = resolve(import.meta.dirname, '..');
 
 interface GraphModule {
-  buildGraphSchema: (events: { publish: () => void; subscribe: () => AsyncIterable<never> }) => GraphQLSchema;
+  buildGraphSchema: (events: {
+    publish: () => void;
+    subscribe: () => AsyncIterable<never>;
+  }) => GraphQLSchema;
 }
 
 /** Nothing happens while a schema is printed. */
@@ -17,6 +20,9 @@ const quiet = {
 };
 
 // Decorators need a compiler; Vite's runner is the one the server is built and developed with.
-const { module } = await runnerImport<GraphModule>(join(root, 'graph/schema.ts'), { root, logLevel: 'error' });
+const { module } = await runnerImport<GraphModule>(join(root, 'graph/schema.ts'), {
+  root,
+  logLevel: 'error',
+});
 const sdl = printSchema(lexicographicSortSchema(module.buildGraphSchema(quiet)));
 writeFileSync(join(root, 'schema/schema.graphql'), `${sdl}\n`);

@@ -18,7 +18,10 @@ const BUDGET = { gate: 75, firstLoad: 200, route: 40, css: 20, fonts: 55, html: 
 const FIRST_LOAD = ['app/app.tsx', 'home/home-page.tsx', 'ui/toaster.tsx', 'live/socket.ts'];
 
 const dist = resolve(process.argv[2] ?? 'dist/web');
-const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
+  string,
+  Chunk
+>;
 
 const weights = new Map<string, number>();
 function weigh(file: string, packed = true): number {
@@ -45,7 +48,8 @@ const filesOf = (keys: Iterable<string>, pick: (chunk: Chunk) => string[]) =>
   new Set([...keys].flatMap((key) => (manifest[key] ? pick(manifest[key]) : [])));
 const sum = (files: Iterable<string>, packed = true) =>
   [...files].reduce((total, file) => total + weigh(file, packed), 0);
-const scripts = (keys: Iterable<string>) => filesOf(keys, ({ file }) => (file.endsWith('.js') ? [file] : []));
+const scripts = (keys: Iterable<string>) =>
+  filesOf(keys, ({ file }) => (file.endsWith('.js') ? [file] : []));
 
 const rows: [part: string, weight: number, budget: number | null][] = [];
 const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
@@ -60,7 +64,12 @@ for (const [key, chunk] of Object.entries(manifest)) {
 }
 rows.push([
   'CSS',
-  sum(filesOf(Object.keys(manifest), ({ css = [], file }) => [...css, ...(file.endsWith('.css') ? [file] : [])])),
+  sum(
+    filesOf(Object.keys(manifest), ({ css = [], file }) => [
+      ...css,
+      ...(file.endsWith('.css') ? [file] : []),
+    ]),
+  ),
   BUDGET.css,
 ]);
 const fonts = filesOf(Object.keys(manifest), ({ file }) => (file.endsWith('.woff2') ? [file] : []));

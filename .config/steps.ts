@@ -10,7 +10,10 @@ export interface Step {
 }
 
 const root = resolve(import.meta.dirname, '..');
-const env = { ...process.env, PATH: `${resolve(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}` };
+const env = {
+  ...process.env,
+  PATH: `${resolve(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
+};
 
 /** Runs a step and says how it went; its words are shown only when it failed. Resolves to whether it passed. */
 export async function run({ name, command, args }: Step): Promise<boolean> {

@@ -1,5 +1,7 @@
+import { addTypenameToDocument } from '@apollo/client/utilities';
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, sep } from 'node:path';
+import { type DocumentNode, print } from 'graphql';
 import type { Plugin } from 'vite';
 
 const CALL = /\bgraphql\(\s*(?:\/\*\s*GraphQL\s*\*\/\s*)?`([^`]*)`\s*,?\s*\)/g;
@@ -22,28 +24,57 @@ export function graphqlDocuments(generated: string): Plugin {
   let readAt = 0;
   let documents = new Map<string, string>();
 
-  function find(name: string): { name: string; code: string } {
+  function read(): Map<string, string> {
     const changed = statSync(generated).mtimeMs;
     if (changed !== readAt) {
       readAt = changed;
       documents = new Map(
-        [...readFileSync(generated, 'utf8').matchAll(GENERATED)].map(([, id, code]) => [id ?? '', code ?? '']),
+        [...readFileSync(generated, 'utf8').matchAll(GENERATED)].map(([, id, code]) => [
+          id ?? '',
+          code ?? '',
+        ]),
       );
     }
+    return documents;
+  }
+
+  function find(name: string): { name: string; code: string } {
     // The generator changes the case of names (ChatRow_message becomes ChatRow_Message…).
-    const entry = [...documents].find(([id]) => id.toLowerCase() === name.toLowerCase());
+    const entry = [...read()].find(([id]) => id.toLowerCase() === name.toLowerCase());
     if (!entry) throw new Error(`${name} is not among the generated documents: run "npm run gen"`);
     return { name: entry[0], code: entry[1] };
   }
 
   return {
     name: 'graphql-documents',
+    // The server answers a page's first queries in its HTML. It reads them here, as the client's cache asks them.
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      const texts = [...read()].flatMap(([id, code]) =>
+        id.endsWith('Document')
+          ? [
+              [
+                id.replace(/Document$/, ''),
+                print(addTypenameToDocument(JSON.parse(code) as DocumentNode)),
+              ],
+            ]
+          : [],
+      );
+      this.emitFile({
+        type: 'asset',
+        fileName: '.operations.json',
+        source: JSON.stringify(Object.fromEntries(texts)),
+      });
+    },
     enforce: 'pre',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null;
       this.addWatchFile(generated);
-      return { code: `export default ${find(id.slice(PREFIX.length + 1)).code};`, moduleSideEffects: false };
+      return {
+        code: `export default ${find(id.slice(PREFIX.length + 1)).code};`,
+        moduleSideEffects: false,
+      };
     },
     transform(code, id) {
       if (!id.startsWith(half) || !/\.tsx?$/.test(id) || !IMPORT.test(code)) return null;
@@ -55,7 +86,9 @@ export function graphqlDocuments(generated: string): Plugin {
         imports.add(name);
         return `__${name}`;
       });
-      const lines = [...imports].map((name) => `import __${name} from '${PREFIX}${name}';`).join(' ');
+      const lines = [...imports]
+        .map((name) => `import __${name} from '${PREFIX}${name}';`)
+        .join(' ');
       return { code: replaced.replace(IMPORT, lines), map: null };
     },
   };

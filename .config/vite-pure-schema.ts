@@ -15,9 +15,12 @@ export function pureSchema(folder: string): Plugin {
     transform(code, id) {
       if (!id.startsWith(folder) || !id.endsWith('.ts')) return null;
       const calls = this.parse(code, { lang: 'ts' }).body.flatMap((statement) => {
-        const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+        const declaration =
+          statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
         if (declaration?.type !== 'VariableDeclaration') return [];
-        return declaration.declarations.flatMap(({ init }) => (init?.type === 'CallExpression' ? [init] : []));
+        return declaration.declarations.flatMap(({ init }) =>
+          init?.type === 'CallExpression' ? [init] : [],
+        );
       });
       // From the end, so that earlier positions stay right.
       let marked = code;

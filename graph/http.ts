@@ -20,7 +20,9 @@ import type { Context } from './core/context.ts';
 import { DomainError, domainErrorOf, STATUS_OF } from './core/errors.ts';
 import { crossOrigin, noReferrer, securityHeaders } from './core/http/security.ts';
 import { costOf, limitRules, QUERY_LIMITS } from './core/query-limits.ts';
+import type { Site } from './core/http/site.ts';
 import type { Identity } from './identity.ts';
+import { pagesRouter } from './pages/router.ts';
 import { restRouter } from './rest/router.ts';
 import { REST_ROWS } from './rest/rows.ts';
 
@@ -33,13 +35,15 @@ export interface HttpOptions {
   readonly ownOrigins: readonly string[];
   readonly isSecure: boolean;
   readonly trustProxy: number;
-  readonly scriptHashes: readonly string[];
   /** `/healthz`, `/readyz`, `/metrics`. */
   readonly operations: RequestHandler;
   /** Uploaded files. */
   readonly files: RequestHandler;
-  /** Everything that is not the graph: the built site, or the development server's middleware. */
-  readonly site: RequestHandler;
+  readonly site: Site;
+  /** The context of somebody who is not signed in. */
+  readonly anonymous: () => Context;
+  /** Origin of canonical addresses. */
+  readonly publicUrl: string;
 }
 
 /** The express application: one origin for the graph, its REST doors, and the web site. */
@@ -53,7 +57,7 @@ export async function createHttp(
   app.set('trust proxy', options.trustProxy);
   app.set('query parser', 'simple');
   app.use(requestLog(options.logger), options.operations);
-  app.use(securityHeaders(options));
+  app.use(securityHeaders({ isSecure: options.isSecure, scriptHashes: options.site.scriptHashes }));
   app.use('/reset-password', noReferrer);
 
   const apollo = new ApolloServer<Context>({
@@ -104,7 +108,13 @@ export async function createHttp(
       formatError: options.formatError,
     }),
   );
-  app.use(options.files, options.site);
+  app.use(options.files, options.site.assets);
+  const { template } = options.site;
+  if (template) {
+    app.use(
+      pagesRouter({ template, schema, origin: options.publicUrl, anonymous: options.anonymous }),
+    );
+  }
   app.use(
     (_request, response) => void response.status(404).json({ message: 'There is no such path.' }),
   );

@@ -16,6 +16,8 @@ interface IdentityOptions {
 export interface Identity {
   /** For an HTTP request. Made once per request, however often it is asked for. */
   http(request: HttpRequest, response: Response): Promise<Context>;
+  /** Of somebody who is not signed in and acts for nobody: pages as everybody sees them. */
+  anonymous(): Context;
   /** For one operation on a socket. */
   socket(caller: SocketCaller): Promise<Context>;
 }
@@ -53,6 +55,15 @@ export function createIdentity({ orm, services, ownOrigins }: IdentityOptions): 
       made.set(request, context);
       return context;
     },
+    anonymous: () =>
+      createContext(orm.em.fork(), services, {
+        viewer: null,
+        sessionId: null,
+        requestId: 'page',
+        address: 'page',
+        userAgent: undefined,
+        cookie: undefined,
+      }),
     socket(caller) {
       const isOurs = isSameOrigin(caller.headers, ownOrigins);
       return contextFor(isOurs ? tokenIn(one(caller.headers.cookie), isSecure) : undefined, {

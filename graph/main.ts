@@ -4,6 +4,7 @@ import closeWithGrace from 'close-with-grace';
 import type { RequestHandler } from 'express';
 import { type DestinationStream, pino } from 'pino';
 import type { Clock } from './core/clock.ts';
+import { DirectoryInUseError } from './core/embedded/lock.ts';
 import { EnvError, readEnv } from './core/env.ts';
 import { builtSite } from './core/http/site.ts';
 import { startServer } from './server.ts';
@@ -31,7 +32,7 @@ export async function startApp({ site, clock, logTo }: AppOptions = {}): Promise
     env,
     logger,
     ...(clock && { clock }),
-    site: site ? { handler: site, scriptHashes: [] } : await builtSite(siteFolder()),
+    site: site ? { assets: site, scriptHashes: [] } : await builtSite(siteFolder()),
   });
   return { url: server.url, stop: () => server.stop() };
 }
@@ -52,7 +53,8 @@ export async function main() {
       await app.stop();
     });
   } catch (error) {
-    console.error(error instanceof EnvError ? error.message : error);
+    const isExpected = error instanceof EnvError || error instanceof DirectoryInUseError;
+    console.error(isExpected ? error.message : error);
     process.exit(1);
   }
 }

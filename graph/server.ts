@@ -1,7 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import type { RequestHandler } from 'express';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { migrate } from '../migrations/run.ts';
@@ -14,6 +13,7 @@ import { formatError } from './core/errors.ts';
 import { createEvents, type Events } from './core/events.ts';
 import { createFiles } from './core/files.ts';
 import { operationsRouter } from './core/http/operations.ts';
+import type { Site } from './core/http/site.ts';
 import { createMail } from './core/mail.ts';
 import { costOf, createCostBucket, limitRules, QUERY_LIMITS } from './core/query-limits.ts';
 import { createRateLimits } from './core/rate-limits.ts';
@@ -31,7 +31,7 @@ export interface ServerOptions {
   readonly logger: Logger;
   readonly clock?: Clock;
   /** What answers paths that are not the graph's. */
-  readonly site: { readonly handler: RequestHandler; readonly scriptHashes: readonly string[] };
+  readonly site: Site;
 }
 
 /** A running server. */
@@ -119,10 +119,11 @@ export async function startServer({
     ownOrigins,
     isSecure: publicUrl.startsWith('https:'),
     trustProxy: env.trustProxy,
-    scriptHashes: site.scriptHashes,
     operations: operations.router,
     files: files.handler,
-    site: site.handler,
+    site,
+    anonymous: () => identity.anonymous(),
+    publicUrl,
   });
   http.on('request', app as RequestListener);
   const provider = createSportsProvider({ orm, services, logger });

@@ -12,6 +12,7 @@ import { type AdjustableClock, adjustableClock } from '../core/clock.ts';
 import { createContext } from '../core/context.ts';
 import { readEnv } from '../core/env.ts';
 import { formatError } from '../core/errors.ts';
+import type { Site as BuiltSite } from '../core/http/site.ts';
 import { cookieName } from '../core/session-cookie.ts';
 import { type RunningServer, startServer } from '../server.ts';
 import { testDatabase } from './database.ts';
@@ -58,6 +59,8 @@ interface SiteOptions {
   readonly now?: string;
   /** Variables of the environment besides the tests' defaults. */
   readonly env?: Readonly<Record<string, string>>;
+  /** What answers paths that are not the graph's; nothing unless told. */
+  readonly site?: BuiltSite;
 }
 
 const logger = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' });
@@ -66,6 +69,7 @@ const logger = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' });
 export async function startSite({
   now = '2025-11-16T19:00:00Z',
   env = {},
+  site,
 }: SiteOptions = {}): Promise<Site> {
   const clock = adjustableClock(now);
   const database = await testDatabase();
@@ -83,7 +87,7 @@ export async function startSite({
     }),
     logger,
     clock,
-    site: { handler: (_request, _response, next) => next(), scriptHashes: [] },
+    site: site ?? { assets: (_request, _response, next) => next(), scriptHashes: [] },
   });
   const sockets: Client[] = [];
   const format = formatError(({ err }) => logger.error(err));

@@ -12,6 +12,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 import { reportUnauthenticated } from '../accounts/session-ended.ts';
+import { readStoredUser } from '../accounts/stored-user.ts';
 import { createLiveLink } from '../live/live-link.ts';
 import { onReconnect } from '../live/live-status.ts';
 import { createPageAnswersLink } from './page-answers.ts';
@@ -33,8 +34,10 @@ const ABOUT_THE_SESSION = new Set(['SignIn', 'SignUp', 'SignOut', 'RestoreSessio
  */
 export function createGraphClient(): ApolloClient {
   const errors = new ErrorLink(({ error, operation }) => {
-    if (ABOUT_THE_SESSION.has(operation.operationName ?? '') || !CombinedGraphQLErrors.is(error)) return;
-    if (error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED')) reportUnauthenticated();
+    if (ABOUT_THE_SESSION.has(operation.operationName ?? '') || !CombinedGraphQLErrors.is(error))
+      return;
+    if (error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED'))
+      reportUnauthenticated();
   });
   const http = new HttpLink({
     uri: '/graphql',
@@ -49,7 +52,11 @@ export function createGraphClient(): ApolloClient {
   );
 
   return new ApolloClient({
-    link: ApolloLink.from([errors, createPageAnswersLink(() => readStoredUser() !== null), transport]),
+    link: ApolloLink.from([
+      errors,
+      createPageAnswersLink(() => readStoredUser() !== null),
+      transport,
+    ]),
     cache: new InMemoryCache({
       // There is one of it and it has no id: what several parts of a page ask of it adds up instead of replacing.
       typePolicies: { ChatStatus: { merge: true } },
@@ -66,7 +73,11 @@ export function createGraphClient(): ApolloClient {
         fetchPolicy: 'cache-and-network',
         // After the first answer the cache leads; otherwise each write to it could ask the server again.
         nextFetchPolicy: (policy, { reason, initialFetchPolicy }) =>
-          reason === 'variables-changed' ? initialFetchPolicy : policy === 'cache-and-network' ? 'cache-first' : policy,
+          reason === 'variables-changed'
+            ? initialFetchPolicy
+            : policy === 'cache-and-network'
+              ? 'cache-first'
+              : policy,
       },
     },
   });

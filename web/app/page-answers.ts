@@ -17,7 +17,9 @@ const keyOf = (operation: string | undefined, variables: object) =>
  * waits for no request. They are those of an anonymous visitor; who is signed in asks for their own.
  */
 export function createPageAnswersLink(isSignedIn: () => boolean): ApolloLink {
-  const answers = new Map(read().map(({ operation, variables, data }) => [keyOf(operation, variables), data]));
+  const answers = new Map(
+    read().map(({ operation, variables, data }) => [keyOf(operation, variables), data]),
+  );
   const goodUntil = performance.now() + GOOD_FOR_MS;
   return new ApolloLink((operation, forward) => {
     const key = keyOf(operation.operationName, operation.variables);

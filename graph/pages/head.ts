@@ -1,0 +1,57 @@
+import { fullTitle, type PageHead, structuredJson } from '../../schema/page-heads.ts';
+import { SITE_NAME } from '../../schema/site.ts';
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escape = (text: string) =>
+  text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+
+/** JSON that can stand inside a script element: nothing in it ends the element or begins a comment. */
+export const inScript = (json: string) =>
+  json.replace(
+    /[<>\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+const NEEDS_JAVASCRIPT =
+  'This site checks your age before it shows anything, and the check needs JavaScript.';
+
+/** The page's head as HTML. Marked, so that the client can take it out once the page speaks for itself. */
+export function headHtml(head: PageHead, origin: string): string {
+  const image = head.image ? new URL(head.image, origin).href : `${origin}/preview.png`;
+  const meta = (kind: 'name' | 'property', key: string, content: string | undefined) =>
+    content ? `<meta data-ssr ${kind}="${key}" content="${escape(content)}">` : '';
+  return [
+    `<title data-ssr>${escape(fullTitle(head))}</title>`,
+    meta('name', 'description', head.description),
+    meta('name', 'keywords', head.keywords),
+    meta('name', 'robots', head.noindex ? 'noindex' : undefined),
+    `<link data-ssr rel="canonical" href="${escape(origin + head.path)}">`,
+    meta('property', 'og:site_name', SITE_NAME),
+    meta('property', 'og:type', head.type ?? 'website'),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:url', origin + head.path),
+    meta('property', 'og:image', image),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', head.title),
+    meta('name', 'twitter:description', head.description),
+    meta('name', 'twitter:image', image),
+    ...(head.data ?? []).map(
+      (data) =>
+        `<script data-ssr type="application/ld+json">${inScript(structuredJson(data, origin))}</script>`,
+    ),
+    `<noscript data-ssr><style>#root{display:none}</style></noscript>`,
+  ]
+    .filter(Boolean)
+    .join('\n    ');
+}
+
+/** What stands in the body for whoever has no JavaScript. */
+export const noscriptHtml = (head: PageHead): string =>
+  `<noscript><h1>${escape(head.title)}</h1><p>${escape(head.description)}</p><p>${NEEDS_JAVASCRIPT}</p></noscript>`;

@@ -1,0 +1,46 @@
+import { PAGE_HEADS } from '../../schema/page-heads.ts';
+import { publishedArticles } from '../articles/article.service.ts';
+import type { Context } from '../core/context.ts';
+
+const PAGES = [
+  PAGE_HEADS.landing,
+  PAGE_HEADS.home,
+  PAGE_HEADS.articles,
+  PAGE_HEADS.fanZone,
+  PAGE_HEADS.schedule,
+  PAGE_HEADS.advertise,
+  PAGE_HEADS.contact,
+];
+const ARTICLES_PER_READ = 100;
+/** What one sitemap may hold. */
+const MOST_ARTICLES = 40_000;
+
+const entry = (address: string, changed?: Date) =>
+  `<url><loc>${address}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`;
+
+/** Every page and every published article, for search engines. */
+export async function sitemap(ctx: Context, origin: string): Promise<string> {
+  const entries = PAGES.map(({ path }) => entry(origin + path));
+  let after: number | undefined;
+  do {
+    const articles = await publishedArticles(ctx, { first: ARTICLES_PER_READ, after });
+    entries.push(
+      ...articles.map(({ id, updatedAt }) => entry(`${origin}/articles/${id}`, updatedAt)),
+    );
+    after = articles.length === ARTICLES_PER_READ ? articles.at(-1)?.id : undefined;
+  } while (after !== undefined && entries.length < MOST_ARTICLES);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`;
+}
+
+/** What search engines may visit. */
+export const robots = (origin: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /admin',
+    'Disallow: /profile',
+    'Disallow: /reset-password',
+    'Disallow: /api/',
+    'Disallow: /graphql',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
