@@ -9,17 +9,27 @@ type Question<H extends Handlers, K extends keyof H> = Parameters<H[K]>[0];
 
 /** A process of its own, so that its CPU time is nobody else's. */
 export interface Child<H extends Handlers> {
-  ask<K extends keyof H & string>(name: K, ...question: Question<H, K> extends undefined ? [] : [Question<H, K>]): Promise<Awaited<ReturnType<H[K]>>>;
+  ask<K extends keyof H & string>(
+    name: K,
+    ...question: Question<H, K> extends undefined ? [] : [Question<H, K>]
+  ): Promise<Awaited<ReturnType<H[K]>>>;
   stop(): Promise<void>;
 }
 
 export function startChild<H extends Handlers>(file: string, ...args: string[]): Child<H> {
-  const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, { execArgv: ['--expose-gc'] });
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), args, {
+    execArgv: ['--expose-gc'],
+  });
   const gone = once(child, 'exit');
   let last: Promise<unknown> = Promise.resolve();
   const ask = async (name: string, question: unknown) => {
     child.send({ name, question });
-    const answer = await Promise.race([once(child, 'message'), gone.then(() => { throw new Error(`${file} ended`); })]);
+    const answer = await Promise.race([
+      once(child, 'message'),
+      gone.then(() => {
+        throw new Error(`${file} ended`);
+      }),
+    ]);
     return answer[0] as never;
   };
   return {
@@ -33,10 +43,11 @@ export function startChild<H extends Handlers>(file: string, ...args: string[]):
 }
 
 /** Answers the parent's questions. Called once in a measured process. */
-export function answerParent<H extends Handlers>(handlers: H): H {
+export function answerParent(handlers: Handlers): void {
   process.on('message', (message: { name: string; question: never }) => {
-    void Promise.resolve(handlers[message.name]?.(message.question)).then((answer) => process.send?.(answer ?? null));
+    void Promise.resolve(handlers[message.name]?.(message.question)).then((answer) =>
+      process.send?.(answer ?? null),
+    );
   });
   process.on('disconnect', () => process.exit());
-  return handlers;
 }

@@ -6,27 +6,36 @@ import { answerParent } from './child.ts';
 import { followFrames, pongFrame, textFrame } from './frames.ts';
 import { percentile } from './statistics.ts';
 
-const QUERY = 'subscription { chatEvents { kind message { id message userName likes createdAt updatedAt } } }';
+const QUERY =
+  'subscription { chatEvents { kind message { id message userName likes createdAt updatedAt } } }';
 /** Every so many sockets one is a real client that looks at each message; the others only count frames. */
 const WATCHED = 50;
 
 const sockets: { messages: number }[] = [];
 let latencies: number[] = [];
 
-const clients = answerParent({
+const handlers = {
   /** Opens and subscribes so many sockets; with `ownIds` each names its operation differently. */
   async connect({ port, count, ownIds }: { port: number; count: number; ownIds: boolean }) {
     for (let n = 0; n < count; n += 50) {
       const batch = Array.from({ length: Math.min(50, count - n) }, (_, i) => n + i);
-      await Promise.all(batch.map((i) => (i % WATCHED === 0 ? watch : tally)(port, ownIds ? String(100_000 + i) : 'chat')));
+      await Promise.all(
+        batch.map((i) =>
+          (i % WATCHED === 0 ? watch : tally)(port, ownIds ? String(100_000 + i) : 'chat'),
+        ),
+      );
     }
   },
   /** Waits until every socket has got so many messages, at most so many milliseconds. */
   async received({ messages, within }: { messages: number; within: number }) {
     const deadline = performance.now() + within;
     const isDone = () => sockets.every((socket) => socket.messages >= messages);
-    while (!isDone() && performance.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));
-    return { delivered: sockets.reduce((sum, socket) => sum + socket.messages, 0), expected: messages * sockets.length };
+    while (!isDone() && performance.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    return {
+      delivered: sockets.reduce((sum, socket) => sum + socket.messages, 0),
+      expected: messages * sockets.length,
+    };
   },
   /** Milliseconds from publishing to arrival since the last time this was asked, and counts from zero again. */
   latency() {
@@ -35,20 +44,23 @@ const clients = answerParent({
     for (const socket of sockets) socket.messages = 0;
     return { p50: percentile(seen, 0.5), p99: percentile(seen, 0.99) };
   },
-});
+};
 
-export type FanoutClients = typeof clients;
+export type FanoutClients = typeof handlers;
+answerParent(handlers);
 
 /** A complete client. */
 async function watch(port: number, id: string): Promise<void> {
   const counter = { messages: 0 };
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', { perMessageDeflate: false });
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', {
+    perMessageDeflate: false,
+  });
   await once(socket, 'open');
   socket.send('{"type":"connection_init"}');
   await once(socket, 'message');
   socket.on('message', (data) => {
     counter.messages++;
-    const createdAt = /"createdAt":"([^"]+)"/.exec(String(data))?.[1] ?? '';
+    const createdAt = /"createdAt":"([^"]+)"/.exec((data as Buffer).toString())?.[1] ?? '';
     latencies.push(Date.now() - Date.parse(createdAt));
   });
   socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query: QUERY } }));
@@ -58,22 +70,34 @@ async function watch(port: number, id: string): Promise<void> {
 /** The cheapest client there is: it shakes hands, subscribes, answers pings and counts what follows. */
 async function tally(port: number, id: string): Promise<void> {
   const network = connect(port, '127.0.0.1');
-  network.write([
-    'GET /graphql HTTP/1.1', `Host: 127.0.0.1:${port}`, 'Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13',
-    `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`, 'Sec-WebSocket-Protocol: graphql-transport-ws', '', '',
-  ].join('\r\n'));
+  network.write(
+    [
+      'GET /graphql HTTP/1.1',
+      `Host: 127.0.0.1:${port}`,
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
+      'Sec-WebSocket-Protocol: graphql-transport-ws',
+      '',
+      '',
+    ].join('\r\n'),
+  );
   await once(network, 'data');
   const counter = { messages: 0 };
-  const acknowledged = Promise.withResolvers<void>();
+  const acknowledged = Promise.withResolvers<undefined>();
   let count = () => {
-    acknowledged.resolve();
+    acknowledged.resolve(undefined);
     count = () => counter.messages++;
   };
   // From the first frame on: a ping may come before the acknowledgement, and one without a pong costs the socket.
-  network.on('data', followFrames({
-    text: () => count(),
-    ping: (body) => network.write(pongFrame(body)),
-  }));
+  network.on(
+    'data',
+    followFrames({
+      text: () => count(),
+      ping: (body) => network.write(pongFrame(body)),
+    }),
+  );
   network.write(textFrame('{"type":"connection_init"}'));
   await acknowledged.promise;
   network.write(textFrame(JSON.stringify({ id, type: 'subscribe', payload: { query: QUERY } })));

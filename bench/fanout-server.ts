@@ -18,7 +18,7 @@ export interface Load {
   readonly seconds: number;
 }
 
-const server = answerParent({
+const handlers = {
   async listen() {
     http.listen(0, '127.0.0.1');
     await once(http, 'listening');
@@ -41,7 +41,10 @@ const server = answerParent({
     let sent = 0;
     return new Promise<number>((resolve) => {
       const timer = setInterval(() => {
-        const due = Math.min(total, Math.floor(((performance.now() - start) / 1000) * perSecond) + 1);
+        const due = Math.min(
+          total,
+          Math.floor(((performance.now() - start) / 1000) * perSecond) + 1,
+        );
         while (sent < due) publish(sent++);
         if (sent < total) return;
         clearInterval(timer);
@@ -49,32 +52,46 @@ const server = answerParent({
       }, 5);
     });
   },
-});
+};
 
-export type FanoutServer = typeof server;
+export type FanoutServer = typeof handlers;
+answerParent(handlers);
 
 function chatEvent(n: number) {
   const at = new Date().toISOString();
   return {
     kind: 'POSTED',
     message: {
-      id: 1_000_000 + n, message: 'What a catch! That is six, and the crowd is on its feet. '.repeat(2),
-      userName: 'A fan of long standing', likes: 0, createdAt: at, updatedAt: at,
+      id: 1_000_000 + n,
+      message: 'What a catch! That is six, and the crowd is on its feet. '.repeat(2),
+      userName: 'A fan of long standing',
+      likes: 0,
+      createdAt: at,
+      updatedAt: at,
     },
   } as ChatEventView;
 }
 
 function broadcastRaw(): (n: number) => void {
   const clients = new Set<WebSocket>();
-  const wss = new WebSocketServer({ server: http, perMessageDeflate: false, handleProtocols: () => 'graphql-transport-ws' });
+  const wss = new WebSocketServer({
+    server: http,
+    perMessageDeflate: false,
+    handleProtocols: () => 'graphql-transport-ws',
+  });
   wss.on('connection', (socket) => {
     clients.add(socket);
     socket.on('message', (data) => {
-      if (String(data).includes('connection_init')) socket.send('{"type":"connection_ack"}');
+      if ((data as Buffer).toString().includes('connection_init'))
+        socket.send('{"type":"connection_ack"}');
     });
   });
   return (n) => {
-    const body = JSON.stringify({ id: 'chat', type: 'next', payload: { data: { chatEvents: chatEvent(n) } } });
+    const body = JSON.stringify({
+      id: 'chat',
+      type: 'next',
+      payload: { data: { chatEvents: chatEvent(n) } },
+    });
     const bytes = Buffer.from(body);
     for (const client of clients) client.send(bytes, { binary: false });
   };
@@ -83,7 +100,11 @@ function broadcastRaw(): (n: number) => void {
 function publishToGraph(): (n: number) => void {
   const events = createEvents();
   attachSockets({
-    server: http, path: '/graphql', schema: chatSchema(), events, level: 'off',
+    server: http,
+    path: '/graphql',
+    schema: chatSchema(),
+    events,
+    level: 'off',
     logger: { warn: console.warn, debug: () => {} },
     context: () => Promise.resolve({ viewer: null, sessionId: null }),
     isOriginAllowed: () => true,
@@ -98,17 +119,29 @@ function publishToGraph(): (n: number) => void {
     const number = { type: GraphQLInt };
     const message = new GraphQLObjectType({
       name: 'ChatMessage',
-      fields: { id: number, message: text, userName: text, likes: number, createdAt: text, updatedAt: text },
+      fields: {
+        id: number,
+        message: text,
+        userName: text,
+        likes: number,
+        createdAt: text,
+        updatedAt: text,
+      },
     });
-    const event = new GraphQLObjectType({ name: 'ChatEvent', fields: { kind: text, message: { type: message } } });
+    const event = new GraphQLObjectType({
+      name: 'ChatEvent',
+      fields: { kind: text, message: { type: message } },
+    });
     return new GraphQLSchema({
       query: new GraphQLObjectType({ name: 'Query', fields: { nothing: text } }),
       subscription: new GraphQLObjectType({
         name: 'Subscription',
         fields: {
           chatEvents: {
-            type: event, extensions: { shared: true },
-            subscribe: () => events.subscribe('chat.changed'), resolve: (chat: ChatEventView) => chat,
+            type: event,
+            extensions: { shared: true },
+            subscribe: () => events.subscribe('chat.changed'),
+            resolve: (chat: ChatEventView) => chat,
           },
         },
       }),

@@ -25,9 +25,21 @@ interface Setting {
 }
 
 const SETTINGS: Setting[] = [
-  { sockets: 1_000, calm: { perSecond: 5, seconds: 3 }, fast: { perSecond: 50, seconds: 2 }, runs: 3 },
+  {
+    sockets: 1_000,
+    calm: { perSecond: 5, seconds: 3 },
+    fast: { perSecond: 50, seconds: 2 },
+    runs: 3,
+  },
   ...(process.env.BENCH_FULL === '1'
-    ? [{ sockets: 5_000, calm: { perSecond: 1, seconds: 10 }, fast: { perSecond: 20, seconds: 5 }, runs: 3 }]
+    ? [
+        {
+          sockets: 5_000,
+          calm: { perSecond: 1, seconds: 10 },
+          fast: { perSecond: 20, seconds: 5 },
+          runs: 3,
+        },
+      ]
     : []),
 ];
 
@@ -56,18 +68,59 @@ function linesOf({ calm, fast }: Setting, raw: Run[], shared: Run[], ownIds: Run
   const p99Of = (load: 'calm' | 'fast') => (run: Run) => run[load].p99;
   const memory = (run: Run) => run.memory / 1024;
   return [
-    { name: `${calm.perSecond} messages/s, equal ids`, unit: 'µs', values: shared.map(cpuOf('calm')), baseline: raw.map(cpuOf('calm')), goal: 1.25 },
-    { name: `${calm.perSecond} messages/s, each its own id`, unit: 'µs', values: ownIds.map(cpuOf('calm')), baseline: raw.map(cpuOf('calm')) },
-    { name: `${fast.perSecond} messages/s, equal ids`, unit: 'µs', values: shared.map(cpuOf('fast')), baseline: raw.map(cpuOf('fast')), goal: 0.5 },
-    { name: `${fast.perSecond} messages/s, each its own id`, unit: 'µs', values: ownIds.map(cpuOf('fast')), baseline: raw.map(cpuOf('fast')) },
-    { name: `p99 to arrival at ${calm.perSecond} messages/s`, unit: 'ms', values: shared.map(p99Of('calm')), baseline: raw.map(p99Of('calm')) },
-    { name: `p99 to arrival at ${fast.perSecond} messages/s`, unit: 'ms', values: shared.map(p99Of('fast')), baseline: raw.map(p99Of('fast')) },
+    {
+      name: `${calm.perSecond} messages/s, equal ids`,
+      unit: 'µs',
+      values: shared.map(cpuOf('calm')),
+      baseline: raw.map(cpuOf('calm')),
+      goal: 1.25,
+    },
+    {
+      name: `${calm.perSecond} messages/s, each its own id`,
+      unit: 'µs',
+      values: ownIds.map(cpuOf('calm')),
+      baseline: raw.map(cpuOf('calm')),
+    },
+    {
+      name: `${fast.perSecond} messages/s, equal ids`,
+      unit: 'µs',
+      values: shared.map(cpuOf('fast')),
+      baseline: raw.map(cpuOf('fast')),
+      goal: 0.5,
+    },
+    {
+      name: `${fast.perSecond} messages/s, each its own id`,
+      unit: 'µs',
+      values: ownIds.map(cpuOf('fast')),
+      baseline: raw.map(cpuOf('fast')),
+    },
+    {
+      name: `p99 to arrival at ${calm.perSecond} messages/s`,
+      unit: 'ms',
+      values: shared.map(p99Of('calm')),
+      baseline: raw.map(p99Of('calm')),
+    },
+    {
+      name: `p99 to arrival at ${fast.perSecond} messages/s`,
+      unit: 'ms',
+      values: shared.map(p99Of('fast')),
+      baseline: raw.map(p99Of('fast')),
+    },
     { name: 'memory of an idle socket, raw ws', unit: 'kB', values: raw.map(memory) },
-    { name: 'memory of an idle socket with a subscription', unit: 'kB', values: shared.map(memory), goal: 25 },
+    {
+      name: 'memory of an idle socket with a subscription',
+      unit: 'kB',
+      values: shared.map(memory),
+      goal: 25,
+    },
   ];
 }
 
-async function measure(mode: 'raw' | 'graph', { sockets, calm, fast }: Setting, ownIds: boolean): Promise<Run> {
+async function measure(
+  mode: 'raw' | 'graph',
+  { sockets, calm, fast }: Setting,
+  ownIds: boolean,
+): Promise<Run> {
   const server = startChild<FanoutServer>('./fanout-server.ts', mode);
   const clients = startChild<FanoutClients>('./fanout-clients.ts');
   try {
@@ -78,14 +131,22 @@ async function measure(mode: 'raw' | 'graph', { sockets, calm, fast }: Setting, 
     const before = await server.ask('memory');
     await clients.ask('connect', { port, count: sockets - 100, ownIds });
     const memory = ((await server.ask('memory')) - before) / (sockets - 100);
-    return { memory, calm: await load(server, clients, calm), fast: await load(server, clients, fast) };
+    return {
+      memory,
+      calm: await load(server, clients, calm),
+      fast: await load(server, clients, fast),
+    };
   } finally {
     await clients.stop();
     await server.stop();
   }
 }
 
-async function load(server: Child<FanoutServer>, clients: Child<FanoutClients>, wanted: Load): Promise<Figures> {
+async function load(
+  server: Child<FanoutServer>,
+  clients: Child<FanoutClients>,
+  wanted: Load,
+): Promise<Figures> {
   await clients.ask('latency');
   const before = await server.ask('cpu');
   const messages = await server.ask('publish', wanted);

@@ -3,8 +3,8 @@ const PING = 0x9;
 const PONG = 0xa;
 
 export interface FrameListener {
-  text(): void;
-  ping(body: Buffer): void;
+  readonly text: () => void;
+  readonly ping: (body: Buffer) => void;
 }
 
 /** Follows the frames in a server's byte stream without looking into them. Pings are read, as every client must. */
@@ -33,19 +33,27 @@ export function followFrames({ text, ping }: FrameListener): (chunk: Buffer) => 
   };
 }
 
-function headerOf(bytes: Buffer, at: number): { opcode: number; size: number; length: number } | undefined {
+function headerOf(
+  bytes: Buffer,
+  at: number,
+): { opcode: number; size: number; length: number } | undefined {
   if (bytes.length < at + 2) return undefined;
   const opcode = bytes.readUInt8(at) & 0xf;
   const short = bytes.readUInt8(at + 1);
   if (short < 126) return { opcode, size: 2, length: short };
   const size = short === 126 ? 4 : 10;
   if (bytes.length < at + size) return undefined;
-  return { opcode, size, length: short === 126 ? bytes.readUInt16BE(at + 2) : Number(bytes.readBigUInt64BE(at + 2)) };
+  return {
+    opcode,
+    size,
+    length: short === 126 ? bytes.readUInt16BE(at + 2) : Number(bytes.readBigUInt64BE(at + 2)),
+  };
 }
 
 /** A client's frame of up to 65,535 bytes. The mask of zeros leaves the body as it is. */
 function masked(opcode: number, body: Buffer): Buffer {
-  const length = body.length < 126 ? [0x80 | body.length] : [0x80 | 126, body.length >> 8, body.length & 255];
+  const length =
+    body.length < 126 ? [0x80 | body.length] : [0x80 | 126, body.length >> 8, body.length & 255];
   return Buffer.concat([Buffer.from([0x80 | opcode, ...length]), Buffer.alloc(4), body]);
 }
 

@@ -13,9 +13,9 @@ export interface EventRelayOptions {
   /** Sites that share one Redis have different prefixes. */
   readonly prefix: string;
   /** Called exactly once for each event that reaches this node, its own included. */
-  deliver(topic: string, payload: unknown): void;
+  readonly deliver: (topic: string, payload: unknown) => void;
   /** Connection troubles, for the log. They pass by themselves. */
-  onError(error: unknown): void;
+  readonly onError: (error: unknown) => void;
 }
 
 interface Envelope {
@@ -32,7 +32,12 @@ const REMEMBERED = 1024;
  * One Redis channel for all topics. While Redis is away this node's own events reach its own subscribers directly,
  * so that a single node goes on living; the other nodes miss them. Never throws, reconnects for ever.
  */
-export function connectEventRelay({ url, prefix, deliver, onError }: EventRelayOptions): EventRelay {
+export function connectEventRelay({
+  url,
+  prefix,
+  deliver,
+  onError,
+}: EventRelayOptions): EventRelay {
   const channel = `${prefix}events`;
   const node = randomUUID();
   const deliveredHere = new Set<number>();
@@ -76,7 +81,8 @@ export function connectEventRelay({ url, prefix, deliver, onError }: EventRelayO
       const number = ++lastNumber;
       const text = JSON.stringify({ node, number, topic, payload } satisfies Envelope);
       // Redis carries the event back to this node too; it is delivered here only when nobody would bring it back.
-      if (sender.status !== 'ready' || !isListening) deliverHere(number, topic, (JSON.parse(text) as Envelope).payload);
+      if (sender.status !== 'ready' || !isListening)
+        deliverHere(number, topic, (JSON.parse(text) as Envelope).payload);
       if (sender.status === 'ready') sender.publish(channel, text).catch(onError);
     },
     close() {

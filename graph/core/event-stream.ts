@@ -54,7 +54,8 @@ export class EventStream<T> implements AsyncIterableIterator<T, undefined> {
   }
 
   next(): Promise<IteratorResult<T, undefined>> {
-    if (this.#waiting.length > 0) return Promise.resolve({ value: this.#waiting.shift() as T, done: false });
+    if (this.#waiting.length > 0)
+      return Promise.resolve({ value: this.#waiting.shift() as T, done: false });
     if (this.#failure) {
       const failure = this.#failure;
       this.#failure = undefined;

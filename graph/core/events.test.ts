@@ -28,7 +28,8 @@ describe('within one process', () => {
     publish('account.changed', { userId: 99 });
 
     for (const line of lines) {
-      for (const userId of [1, 2, 3]) expect(await line.next()).toEqual({ value: { userId }, done: false });
+      for (const userId of [1, 2, 3])
+        expect(await line.next()).toEqual({ value: { userId }, done: false });
     }
     expect(await other.next()).toEqual({ value: { userId: 99 }, done: false });
   });
@@ -59,7 +60,8 @@ describe('within one process', () => {
     const { publish, subscribe } = events();
     const late = subscribe('session.revoked');
     for (let id = 0; id < 256; id++) publish(...revoke(id));
-    for (let userId = 0; userId < 256; userId++) expect((await late.next()).value).toEqual({ userId });
+    for (let userId = 0; userId < 256; userId++)
+      expect((await late.next()).value).toEqual({ userId });
   });
 
   test('leaving ends a read that waits', async () => {
@@ -101,7 +103,12 @@ describe('between nodes', () => {
   const logger = { warn: () => {} };
 
   /** Resolves when the node hears what it says by way of Redis: only then do the others hear it too. */
-  async function connected(node: Events, control: Redis, prefix: string, nodes: number): Promise<void> {
+  async function connected(
+    node: Events,
+    control: Redis,
+    prefix: string,
+    nodes: number,
+  ): Promise<void> {
     for (;;) {
       const [, listening] = (await control.pubsub('NUMSUB', `${prefix}events`)) as [string, number];
       if (listening === nodes) break;
@@ -121,11 +128,15 @@ describe('between nodes', () => {
   }
 
   test('each node hears each event exactly once, its own included', async () => {
-    const { all: [east, west], control } = await site(2);
+    const {
+      all: [east, west],
+      control,
+    } = await site(2);
     const lines = [east!.subscribe('session.revoked'), west!.subscribe('session.revoked')];
     for (let id = 0; id < 50; id++) east!.publish(...revoke(id));
     for (const line of lines) {
-      for (let userId = 0; userId < 50; userId++) expect((await line.next()).value).toEqual({ userId });
+      for (let userId = 0; userId < 50; userId++)
+        expect((await line.next()).value).toEqual({ userId });
     }
     west!.publish(...revoke(50));
     for (const line of lines) expect((await line.next()).value).toEqual({ userId: 50 });
@@ -139,9 +150,12 @@ describe('between nodes', () => {
     const heard: number[] = [];
     node.on('session.revoked', ({ userId }) => heard.push(userId));
     let said = 0;
-    for (let turnsAfter = 0; turnsAfter < 50; ) {
+    for (let turnsAfter = 0; turnsAfter < 50;) {
       for (let n = 0; n < 10; n++) node.publish(...revoke(said++));
-      const [, listening] = (await control.pubsub('NUMSUB', `${redisPrefix}events`)) as [string, number];
+      const [, listening] = (await control.pubsub('NUMSUB', `${redisPrefix}events`)) as [
+        string,
+        number,
+      ];
       turnsAfter += listening;
     }
     await connected(node, control, redisPrefix, 1);
@@ -160,7 +174,11 @@ describe('between nodes', () => {
   });
 
   test('cut connections come back by themselves', async () => {
-    const { all: [east, west], control, redisPrefix } = await site(2);
+    const {
+      all: [east, west],
+      control,
+      redisPrefix,
+    } = await site(2);
     let killed = 0;
     for (const line of ((await control.client('LIST')) as string).split('\n')) {
       const id = line.includes(`name=${redisPrefix}events`) && /^id=(\d+)/.exec(line)?.[1];

@@ -26,7 +26,11 @@ export interface EventsOptions {
   readonly logger?: Pick<Logger, 'warn'>;
 }
 
-export function createEvents({ redisUrl, redisPrefix = 'orange-weekly:', logger }: EventsOptions = {}): Events {
+export function createEvents({
+  redisUrl,
+  redisPrefix = 'orange-weekly:',
+  logger,
+}: EventsOptions = {}): Events {
   const listeners = new Map<string, Set<(payload: unknown) => void>>();
   const streams = new Set<EventStream<unknown>>();
   const onError = (err: unknown) => logger?.warn({ err }, 'Trouble with events');
@@ -50,7 +54,9 @@ export function createEvents({ redisUrl, redisPrefix = 'orange-weekly:', logger 
     }
   };
 
-  const relay = redisUrl ? connectEventRelay({ url: redisUrl, prefix: redisPrefix, deliver, onError }) : undefined;
+  const relay = redisUrl
+    ? connectEventRelay({ url: redisUrl, prefix: redisPrefix, deliver, onError })
+    : undefined;
 
   return {
     publish(topic, payload) {

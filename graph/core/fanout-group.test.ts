@@ -11,7 +11,10 @@ function group() {
   });
   const member = async (id: string) => {
     const writes: string[] = [];
-    await made.join({ write: (frames) => writes.push(frames.toString('latin1')), close: () => {} }, id);
+    await made.join(
+      { write: (frames) => writes.push(frames.toString('latin1')), close: () => {} },
+      id,
+    );
     return writes;
   };
   return { source, member, flush: () => made.flush() };
@@ -19,7 +22,7 @@ function group() {
 
 /** Lets everything happen that needs no input or output; writes wait for the end of the turn. */
 async function settle() {
-  for (let step = 0; step < 100; step++) await Promise.resolve();
+  for (let step = 0; step < 10_000; step++) await Promise.resolve();
 }
 
 const frame = (id: string, body: string) => {

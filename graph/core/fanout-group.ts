@@ -96,7 +96,7 @@ export class Group {
   async #pump(source: AsyncIterator<unknown>): Promise<void> {
     try {
       for (;;) {
-        const { value, done } = await source.next();
+        const { value, done } = (await source.next()) as IteratorResult<unknown, undefined>;
         if (done || this.#isOver) break;
         const body = await this.#options.render(value);
         this.#bodies.push(body);
@@ -120,7 +120,8 @@ export class Group {
       for (const member of members) {
         if (member.skip === 0) member.outlet.write(frames);
         else {
-          if (member.skip < bodies.length) member.outlet.write(nextFrames(head, bodies.slice(member.skip)));
+          if (member.skip < bodies.length)
+            member.outlet.write(nextFrames(head, bodies.slice(member.skip)));
           member.skip = 0;
         }
       }

@@ -38,14 +38,19 @@ export class SocketOutlet implements Outlet {
   #isClosing = false;
 
   /** `onClosing` hears of a close that starts on this side, before anything else can happen on the socket. */
-  constructor(socket: WebSocket, network: Duplex, limits: OutletLimits, onClosing: (code: number, reason: string) => void) {
+  constructor(
+    socket: WebSocket,
+    network: Duplex,
+    limits: OutletLimits,
+    onClosing: (code: number, reason: string) => void,
+  ) {
     this.#socket = socket;
     this.#network = network;
     this.#limits = limits;
     this.#onClosing = onClosing;
   }
 
-  get isOpen(): boolean {
+  isOpen(): boolean {
     return !this.#isClosing && this.#socket.readyState === this.#socket.OPEN;
   }
 
@@ -85,7 +90,7 @@ export class SocketOutlet implements Outlet {
   }
 
   #mayWrite(): boolean {
-    if (!this.isOpen) return false;
+    if (!this.isOpen()) return false;
     if (this.#network.writableLength <= this.#limits.waitingBytes) return true;
     this.close(CLOSE.tryAgainLater, 'Too slow');
     return false;

@@ -7,7 +7,11 @@ export class OwnStream implements AsyncIterableIterator<ExecutionResult, undefin
   readonly #execute: (event: unknown) => Promise<ExecutionResult>;
   readonly #onOverflow: () => void;
 
-  constructor(source: AsyncIterable<unknown>, execute: (event: unknown) => Promise<ExecutionResult>, onOverflow: () => void) {
+  constructor(
+    source: AsyncIterable<unknown>,
+    execute: (event: unknown) => Promise<ExecutionResult>,
+    onOverflow: () => void,
+  ) {
     this.#source = source[Symbol.asyncIterator]();
     this.#execute = execute;
     this.#onOverflow = onOverflow;
@@ -15,7 +19,7 @@ export class OwnStream implements AsyncIterableIterator<ExecutionResult, undefin
 
   async next(): Promise<IteratorResult<ExecutionResult, undefined>> {
     try {
-      const { value, done } = await this.#source.next();
+      const { value, done } = (await this.#source.next()) as IteratorResult<unknown, undefined>;
       if (done) return { value: undefined, done: true };
       return { value: await this.#execute(value), done: false };
     } catch (error) {

@@ -54,15 +54,18 @@ test.each([
   ['1 ms', 1, 150],
   ['10 ms', 10, 15],
   ['50 ms', 50, 4],
-])('at a high rate, writes that take %s take only a small part of the time', (_name, writeTakes, most) => {
-  const { window, writes, until } = machine(writeTakes);
-  for (let instant = 1_000; instant < 2_000; instant++) {
-    until(instant);
-    window.request();
-  }
-  expect(writes.length).toBeLessThanOrEqual(most + 1);
-  expect(writes.length).toBeGreaterThan(most / 2);
-});
+])(
+  'at a high rate, writes that take %s take only a small part of the time',
+  (_name, writeTakes, most) => {
+    const { window, writes, until } = machine(writeTakes);
+    for (let instant = 1_000; instant < 2_000; instant++) {
+      until(instant);
+      window.request();
+    }
+    expect(writes.length).toBeLessThanOrEqual(most + 1);
+    expect(writes.length).toBeGreaterThan(most / 2);
+  },
+);
 
 test('nothing waits longer than 250 ms', () => {
   const { window, writes, until } = machine(200);

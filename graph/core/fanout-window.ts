@@ -5,7 +5,7 @@ const SHARE = 0.15;
 
 export interface WindowOptions {
   /** Writes what has been collected. Its duration decides how soon the next write may follow. */
-  flush(): void;
+  readonly flush: () => void;
   /** Milliseconds that only go forward. */
   readonly now?: () => number;
   readonly schedule?: (run: () => void, delay: number) => () => void;

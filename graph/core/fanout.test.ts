@@ -1,16 +1,26 @@
 import { once } from 'node:events';
-import { CHAT, type Live, type LiveClient, type Message, startLive } from '../testing/live.ts';
+import type { LiveClient, Message } from '../testing/live-client.ts';
+import { CHAT } from '../testing/live-schema.ts';
+import { type Live, startLive } from '../testing/live.ts';
 
 let live: Live;
 beforeEach(async () => {
-  live = await startLive({ limits: { keepAlive: 60_000, waitingBytes: 128 * 1024, closeGrace: 50 } });
+  live = await startLive({
+    limits: { keepAlive: 60_000, waitingBytes: 128 * 1024, closeGrace: 50 },
+  });
 });
 afterEach(() => live.stop());
 
 const idsOf = (messages: readonly Message[]) =>
-  messages.map(({ payload }) => (payload as { data: { chat: { message: { id: number } } } }).data.chat.message.id);
+  messages.map(
+    ({ payload }) =>
+      (payload as { data: { chat: { message: { id: number } } } }).data.chat.message.id,
+  );
 
-async function crowd(size: number, idOf: (n: number) => string = () => 'chat'): Promise<LiveClient[]> {
+async function crowd(
+  size: number,
+  idOf: (n: number) => string = () => 'chat',
+): Promise<LiveClient[]> {
   const clients = await Promise.all(Array.from({ length: size }, () => live.connect()));
   await Promise.all(clients.map((client, n) => client.subscribe(idOf(n), CHAT)));
   return clients;
@@ -40,15 +50,18 @@ test('members may name their operations as they like', async () => {
   expect(live.resolved.get('chat')).toBe(1);
 });
 
-test.each([0, 1, 20, 21, 100, 65_000, 66_000, 200_000])('a text of %i characters arrives whole', async (length) => {
-  const [client] = await crowd(1);
-  const text = 'ü'.repeat(length);
-  live.post(1, text);
-  live.post(2, 'after it');
-  const [long, next] = await client!.take(2);
-  expect(long).toMatchObject({ payload: { data: { chat: { message: { message: text } } } } });
-  expect(idsOf([next!])).toEqual([2]);
-});
+test.each([0, 1, 20, 21, 100, 65_000, 66_000, 200_000])(
+  'a text of %i characters arrives whole',
+  async (length) => {
+    const [client] = await crowd(1);
+    const text = 'ü'.repeat(length);
+    live.post(1, text);
+    live.post(2, 'after it');
+    const [long, next] = await client!.take(2);
+    expect(long).toMatchObject({ payload: { data: { chat: { message: { message: text } } } } });
+    expect(idsOf([next!])).toEqual([2]);
+  },
+);
 
 test('who joins later gets what is published later, and nothing twice', async () => {
   const [early] = await crowd(1);
@@ -62,7 +75,8 @@ test('who joins later gets what is published later, and nothing twice', async ()
 });
 
 test('different variables, different groups; the order in which they stand does not matter', async () => {
-  const query = 'subscription ($a: Int, $b: Int) { chat(least: $a) { message { id @skip(if: false) } kind @include(if: true) } unused: __typename @skip(if: true) }';
+  const query =
+    'subscription ($a: Int, $b: Int) { chat(least: $a) { message { id @skip(if: false) } kind @include(if: true) } unused: __typename @skip(if: true) }';
   const plain = 'subscription ($least: Int) { chat(least: $least) { message { id } } }';
   const [one, same, other] = await Promise.all([live.connect(), live.connect(), live.connect()]);
   await one.subscribe('x', plain, { least: 1, extra: 2 });
@@ -91,20 +105,29 @@ test('the source is released with the last member, and opened again for the next
 
 test('what depends on the viewer is executed for each, even beside a shared group', async () => {
   live.sessions.set(1, { id: 1, isAdmin: false }).set(2, { id: 2, isAdmin: false });
-  const members = [await live.connect({ cookie: 'session=1' }), await live.connect({ cookie: 'session=2' })];
-  const mine = 'subscription { chat { message { id ...More } } } fragment More on ChatMessage { mine }';
+  const members = [
+    await live.connect({ cookie: 'session=1' }),
+    await live.connect({ cookie: 'session=2' }),
+  ];
+  const mine =
+    'subscription { chat { message { id ...More } } } fragment More on ChatMessage { mine }';
   for (const member of members) await member.subscribe('mine', mine);
   const [visitor] = await crowd(1);
   live.post(1);
-  expect(await members[0]!.next()).toMatchObject({ payload: { data: { chat: { message: { id: 1, mine: true } } } } });
-  expect(await members[1]!.next()).toMatchObject({ payload: { data: { chat: { message: { id: 1, mine: false } } } } });
+  expect(await members[0]!.next()).toMatchObject({
+    payload: { data: { chat: { message: { id: 1, mine: true } } } },
+  });
+  expect(await members[1]!.next()).toMatchObject({
+    payload: { data: { chat: { message: { id: 1, mine: false } } } },
+  });
   expect(idsOf([await visitor!.next()])).toEqual([1]);
   expect(live.resolved.get('chat')).toBe(3);
 });
 
 test('an unmarked subscription is never shared', async () => {
   const clients = [await live.connect(), await live.connect()];
-  for (const client of clients) await client.subscribe('x', 'subscription { unmarkedChat { kind } }');
+  for (const client of clients)
+    await client.subscribe('x', 'subscription { unmarkedChat { kind } }');
   live.post(1);
   for (const client of clients) await client.next();
   expect(live.resolved.get('source')).toBe(2);
@@ -113,7 +136,8 @@ test('an unmarked subscription is never shared', async () => {
 
 test('errors of an execution reach everybody masked, and the next event follows', async () => {
   const clients = [await live.connect(), await live.connect()];
-  for (const client of clients) await client.subscribe('x', 'subscription { chat { message { id failing } } }');
+  for (const client of clients)
+    await client.subscribe('x', 'subscription { chat { message { id failing } } }');
   live.post(1);
   live.post(2);
   for (const client of clients) {
@@ -121,7 +145,10 @@ test('errors of an execution reach everybody masked, and the next event follows'
       expect(await client.next()).toEqual({
         id: 'x',
         type: 'next',
-        payload: { data: { chat: { message: { id, failing: null } } }, errors: [{ message: 'masked', path: ['chat', 'message', 'failing'] }] },
+        payload: {
+          data: { chat: { message: { id, failing: null } } },
+          errors: [{ message: 'masked', path: ['chat', 'message', 'failing'] }],
+        },
       });
     }
   }
@@ -131,12 +158,19 @@ test('an event that cannot be executed at all is a masked error, and the next ev
   await live.stop();
   let isAway = false;
   live = await startLive({
-    context: () => isAway ? Promise.reject(new Error('database away')) : Promise.resolve({ viewer: null, sessionId: null }),
+    context: () =>
+      isAway
+        ? Promise.reject(new Error('database away'))
+        : Promise.resolve({ viewer: null, sessionId: null }),
   });
   const [client] = await crowd(1);
   isAway = true;
   live.post(1);
-  expect(await client!.next()).toEqual({ id: 'chat', type: 'next', payload: { errors: [{ message: 'masked' }] } });
+  expect(await client!.next()).toEqual({
+    id: 'chat',
+    type: 'next',
+    payload: { errors: [{ message: 'masked' }] },
+  });
   isAway = false;
   live.post(2);
   expect(idsOf([await client!.next()])).toEqual([2]);
@@ -144,10 +178,15 @@ test('an event that cannot be executed at all is a masked error, and the next ev
 
 test('a refused source answers the refusal to everybody who asks', async () => {
   const clients = [await live.connect(), await live.connect()];
-  for (const client of clients) client.send({ id: 'x', type: 'subscribe', payload: { query: 'subscription { refused }' } });
+  for (const client of clients)
+    client.send({ id: 'x', type: 'subscribe', payload: { query: 'subscription { refused }' } });
   for (const client of clients) {
     expect(await client.take(2)).toEqual([
-      { id: 'x', type: 'next', payload: { errors: [{ message: 'Not this one', path: ['refused'] }] } },
+      {
+        id: 'x',
+        type: 'next',
+        payload: { errors: [{ message: 'Not this one', path: ['refused'] }] },
+      },
       { id: 'x', type: 'complete' },
     ]);
   }

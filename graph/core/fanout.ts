@@ -1,4 +1,11 @@
-import { createSourceEventStream, type DocumentNode, execute, type ExecutionResult, type GraphQLSchema, locatedError } from 'graphql';
+import {
+  createSourceEventStream,
+  type DocumentNode,
+  execute,
+  type ExecutionResult,
+  type GraphQLSchema,
+  locatedError,
+} from 'graphql';
 import { Group } from './fanout-group.ts';
 import { CLOSE, type Outlet } from './fanout-outlet.ts';
 import { OwnStream } from './fanout-own.ts';
@@ -16,9 +23,9 @@ export interface Subscription {
 export interface FanoutOptions {
   readonly schema: GraphQLSchema;
   /** The context of nobody in particular, afresh for each execution that serves a group. */
-  sharedContext(): Promise<unknown>;
+  readonly sharedContext: () => Promise<unknown>;
   /** What may leave the server of a result: errors masked. */
-  format(result: ExecutionResult): unknown;
+  readonly format: (result: ExecutionResult) => unknown;
 }
 
 /** Stands between graphql-ws and the events: what is the same for everybody is done once. */
@@ -26,9 +33,17 @@ export interface Fanout {
   /** See `isShareable`; remembered per document. */
   isShareable(document: DocumentNode, operationName: string | undefined): boolean;
   /** For shareable operations: writes `next` messages to the outlet itself; the iterator only tells when it is over. */
-  join(subscription: Subscription, outlet: Outlet, id: string): Promise<AsyncIterableIterator<never> | ExecutionResult>;
+  join(
+    subscription: Subscription,
+    outlet: Outlet,
+    id: string,
+  ): Promise<AsyncIterableIterator<never> | ExecutionResult>;
   /** For all others: executes each event for this subscriber, with a context of its own for each. */
-  serveAlone(subscription: Subscription, outlet: Outlet, context: () => Promise<unknown>): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult>;
+  serveAlone(
+    subscription: Subscription,
+    outlet: Outlet,
+    context: () => Promise<unknown>,
+  ): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult>;
   /** Writes what waits in all groups, now. */
   flush(): void;
   /** Groups with members. */
@@ -39,8 +54,13 @@ export function createFanout({ schema, sharedContext, format }: FanoutOptions): 
   const groups = new Map<string, Group>();
   const decided = new WeakMap<DocumentNode, Map<string | undefined, boolean>>();
 
-  const argsOf = ({ document, operationName, variables }: Subscription, contextValue: unknown) =>
-    ({ schema, document, operationName, variableValues: variables, contextValue });
+  const argsOf = ({ document, operationName, variables }: Subscription, contextValue: unknown) => ({
+    schema,
+    document,
+    operationName,
+    variableValues: variables,
+    contextValue,
+  });
 
   const startGroup = (key: string, subscription: Subscription) => {
     const group = new Group({
@@ -48,7 +68,10 @@ export function createFanout({ schema, sharedContext, format }: FanoutOptions): 
       async render(event) {
         let result: ExecutionResult;
         try {
-          result = await execute({ ...argsOf(subscription, await sharedContext()), rootValue: event });
+          result = await execute({
+            ...argsOf(subscription, await sharedContext()),
+            rootValue: event,
+          });
         } catch (error) {
           result = { errors: [locatedError(error, undefined)] };
         }
@@ -77,7 +100,8 @@ export function createFanout({ schema, sharedContext, format }: FanoutOptions): 
     async serveAlone(subscription, outlet, context) {
       const source = await createSourceEventStream(argsOf(subscription, await context()));
       if (!(Symbol.asyncIterator in source)) return source;
-      const executeOne = async (event: unknown) => execute({ ...argsOf(subscription, await context()), rootValue: event });
+      const executeOne = async (event: unknown) =>
+        execute({ ...argsOf(subscription, await context()), rootValue: event });
       return new OwnStream(source, executeOne, () => outlet.close(CLOSE.tryAgainLater, 'Too slow'));
     },
     flush: () => groups.forEach((group) => group.flush()),

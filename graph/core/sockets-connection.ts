@@ -28,7 +28,11 @@ export class Connection<C extends SocketContext> implements Peer {
   sessionId: number | null = null;
   #farewells: (() => void)[] = [];
 
-  constructor(outlet: SocketOutlet, caller: SocketCaller, createContext: (caller: SocketCaller) => Promise<C>) {
+  constructor(
+    outlet: SocketOutlet,
+    caller: SocketCaller,
+    createContext: (caller: SocketCaller) => Promise<C>,
+  ) {
     this.outlet = outlet;
     this.#caller = caller;
     this.#createContext = createContext;
@@ -48,7 +52,7 @@ export class Connection<C extends SocketContext> implements Peer {
     const isSame = context.sessionId === this.sessionId && context.viewer?.id === this.viewer?.id;
     if (!isSame) this.end(SESSION_ENDED);
     else if (!haveSameRights(context.viewer, this.viewer)) this.end('Rights changed');
-    if (!this.outlet.isOpen) throw new DomainError('UNAUTHENTICATED', SESSION_ENDED);
+    if (!this.outlet.isOpen()) throw new DomainError('UNAUTHENTICATED', SESSION_ENDED);
     return context;
   }
 
@@ -75,5 +79,7 @@ export class Connection<C extends SocketContext> implements Peer {
 }
 
 function haveSameRights(a: Viewer | null, b: Viewer | null): boolean {
-  return (Object.keys(CAPABILITIES) as Capability[]).every((capability) => can(a, capability) === can(b, capability));
+  return (Object.keys(CAPABILITIES) as Capability[]).every(
+    (capability) => can(a, capability) === can(b, capability),
+  );
 }

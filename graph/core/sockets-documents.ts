@@ -26,7 +26,11 @@ interface DocumentOptions {
 }
 
 /** Parses and validates by the same limits as HTTP; thousands of sockets that ask the same share one document. */
-export function createDocuments({ schema, maxTokens, rules }: DocumentOptions): (text: string) => KnownDocument | readonly GraphQLError[] {
+export function createDocuments({
+  schema,
+  maxTokens,
+  rules,
+}: DocumentOptions): (text: string) => KnownDocument | readonly GraphQLError[] {
   const kept = new Map<string, KnownDocument>();
   const allRules = [...specifiedRules, ...rules];
 
@@ -43,7 +47,13 @@ export function createDocuments({ schema, maxTokens, rules }: DocumentOptions): 
       document = parse(text, { maxTokens });
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
-      return [new GraphQLError(error.message, { source: error.source, positions: error.positions, extensions: { code: 'GRAPHQL_PARSE_FAILED' } })];
+      return [
+        new GraphQLError(error.message, {
+          source: error.source,
+          positions: error.positions,
+          extensions: { code: 'GRAPHQL_PARSE_FAILED' },
+        }),
+      ];
     }
     const errors = validate(schema, document, allRules);
     if (errors.length > 0) return errors;

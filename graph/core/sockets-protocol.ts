@@ -1,4 +1,11 @@
-import { type ExecutionArgs, type ExecutionResult, GraphQLError, type GraphQLFormattedError, type GraphQLSchema, locatedError } from 'graphql';
+import {
+  type ExecutionArgs,
+  type ExecutionResult,
+  GraphQLError,
+  type GraphQLFormattedError,
+  type GraphQLSchema,
+  locatedError,
+} from 'graphql';
 import { type Context as ProtocolContext, makeServer, type Server } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { DomainError } from './errors.ts';
@@ -41,15 +48,25 @@ interface Operation<C extends SocketContext> extends ExecutionArgs {
 const NOBODY: SocketCaller = { headers: {}, socket: {} };
 
 /** graphql-transport-ws over our connections: graphql-ws keeps its life cycle, fan-out does the work. */
-export function createProtocol<C extends SocketContext>(options: ProtocolOptions<C>): { server: Server<Connection<C>>; fanout: Fanout } {
+export function createProtocol<C extends SocketContext>(
+  options: ProtocolOptions<C>,
+): { server: Server<Connection<C>>; fanout: Fanout } {
   const { schema, documents, logger } = options;
-  const formatAll = (errors: readonly GraphQLError[]) => errors.map((error) => options.formatError(error.toJSON(), error));
-  const format = ({ errors, ...result }: ExecutionResult) => ({ ...result, ...(errors && { errors: formatAll(errors) }) });
+  const formatAll = (errors: readonly GraphQLError[]) =>
+    errors.map((error) => options.formatError(error.toJSON(), error));
+  const format = ({ errors, ...result }: ExecutionResult) => ({
+    ...result,
+    ...(errors && { errors: formatAll(errors) }),
+  });
   const fanout = createFanout({ schema, format, sharedContext: () => options.context(NOBODY) });
 
   type Known = ProtocolContext<Record<string, unknown> | undefined, Connection<C>>;
 
-  async function prepare({ extra: connection, subscriptions }: Known, id: string, payload: Payload): Promise<Operation<C> | readonly GraphQLError[]> {
+  async function prepare(
+    { extra: connection, subscriptions }: Known,
+    id: string,
+    payload: Payload,
+  ): Promise<Operation<C> | readonly GraphQLError[]> {
     // The operation that is asked for is already among them.
     if (Object.keys(subscriptions).length > options.operations) {
       throw new DomainError('TOO_MANY_REQUESTS', 'Too many operations on one socket.');
@@ -64,10 +81,16 @@ export function createProtocol<C extends SocketContext>(options: ProtocolOptions
     await options.beforeExecute?.(contextValue, { document, operationName, variables });
     const isShared = fanout.isShareable(document, operationName);
     return {
-      schema, document, operationName, variableValues: variables, rootValue: undefined,
+      schema,
+      document,
+      operationName,
+      variableValues: variables,
+      rootValue: undefined,
       // What lives as long as the subscription must not hold a unit of work.
       contextValue: isShared ? undefined : contextValue,
-      connection, id, isShared,
+      connection,
+      id,
+      isShared,
       subscription: { document, text, operationName, variables },
     };
   }
@@ -99,7 +122,7 @@ export function createProtocol<C extends SocketContext>(options: ProtocolOptions
         ? fanout.join(subscription, connection.outlet, id)
         : fanout.serveAlone(subscription, connection.outlet, () => connection.context());
     },
-    onNext: (_protocol, _id, _payload, _args, result) => format(result) as ExecutionResult,
+    onNext: (_protocol, _id, _payload, _args, result) => format(result),
     onError: (_protocol, _id, _payload, errors) => formatAll(errors),
   });
   return { server, fanout };

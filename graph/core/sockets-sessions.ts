@@ -11,16 +11,22 @@ interface SessionGuardOptions<C extends SocketContext> {
 }
 
 /** Closes sockets whose session has ended or whose rights have changed, until the returned function is called. */
-export function guardSessions<C extends SocketContext>({ events, connections, period, logger }: SessionGuardOptions<C>): () => void {
+export function guardSessions<C extends SocketContext>({
+  events,
+  connections,
+  period,
+  logger,
+}: SessionGuardOptions<C>): () => void {
   /** One session after the other, so that thousands of sockets don't ask the database at once. */
   const recheck = async (suspects: readonly Connection<C>[]) => {
     for (const connection of suspects) {
-      if (!connection.outlet.isOpen) continue;
+      if (!connection.outlet.isOpen()) continue;
       try {
         await connection.context();
       } catch (err) {
         // Either it is closed now, or the database is away and the next look decides.
-        if (connection.outlet.isOpen) logger.warn({ err }, 'A socket\'s session could not be looked at');
+        if (connection.outlet.isOpen())
+          logger.warn({ err }, "A socket's session could not be looked at");
       }
     }
   };

@@ -3,12 +3,24 @@ import type { Duplex } from 'node:stream';
 import type { SocketCaller } from './sockets-connection.ts';
 
 /** Headers that tell who calls and from where; the others are not kept for the life of the socket. */
-const KEPT = ['cookie', 'host', 'origin', 'sec-fetch-site', 'user-agent', 'x-forwarded-for'] as const;
+const KEPT = [
+  'cookie',
+  'host',
+  'origin',
+  'sec-fetch-site',
+  'user-agent',
+  'x-forwarded-for',
+] as const;
 
 /** Who upgrades. A foreign page's caller has no cookie: it is anonymous, like any outside tool. */
-export function callerOf(request: IncomingMessage, isOriginAllowed: (headers: IncomingMessage['headers']) => boolean): SocketCaller {
+export function callerOf(
+  request: IncomingMessage,
+  isOriginAllowed: (headers: IncomingMessage['headers']) => boolean,
+): SocketCaller {
   const isOurs = isOriginAllowed(request.headers);
-  const kept = KEPT.filter((name) => request.headers[name] !== undefined && (isOurs || name !== 'cookie'));
+  const kept = KEPT.filter(
+    (name) => request.headers[name] !== undefined && (isOurs || name !== 'cookie'),
+  );
   return {
     headers: Object.fromEntries(kept.map((name) => [name, request.headers[name]])),
     socket: { remoteAddress: request.socket.remoteAddress },
@@ -25,5 +37,7 @@ export function pathOf(request: IncomingMessage): string | undefined {
 export function refuseUpgrade(network: Duplex, status: number): void {
   // The other side may be gone already, which is just as well.
   network.on('error', () => {});
-  network.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  network.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+  );
 }

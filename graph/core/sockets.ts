@@ -45,7 +45,7 @@ export interface SocketsOptions<C extends SocketContext> {
   /** False for pages of other sites: they are served, but their cookie is ignored. */
   isOriginAllowed(headers: IncomingMessage['headers']): boolean;
   /** The client's address behind proxies; the network's own by default. */
-  addressOf?(caller: SocketCaller): string;
+  readonly addressOf?: (caller: SocketCaller) => string;
   /** Rules besides the specified ones, and the longest document: the same as on HTTP. */
   readonly validationRules: readonly ValidationRule[];
   readonly maxTokens: number;
@@ -87,9 +87,15 @@ export function attachSockets<C extends SocketContext>(options: SocketsOptions<C
   const { server: protocol, fanout } = createProtocol<C>({
     schema,
     context: (caller) => options.context(caller),
-    ...(options.beforeExecute && { beforeExecute: (context, operation) => options.beforeExecute?.(context, operation) }),
+    ...(options.beforeExecute && {
+      beforeExecute: (context, operation) => options.beforeExecute?.(context, operation),
+    }),
     formatError: (formatted, error) => options.formatError(formatted, error),
-    documents: createDocuments({ schema, maxTokens: options.maxTokens, rules: options.validationRules }),
+    documents: createDocuments({
+      schema,
+      maxTokens: options.maxTokens,
+      rules: options.validationRules,
+    }),
     operations: limits.operations,
     initWait: limits.initWait,
     admit,
@@ -100,7 +106,7 @@ export function attachSockets<C extends SocketContext>(options: SocketsOptions<C
 
   function admit(connection: Connection<C>): boolean {
     const { viewer, outlet } = connection;
-    if (!outlet.isOpen) return false;
+    if (!outlet.isOpen()) return false;
     if (!viewer) return true;
     const key = `user ${viewer.id}`;
     if (census.enter(key, limits.perUser * factor)) {
@@ -116,7 +122,9 @@ export function attachSockets<C extends SocketContext>(options: SocketsOptions<C
     const released = (code: number, reason: string) => {
       const run = release;
       release = undefined;
-      run?.(code, reason).catch((err: unknown) => logger.warn({ err }, 'A socket could not be released'));
+      run?.(code, reason).catch((err: unknown) =>
+        logger.warn({ err }, 'A socket could not be released'),
+      );
     };
     const outlet = new SocketOutlet(socket, network, limits, released);
     const connection = new Connection<C>(outlet, caller, (from) => options.context(from));
@@ -129,9 +137,10 @@ export function attachSockets<C extends SocketContext>(options: SocketsOptions<C
     // Faults of the wire (too long, not UTF-8 …): `ws` closes with the fitting code by itself.
     socket.on('error', (err) => logger.debug({ err }, 'A socket broke'));
     socket.on('message', (data: RawData, isBinary) => {
-      if (!outlet.isOpen) return;
+      if (!outlet.isOpen()) return;
       if (isBinary) return outlet.close(CLOSE.badRequest, 'Text messages only');
-      receive(String(data)).catch((err: unknown) => {
+      // `ws` gives each message whole.
+      receive((data as Buffer).toString()).catch((err: unknown) => {
         logger.warn({ err }, 'A socket sent what the protocol does not allow');
         outlet.close(CLOSE.badRequest, 'Invalid message received');
       });
@@ -144,12 +153,15 @@ export function attachSockets<C extends SocketContext>(options: SocketsOptions<C
       if (connections.size === 0) whenEmpty?.();
     });
 
-    release = protocol.opened({
-      protocol: socket.protocol,
-      send: (text) => outlet.send(text),
-      close: (code = 1000, reason = '') => outlet.close(code, reason),
-      onMessage: (listener) => (receive = listener),
-    }, connection) as typeof release;
+    release = protocol.opened(
+      {
+        protocol: socket.protocol,
+        send: (text) => outlet.send(text),
+        close: (code = 1000, reason = '') => outlet.close(code, reason),
+        onMessage: (listener) => (receive = listener),
+      },
+      connection,
+    );
   }
 
   function upgrade(request: IncomingMessage, network: Duplex, head: Buffer): void {

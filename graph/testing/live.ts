@@ -1,28 +1,16 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import {
-  GraphQLBoolean,
-  GraphQLInt,
-  GraphQLNonNull,
-  GraphQLObjectType,
-  GraphQLSchema,
-  GraphQLString,
-} from 'graphql';
-import { type RawData, WebSocket } from 'ws';
-import type { ChatEventView } from '../../schema/chat.ts';
+import { WebSocket } from 'ws';
 import { DomainError } from '../core/errors.ts';
 import type { EventStream } from '../core/event-stream.ts';
 import { createEvents, type Events } from '../core/events.ts';
 import { attachSockets, type Sockets, type SocketsOptions } from '../core/sockets.ts';
+import { LiveClient } from './live-client.ts';
+import { chatEvent, type LiveContext, liveSchema } from './live-schema.ts';
 
 /** Session → who it belongs to. Tests change it to end sessions and to take rights away. */
 export type Sessions = Map<number, { id: number; isAdmin: boolean }>;
-
-interface LiveContext {
-  readonly viewer: { readonly id: number; readonly isAdmin: boolean } | null;
-  readonly sessionId: number | null;
-}
 
 /** A small graph of its own on a real port, for tests of sockets and fan-out. */
 export interface Live {
@@ -127,169 +115,4 @@ export async function startLive(
       await new Promise((resolve) => http.close(resolve));
     },
   };
-}
-
-export interface Message {
-  readonly id?: string;
-  readonly type: string;
-  readonly payload?: unknown;
-}
-
-/** Speaks the protocol by hand, so that tests see every message and can misbehave. */
-export class LiveClient {
-  readonly socket: WebSocket;
-  readonly received: Message[] = [];
-  /** Close code and reason, once the socket is closed. */
-  readonly closed: Promise<[code: number, reason: string]>;
-  #read = 0;
-  #wake: (() => void)[] = [];
-
-  constructor(socket: WebSocket) {
-    this.socket = socket;
-    socket.on('message', (data: RawData) => {
-      this.received.push(JSON.parse(String(data)) as Message);
-      for (const wake of this.#wake.splice(0)) wake();
-    });
-    // A socket that is refused or torn down ends with 'close' too.
-    socket.on('error', () => {});
-    this.closed = new Promise((resolve) =>
-      socket.once('close', (code, reason) => {
-        resolve([code, String(reason)]);
-        for (const wake of this.#wake.splice(0)) wake();
-      }),
-    );
-  }
-
-  send(message: Message | string): void {
-    this.socket.send(typeof message === 'string' ? message : JSON.stringify(message));
-  }
-
-  /** The next message that has not been read yet. Rejects when the socket closes instead. */
-  async next(): Promise<Message> {
-    while (this.#read >= this.received.length) {
-      if (this.socket.readyState === WebSocket.CLOSED) throw new Error('The socket closed instead');
-      await new Promise<void>((resolve) => this.#wake.push(resolve));
-    }
-    return this.received[this.#read++] as Message;
-  }
-
-  async take(count: number): Promise<Message[]> {
-    const messages: Message[] = [];
-    while (messages.length < count) messages.push(await this.next());
-    return messages;
-  }
-
-  /** Subscribes, and waits until the server has done so: it answers the ping that follows. */
-  async subscribe(id: string, query: string, variables?: Record<string, unknown>): Promise<void> {
-    this.send({ id, type: 'subscribe', payload: { query, variables } });
-    await this.settle();
-  }
-
-  /** Everything sent so far has been seen by the server. Must not be used while other messages are under way. */
-  async settle(): Promise<void> {
-    for (let round = 0; round < 2; round++) {
-      this.send({ type: 'ping' });
-      while ((await this.next()).type !== 'pong');
-    }
-  }
-
-  /** Runs one operation and gives its first answer. */
-  async ask(query: string, id = 'ask'): Promise<Message> {
-    this.send({ id, type: 'subscribe', payload: { query } });
-    for (;;) {
-      const message = await this.next();
-      if (message.id === id && message.type !== 'complete') return message;
-    }
-  }
-}
-
-export const CHAT = 'subscription { chat { kind message { id message } } }';
-
-export function chatEvent(id: number, message: string): ChatEventView {
-  const at = '2025-11-02T21:00:00.000Z';
-  return {
-    kind: 'POSTED',
-    message: { id, message, likes: 0, createdAt: at, updatedAt: at } as ChatEventView['message'],
-  };
-}
-
-function liveSchema(
-  events: Events,
-  sources: EventStream<unknown>[],
-  resolved: Map<string, number>,
-): GraphQLSchema {
-  const count = (field: string) => resolved.set(field, (resolved.get(field) ?? 0) + 1);
-  const text = { type: GraphQLString };
-  const secret = () => {
-    throw new Error('SELECT secret');
-  };
-  const chatSource = () => {
-    count('source');
-    const source = events.subscribe('chat.changed');
-    sources.push(source);
-    return source;
-  };
-  const resolveEvent = (event: ChatEventView) => {
-    count('chat');
-    return event;
-  };
-  const ChatMessage = new GraphQLObjectType<ChatEventView['message'], LiveContext>({
-    name: 'ChatMessage',
-    fields: {
-      id: { type: new GraphQLNonNull(GraphQLInt) },
-      message: text,
-      failing: { ...text, resolve: secret },
-      mine: {
-        type: GraphQLBoolean,
-        extensions: { viewerDependent: true },
-        resolve: ({ id }, _args, { viewer }) => id === viewer?.id,
-      },
-    },
-  });
-  const ChatEvent = new GraphQLObjectType({
-    name: 'ChatEvent',
-    fields: { kind: text, message: { type: ChatMessage } },
-  });
-  return new GraphQLSchema({
-    query: new GraphQLObjectType<unknown, LiveContext>({
-      name: 'Query',
-      fields: {
-        hello: { ...text, resolve: () => 'world' },
-        viewerId: {
-          type: GraphQLInt,
-          resolve(_root, _args, { viewer }) {
-            count('viewerId');
-            return viewer?.id;
-          },
-        },
-        failing: { ...text, resolve: secret },
-        never: { ...text, resolve: () => new Promise(() => {}) },
-      },
-    }),
-    subscription: new GraphQLObjectType<ChatEventView, LiveContext>({
-      name: 'Subscription',
-      fields: {
-        chat: {
-          type: ChatEvent,
-          extensions: { shared: true },
-          args: { least: { type: GraphQLInt } },
-          subscribe: chatSource,
-          resolve: resolveEvent,
-        },
-        unmarkedChat: { type: ChatEvent, subscribe: chatSource, resolve: resolveEvent },
-        refused: {
-          ...text,
-          extensions: { shared: true },
-          subscribe: () => {
-            throw new DomainError('FORBIDDEN', 'Not this one');
-          },
-        },
-        whoAmI: {
-          type: GraphQLInt,
-          subscribe: chatSource,
-          resolve: (_event, _args, { viewer }) => viewer?.id,
-        },
-      },
-    }),
-  });
 }

@@ -1,0 +1,110 @@
+import {
+  GraphQLBoolean,
+  GraphQLInt,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLSchema,
+  GraphQLString,
+} from 'graphql';
+import type { ChatEventView } from '../../schema/chat.ts';
+import { DomainError } from '../core/errors.ts';
+import type { EventStream } from '../core/event-stream.ts';
+import type { Events } from '../core/events.ts';
+
+/** Who acts in the small graph of the socket tests. */
+export interface LiveContext {
+  readonly viewer: { readonly id: number; readonly isAdmin: boolean } | null;
+  readonly sessionId: number | null;
+}
+
+export const CHAT = 'subscription { chat { kind message { id message } } }';
+
+export function chatEvent(id: number, message: string): ChatEventView {
+  const at = '2025-11-02T21:00:00.000Z';
+  return {
+    kind: 'POSTED',
+    message: { id, message, likes: 0, createdAt: at, updatedAt: at } as ChatEventView['message'],
+  };
+}
+
+/** Shared, personal, failing and refused fields; it notes what is resolved and which lines of events are opened. */
+export function liveSchema(
+  events: Events,
+  sources: EventStream<unknown>[],
+  resolved: Map<string, number>,
+): GraphQLSchema {
+  const count = (field: string) => resolved.set(field, (resolved.get(field) ?? 0) + 1);
+  const text = { type: GraphQLString };
+  const secret = () => {
+    throw new Error('SELECT secret');
+  };
+  const chatSource = () => {
+    count('source');
+    const source = events.subscribe('chat.changed');
+    sources.push(source);
+    return source;
+  };
+  const resolveEvent = (event: ChatEventView) => {
+    count('chat');
+    return event;
+  };
+  const ChatMessage = new GraphQLObjectType<ChatEventView['message'], LiveContext>({
+    name: 'ChatMessage',
+    fields: {
+      id: { type: new GraphQLNonNull(GraphQLInt) },
+      message: text,
+      failing: { ...text, resolve: secret },
+      mine: {
+        type: GraphQLBoolean,
+        extensions: { viewerDependent: true },
+        resolve: ({ id }, _args, { viewer }) => id === viewer?.id,
+      },
+    },
+  });
+  const ChatEvent = new GraphQLObjectType({
+    name: 'ChatEvent',
+    fields: { kind: text, message: { type: ChatMessage } },
+  });
+  return new GraphQLSchema({
+    query: new GraphQLObjectType<unknown, LiveContext>({
+      name: 'Query',
+      fields: {
+        hello: { ...text, resolve: () => 'world' },
+        viewerId: {
+          type: GraphQLInt,
+          resolve(_root, _args, { viewer }) {
+            count('viewerId');
+            return viewer?.id;
+          },
+        },
+        failing: { ...text, resolve: secret },
+        never: { ...text, resolve: () => new Promise(() => {}) },
+      },
+    }),
+    subscription: new GraphQLObjectType<ChatEventView, LiveContext>({
+      name: 'Subscription',
+      fields: {
+        chat: {
+          type: ChatEvent,
+          extensions: { shared: true },
+          args: { least: { type: GraphQLInt } },
+          subscribe: chatSource,
+          resolve: resolveEvent,
+        },
+        unmarkedChat: { type: ChatEvent, subscribe: chatSource, resolve: resolveEvent },
+        refused: {
+          ...text,
+          extensions: { shared: true },
+          subscribe: () => {
+            throw new DomainError('FORBIDDEN', 'Not this one');
+          },
+        },
+        whoAmI: {
+          type: GraphQLInt,
+          subscribe: chatSource,
+          resolve: (_event, _args, { viewer }) => viewer?.id,
+        },
+      },
+    }),
+  });
+}
