@@ -23,7 +23,7 @@ export async function migrate(orm: MikroORM, list = migrationsList): Promise<str
       const migration = new Pending(em.getDriver(), orm.config);
       const name = migration.name ?? Pending.name;
       if (names.has(name)) continue;
-      migration.setTransactionContext(em.getTransactionContext()!);
+      migration.setTransactionContext(em.getTransactionContext());
       await migration.up();
       for (const query of migration.getQueries()) {
         if (typeof query !== 'string') throw new Error(`${name}: only SQL text is allowed in a migration`);

@@ -26,8 +26,9 @@ const server = new PGLiteSocketServer({ db, path: socketPath });
 await server.start();
 parentPort!.postMessage('ready');
 
-parentPort!.once('message', async () => {
+const stop = async () => {
   await server.stop();
   await db.close();
   process.exit(0);
-});
+};
+parentPort!.once('message', () => void stop());
