@@ -68,7 +68,7 @@ export default function ArticlePage() {
   if (shown) return <Reader {...shown} />;
   if (!error) return <ArticlePageSkeleton />;
   return (
-    <div className="page py-10">
+    <div className="page min-h-dvh py-10">
       <ErrorState
         text={messageOf(error, 'The article could not be loaded.')}
         onRetry={() => void refetch().catch(() => undefined)}
@@ -79,7 +79,7 @@ export default function ArticlePage() {
 
 function ArticleNotFound() {
   return (
-    <div className="page py-10">
+    <div className="page min-h-dvh py-10">
       <PageMeta
         title="Article not found"
         description={ARTICLE_TEXTS.notFound}
@@ -100,7 +100,7 @@ function ArticleNotFound() {
 function Reader({ article, articleNavigation, comments }: ArticlePageQuery) {
   const { id, title, excerpt, category, tags, body, featuredImageUrl, featuredImageCrop } = article;
   return (
-    <div className="page py-6 sm:py-8">
+    <div className="page min-h-dvh py-6 sm:py-8">
       <PageMeta
         title={title}
         description={excerpt}

@@ -30,7 +30,7 @@ const ASK_EVERY = 5 * 60_000;
 /** /articles: the newest article, then all others by month. */
 export default function ArticlesPage() {
   return (
-    <div className="page py-8 sm:py-10">
+    <div className="page min-h-dvh py-8 sm:py-10">
       <PageMeta
         title="Articles"
         description="Game analysis, player news, draft talk and opinion on Denver football, written by fans."

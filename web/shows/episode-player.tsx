@@ -37,6 +37,7 @@ export function EpisodePlayer({ item, isLarge, children }: EpisodePlayerProps) {
   if (isPlaying && player) {
     return (
       <iframe
+        ref={(frame) => frame?.focus()}
         src={player}
         title={title}
         className={classNames('w-full rounded-card border-0 bg-surface', isLarge ? 'h-38' : 'h-20')}

@@ -26,12 +26,13 @@ test('a video is a picture until it is asked for, then the player takes its plac
   expect(player()).toBeNull();
   expect(picture()).toHaveAttribute('src', '/uploads/film.webp');
 
-  await userEvent.click(screen.getByRole('button', { name: 'Play: Film room' }));
+  await userEvent.click(screen.getByRole('button', { name: /^Play: Film room/ }));
   expect(screen.getByTitle('Film room')).toHaveAttribute(
     'src',
     'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&rel=0&playsinline=1',
   );
   expect(picture()).toBeNull();
+  expect(player()).toHaveFocus();
 });
 
 test('what is live plays by itself, without sound', () => {
@@ -68,7 +69,7 @@ test.each(['"><script>', '../../evil', 'javascript:alert(1)', 'a b', ''])(
   (externalId) => {
     show({ externalId, url: 'https://example.org/show' });
     expect(player()).toBeNull();
-    expect(screen.getByRole('link', { name: 'Watch: Film room' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Watch: Film room/ })).toHaveAttribute(
       'href',
       'https://example.org/show',
     );

@@ -49,6 +49,9 @@ export function LiteEmbed({ item, isFirst = false, className }: LiteEmbedProps) 
     return (
       <div className={frame}>
         <iframe
+          ref={(frame) => {
+            if (isPressed) frame?.focus();
+          }}
           src={player}
           title={title}
           className="absolute inset-0 size-full border-0"
@@ -106,23 +109,15 @@ export function LiteEmbed({ item, isFirst = false, className }: LiteEmbedProps) 
   // Without an id there is nothing to embed; the platform's own page still has it.
   if (!player) {
     return (
-      <a
-        href={item.url}
-        rel="noopener"
-        className={classNames(frame, 'group')}
-        aria-label={`Watch: ${title}`}
-      >
+      <a href={item.url} rel="noopener" className={classNames(frame, 'group')}>
+        <span className="sr-only">Watch: {title}</span>
         {picture}
       </a>
     );
   }
   return (
-    <button
-      type="button"
-      className={classNames(frame, 'group')}
-      aria-label={`Play: ${title}`}
-      onClick={() => setPressed(true)}
-    >
+    <button type="button" className={classNames(frame, 'group')} onClick={() => setPressed(true)}>
+      <span className="sr-only">Play: {title}</span>
       {picture}
     </button>
   );
