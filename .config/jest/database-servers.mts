@@ -69,12 +69,17 @@ async function startPostgres(folder: string): Promise<{ server: ChildProcess; ur
   ].flatMap((setting) => ['-c', setting]);
   const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
     ...ownership,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
+  // Of interest only when it cannot start: each test file's database is dropped with whoever is connected to it.
+  let log = '';
+  server.stderr.on('data', (words: Buffer) => (log = `${log}${words.toString()}`.slice(-10_000)));
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   await untilItAnswers(server, async () => {
     const client = new pg.Client(url);
     await client.connect().finally(() => client.end());
+  }).catch((error: unknown) => {
+    throw new Error(`PostgreSQL did not start.\n${log}`, { cause: error });
   });
   return { server, url };
 }
