@@ -2,6 +2,7 @@ import { AccessDenied } from '../ui/access-denied.tsx';
 import { Avatar } from '../ui/avatar.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
+import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { useAuth } from './auth.ts';
 
@@ -14,7 +15,7 @@ const monthAndYear = new Intl.DateTimeFormat('en-US', {
 /** /profile: what the site knows about the member. */
 export default function ProfilePage() {
   const { user } = useAuth();
-  const meta = <PageMeta title="Profile" description="Your account." path="/profile" noindex />;
+  const meta = <PageMeta head={PAGE_HEADS.profile} />;
   if (!user) {
     return (
       <>

@@ -4,6 +4,7 @@ import { ACCOUNT_NOTICES } from '../../schema/account-texts.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
+import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
@@ -27,12 +28,7 @@ export default function ResetPasswordPage() {
   const notice = isDone ? resetDone : !token ? resetLinkInvalid : null;
   return (
     <div className="page grid justify-items-center py-12">
-      <PageMeta
-        title="Reset password"
-        description="Choose a new password."
-        path="/reset-password"
-        noindex
-      />
+      <PageMeta head={PAGE_HEADS.resetPassword} />
       <Card className="w-full max-w-[28rem]">
         <PageTitle className="text-h2">{notice?.title ?? 'Reset your password'}</PageTitle>
         {notice ? (

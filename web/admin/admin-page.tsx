@@ -5,12 +5,13 @@ import { AccessDenied } from '../ui/access-denied.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
+import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { PageHead } from '../ui/page-head.tsx';
 
 /** /admin: what admins can do from here. */
 export default function AdminPage() {
   const { user } = useAuth();
-  const meta = <PageMeta title="Admin Dashboard" description="For admins." path="/admin" noindex />;
+  const meta = <PageMeta head={PAGE_HEADS.admin} />;
   if (!can(user, 'admin.dashboard')) {
     return (
       <>

@@ -1,7 +1,7 @@
-import { SITE_NAME } from '../../schema/site.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
+import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { BENEFITS, REACH, TIERS } from './offer.ts';
 
@@ -9,12 +9,7 @@ import { BENEFITS, REACH, TIERS } from './offer.ts';
 export default function AdvertisePage() {
   return (
     <>
-      <PageMeta
-        title="Advertise With Us"
-        description={`Reach 500K+ Denver football fans with ${SITE_NAME}: live shows, podcast, articles and a fan community.`}
-        keywords="Broncos podcast sponsorship, advertise to football fans, Denver sports advertising"
-        path="/advertise"
-      />
+      <PageMeta head={PAGE_HEADS.advertise} />
       <PageHead
         eyebrow="Advertise"
         title="Put your name where the fans already are"

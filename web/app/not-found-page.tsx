@@ -1,18 +1,14 @@
 import { ButtonLink } from '../ui/button-link.tsx';
 import { MountainLine } from '../ui/mountain-line.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
+import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 
 /** What every unknown path shows. */
 export function NotFoundPage() {
   return (
     <section className="on-brand floodlit">
-      <PageMeta
-        title="404 Page Not Found"
-        description="There is nothing at this address."
-        path="/404"
-        noindex
-      />
+      <PageMeta head={PAGE_HEADS.notFound} />
       <div className="page grid min-h-[50dvh] content-center justify-items-center gap-5 py-16 text-center">
         <PageTitle className="text-d1!">404 Page Not Found</PageTitle>
         <p className="max-w-[40ch] text-muted">

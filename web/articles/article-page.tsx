@@ -3,12 +3,12 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ArrowLeft, FileQuestionMark } from 'lucide-react';
 import { Link, useParams } from 'react-router-dom';
 import { ARTICLE_TEXTS, COMMENTS_PER_PAGE } from '../../schema/articles.ts';
-import { SITE_NAME } from '../../schema/site.ts';
 import { graphql } from '../gql/gql.ts';
 import type { ArticlePageQuery } from '../gql/graphql.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { messageOf } from '../ui/graph-error.ts';
 import { PageMeta } from '../ui/page-meta.tsx';
+import { articleHead, PAGE_HEADS } from '../../schema/page-heads.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { ArticleActions } from './article-actions.tsx';
@@ -80,12 +80,7 @@ export default function ArticlePage() {
 function ArticleNotFound() {
   return (
     <div className="page min-h-dvh py-10">
-      <PageMeta
-        title="Article not found"
-        description={ARTICLE_TEXTS.notFound}
-        path="/articles"
-        noindex
-      />
+      <PageMeta head={PAGE_HEADS.articleMissing} />
       <PageTitle className="mb-6">Article not found</PageTitle>
       <EmptyState icon={FileQuestionMark} text={ARTICLE_TEXTS.notFound}>
         <ButtonLink to="/articles?showAll=true" variant="secondary">
@@ -101,15 +96,7 @@ function Reader({ article, articleNavigation, comments }: ArticlePageQuery) {
   const { id, title, excerpt, category, tags, body, featuredImageUrl, featuredImageCrop } = article;
   return (
     <div className="page min-h-dvh py-6 sm:py-8">
-      <PageMeta
-        title={title}
-        description={excerpt}
-        path={`/articles/${id}`}
-        keywords={tags.join(', ')}
-        image={featuredImageUrl ?? null}
-        type="article"
-        jsonLd={structuredData(article)}
-      />
+      <PageMeta head={articleHead(article)} />
       <div className="mx-auto max-w-[46rem]">
         <Link
           data-chrome
@@ -149,23 +136,3 @@ function Reader({ article, articleNavigation, comments }: ArticlePageQuery) {
     </div>
   );
 }
-
-const structuredData = ({
-  title,
-  excerpt,
-  author,
-  publishedAt,
-  updatedAt,
-  featuredImageUrl,
-  tags,
-}: ArticlePageQuery['article']) => ({
-  '@type': 'NewsArticle',
-  headline: title,
-  description: excerpt,
-  author: { '@type': 'Person', name: author },
-  publisher: { '@type': 'Organization', name: SITE_NAME },
-  datePublished: publishedAt,
-  dateModified: updatedAt,
-  keywords: tags,
-  ...(featuredImageUrl && { image: new URL(featuredImageUrl, window.location.origin).href }),
-});

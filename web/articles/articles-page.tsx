@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { messageOf } from '../ui/graph-error.ts';
 import { PageMeta } from '../ui/page-meta.tsx';
+import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
@@ -31,12 +32,7 @@ const ASK_EVERY = 5 * 60_000;
 export default function ArticlesPage() {
   return (
     <div className="page min-h-dvh py-8 sm:py-10">
-      <PageMeta
-        title="Articles"
-        description="Game analysis, player news, draft talk and opinion on Denver football, written by fans."
-        keywords="Broncos articles, game analysis, player news, draft, opinion"
-        path="/articles"
-      />
+      <PageMeta head={PAGE_HEADS.articles} />
       <PageTitle>Articles</PageTitle>
       <p className="mt-2 mb-8 max-w-[60ch] text-muted">
         Film, numbers and opinion, without the corporate polish.

@@ -1,18 +1,14 @@
 import { SITE_NAME, UNOFFICIAL_NOTICE } from '../../schema/site.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
+import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { PageHead } from '../ui/page-head.tsx';
 
 /** /contact-us: who makes the site. */
 export default function ContactPage() {
   return (
     <>
-      <PageMeta
-        title="About Us"
-        description={`Who is behind ${SITE_NAME}: fans who have talked Denver football since 2016, live and unscripted.`}
-        keywords="Broncos podcast, about us, Denver football fans"
-        path="/contact-us"
-      />
+      <PageMeta head={PAGE_HEADS.contact} />
       <PageHead
         title="About Us"
         lead="Fans who have talked Denver football since 2016, live and unscripted."

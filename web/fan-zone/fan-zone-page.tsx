@@ -5,6 +5,7 @@ import { ChatPanel } from '../chat/chat-panel.tsx';
 import { useChatStatus } from '../chat/use-chat-status.ts';
 import { Badge } from '../ui/badge.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
+import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs.tsx';
 import {
@@ -60,11 +61,7 @@ export default function FanZonePage() {
 
   return (
     <div className="page py-4 lg:py-8">
-      <PageMeta
-        title="The Huddle"
-        description="Photos, fantasy, leaderboards and game chat of the Orange Weekly fans."
-        path={`/fan-zone?tab=${current.id}`}
-      />
+      <PageMeta head={PAGE_HEADS.fanZone} />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 max-lg:sr-only">
         <PageTitle>The Huddle</PageTitle>
         <p className="text-muted">Mile High Hub: where the fans of Orange Weekly meet.</p>

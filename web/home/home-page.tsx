@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { SITE_DESCRIPTION, SITE_NAME } from '../../schema/site.ts';
 import { HomeArticles } from '../articles/home-articles.tsx';
 import { graphql } from '../gql/gql.ts';
 import { Episodes, EpisodesSkeleton } from '../shows/episodes.tsx';
@@ -10,6 +9,7 @@ import { Shorts, ShortsSkeleton } from '../shows/shorts.tsx';
 import { ShowSchedule } from '../shows/show-schedule.tsx';
 import { messageOf } from '../ui/graph-error.ts';
 import { PageMeta } from '../ui/page-meta.tsx';
+import { homeHead } from '../../schema/page-heads.ts';
 import { Loading } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { LiveShow } from './live-show.tsx';
@@ -53,12 +53,7 @@ export default function HomePage() {
 
   return (
     <>
-      <PageMeta
-        title={SITE_NAME}
-        description={SITE_DESCRIPTION}
-        keywords="Denver Broncos, live show, podcast, fan community, articles"
-        path="/home"
-      />
+      <PageMeta head={homeHead(data?.live ?? data?.video ?? null)} />
       <LiveShow live={data?.live} video={data?.video} isLoading={isLoading} />
       <div className="page grid gap-14 pt-10 sm:gap-16">
         <HomeSection id="videos" title="Shorts">

@@ -10,6 +10,7 @@ import { ButtonLink } from '../ui/button-link.tsx';
 import { messageOf } from '../ui/graph-error.ts';
 import { MountainLine } from '../ui/mountain-line.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
+import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Loading } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
@@ -39,12 +40,7 @@ export default function LandingPage() {
     ) : null;
   return (
     <>
-      <PageMeta
-        title={SITE_NAME}
-        description={SITE_DESCRIPTION}
-        keywords="Denver Broncos, podcast, live show, fan community"
-        path="/"
-      />
+      <PageMeta head={PAGE_HEADS.landing} />
       <Hero />
       <div className="page grid gap-14 pt-12 sm:gap-16">
         <div className="grid gap-14 lg:grid-cols-[20rem_1fr] lg:gap-16">

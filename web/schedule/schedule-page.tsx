@@ -4,6 +4,7 @@ import { SHOW_SCHEDULE } from '../../schema/shows.ts';
 import { SITE_NAME } from '../../schema/site.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { PageMeta } from '../ui/page-meta.tsx';
+import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { PageHead } from '../ui/page-head.tsx';
 
 const show = encodeURIComponent(SITE_NAME);
@@ -17,12 +18,7 @@ const PLATFORMS = [
 export default function SchedulePage() {
   return (
     <>
-      <PageMeta
-        title="Show Schedule"
-        description="When we are live: the Tuesday show, pregame, halftime and post-game shows, and the weekly podcast. All times Mountain."
-        keywords="Broncos live show, pregame show, post-game show, podcast schedule"
-        path="/schedule"
-      />
+      <PageMeta head={PAGE_HEADS.schedule} />
       <PageHead
         eyebrow={
           <Link to="/home" className="inline-flex min-h-11 items-center gap-2 rounded-badge">

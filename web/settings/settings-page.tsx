@@ -2,6 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
+import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import {
   changeSettings,
@@ -33,11 +34,7 @@ export default function SettingsPage() {
 
   return (
     <>
-      <PageMeta
-        title="Settings"
-        description="Theme, text size and contrast of this site in your browser."
-        path="/settings"
-      />
+      <PageMeta head={PAGE_HEADS.settings} />
       <PageHead title="Settings" lead="Changes apply at once and are kept in this browser." />
       <div className="page py-8">
         <div className="grid max-w-[48rem] gap-6">

@@ -1,40 +1,23 @@
 import { useEffect } from 'react';
+import {
+  fullTitle,
+  type PageHead,
+  type StructuredData,
+  structuredJson,
+} from '../../schema/page-heads.ts';
 import { SITE_NAME } from '../../schema/site.ts';
 
-export interface PageMetaProps {
-  /** Without the site's name, which is added. */
-  title: string;
-  description: string;
-  /** Path of the canonical address, e.g. `/articles/7`. */
-  path: string;
-  keywords?: string;
-  /** Address of the preview picture. */
-  image?: string | null;
-  type?: 'website' | 'article';
-  noindex?: boolean;
-  /** Structured data (schema.org). */
-  jsonLd?: object;
-}
-
 /** Title, description, canonical link, preview tags and structured data of a page. */
-export function PageMeta({
-  title,
-  description,
-  path,
-  keywords,
-  image,
-  type = 'website',
-  noindex,
-  jsonLd,
-}: PageMetaProps) {
-  const url = new URL(path, window.location.origin).href;
-  const fullTitle = title === SITE_NAME ? title : `${title} · ${SITE_NAME}`;
+export function PageMeta({ head }: { head: PageHead }) {
+  const { title, description, path, keywords, image, type = 'website', noindex, data = [] } = head;
+  const { origin } = window.location;
+  const url = origin + path;
   useOwnHead();
-  useStructuredData(jsonLd);
+  useStructuredData(data, origin);
 
   return (
     <>
-      <title>{fullTitle}</title>
+      <title>{fullTitle(head)}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords} />}
       {noindex && <meta name="robots" content="noindex" />}
@@ -59,15 +42,19 @@ function useOwnHead() {
   }, []);
 }
 
-function useStructuredData(data: object | undefined) {
-  const json = data && JSON.stringify({ '@context': 'https://schema.org', ...data });
+function useStructuredData(data: readonly StructuredData[], origin: string) {
+  const json = JSON.stringify(data.map((item) => structuredJson(item, origin)));
   useEffect(() => {
-    if (!json) return;
-    const script = document.createElement('script');
-    script.type = 'application/ld+json';
-    // A text node, not `textContent`: the latter is refused where Trusted Types are enforced.
-    script.append(json);
-    document.head.append(script);
-    return () => script.remove();
+    const scripts = (JSON.parse(json) as string[]).map((text) => {
+      const script = document.createElement('script');
+      script.type = 'application/ld+json';
+      // A text node, not `textContent`: the latter is refused where Trusted Types are enforced.
+      script.append(text);
+      document.head.append(script);
+      return script;
+    });
+    return () => {
+      for (const script of scripts) script.remove();
+    };
   }, [json]);
 }
