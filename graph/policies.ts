@@ -46,13 +46,14 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Mutation.deleteChatMessage': 'chat.whenOpen',
   'Mutation.toggleChatLike': 'like.toggle',
   'Subscription.chatEvents': 'site.read',
+  'Mutation.submitQuestion': 'question.submit',
 };
 
-/** True when a root field, named `Query.liveGame`, may be called by anonymous visitors. */
-export const isOpenToAll = (rootField: string): boolean => {
+/** Refuses whoever may not call a root field, named `Query.liveGame`, at all. */
+export function admit(context: Context, rootField: string): void {
   const capability = POLICIES[rootField];
-  return capability !== undefined && can(null, capability);
-};
+  if (capability && !can(null, capability)) context.require(capability);
+}
 
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 

@@ -9,6 +9,7 @@ import { ChatResolver } from './chat/chat.resolver.ts';
 import { GameResolver } from './games/game.resolver.ts';
 import { LiveGameResolver } from './games/live-game.resolver.ts';
 import { guard } from './policies.ts';
+import { QuestionResolver } from './questions/question.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
 import { ContentResolver } from './shows/content.resolver.ts';
 
@@ -21,6 +22,7 @@ const resolvers = [
   ArticleResolver,
   CommentResolver,
   ChatResolver,
+  QuestionResolver,
   SearchResolver,
 ] as const;
 

@@ -49,8 +49,13 @@ export const CAPABILITIES = {
 
 export type Capability = keyof typeof CAPABILITIES;
 
+/** What visitors are told where the documents have words of their own for it. */
+export const SIGN_IN_WORDS = {
+  'question.submit': 'Must be logged in to submit questions',
+} as const satisfies { readonly [Verb in Capability]?: string };
+
 /** True when the viewer (null: anonymous) has the capability. Ownership and time windows are checked besides. */
 export function can(viewer: Viewer | null | undefined, capability: Capability): boolean {
   const role: Role = !viewer ? 'anonymous' : viewer.isAdmin ? 'admin' : 'member';
-  return (CAPABILITIES[capability] as readonly Role[]).includes(role);
+  return CAPABILITIES[capability].includes(role);
 }

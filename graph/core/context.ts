@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type Capability, can, type Viewer } from '../../schema/capabilities.ts';
+import { type Capability, can, SIGN_IN_WORDS, type Viewer } from '../../schema/capabilities.ts';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
 import { DomainError, NOT_ALLOWED, SIGN_IN_FIRST } from './errors.ts';
@@ -48,9 +48,12 @@ export interface Context extends Services, Request {
   require(capability: Capability): Viewer;
 }
 
+const wordsFor = (capability: Capability): string | undefined =>
+  (SIGN_IN_WORDS as { readonly [Verb in Capability]?: string })[capability];
+
 export function createContext(em: EntityManager, services: Services, request: Request): Context {
-  const requireViewer = () => {
-    if (!request.viewer) throw new DomainError('UNAUTHENTICATED', SIGN_IN_FIRST);
+  const requireViewer = (words: string = SIGN_IN_FIRST) => {
+    if (!request.viewer) throw new DomainError('UNAUTHENTICATED', words);
     return request.viewer;
   };
   return {
@@ -58,9 +61,9 @@ export function createContext(em: EntityManager, services: Services, request: Re
     ...request,
     em,
     now: () => services.clock.now(),
-    requireViewer,
+    requireViewer: () => requireViewer(),
     require(capability) {
-      const viewer = requireViewer();
+      const viewer = requireViewer(wordsFor(capability));
       if (!can(viewer, capability)) throw new DomainError('FORBIDDEN', NOT_ALLOWED);
       return viewer;
     },

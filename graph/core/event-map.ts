@@ -13,6 +13,8 @@ export interface EventMap {
   'article.changed': { readonly articleId: number };
   /** A comment of an article was posted, edited, deleted or liked. */
   'comment.changed': { readonly articleId: number; readonly commentId: number };
+  /** A question to the hosts was submitted, moved or deleted. */
+  'question.changed': { readonly questionId: number };
   /** One session of a user ended, or all of them when `sessionId` is absent. Open sockets close. */
   'session.revoked': { readonly userId: number; readonly sessionId?: number };
   /** Name, avatar or rights of a user changed. */

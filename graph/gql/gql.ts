@@ -26,6 +26,7 @@ type Documents = {
     "\n  query ArticleTestNeighbours($id: Int!) {\n    articleNavigation(id: $id) {\n      previousArticle {\n        id\n        title\n      }\n      nextArticle {\n        id\n        title\n      }\n    }\n  }\n": typeof types.ArticleTestNeighboursDocument,
     "\n  query CommentTestRead($articleId: Int!, $first: Int, $after: Int) {\n    comments(articleId: $articleId, first: $first, after: $after) {\n      id\n      content\n      liked\n      totalLikes\n      user {\n        id\n        name\n        favoriteTeam\n        avatarType\n      }\n    }\n  }\n": typeof types.CommentTestReadDocument,
     "\n  mutation CommentTestPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n      content\n      createdAt\n      user {\n        name\n      }\n    }\n  }\n": typeof types.CommentTestPostDocument,
+    "\n  mutation QuestionTestSubmit($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n      question\n      approved\n      status\n      createdAt\n    }\n  }\n": typeof types.QuestionTestSubmitDocument,
     "\n  fragment RestUser on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n": typeof types.RestUserFragmentDoc,
     "\n      mutation RestSignUp($input: SignUpInput!) {\n        signUp(input: $input) {\n          ...RestUser\n        }\n      }\n    ": typeof types.RestSignUpDocument,
     "\n      mutation RestSignIn($input: SignInInput!) {\n        signIn(input: $input) {\n          ...RestUser\n        }\n      }\n    ": typeof types.RestSignInDocument,
@@ -61,6 +62,7 @@ type Documents = {
     "\n      query RestLastCompletedGame {\n        lastCompletedGame {\n          id\n          week\n          date\n          opponent\n          isHome\n          result\n          score\n          isPlayoff\n        }\n      }\n    ": typeof types.RestLastCompletedGameDocument,
     "\n      query RestNextGame {\n        nextGame {\n          id\n          week\n          season\n          date\n          gameTime\n          kickoffAt\n          opponent\n          isHome\n          tvNetwork\n          isPlayoff\n        }\n      }\n    ": typeof types.RestNextGameDocument,
     "\n      query RestSeasonRecord($season: Int!) {\n        seasonRecord(season: $season) {\n          season\n          wins\n          losses\n          preseasonWins\n          preseasonLosses\n          isRegularSeasonStarted\n        }\n      }\n    ": typeof types.RestSeasonRecordDocument,
+    "\n      mutation RestSubmitQuestion($input: SubmitQuestion!) {\n        submitQuestion(input: $input) {\n          id\n          question\n          approved\n          status\n          createdAt\n        }\n      }\n    ": typeof types.RestSubmitQuestionDocument,
     "\n      query RestSearch($query: String!) {\n        search(query: $query, first: 50) {\n          results {\n            type\n            id\n            title\n            description\n            url\n            thumbnailUrl\n            contentType\n            isLive\n            isPlayoff\n            week\n            approved\n            publishedAt\n            createdAt\n            date\n          }\n          total\n          query\n        }\n      }\n    ": typeof types.RestSearchDocument,
     "\n  fragment RestContentItem on ContentItem {\n    id\n    type\n    title\n    description\n    url\n    duration\n    publishedAt\n    thumbnailUrl\n    externalId\n    isLive\n    isCurrentlyLive\n    viewCount\n  }\n": typeof types.RestContentItemFragmentDoc,
     "\n      query RestLatestLive {\n        latestContent(type: live) {\n          ...RestContentItem\n        }\n      }\n    ": typeof types.RestLatestLiveDocument,
@@ -84,6 +86,7 @@ const documents: Documents = {
     "\n  query ArticleTestNeighbours($id: Int!) {\n    articleNavigation(id: $id) {\n      previousArticle {\n        id\n        title\n      }\n      nextArticle {\n        id\n        title\n      }\n    }\n  }\n": types.ArticleTestNeighboursDocument,
     "\n  query CommentTestRead($articleId: Int!, $first: Int, $after: Int) {\n    comments(articleId: $articleId, first: $first, after: $after) {\n      id\n      content\n      liked\n      totalLikes\n      user {\n        id\n        name\n        favoriteTeam\n        avatarType\n      }\n    }\n  }\n": types.CommentTestReadDocument,
     "\n  mutation CommentTestPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n      content\n      createdAt\n      user {\n        name\n      }\n    }\n  }\n": types.CommentTestPostDocument,
+    "\n  mutation QuestionTestSubmit($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n      question\n      approved\n      status\n      createdAt\n    }\n  }\n": types.QuestionTestSubmitDocument,
     "\n  fragment RestUser on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n": types.RestUserFragmentDoc,
     "\n      mutation RestSignUp($input: SignUpInput!) {\n        signUp(input: $input) {\n          ...RestUser\n        }\n      }\n    ": types.RestSignUpDocument,
     "\n      mutation RestSignIn($input: SignInInput!) {\n        signIn(input: $input) {\n          ...RestUser\n        }\n      }\n    ": types.RestSignInDocument,
@@ -119,6 +122,7 @@ const documents: Documents = {
     "\n      query RestLastCompletedGame {\n        lastCompletedGame {\n          id\n          week\n          date\n          opponent\n          isHome\n          result\n          score\n          isPlayoff\n        }\n      }\n    ": types.RestLastCompletedGameDocument,
     "\n      query RestNextGame {\n        nextGame {\n          id\n          week\n          season\n          date\n          gameTime\n          kickoffAt\n          opponent\n          isHome\n          tvNetwork\n          isPlayoff\n        }\n      }\n    ": types.RestNextGameDocument,
     "\n      query RestSeasonRecord($season: Int!) {\n        seasonRecord(season: $season) {\n          season\n          wins\n          losses\n          preseasonWins\n          preseasonLosses\n          isRegularSeasonStarted\n        }\n      }\n    ": types.RestSeasonRecordDocument,
+    "\n      mutation RestSubmitQuestion($input: SubmitQuestion!) {\n        submitQuestion(input: $input) {\n          id\n          question\n          approved\n          status\n          createdAt\n        }\n      }\n    ": types.RestSubmitQuestionDocument,
     "\n      query RestSearch($query: String!) {\n        search(query: $query, first: 50) {\n          results {\n            type\n            id\n            title\n            description\n            url\n            thumbnailUrl\n            contentType\n            isLive\n            isPlayoff\n            week\n            approved\n            publishedAt\n            createdAt\n            date\n          }\n          total\n          query\n        }\n      }\n    ": types.RestSearchDocument,
     "\n  fragment RestContentItem on ContentItem {\n    id\n    type\n    title\n    description\n    url\n    duration\n    publishedAt\n    thumbnailUrl\n    externalId\n    isLive\n    isCurrentlyLive\n    viewCount\n  }\n": types.RestContentItemFragmentDoc,
     "\n      query RestLatestLive {\n        latestContent(type: live) {\n          ...RestContentItem\n        }\n      }\n    ": types.RestLatestLiveDocument,
@@ -192,6 +196,10 @@ export function graphql(source: "\n  query CommentTestRead($articleId: Int!, $fi
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CommentTestPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n      content\n      createdAt\n      user {\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CommentTestPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n      content\n      createdAt\n      user {\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation QuestionTestSubmit($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n      question\n      approved\n      status\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  mutation QuestionTestSubmit($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n      question\n      approved\n      status\n      createdAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -332,6 +340,10 @@ export function graphql(source: "\n      query RestNextGame {\n        nextGame 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n      query RestSeasonRecord($season: Int!) {\n        seasonRecord(season: $season) {\n          season\n          wins\n          losses\n          preseasonWins\n          preseasonLosses\n          isRegularSeasonStarted\n        }\n      }\n    "): (typeof documents)["\n      query RestSeasonRecord($season: Int!) {\n        seasonRecord(season: $season) {\n          season\n          wins\n          losses\n          preseasonWins\n          preseasonLosses\n          isRegularSeasonStarted\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestSubmitQuestion($input: SubmitQuestion!) {\n        submitQuestion(input: $input) {\n          id\n          question\n          approved\n          status\n          createdAt\n        }\n      }\n    "): (typeof documents)["\n      mutation RestSubmitQuestion($input: SubmitQuestion!) {\n        submitQuestion(input: $input) {\n          id\n          question\n          approved\n          status\n          createdAt\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

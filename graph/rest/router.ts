@@ -10,7 +10,7 @@ import { execute, type GraphQLFormattedError, type GraphQLSchema } from 'graphql
 import type { Context } from '../core/context.ts';
 import { DomainError, STATUS_OF } from '../core/errors.ts';
 import { QUERY_LIMITS } from '../core/query-limits.ts';
-import { isOpenToAll } from '../policies.ts';
+import { admit } from '../policies.ts';
 import { rootFieldOf } from './root-field.ts';
 import type { RestRow } from './row.ts';
 
@@ -61,7 +61,7 @@ async function answer(options: RestOptions, row: RestRow, request: Request, resp
     query: request.query as Record<string, unknown>,
     body: body as Record<string, unknown>,
   };
-  if (!isOpenToAll(rootFieldOf(row))) context.requireViewer();
+  admit(context, rootFieldOf(row));
   if (!row.checksIdentity) await refuseForeignIdentity(context, call.query, call.body);
   const result = await execute({
     schema: options.schema,

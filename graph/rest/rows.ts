@@ -2,6 +2,7 @@ import { accountsRows } from './accounts.rows.ts';
 import { articlesRows } from './articles.rows.ts';
 import { chatRows } from './chat.rows.ts';
 import { gamesRows } from './games.rows.ts';
+import { questionsRows } from './questions.rows.ts';
 import type { RestRow } from './row.ts';
 import { searchRows } from './search.rows.ts';
 import { showsRows } from './shows.rows.ts';
@@ -13,5 +14,6 @@ export const REST_ROWS: readonly RestRow[] = [
   ...showsRows,
   ...articlesRows,
   ...chatRows,
+  ...questionsRows,
   ...searchRows,
 ];

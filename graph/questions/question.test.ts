@@ -1,0 +1,155 @@
+import { QUESTION_MAX_LENGTH, QUESTION_TEXTS } from '../../schema/questions.ts';
+import { RATE_LIMIT_RULES } from '../core/rate-limit-rules.ts';
+import { graphql } from '../gql/gql.ts';
+import { type Actor, type Site, startSite } from '../testing/site.ts';
+import { Question } from './question.entity.ts';
+
+const Submit = graphql(/* GraphQL */ `
+  mutation QuestionTestSubmit($input: SubmitQuestion!) {
+    submitQuestion(input: $input) {
+      id
+      question
+      approved
+      status
+      createdAt
+    }
+  }
+`);
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { RATE_LIMITS: 'on' } });
+});
+afterAll(() => site.stop());
+beforeEach(() => site.em().getConnection().execute('delete from questions'));
+
+const stored = () => site.em().find(Question, {}, { orderBy: { id: 1 } });
+const ask = (actor: Actor, question: string) => actor.run(Submit, { input: { question } });
+
+test('a member asks, and the question waits for review', async () => {
+  const fan = await site.member();
+  const { data, errors } = await ask(site.as(fan), '  Will the line   hold? 🧡\n');
+  expect(errors).toBeUndefined();
+  expect(data?.submitQuestion).toEqual({
+    id: expect.any(Number) as number,
+    question: 'Will the line   hold? 🧡',
+    approved: false,
+    status: 'pending',
+    createdAt: site.clock.now(),
+  });
+  expect(await stored()).toMatchObject([{ user: { id: fan.id }, status: 'pending' }]);
+});
+
+test('nobody finds it before an admin has approved it', async () => {
+  await ask(site.as(await site.member()), 'Zebra formation, when?');
+  const search = '{ search(query: "zebra") { total } }';
+  expect((await site.as(null).run(search)).data).toEqual({ search: { total: 0 } });
+  await site
+    .em()
+    .getConnection()
+    .execute(`update questions set status = 'approved', approved = true`);
+  expect((await site.as(null).run(search)).data).toEqual({ search: { total: 1 } });
+});
+
+test('a visitor is told to log in', async () => {
+  const { errors } = await ask(site.as(null), 'Who starts?');
+  expect(errors?.[0]).toMatchObject({
+    message: 'Must be logged in to submit questions',
+    extensions: { code: 'UNAUTHENTICATED' },
+  });
+});
+
+test.each([
+  ['nothing', '', QUESTION_TEXTS.blank],
+  ['blanks', ' \n\t ', QUESTION_TEXTS.blank],
+  ['characters nobody sees', '\u200b\u2060', QUESTION_TEXTS.blank],
+  ['more than fits', 'x'.repeat(QUESTION_MAX_LENGTH + 1), QUESTION_TEXTS.tooLong],
+])('%s is no question', async (_what, question, message) => {
+  const { errors } = await ask(site.as(await site.member()), question);
+  expect(errors?.[0]).toMatchObject({ message, extensions: { code: 'BAD_USER_INPUT' } });
+  expect(await stored()).toEqual([]);
+});
+
+test('as long as it may be is not too long', async () => {
+  const { errors } = await ask(site.as(await site.member()), 'x'.repeat(QUESTION_MAX_LENGTH));
+  expect(errors).toBeUndefined();
+});
+
+test('a member who asks without end has to wait; others and admins do not', async () => {
+  const fan = site.as(await site.member());
+  const { points } = RATE_LIMIT_RULES.question;
+  for (let count = 0; count < points; count += 1) await ask(fan, `Question ${count}`);
+  expect((await ask(fan, 'And one more')).errors?.[0]?.extensions).toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+    retryAfter: expect.any(Number) as number,
+  });
+  expect((await ask(site.as(await site.member()), 'My first')).errors).toBeUndefined();
+
+  const admin = site.as(await site.admin());
+  for (let count = 0; count <= points; count += 1)
+    expect((await ask(admin, `Question ${count}`)).errors).toBeUndefined();
+});
+
+describe('over REST', () => {
+  const post = async (actor: Actor, body: unknown) => {
+    const response = await actor.fetch('/api/questions', { method: 'POST', body });
+    return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+  };
+
+  test('a question is created for whoever is signed in', async () => {
+    const fan = await site.member();
+    expect(await post(site.as(fan), { question: 'Why?', userId: fan.id })).toEqual({
+      status: 201,
+      body: {
+        id: expect.any(Number) as number,
+        question: 'Why?',
+        approved: false,
+        status: 'pending',
+        createdAt: site.clock.now().toISOString(),
+      },
+    });
+    expect((await post(site.as(fan), { question: 'And why not?' })).status).toBe(201);
+  });
+
+  test('what only the hosts decide is not taken from the body', async () => {
+    const fan = await site.member();
+    const sent = {
+      question: 'Approve me',
+      approved: true,
+      status: 'answered',
+      id: 1,
+      createdAt: '2020-01-01T00:00:00Z',
+    };
+    expect(await post(site.as(fan), sent)).toMatchObject({
+      status: 201,
+      body: { approved: false, status: 'pending', createdAt: site.clock.now().toISOString() },
+    });
+  });
+
+  test.each([
+    ['absent', {}],
+    ['null', { question: null }],
+    ['blank', { question: '   ' }],
+  ])('a question that is %s is refused', async (_what, body) => {
+    expect(await post(site.as(await site.member()), body)).toMatchObject({
+      status: 400,
+      body: { message: QUESTION_TEXTS.blank },
+    });
+  });
+
+  test.each([[{}], [['a', 'b']]])('a question that is no text is refused', async (question) => {
+    expect((await post(site.as(await site.member()), { question })).status).toBe(400);
+  });
+
+  test('nobody asks in the name of somebody else, and visitors do not ask at all', async () => {
+    const [fan, other] = [await site.member(), await site.member()];
+    expect(await post(site.as(fan), { question: 'Why?', userId: other.id })).toMatchObject({
+      status: 403,
+    });
+    expect(await post(site.as(null), { question: 'Why?', userId: fan.id })).toMatchObject({
+      status: 401,
+      body: { message: 'Must be logged in to submit questions' },
+    });
+    expect(await stored()).toEqual([]);
+  });
+});
