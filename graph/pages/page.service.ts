@@ -43,7 +43,11 @@ export async function page(ctx: Context, path: string): Promise<Page> {
   return articlePage(ctx, Number(plain.split('/')[2]));
 }
 
+const MISSING: Page = { status: 404, head: PAGE_HEADS.articleMissing };
+const LARGEST_ID = 2 ** 31 - 1;
+
 async function articlePage(ctx: Context, id: number): Promise<Page> {
+  if (id > LARGEST_ID) return MISSING;
   try {
     const { publishedAt, updatedAt, ...facts } = await article(ctx, id);
     const head = articleHead({
@@ -55,6 +59,6 @@ async function articlePage(ctx: Context, id: number): Promise<Page> {
   } catch (error) {
     const code = domainErrorOf(error)?.code;
     if (code !== 'NOT_FOUND' && code !== 'BAD_USER_INPUT') throw error;
-    return { status: 404, head: PAGE_HEADS.articleMissing };
+    return MISSING;
   }
 }

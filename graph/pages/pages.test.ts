@@ -1,0 +1,194 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Article } from '../articles/article.entity.ts';
+import { builtSite } from '../core/http/site.ts';
+import { ContentFeed } from '../shows/content-feed.entity.ts';
+import { type Site, startSite } from '../testing/site.ts';
+
+let site: Site;
+let folder: string;
+let articleId: number;
+let draftId: number;
+
+const HOSTILE = `</script><script>alert(1)</script> "quoted" & <b>bold</b>`;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'orange-site-'));
+  await writeFile(
+    join(folder, 'index.html'),
+    '<!doctype html><html lang="en"><head><title data-ssr>x</title><meta data-ssr name="description" content="x" /><script>1</script></head><body class="y"><div id="root"></div></body></html>',
+  );
+  await writeFile(
+    join(folder, '.operations.json'),
+    JSON.stringify({
+      GameBar: 'query GameBar { liveGame { gameId } }',
+      ArticlePage:
+        'query ArticlePage($id: Int!, $comments: Int!) { article(id: $id) { title } comments(articleId: $id, first: $comments) { id } }',
+    }),
+  );
+  site = await startSite({
+    site: await builtSite(folder),
+    env: { PUBLIC_URL: 'https://orange.example.org' },
+  });
+  const em = site.em();
+  const facts = {
+    excerpt: HOSTILE,
+    content: 'The body of it.',
+    category: 'Opinion' as const,
+    tags: ['defense'],
+  };
+  const shown = em.create(Article, {
+    ...facts,
+    title: HOSTILE,
+    published: true,
+    publishedAt: new Date('2025-11-01T12:00:00Z'),
+    featuredImageUrl: '/uploads/a.jpg',
+  });
+  const draft = em.create(Article, { ...facts, title: 'A draft nobody may see' });
+  em.create(ContentFeed, {
+    type: 'youtube',
+    title: 'Week 10 in twelve minutes',
+    url: 'https://video.example/10',
+    publishedAt: new Date('2025-11-10T12:00:00Z'),
+  });
+  await em.flush();
+  articleId = shown.id;
+  draftId = draft.id;
+});
+afterAll(async () => {
+  await site.stop();
+  await rm(folder, { recursive: true });
+});
+
+const open = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await site
+    .as(null)
+    .fetch(path, { headers: { accept: 'text/html', ...headers } });
+  return { response, html: await response.text() };
+};
+const dataOf = (html: string) =>
+  [...html.matchAll(/<script data-ssr type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json]) => JSON.parse(json!) as Record<string, unknown>,
+  );
+const metaOf = (html: string, key: string) =>
+  new RegExp(`(?:name|property)="${key}" content="([^"]*)"`).exec(html)?.[1];
+
+describe('the head of a page, before any JavaScript', () => {
+  test.each([
+    ['/', 'Orange Weekly', 'SportsOrganization'],
+    ['/home', 'Live show, podcast and articles · Orange Weekly', 'PodcastSeries'],
+    ['/articles', 'Articles · Orange Weekly', 'BreadcrumbList'],
+    ['/fan-zone', 'The Huddle · Orange Weekly', 'BreadcrumbList'],
+    ['/advertise', 'Advertise With Us · Orange Weekly', 'BreadcrumbList'],
+    ['/contact-us', 'About Us · Orange Weekly', 'BreadcrumbList'],
+    ['/schedule', 'Show Schedule · Orange Weekly', 'BreadcrumbList'],
+  ])(
+    '%s has its own title, description, canonical, card and structured data',
+    async (path, title, type) => {
+      const { response, html } = await open(path);
+      expect(response.status).toBe(200);
+      expect(html).toContain(`<title data-ssr>${title}</title>`);
+      expect(html.match(/<title/g)).toHaveLength(1);
+      expect(metaOf(html, 'description')).toMatch(/\w{3}/);
+      expect(metaOf(html, 'keywords')).toMatch(/\w{3}/);
+      expect(html).toContain(`rel="canonical" href="https://orange.example.org${path}"`);
+      expect(metaOf(html, 'og:url')).toBe(`https://orange.example.org${path}`);
+      expect(metaOf(html, 'og:image')).toMatch(/^https:\/\/orange\.example\.org\//);
+      expect(metaOf(html, 'twitter:card')).toBe('summary_large_image');
+      expect(dataOf(html).map((data) => data['@type'])).toContain(type);
+    },
+  );
+
+  test('home tells of its video', async () => {
+    expect(dataOf((await open('/home')).html)).toContainEqual(
+      expect.objectContaining({
+        '@type': 'VideoObject',
+        name: 'Week 10 in twelve minutes',
+        contentUrl: 'https://video.example/10',
+      }),
+    );
+  });
+
+  test('an article is a card of its own, whatever its words', async () => {
+    const { html } = await open(`/articles/${articleId}`);
+    const [article, trail] = dataOf(html);
+    expect(article).toMatchObject({
+      '@type': 'NewsArticle',
+      headline: HOSTILE,
+      mainEntityOfPage: `https://orange.example.org/articles/${articleId}`,
+    });
+    expect(trail).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(metaOf(html, 'og:image')).toBe('https://orange.example.org/uploads/a.jpg');
+    expect(metaOf(html, 'og:type')).toBe('article');
+    expect(html).not.toContain('<script>alert');
+    expect(html).not.toContain('<b>bold');
+  });
+
+  test('unknown articles, drafts and paths are 404, and say so without telling anything', async () => {
+    for (const path of ['/articles/999999', `/articles/${draftId}`, '/articles/2147483648']) {
+      const { response, html } = await open(path);
+      expect({ path, status: response.status }).toEqual({ path, status: 404 });
+      expect(html).toContain('Article not found or not published yet.');
+      expect(html).not.toContain('A draft nobody may see');
+    }
+    const { response, html } = await open('/nothing');
+    expect(response.status).toBe(404);
+    expect(html).toContain('404 Page Not Found');
+    expect(metaOf(html, 'robots')).toBe('noindex');
+  });
+
+  test('without JavaScript there is a title, a description and one sentence', async () => {
+    const { html } = await open('/schedule');
+    expect(html).toMatch(
+      /<noscript><h1>Show Schedule<\/h1><p>[^<]+<\/p><p>[^<]*JavaScript[^<]*<\/p><\/noscript>/,
+    );
+  });
+});
+
+describe('what travels in the HTML', () => {
+  test('the answers to the queries the page asks first, for nobody in particular', async () => {
+    const { html } = await open(`/articles/${articleId}`, {
+      cookie: await site.as(await site.member()).cookie(),
+    });
+    const [, json] = /id="page-answers" type="application\/json">(.*?)<\/script>/.exec(html)!;
+    expect(JSON.parse(json!)).toEqual([
+      { operation: 'GameBar', variables: {}, data: { liveGame: null } },
+      {
+        operation: 'ArticlePage',
+        variables: { id: articleId, comments: 50 },
+        data: { article: { title: HOSTILE }, comments: [] },
+      },
+    ]);
+  });
+
+  test('a page that did not change is not sent again', async () => {
+    const { response } = await open('/schedule');
+    const etag = response.headers.get('etag')!;
+    expect((await open('/schedule', { 'if-none-match': etag })).response.status).toBe(304);
+  });
+});
+
+test('the sitemap lists pages and published articles; robots are led to it', async () => {
+  const { html: xml } = await open('/sitemap.xml');
+  expect(xml).toContain('<loc>https://orange.example.org/home</loc>');
+  expect(xml).toContain(`<loc>https://orange.example.org/articles/${articleId}</loc>`);
+  expect(xml).not.toContain(`/articles/${draftId}<`);
+  const { html: robots } = await open('/robots.txt');
+  expect(robots).toContain('Sitemap: https://orange.example.org/sitemap.xml');
+  expect(robots).toContain('Disallow: /admin');
+});
+
+test('files of the folder that begin with a dot, and folders above, are not served', async () => {
+  for (const path of [
+    '/.operations.json',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/assets/',
+  ]) {
+    expect((await site.as(null).fetch(path)).headers.get('content-type')).not.toContain(
+      'application/json; charset=UTF-8',
+    );
+  }
+  expect((await site.as(null).fetch('/.operations.json')).status).toBe(404);
+});
