@@ -40,6 +40,33 @@ const List = graphql(/* GraphQL */ `
   }
 `);
 
+const Home = graphql(/* GraphQL */ `
+  query ArticleReadsTestHome {
+    live: latestContent(type: live) {
+      title
+    }
+    video: latestContent(type: youtube) {
+      title
+    }
+    shorts: recentContent(type: shorts) {
+      title
+    }
+    episodes: recentContent(type: podcast) {
+      title
+    }
+    recentArticles {
+      title
+      tags
+    }
+    nextGame {
+      opponent
+    }
+    chatStatus {
+      isOpen
+    }
+  }
+`);
+
 let site: Site;
 beforeAll(async () => {
   site = await startSite();
@@ -71,4 +98,9 @@ test('a list takes one statement, and one more for the texts of all its articles
     await statementsOf(site, () => site.as(null).run('{ publishedArticles { title liked } }')),
   ).toHaveLength(1);
   expect(await statementsOf(site, () => site.as(null).run(List))).toHaveLength(2);
+});
+
+test('everything home shows takes at most six statements', async () => {
+  const statements = await statementsOf(site, () => site.as(null).run(Home));
+  expect(statements.length).toBeLessThanOrEqual(6);
 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { HomeArticles } from '../articles/home-articles.tsx';
 import { graphql } from '../gql/gql.ts';
+import { AskTheHosts } from '../questions/ask-the-hosts.tsx';
 import { Episodes, EpisodesSkeleton } from '../shows/episodes.tsx';
 import { FollowUs } from '../shows/follow-us.tsx';
 import { Shorts, ShortsSkeleton } from '../shows/shorts.tsx';
@@ -54,7 +55,7 @@ export default function HomePage() {
   return (
     <>
       <PageMeta head={homeHead(data?.live ?? data?.video ?? null)} />
-      <LiveShow live={data?.live} video={data?.video} isLoading={isLoading} />
+      <LiveShow live={data?.live} video={data?.video} isLoading={isLoading} failure={failure} />
       <div className="page grid gap-14 pt-10 sm:gap-16">
         <HomeSection id="videos" title="Shorts">
           {failure ??
@@ -84,6 +85,7 @@ export default function HomePage() {
           {failure ?? <HomeArticles articles={data?.recentArticles} />}
         </HomeSection>
         <SponsorSpotlight />
+        <AskTheHosts />
         <section id="schedule-section" aria-label="Show schedule">
           <ShowSchedule />
         </section>

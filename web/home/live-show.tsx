@@ -27,10 +27,12 @@ interface LiveShowProps {
   live: LiveShow_ItemFragment | null | undefined;
   video: LiveShow_ItemFragment | null | undefined;
   isLoading: boolean;
+  /** Stands in the player's place when the page could not be loaded. */
+  failure: ReactNode;
 }
 
 /** The top of the page, on navy: the live or latest show, and beside it when the next one is. */
-export function LiveShow({ live, video, isLoading }: LiveShowProps) {
+export function LiveShow({ live, video, isLoading, failure }: LiveShowProps) {
   const shown = mainVideo(live, video);
   const { isOpen } = useChatStatus();
   return (
@@ -49,7 +51,7 @@ export function LiveShow({ live, video, isLoading }: LiveShowProps) {
           )}
           {!shown && !isLoading && (
             <div className="grid aspect-video place-items-center">
-              <EmptyState icon={Video} text={SHOW_TEXTS.noVideo} />
+              {failure ?? <EmptyState icon={Video} text={SHOW_TEXTS.noVideo} />}
             </div>
           )}
           <ShownTitle shown={shown} />

@@ -85,7 +85,7 @@ function Hero() {
   return (
     <section className="on-brand floodlit">
       <div className="page relative grid justify-items-start gap-5 pt-14 pb-6 sm:pt-24 lg:pt-28">
-        <Stadium className="absolute right-(--gutter) -bottom-20 -z-1 hidden h-full text-border-strong/35 lg:block" />
+        <Stadium className="absolute right-(--gutter) -bottom-20 -z-1 hidden h-[92%] text-border-strong/35 xl:block" />
         <p className="eyebrow text-accent-text">The fan show for Denver football</p>
         <PageTitle className="neon max-w-[14ch] text-d1! uppercase">{TAGLINE}</PageTitle>
         <p className="max-w-[46ch] text-body-l text-muted">
