@@ -15,6 +15,8 @@ export interface Calendar {
   at(week: number, days: number, time: string): Date;
   /** So many minutes before the demo begins. */
   ago(minutes: number): Date;
+  /** So many days before today, one at least, at that Mountain time. */
+  daysAgo(days: number, time: string): Date;
 }
 
 /**
@@ -31,5 +33,6 @@ export function calendarFor(now: Date): Calendar {
     sunday,
     at: (week, days, time) => instantOfMountain({ date: addDays(sunday(week), days), time }),
     ago: (minutes) => new Date(now.getTime() - minutes * MINUTE),
+    daysAgo: (days, time) => instantOfMountain({ date: addDays(today, -days), time }),
   };
 }

@@ -1,5 +1,3 @@
-import type { RequiredEntityData } from '@mikro-orm/core';
-import type { User } from '../../graph/accounts/user.entity.ts';
 import type { AvatarType } from '../../schema/avatars.ts';
 import type { Team } from '../../schema/teams.ts';
 import type { Calendar } from './calendar.ts';
@@ -139,10 +137,10 @@ const MEMBERS: Member[] = [
   { name: 'Nia Robinson', avatar: 'navy-orange', joined: 4 },
 ];
 
-/** An address that can receive nothing: `example.com` is kept free for this. */
-const emailOf = (name: string) => `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example.com`;
+/** An address that can receive nothing: `example.org` is kept free for this. */
+const emailOf = (name: string) => `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example.org`;
 
-export function demoMembers(passwordHash: string, calendar: Calendar): RequiredEntityData<User>[] {
+export function demoMembers(passwordHash: string, calendar: Calendar) {
   return MEMBERS.map(({ name, avatar, joined, team, country, bio, is }, index) => ({
     name,
     email: emailOf(name),

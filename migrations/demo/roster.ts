@@ -1,5 +1,3 @@
-import type { RequiredEntityData } from '@mikro-orm/core';
-import type { FantasyPlayer } from '../../graph/roster/fantasy-player.entity.ts';
 import type { InjuryCode } from '../../schema/roster.ts';
 import type { Calendar } from './calendar.ts';
 
@@ -73,7 +71,7 @@ const INJURIES: Record<string, [InjuryCode, string]> = {
   'Cole Abernathy': ['PUP', 'Achilles. Has not practised yet.'],
 };
 
-export function demoRoster(calendar: Calendar): RequiredEntityData<FantasyPlayer>[] {
+export function demoRoster(calendar: Calendar) {
   return ROSTER.map(([position, jersey, name, isStarter, height, weight, age, experience]) => ({
     name,
     position,

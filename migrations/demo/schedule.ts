@@ -1,6 +1,3 @@
-import type { RequiredEntityData } from '@mikro-orm/core';
-import type { Game } from '../../graph/games/game.entity.ts';
-import type { SeasonRecord } from '../../graph/games/season-record.entity.ts';
 import type { GameResult } from '../../schema/games.ts';
 import type { Team } from '../../schema/teams.ts';
 import { type Calendar, LAST_WEEK } from './calendar.ts';
@@ -144,7 +141,7 @@ const FIXTURES: Fixture[] = [
   { week: 18, opponent: 'Los Angeles Chargers', isHome: true, time: '14:25', tv: 'CBS' },
 ];
 
-export function demoGames(season: number, calendar: Calendar): RequiredEntityData<Game>[] {
+export function demoGames(season: number, calendar: Calendar) {
   return FIXTURES.map(({ week, opponent, isHome, days = 0, time, tv, played }) => ({
     week,
     season,
@@ -158,7 +155,7 @@ export function demoGames(season: number, calendar: Calendar): RequiredEntityDat
   }));
 }
 
-export function demoRecord(season: number, calendar: Calendar): RequiredEntityData<SeasonRecord> {
+export function demoRecord(season: number, calendar: Calendar) {
   const count = (result: GameResult, isPreseason: boolean) =>
     FIXTURES.filter(({ week, played }) => played?.[0] === result && week < 1 === isPreseason)
       .length;

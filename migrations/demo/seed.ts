@@ -1,4 +1,32 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { User } from '../../graph/accounts/user.entity.ts';
+import { Game } from '../../graph/games/game.entity.ts';
+import { SeasonRecord } from '../../graph/games/season-record.entity.ts';
+import { FantasyPlayer } from '../../graph/roster/fantasy-player.entity.ts';
+import { addArticles, articleWishes } from './article-seed.ts';
+import { type Calendar, calendarFor, LAST_WEEK } from './calendar.ts';
+import { addChat } from './chat-seed.ts';
+import { addCheckIns } from './check-in-seed.ts';
+import { addComments } from './comment-seed.ts';
+import { addContact } from './contact-seed.ts';
+import { addFantasy } from './fantasy-seed.ts';
+import { demoMembers } from './members.ts';
+import { addMoods } from './mood-seed.ts';
+import { addSubscribers } from './newsletter-seed.ts';
+import { addPhotos, photoWishes } from './photo-seed.ts';
+import { hang } from './pictures/gallery.ts';
+import { addQuestions } from './question-seed.ts';
+import { addReports } from './report-seed.ts';
+import { demoRoster } from './roster.ts';
+import { demoGames, demoRecord } from './schedule.ts';
+import { addShows, showWishes } from './show-seed.ts';
+import type { Person, Stage } from './stage.ts';
+import { store } from './store.ts';
+
+const SEASON = 2025;
+
+/** Any number will do, as long as nothing else locks it. */
+const LOCK = 2025_1130;
 
 export interface DemoTools {
   /** Argon2id hash that all demo members get. */
@@ -6,5 +34,67 @@ export interface DemoTools {
   saveImage(name: string, content: Uint8Array): Promise<string>;
 }
 
-/** Fills an empty database with the demo season, told relative to `now`. */
-export async function seedDemo(_em: EntityManager, _now: Date, _tools: DemoTools): Promise<void> {}
+/**
+ * Fills an empty database with the demo season, told relative to `now`, in one transaction. Of several nodes that start
+ * together, one fills it and the others leave it as they then find it.
+ */
+export async function seedDemo(
+  em: EntityManager,
+  now: Date,
+  { passwordHash, saveImage }: DemoTools,
+): Promise<void> {
+  const calendar = calendarFor(now);
+  const pictureOf = await hang([...articleWishes(), ...showWishes(), ...photoWishes()], saveImage);
+  await em.transactional(async (tx) => {
+    await tx.execute('select pg_advisory_xact_lock(?)', [LOCK]);
+    if ((await tx.count(User)) > 0) return;
+    const people = await addMembers(tx, passwordHash, calendar);
+    const stage: Stage = { tx, calendar, season: SEASON, pictureOf, people };
+    const games = await addSeason(stage);
+    await addShows(stage);
+    const articles = await addArticles(stage);
+    const commentIds = await addComments(stage, articles);
+    const photos = await addPhotos(stage);
+    const chatIds = await addChat(stage);
+    await addMoods(stage);
+    await addCheckIns(stage, games.gameIds.get(LAST_WEEK)!);
+    await addQuestions(stage);
+    await addContact(stage);
+    await addSubscribers(stage);
+    await addFantasy(stage, { ...games, players: await addPlayers(stage) });
+    await addReports(stage, { articles, commentIds, photos, chatIds });
+  });
+}
+
+async function addMembers(
+  tx: EntityManager,
+  passwordHash: string,
+  calendar: Calendar,
+): Promise<Person[]> {
+  const rows = demoMembers(passwordHash, calendar);
+  const ids = await store(tx, User, rows);
+  return rows.map(({ name, isAdmin, createdAt }, index) => ({
+    id: ids[index]!,
+    name,
+    isAdmin,
+    joinedAt: createdAt,
+  }));
+}
+
+/** Games and record; answers the games' ids and kickoffs by week. */
+async function addSeason({ tx, calendar, season }: Stage) {
+  const rows = demoGames(season, calendar);
+  const ids = await store(tx, Game, rows);
+  await tx.insert(SeasonRecord, demoRecord(season, calendar));
+  return {
+    gameIds: new Map(rows.map(({ week }, index) => [week, ids[index]!])),
+    kickoffs: new Map(rows.map(({ week, kickoffAt }) => [week, kickoffAt])),
+  };
+}
+
+/** The roster; answers the players by name. */
+async function addPlayers({ tx, calendar }: Stage) {
+  const rows = demoRoster(calendar);
+  const ids = await store(tx, FantasyPlayer, rows);
+  return new Map(rows.map(({ name, position }, index) => [name, { id: ids[index]!, position }]));
+}
