@@ -1,5 +1,10 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { ARTICLE_CATEGORIES, DEFAULT_AUTHOR } from '../../schema/articles.ts';
+import {
+  ARTICLE_CATEGORIES,
+  DEFAULT_AUTHOR,
+  DEFAULT_CATEGORY,
+  DEFAULT_READ_TIME,
+} from '../../schema/articles.ts';
 import { counter, instant, stamped } from '../core/columns.ts';
 import { searchable } from '../core/searchable.ts';
 
@@ -18,11 +23,11 @@ export const Article = defineEntity({
     featuredImageCrop: p.text().nullable(),
     imageUrls: p.array().default([]),
     tags: p.array().default([]),
-    category: p.enum(ARTICLE_CATEGORIES).default('General'),
+    category: p.enum(ARTICLE_CATEGORIES).default(DEFAULT_CATEGORY),
     published: p.boolean().default(false),
     scheduledPublishAt: instant().nullable(),
     /** Minutes. */
-    readTime: p.integer().default(5),
+    readTime: p.integer().default(DEFAULT_READ_TIME),
     viewCount: counter(),
     shareCount: counter(),
     likeCount: counter(),

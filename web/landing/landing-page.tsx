@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { SITE_DESCRIPTION, SITE_NAME, TAGLINE } from '../../schema/site.ts';
+import { TAGLINE } from '../../schema/site.ts';
 import { graphql } from '../gql/gql.ts';
 import { Episodes, EpisodesSkeleton } from '../shows/episodes.tsx';
 import { FollowUs } from '../shows/follow-us.tsx';

@@ -6,7 +6,7 @@ import { classNames } from '../ui/class-names.ts';
 import { playerOf } from './player.ts';
 import stockPicture from './stock-picture.svg';
 
-export const LiteEmbed_item = graphql(/* GraphQL */ `
+graphql(/* GraphQL */ `
   fragment LiteEmbed_item on ContentItem {
     id
     type
