@@ -1,5 +1,6 @@
 import { expect } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { AGE_RECORD_KEY } from '../../schema/age-gate.ts';
 
 /** Somebody in front of a browser of their own. */
 export interface Fan {
@@ -13,13 +14,15 @@ interface FanOptions {
   readonly width?: number;
   readonly height?: number;
   readonly theme?: 'light' | 'dark';
+  /** Somebody who told their age a moment ago, for stories that begin behind the gate. */
+  readonly isOldEnough?: boolean;
 }
 
-/** Opens a browser that has never been here. */
+/** Opens a browser that has never been here; it follows its device's theme. */
 export async function newFan(
   browser: Browser,
   baseURL: string,
-  { width = 1280, height = 900, theme = 'light' }: FanOptions = {},
+  { width = 1280, height = 900, theme = 'light', isOldEnough = false }: FanOptions = {},
 ): Promise<Fan> {
   const context = await browser.newContext({
     baseURL,
@@ -28,10 +31,27 @@ export async function newFan(
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(10_000);
+  await context.addInitScript(() => {
+    if (localStorage.getItem('podcast-settings')) return;
+    localStorage.setItem('podcast-settings', JSON.stringify({ theme: 'auto' }));
+  });
+  if (isOldEnough) {
+    await context.addInitScript((key) => {
+      const record = { verified: true, age: 40, timestamp: Date.now() };
+      sessionStorage.setItem(key, JSON.stringify(record));
+    }, AGE_RECORD_KEY);
+  }
   const page = await context.newPage();
   const complaints: string[] = [];
+  // An unknown page answers 404, as it should; only the browser itself remarks on it.
+  const unknownPages = new Set<string>();
+  page.on('response', (response) => {
+    if (response.status() === 404 && response.request().isNavigationRequest())
+      unknownPages.add(response.url());
+  });
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    if (message.type() !== 'error' && message.type() !== 'warning') return;
+    if (!unknownPages.has(message.location().url)) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return { page, context, complaints };
@@ -43,7 +63,7 @@ export async function passAgeGate({ page }: Fan): Promise<void> {
   await page.getByLabel('Day').selectOption('15');
   await page.getByLabel('Year').selectOption('1985');
   await page.getByRole('button', { name: 'Enter' }).click();
-  await page.getByRole('main').waitFor();
+  await page.locator('#main').waitFor();
 }
 
 /** Fills the Sign Up tab of the open dialog and sends it. */

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -9,6 +9,8 @@ export interface ServedSite {
   readonly url: string;
   /** Moves the server's clock. */
   setNow(now: string): Promise<void>;
+  /** The mails sent so far, oldest first, with soft line breaks undone. */
+  outbox(): Promise<string[]>;
   stop(): Promise<void>;
 }
 
@@ -50,6 +52,12 @@ export async function serveSite(
       child.channel?.ref();
       await reply();
       child.channel?.unref();
+    },
+    async outbox() {
+      const folder = join(dataDir, 'outbox');
+      const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();
+      const mails = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+      return mails.map((mail) => mail.replaceAll('=\r\n', '').replaceAll('=3D', '='));
     },
     async stop() {
       child.ref();
