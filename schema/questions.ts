@@ -17,6 +17,8 @@ export const QUESTION_TEXTS = {
   submitted: 'Question submitted!',
   /** What happens next: nothing is shown before an admin has approved it. */
   inReview: 'The hosts will look at it before the next show.',
+  reviewed: 'Questions are reviewed before they are read on the air.',
+  textStays: 'Sign in or sign up when you send it; your text stays.',
   failed: { title: 'Error', text: 'Failed to submit question. Please try again.' },
 } as const;
 

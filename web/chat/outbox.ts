@@ -1,27 +1,10 @@
+import { keep, kept } from '../ui/tab-memory.ts';
 import type { Outgoing } from './merge.ts';
 
 /** What a member typed and the server does not have yet. It survives a reload of the tab, for the same member only. */
 
 const draftKey = (userId: number) => `chat-draft:${userId}`;
 const outboxKey = (userId: number) => `chat-outbox:${userId}`;
-
-/** Storage may be full or forbidden; then nothing is kept, and nothing breaks. */
-function keep(key: string, value: string): void {
-  try {
-    if (value) sessionStorage.setItem(key, value);
-    else sessionStorage.removeItem(key);
-  } catch {
-    // Unsent text is then lost with the tab.
-  }
-}
-
-function kept(key: string): string {
-  try {
-    return sessionStorage.getItem(key) ?? '';
-  } catch {
-    return '';
-  }
-}
 
 export const keptDraft = (userId: number): string => kept(draftKey(userId));
 export const keepDraft = (userId: number, text: string): void => keep(draftKey(userId), text);

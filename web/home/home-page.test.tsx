@@ -1,6 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
+import { AuthProvider } from '../accounts/auth-provider.tsx';
 import { answeringClient, type Answers } from '../testing/answering-client.ts';
 import HomePage from './home-page.tsx';
 
@@ -47,9 +48,11 @@ function mount(answers: Answers = {}) {
   const { client, asked } = answeringClient({ ...EMPTY, ...answers });
   render(
     <ApolloProvider client={client}>
-      <MemoryRouter>
-        <HomePage />
-      </MemoryRouter>
+      <AuthProvider>
+        <MemoryRouter>
+          <HomePage />
+        </MemoryRouter>
+      </AuthProvider>
     </ApolloProvider>,
   );
   return asked;
@@ -91,6 +94,19 @@ test('an empty site has a sentence in each place', async () => {
   expect(screen.getByText('No articles published yet. Check back soon!')).toBeVisible();
   expect(screen.getByText('No episodes yet. Check back soon!')).toBeVisible();
   expect(screen.getByText('Live every Tuesday at 7pm MT')).toBeVisible();
+});
+
+test('after the articles come the partner, the question to the hosts, the schedule and the channels', async () => {
+  mount();
+  expect(await screen.findByRole('textbox', { name: 'Your question' })).toBeVisible();
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((h2) => h2.textContent);
+  expect(headings.slice(-5)).toEqual([
+    'Latest articles',
+    'Your bourbon, beer or barbecue here',
+    'Ask the hosts',
+    'Show schedule',
+    'Follow us',
+  ]);
 });
 
 test('the way into the chat shows on game day only', async () => {

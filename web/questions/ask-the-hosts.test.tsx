@@ -1,0 +1,174 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { QUESTION_MAX_LENGTH } from '../../schema/questions.ts';
+import { AuthProvider } from '../accounts/auth-provider.tsx';
+import { USER_KEY } from '../accounts/stored-user.ts';
+import { type Answers, answeringClient } from '../testing/answering-client.ts';
+import { useToasts } from '../ui/toast.ts';
+import { AskTheHosts } from './ask-the-hosts.tsx';
+
+const DANA = {
+  id: 7,
+  name: 'Dana Whitfield',
+  email: 'dana@example.org',
+  favoriteTeam: 'Denver Broncos',
+  country: 'United States',
+  isAdmin: false,
+  isMvp: false,
+  avatarUrl: null,
+  avatarType: 'default',
+  bio: null,
+  createdAt: '2025-01-02T03:04:05.000Z',
+};
+
+function Toasts() {
+  return (
+    <output>
+      {useToasts().map(({ id, open, title, description, duration }) => (
+        <p key={id}>{open && `${title}: ${description} (${duration} ms)`}</p>
+      ))}
+    </output>
+  );
+}
+
+// What is downloaded when it is needed is there already, so that no test waits for it.
+beforeAll(() =>
+  Promise.all([import('./question-form.tsx'), import('../accounts/auth-dialog.tsx')]),
+);
+
+let asked: string[];
+beforeEach(() => {
+  asked = [];
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+function show({ isMember, ...answers }: Answers & { isMember: boolean }) {
+  if (isMember) localStorage.setItem(USER_KEY, JSON.stringify(DANA));
+  const { client } = answeringClient({
+    restoreSession: DANA,
+    submitQuestion: ({ input }: { input: { question: string } }) => {
+      asked.push(input.question);
+      return { id: 1 };
+    },
+    ...answers,
+  });
+  const reload = jest.fn<() => void>();
+  render(
+    <ApolloProvider client={client}>
+      <AuthProvider reload={reload}>
+        <AskTheHosts />
+        <Toasts />
+      </AuthProvider>
+    </ApolloProvider>,
+  );
+  return { reload };
+}
+
+const field = () => screen.findByRole('textbox', { name: 'Your question' });
+const send = () => screen.findByRole('button', { name: 'Submit question' });
+const refuse = (message: string, code: string) => () => {
+  throw new GraphQLError(message, { extensions: { code } });
+};
+
+describe('a member', () => {
+  test('asks; the field is empty again, and a toast says so', async () => {
+    show({ isMember: true });
+    await userEvent.type(await field(), 'Will the line hold?');
+    expect(await field()).toHaveAccessibleDescription('19 of 500 characters');
+    await userEvent.click(await send());
+    expect(await screen.findByText(/^Question submitted!: .* \(2000 ms\)$/)).toBeVisible();
+    expect(asked).toEqual(['Will the line hold?']);
+    expect(await field()).toHaveValue('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('is told what is missing, beside the field', async () => {
+    show({ isMember: true });
+    await userEvent.type(await field(), '   ');
+    await userEvent.click(await send());
+    await waitFor(async () => {
+      expect(await field()).toBeInvalid();
+      expect(await field()).toHaveAccessibleDescription(/Please write your question first\./);
+    });
+    expect(await field()).toHaveFocus();
+
+    // A keyboard stops at the end; text that comes by other ways does not.
+    fireEvent.input(await field(), { target: { value: 'x'.repeat(QUESTION_MAX_LENGTH + 1) } });
+    await waitFor(async () =>
+      expect(await field()).toHaveAccessibleDescription(/no more than 500 characters/),
+    );
+    expect(asked).toEqual([]);
+  });
+
+  test.each([
+    [
+      'nobody knows why',
+      refuse('kaput', 'INTERNAL_SERVER_ERROR'),
+      'Failed to submit question. Please try again.',
+    ],
+    [
+      'there were too many',
+      refuse('Too many attempts. Please try again in 20 minutes.', 'TOO_MANY_REQUESTS'),
+      'Too many attempts. Please try again in 20 minutes.',
+    ],
+    [
+      'the session is over',
+      refuse('Must be logged in to submit questions', 'UNAUTHENTICATED'),
+      'Must be logged in to submit questions',
+    ],
+  ])('keeps the text when it could not be sent: %s', async (_why, submitQuestion, reason) => {
+    show({ isMember: true, submitQuestion });
+    await userEvent.type(await field(), 'Why?');
+    await userEvent.click(await send());
+    expect(await screen.findByText(`Error: ${reason} (2000 ms)`)).toBeVisible();
+    expect(await field()).toHaveValue('Why?');
+  });
+});
+
+test('what was typed is there again after a reload', async () => {
+  show({ isMember: false });
+  await userEvent.type(await field(), 'Half a ques');
+  cleanup();
+  show({ isMember: false });
+  expect(await field()).toHaveValue('Half a ques');
+  expect(await field()).toHaveAccessibleDescription('11 of 500 characters');
+});
+
+describe('a visitor', () => {
+  test('is asked to sign in, and the question goes out right after', async () => {
+    const { reload } = show({ isMember: false, signIn: DANA });
+    expect(await screen.findByText(/^Must be logged in to submit questions/)).toBeVisible();
+    await userEvent.type(await field(), 'Who starts?');
+    await userEvent.click(await send());
+    await userEvent.type(await screen.findByLabelText('Email'), 'dana@example.org');
+    await userEvent.type(screen.getByLabelText('Password'), 'secret1');
+    expect(asked).toEqual([]);
+    await userEvent.keyboard('{Enter}');
+    expect(await screen.findByText(/^Question submitted!/)).toBeInTheDocument();
+    expect(asked).toEqual(['Who starts?']);
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(sessionStorage.getItem('question-draft')).toBeNull();
+  });
+
+  test('who closes the dialog keeps the text, and nothing is sent', async () => {
+    show({ isMember: false });
+    await userEvent.type(await field(), 'Who starts?');
+    await userEvent.click(await send());
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await field()).toHaveValue('Who starts?');
+    expect(asked).toEqual([]);
+  });
+
+  test('without a question nobody is sent to the dialog', async () => {
+    show({ isMember: false });
+    await userEvent.click(await send());
+    await waitFor(async () => expect(await field()).toBeInvalid());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

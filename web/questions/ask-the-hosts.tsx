@@ -1,0 +1,35 @@
+import { lazy } from 'react';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { WhenNear } from '../ui/when-near.tsx';
+
+const QuestionForm = lazy(() => import('./question-form.tsx'));
+
+/** The block of the home page in which members ask the hosts. */
+export function AskTheHosts() {
+  return (
+    <section
+      id="ask-the-hosts"
+      aria-labelledby="ask-the-hosts-title"
+      className="grid scroll-mt-4 gap-x-10 gap-y-5 lg:grid-cols-[1fr_2fr]"
+    >
+      <div>
+        <h2 id="ask-the-hosts-title" className="display text-h2">
+          Ask the hosts
+        </h2>
+        <p className="mt-2 max-w-[46ch] text-muted">
+          A hot take, a roster worry, a bourbon to try? The best questions are answered live on
+          Tuesday.
+        </p>
+      </div>
+      <WhenNear
+        fallback={
+          <Loading label="Loading the form…">
+            <Skeleton className="h-60" />
+          </Loading>
+        }
+      >
+        <QuestionForm />
+      </WhenNear>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMutation } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm, useWatch } from 'react-hook-form';
+import {
+  QUESTION_MAX_LENGTH,
+  QUESTION_TEXTS,
+  submitQuestionInput,
+  type SubmitQuestionInput,
+} from '../../schema/questions.ts';
+import { useAuth } from '../accounts/auth.ts';
+import { graphql } from '../gql/gql.ts';
+import { Button } from '../ui/button.tsx';
+import { messageOf } from '../ui/graph-error.ts';
+import { keep, kept } from '../ui/tab-memory.ts';
+import { TextArea } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
+
+const SUBMIT_QUESTION = graphql(/* GraphQL */ `
+  mutation SubmitQuestion($input: SubmitQuestion!) {
+    submitQuestion(input: $input) {
+      id
+    }
+  }
+`);
+
+const DRAFT = 'question-draft';
+
+/**
+ * Where one asks the hosts. Visitors write too; they are asked to sign in or up when they send, and their question goes
+ * out right after. What is typed stays until the server has it, over errors and reloads.
+ */
+export default function QuestionForm() {
+  const { user, requireSignIn } = useAuth();
+  const [submitQuestion, { loading }] = useMutation(SUBMIT_QUESTION);
+  const { register, handleSubmit, reset, control, formState } = useForm<SubmitQuestionInput>({
+    resolver: zodResolver(submitQuestionInput),
+    defaultValues: { question: kept(DRAFT) },
+  });
+  const { length } = useWatch({ control, name: 'question' });
+
+  async function send(input: SubmitQuestionInput) {
+    try {
+      await submitQuestion({ variables: { input } });
+    } catch (error) {
+      const { title, text } = QUESTION_TEXTS.failed;
+      toast({ title, description: messageOf(error, text), variant: 'destructive' });
+      return;
+    }
+    keep(DRAFT, '');
+    reset({ question: '' });
+    toast({ title: QUESTION_TEXTS.submitted, description: QUESTION_TEXTS.inReview });
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void handleSubmit((input) => requireSignIn(() => send(input)))(event)}
+      className="grid gap-3"
+    >
+      <TextArea
+        label="Your question"
+        rows={4}
+        dir="auto"
+        maxLength={QUESTION_MAX_LENGTH}
+        error={formState.errors.question?.message}
+        hint={<Counter length={length} />}
+        {...register('question', {
+          onChange: (event: { target: HTMLTextAreaElement }) => keep(DRAFT, event.target.value),
+        })}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="max-w-[40ch] text-small text-muted">
+          {user ? QUESTION_TEXTS.reviewed : `${QUESTION_TEXTS.signIn}. ${QUESTION_TEXTS.textStays}`}
+        </p>
+        <Button type="submit" busy={loading} busyLabel="Sending…">
+          Submit question
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Counter({ length }: { length: number }) {
+  return (
+    <>
+      <span aria-hidden className="tabular-nums">
+        {length}/{QUESTION_MAX_LENGTH}
+      </span>
+      <span className="sr-only">
+        {length} of {QUESTION_MAX_LENGTH} characters
+      </span>
+    </>
+  );
+}

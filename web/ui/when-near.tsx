@@ -1,0 +1,32 @@
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+
+/** How far below the window a part begins to load. */
+const AHEAD = '600px';
+const canWatch = () => 'IntersectionObserver' in globalThis;
+
+interface WhenNearProps {
+  /** Holds the place; as high as what comes. */
+  fallback: ReactNode;
+  /** A lazy part: its code is downloaded once somebody scrolls towards it. */
+  children: ReactNode;
+}
+
+/** Keeps a part that most visits never reach out of the first download of its page. */
+export function WhenNear({ fallback, children }: WhenNearProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(() => !canWatch());
+  useEffect(() => {
+    if (isNear || !place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isNear]);
+  return (
+    <div ref={place}>{isNear ? <Suspense fallback={fallback}>{children}</Suspense> : fallback}</div>
+  );
+}
