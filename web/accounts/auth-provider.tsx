@@ -48,7 +48,10 @@ export function AuthProvider({
     return {
       ...session,
       openAuth: show,
-      openFansOnly: () => show('fans-only'),
+      openFansOnly(act) {
+        show('fans-only');
+        waiting.current = act;
+      },
       requireSignIn(act, tab = 'signin') {
         if (user) return void act(user);
         show(tab);

@@ -36,7 +36,7 @@ function Page({ onAct }: { onAct: (name: string) => void }) {
       <p>{isRestoring ? 'restoring' : isAuthenticated ? 'confirmed' : 'anonymous'}</p>
       <button onClick={() => openAuth('signin')}>open sign in</button>
       <button onClick={() => openAuth('signup')}>open sign up</button>
-      <button onClick={openFansOnly}>open huddle</button>
+      <button onClick={() => openFansOnly(() => undefined)}>open huddle</button>
       <button onClick={() => requireSignIn(({ name }) => onAct(name))}>like</button>
       <button onClick={() => void signOut()}>leave</button>
     </main>

@@ -13,8 +13,8 @@ export interface Auth {
   isRestoring: boolean;
   /** Opens the auth dialog on a tab. */
   openAuth: (tab: AuthTab) => void;
-  /** Opens 'Broncos Fans Only'. */
-  openFansOnly: () => void;
+  /** Opens 'Broncos Fans Only' and acts as soon as somebody has signed in or up from there. */
+  openFansOnly: (act: (user: AuthUser) => unknown) => void;
   /** Acts at once for a member; else opens the dialog and acts as soon as somebody has signed in or up. */
   requireSignIn: (act: (user: AuthUser) => unknown, tab?: AuthTab) => void;
   /** Signs in, says so and reloads the page. Rejects with the server's error. */

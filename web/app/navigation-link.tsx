@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useAuth } from '../accounts/auth.ts';
 import { isCurrent, type NavigationItem } from './navigation.ts';
 
@@ -7,16 +7,17 @@ interface NavigationLinkProps extends Omit<ComponentProps<typeof Link>, 'to'> {
   item: NavigationItem;
 }
 
-/** A link to a part of the site. Where only members may go, visitors are asked to sign in. */
+/** A link to a part of the site. Where only members may go, visitors are asked to sign in, and then led there. */
 export function NavigationLink({ item, onClick, ...rest }: NavigationLinkProps) {
   const { pathname } = useLocation();
+  const navigate = useNavigate();
   const { user, openFansOnly } = useAuth();
 
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (!item.membersOnly || user) return;
     event.preventDefault();
-    openFansOnly();
+    openFansOnly(() => navigate(item.to));
   }
 
   return (
