@@ -5,7 +5,6 @@ export const REPORTED_TYPES = [
   'article_comment',
   'chat_message',
 ] as const;
-export type ReportedType = (typeof REPORTED_TYPES)[number];
 
 export const REPORT_REASONS = [
   'inappropriate',
@@ -14,11 +13,8 @@ export const REPORT_REASONS = [
   'copyright',
   'other',
 ] as const;
-export type ReportReason = (typeof REPORT_REASONS)[number];
 
 export const REPORT_STATUSES = ['pending', 'dismissed'] as const;
-export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
 /** How a reviewed report ended for the reported content. */
 export const REPORT_ACTIONS = ['deleted', 'dismissed'] as const;
-export type ReportAction = (typeof REPORT_ACTIONS)[number];
