@@ -78,5 +78,10 @@ async function end(): Promise<never> {
   await vite.close();
   process.exit(0);
 }
-process.once('SIGINT', () => void end());
-process.once('SIGTERM', () => void end());
+// Ctrl-C comes twice: from the terminal and from npm.
+let ending: Promise<never> | undefined;
+for (const signal of ['SIGINT', 'SIGTERM']) {
+  process.on(signal, () => {
+    ending ??= end();
+  });
+}

@@ -10,6 +10,7 @@ import { builtSite } from './core/http/site.ts';
 import { startServer } from './server.ts';
 
 const STOP_WITHIN_MS = 9_500;
+const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 interface AppOptions {
   /** Replaces the built web site (development). */
@@ -48,10 +49,21 @@ function siteFolder(): string {
 export async function main() {
   try {
     const app = await startApp();
-    closeWithGrace({ delay: STOP_WITHIN_MS, logger: false }, async ({ err }) => {
-      if (err) console.error(err);
-      await app.stop();
-    });
+    const stop = closeWithGrace(
+      { delay: STOP_WITHIN_MS, logger: false, skip: [...STOP_SIGNALS] },
+      async ({ err }) => {
+        if (err) console.error(err);
+        await app.stop();
+      },
+    );
+    // Ctrl-C comes twice, from the terminal and from npm; the second must not cut the stop short.
+    let isStopping = false;
+    for (const signal of STOP_SIGNALS) {
+      process.on(signal, () => {
+        if (!isStopping) stop.close();
+        isStopping = true;
+      });
+    }
   } catch (error) {
     const isExpected = error instanceof EnvError || error instanceof DirectoryInUseError;
     console.error(isExpected ? error.message : error);
