@@ -47,6 +47,8 @@ export interface Actor {
 export interface Site {
   readonly clock: AdjustableClock;
   readonly server: RunningServer;
+  /** Address of its database, for a second node on the same one. */
+  readonly databaseUrl: string;
   em(): EntityManager;
   member(values?: Partial<Pick<Member, 'email' | 'name' | 'isAdmin'>>): Promise<Member>;
   admin(): Promise<Member>;
@@ -174,6 +176,7 @@ export async function startSite({
   return {
     clock,
     server,
+    databaseUrl: database.url,
     as,
     member,
     em: () => server.orm.em.fork(),

@@ -1,0 +1,103 @@
+import { readEnv } from './core/env.ts';
+import { type RunningServer, startServer } from './server.ts';
+import { type Member, type Site, startSite } from './testing/site.ts';
+import { createClient } from 'graphql-ws';
+import { pino } from 'pino';
+import WebSocket from 'ws';
+
+/** Two processes' worth of server on one database and one Redis, as behind a balancer. */
+let one: Site;
+let other: RunningServer;
+let fan: Member;
+
+beforeAll(async () => {
+  const shared = { REDIS_URL: process.env.TEST_REDIS_URL! };
+  one = await startSite({ env: shared });
+  other = await startServer({
+    env: readEnv({
+      NODE_ENV: 'test',
+      PORT: '0',
+      DATABASE_URL: one.databaseUrl,
+      DATA_DIR: '/nonexistent',
+      DEMO: '0',
+      SPORTS_PROVIDER: 'none',
+      RATE_LIMITS: 'off',
+      ...shared,
+    }),
+    logger: pino({ level: 'silent' }),
+    clock: one.clock,
+    site: { assets: (_request, _response, next) => next(), scriptHashes: [] },
+  });
+  fan = await one.member({ name: 'Nora Node' });
+  await one
+    .as(await one.admin())
+    .run(
+      'mutation { saveGame(input: { week: 11, season: 2025, opponent: "Chicago Bears", isHome: true, kickoffAt: "2025-11-16T21:25:00Z" }) { id } }',
+    );
+});
+afterAll(async () => {
+  await other.stop();
+  await one.stop();
+});
+
+const connect = async (cookie: string) => {
+  const closed = Promise.withResolvers<number>();
+  const client = createClient({
+    url: `${other.url.replace('http', 'ws')}/graphql`,
+    webSocketImpl: class extends WebSocket {
+      constructor(url: string, protocols: string) {
+        super(url, protocols, { headers: { cookie } });
+      }
+    },
+    lazy: false,
+    onNonLazyError: () => {},
+    retryAttempts: 0,
+    on: { closed: (event) => closed.resolve((event as { code: number }).code) },
+  });
+  // An answer shows that whatever was subscribed before stands.
+  const settled = () => client.iterate({ query: '{ __typename }' }).next();
+  await settled();
+  return { client, settled, closed: closed.promise };
+};
+
+test('what is posted on one node is told on the other, and read there at once', async () => {
+  const { client, settled } = await connect('');
+  const events = client.iterate<{ chatEvents: { kind: string; message: { message: string } } }>({
+    query: 'subscription { chatEvents { kind message { message } } }',
+  });
+  const heard = events.next();
+  await settled();
+  const sent = await one
+    .as(fan)
+    .fetch('/api/game-chat/messages', { body: { message: 'Across the aisle' } });
+  expect(sent.status).toBe(201);
+  expect((await heard).value.data.chatEvents).toEqual({
+    kind: 'POSTED',
+    message: { message: 'Across the aisle' },
+  });
+  const read = await fetch(`${other.url}/api/game-chat/messages`);
+  expect(await read.json()).toMatchObject([{ message: 'Across the aisle' }]);
+  await client.dispose();
+});
+
+test('the wait between two messages holds over both nodes', async () => {
+  const cookie = await one.as(fan).cookie();
+  one.clock.advance(10_000);
+  const post = (url: string) =>
+    fetch(`${url}/api/game-chat/messages`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ message: 'Me first' }),
+    });
+  const answers = await Promise.all(
+    [one.server.url, other.url, one.server.url, other.url].map(post),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 429, 429, 429]);
+});
+
+test('who signs out on one node loses their sockets on the other', async () => {
+  const actor = one.as(fan);
+  const { closed } = await connect(await actor.cookie());
+  expect((await actor.fetch('/api/auth/logout', { method: 'POST' })).status).toBe(200);
+  expect(await closed).toBe(4403);
+});
