@@ -57,13 +57,11 @@ function motifOf({ title, tags, category }: DemoArticle, index: number): Motif {
 const hasPicture = ({ published, daysAgo }: DemoArticle) => published || daysAgo < 3;
 
 export const articleWishes = (): Wish[] =>
-  demoArticles
-    .filter(hasPicture)
-    .map((article, index) => ({
-      word: wordOf(article),
-      motif: motifOf(article, index),
-      size: PICTURE_SIZES.article,
-    }));
+  demoArticles.filter(hasPicture).map((article, index) => ({
+    word: wordOf(article),
+    motif: motifOf(article, index),
+    size: PICTURE_SIZES.article,
+  }));
 
 export interface StoredArticle {
   readonly id: number;

@@ -31,7 +31,7 @@ export interface Size {
   readonly height: number;
 }
 
-const QUALITY = 76;
+const QUALITY = 70;
 
 export interface Drawn {
   /** Made from the content, so that a name is never given to other content. */
