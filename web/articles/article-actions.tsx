@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { messageOf } from '../ui/graph-error.ts';
 import { toast } from '../ui/toast.ts';
-import { ShareMenu } from './share-menu.tsx';
+import { ShareArticle } from './share-article.tsx';
 
 graphql(/* GraphQL */ `
   fragment ArticleActions_article on Article {
@@ -80,7 +80,7 @@ export function ArticleActions({
           Like
           {can(user, 'article.seeLikeCount') && <span className="tabular-nums">{likeCount}</span>}
         </Button>
-        <ShareMenu id={id} title={title} />
+        <ShareArticle id={id} title={title} />
       </div>
     </div>
   );

@@ -34,8 +34,8 @@ const itemStyle =
   'flex min-h-11 items-center gap-3 rounded-control px-3 font-medium outline-none cursor-pointer ' +
   'data-highlighted:bg-surface-2 data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-focus';
 
-/** One line of a menu: an act (`onSelect`) or a link within the site (`to`). */
-export function MenuItem({ icon: Icon, to, onSelect, children }: MenuItemProps) {
+/** One line of a menu: an act (`onSelect`), a link within the site (`to`), or one that opens a new tab (`href`). */
+export function MenuItem({ icon: Icon, to, href, onSelect, children }: MenuItemProps) {
   const label = (
     <>
       {Icon && <Icon aria-hidden className="size-5 text-muted" />}
@@ -51,6 +51,16 @@ export function MenuItem({ icon: Icon, to, onSelect, children }: MenuItemProps) 
       </DropdownMenu.Item>
     );
   }
+  if (href) {
+    return (
+      <DropdownMenu.Item asChild onSelect={() => onSelect?.()}>
+        <a href={href} target="_blank" rel="noopener noreferrer" className={itemStyle}>
+          {label}
+          <span className="sr-only">(opens in a new tab)</span>
+        </a>
+      </DropdownMenu.Item>
+    );
+  }
   return (
     <DropdownMenu.Item className={itemStyle} onSelect={() => onSelect?.()}>
       {label}
@@ -61,7 +71,9 @@ export function MenuItem({ icon: Icon, to, onSelect, children }: MenuItemProps) 
 interface MenuItemProps {
   icon?: LucideIcon;
   to?: string;
-  onSelect?: () => void;
+  href?: string;
+  /** For links: told besides. */
+  onSelect?: (() => void) | undefined;
   children: ReactNode;
 }
 
