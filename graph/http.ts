@@ -21,17 +21,24 @@ import { DomainError, domainErrorOf, STATUS_OF } from './core/errors.ts';
 import { crossOrigin, noReferrer, securityHeaders } from './core/http/security.ts';
 import { costOf, limitRules, QUERY_LIMITS } from './core/query-limits.ts';
 import type { Site } from './core/http/site.ts';
+import type { AnswerCache } from './core/answer-cache.ts';
 import type { Identity } from './identity.ts';
-import { pagesRouter } from './pages/router.ts';
+import { pagesRouter, type RenderedPage } from './pages/router.ts';
 import { restRouter } from './rest/router.ts';
 import { REST_ROWS } from './rest/rows.ts';
+import { createVisitorAnswers } from './visitor-answers.ts';
 
 export interface HttpOptions {
   readonly schema: GraphQLSchema;
   readonly identity: Identity;
   readonly logger: Logger;
   readonly formatError: (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
-  readonly spend: (context: Context, cost: number) => Promise<void>;
+  readonly spend: (caller: Pick<Context, 'viewer' | 'address'>, cost: number) => Promise<void>;
+  /** What visitors were answered, until an event changes it. */
+  readonly kept: {
+    readonly answers: AnswerCache<Buffer>;
+    readonly pages: AnswerCache<RenderedPage>;
+  };
   readonly ownOrigins: readonly string[];
   readonly isSecure: boolean;
   readonly trustProxy: number;
@@ -60,6 +67,13 @@ export async function createHttp(
   app.use(securityHeaders({ isSecure: options.isSecure, scriptHashes: options.site.scriptHashes }));
   app.use('/reset-password', noReferrer);
 
+  const visitors = createVisitorAnswers({
+    schema,
+    cache: options.kept.answers,
+    isVisitor: (request) => identity.isVisitor(request),
+    spend: options.spend,
+  });
+
   const apollo = new ApolloServer<Context>({
     schema,
     allowBatchedHttpRequests: false,
@@ -80,6 +94,7 @@ export async function createHttp(
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
       costPlugin(schema, options.spend),
+      visitors.plugin,
     ],
   });
   await apollo.start();
@@ -94,6 +109,7 @@ export async function createHttp(
     crossOrigin({ ownOrigins, writes: 'anonymous' }),
     express.json({ limit: QUERY_LIMITS.bodyBytes }),
     noStore,
+    visitors.handler,
     expressMiddleware(apollo, {
       context: ({ req, res }) => identity.http(req, res).catch(rejectWithStatus),
     }),
@@ -112,7 +128,13 @@ export async function createHttp(
   const { template } = options.site;
   if (template) {
     app.use(
-      pagesRouter({ template, schema, origin: options.publicUrl, anonymous: options.anonymous }),
+      pagesRouter({
+        template,
+        schema,
+        origin: options.publicUrl,
+        anonymous: options.anonymous,
+        cache: options.kept.pages,
+      }),
     );
   }
   app.use(

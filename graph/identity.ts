@@ -16,6 +16,8 @@ interface IdentityOptions {
 export interface Identity {
   /** For an HTTP request. Made once per request, however often it is asked for. */
   http(request: HttpRequest, response: Response): Promise<Context>;
+  /** True when the request brings no session that would be looked up. */
+  isVisitor(request: HttpRequest): boolean;
   /** Of somebody who is not signed in and acts for nobody: pages as everybody sees them. */
   anonymous(): Context;
   /** For one operation on a socket. */
@@ -55,6 +57,8 @@ export function createIdentity({ orm, services, ownOrigins }: IdentityOptions): 
       made.set(request, context);
       return context;
     },
+    isVisitor: ({ headers }) =>
+      !tokenIn(headers.cookie, isSecure) || !isSameOrigin(headers, ownOrigins),
     anonymous: () =>
       createContext(orm.em.fork(), services, {
         viewer: null,

@@ -5,6 +5,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { migrate } from '../migrations/run.ts';
 import { ensureAdmin } from './accounts/admin.service.ts';
+import { createAnswerCache } from './core/answer-cache.ts';
 import { type Clock, machineClock } from './core/clock.ts';
 import type { Context, Services } from './core/context.ts';
 import { openDatabase } from './core/database.ts';
@@ -20,10 +21,12 @@ import { createRateLimits } from './core/rate-limits.ts';
 import { isSameOrigin } from './core/same-origin.ts';
 import { attachSockets } from './core/sockets.ts';
 import { fillDemo } from './demo.ts';
+import { FRESHNESS_TOPICS } from './freshness.ts';
 import { createSportsProvider } from './games/provider.ts';
 import { createHttp } from './http.ts';
 import { addressOf, createIdentity } from './identity.ts';
 import { createOrm } from './orm.ts';
+import { sizeOfPage } from './pages/router.ts';
 import { buildGraphSchema } from './schema.ts';
 
 export interface ServerOptions {
@@ -57,6 +60,11 @@ export async function startServer({
   await migrate(orm);
 
   const events = createEvents({ redisUrl: env.redisUrl, logger });
+  const caching = { events, topics: FRESHNESS_TOPICS, now: () => clock.now() };
+  const kept = {
+    answers: createAnswerCache<Buffer>({ ...caching, sizeOf: ({ length }) => length }),
+    pages: createAnswerCache({ ...caching, sizeOf: sizeOfPage }),
+  };
   const mail = createMail({ env, logger });
   const limits = createRateLimits({ env, orm, logger });
   const http = createServer({
@@ -72,7 +80,11 @@ export async function startServer({
     mail,
     limits,
     publicUrl,
-    publish: (topic, payload) => events.publish(topic, payload),
+    publish(topic, payload) {
+      // Through Redis the event comes back later than the answer to who caused it.
+      for (const cache of Object.values(kept)) cache.drop(topic);
+      events.publish(topic, payload);
+    },
   };
   const files = await createFiles(env);
   if (env.demo) await fillDemo(orm.em.fork(), files, clock.now());
@@ -83,8 +95,8 @@ export async function startServer({
   const identity = createIdentity({ orm, services, ownOrigins });
   const format = formatError((entry) => logger.error(entry, 'Unknown error, masked'));
   const spendFrom = createCostBucket(env.rateLimits);
-  const spend = (context: Context, cost: number) =>
-    spendFrom(context.viewer ? `user:${context.viewer.id}` : context.address, cost);
+  const spend = ({ viewer, address }: Pick<Context, 'viewer' | 'address'>, cost: number) =>
+    spendFrom(viewer ? `user:${viewer.id}` : address, cost);
 
   const sockets = attachSockets<Context>({
     server: http,
@@ -116,6 +128,7 @@ export async function startServer({
     logger,
     formatError: format,
     spend,
+    kept,
     ownOrigins,
     isSecure: publicUrl.startsWith('https:'),
     trustProxy: env.trustProxy,
@@ -150,6 +163,7 @@ export async function startServer({
       await apollo.stop();
       await mail.flush();
       await limits.close();
+      for (const cache of Object.values(kept)) cache.close();
       await events.close();
       operations.close();
       await orm.close();

@@ -15,5 +15,6 @@ export async function recordArticleShare(ctx: Context, id: number): Promise<Read
     sql`update blog_posts set share_count = share_count + 1 where id = ${id} and published returning id`,
   );
   if (counted.length === 0) throw articleNotFound();
+  ctx.publish('article.changed', { articleId: id });
   return article(ctx, id);
 }

@@ -22,15 +22,16 @@ function sessionKeyOf(ctx: Context): string {
  * now stands. NOT_FOUND for drafts and unknown ids.
  */
 export async function recordArticleView(ctx: Context, id: number): Promise<ReadArticle> {
-  await rowsOf(
+  const counted = await rowsOf(
     ctx.em,
-    sql`
+    sql<{ id: number }>`
       with seen as (
         insert into article_views (article_id, session_key, created_at)
         select a.id, ${sessionKeyOf(ctx)}::text, ${ctx.now().toISOString()}::timestamptz from blog_posts a where a.id = ${id} and a.published
         on conflict do nothing returning article_id
       )
-      update blog_posts set view_count = view_count + 1 from seen where id = seen.article_id`,
+      update blog_posts set view_count = view_count + 1 from seen where id = seen.article_id returning id`,
   );
+  if (counted.length > 0) ctx.publish('article.changed', { articleId: id });
   return article(ctx, id);
 }

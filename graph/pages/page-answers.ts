@@ -1,5 +1,7 @@
 import { execute, type GraphQLSchema, parse, type DocumentNode } from 'graphql';
 import type { Context } from '../core/context.ts';
+import type { Freshness } from '../core/answer-cache.ts';
+import { freshnessOf, rootFieldsOf } from '../freshness.ts';
 import { type PageQuery, queriesOf } from './page-queries.ts';
 
 /** The answer to a query that the page would ask first. */
@@ -10,8 +12,18 @@ interface PageAnswer extends PageQuery {
 /** Texts of the client's operations by name, as the site was built with them. */
 export type OperationTexts = Readonly<Record<string, string>>;
 
-/** Answers the queries of a page before it asks, for an anonymous visitor. What fails is left out: the page asks itself. */
-export function createPageAnswers(schema: GraphQLSchema, texts: OperationTexts) {
+/** What the heads of pages are made of, besides what the pages ask. */
+const HEAD_FIELDS = ['Query.article', 'Query.latestContent'];
+
+interface PageAnswers {
+  /** Answers the queries of a page before it asks. What fails is left out: the page asks itself. */
+  of(context: Context, path: string): Promise<{ found: PageAnswer[]; isWhole: boolean }>;
+  /** How long the page with these answers lasts. */
+  freshnessOf(path: string): Freshness;
+}
+
+/** The first answers of pages, as an anonymous visitor gets them. */
+export function createPageAnswers(schema: GraphQLSchema, texts: OperationTexts): PageAnswers {
   const documents = new Map<string, DocumentNode>();
   const documentOf = (operation: string) => {
     const text = texts[operation];
@@ -20,19 +32,30 @@ export function createPageAnswers(schema: GraphQLSchema, texts: OperationTexts) 
     documents.set(operation, known);
     return known;
   };
-  return async (context: Context, path: string): Promise<PageAnswer[]> => {
-    const answers = queriesOf(path).map(async (query): Promise<PageAnswer[]> => {
-      const document = documentOf(query.operation);
-      if (!document) return [];
-      const { data, errors } = await execute({
-        schema,
-        document,
-        variableValues: { ...query.variables },
-        contextValue: context,
-        operationName: query.operation,
+  return {
+    async of(context, path) {
+      const queries = queriesOf(path);
+      const answers = queries.map(async (query): Promise<PageAnswer[]> => {
+        const document = documentOf(query.operation);
+        if (!document) return [];
+        const { data, errors } = await execute({
+          schema,
+          document,
+          variableValues: { ...query.variables },
+          contextValue: context,
+          operationName: query.operation,
+        });
+        return errors ? [] : [{ ...query, data }];
       });
-      return errors ? [] : [{ ...query, data }];
-    });
-    return (await Promise.all(answers)).flat();
+      const found = (await Promise.all(answers)).flat();
+      return { found, isWhole: found.length === queries.length };
+    },
+    freshnessOf(path) {
+      const fields = queriesOf(path).flatMap(({ operation }) => {
+        const document = documentOf(operation);
+        return document ? rootFieldsOf(document) : [];
+      });
+      return freshnessOf([...HEAD_FIELDS, ...fields]) ?? { changedBy: [], forMs: 0 };
+    },
   };
 }

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { type RequestHandler, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
+import type { AnswerCache } from '../core/answer-cache.ts';
 import type { Context } from '../core/context.ts';
 import type { SiteTemplate } from '../core/http/site.ts';
 import { headHtml, inScript, noscriptHtml } from './head.ts';
@@ -20,11 +21,42 @@ interface PagesOptions {
   readonly origin: string;
   /** The context of somebody who is not signed in: nothing of a session ever gets into a page. */
   readonly anonymous: () => Context;
+  readonly cache: AnswerCache<RenderedPage>;
 }
 
+/** A page as it goes out. */
+export interface RenderedPage {
+  readonly status: number;
+  readonly etag: string;
+  readonly html: string;
+  /** Every query of the page has its answer. */
+  readonly isWhole: boolean;
+  brotli?: Promise<Buffer>;
+}
+
+/** Bytes of a page with its compressed copy; Infinity for one that must not be kept. */
+export const sizeOfPage = ({ status, isWhole, html }: RenderedPage): number =>
+  status === 200 && isWhole ? html.length * 2 : Infinity;
+
 /** The site's one page with the head and the first answers of each route, `sitemap.xml` and `robots.txt`. */
-export function pagesRouter({ template, schema, origin, anonymous }: PagesOptions): Router {
-  const answersOf = createPageAnswers(schema, template.operations);
+export function pagesRouter({ template, schema, origin, anonymous, cache }: PagesOptions): Router {
+  const answers = createPageAnswers(schema, template.operations);
+
+  const render = async (path: string): Promise<RenderedPage> => {
+    const context = anonymous();
+    const [{ status, head }, { found, isWhole }] = await Promise.all([
+      page(context, path),
+      answers.of(context, path),
+    ]);
+    const html = template.fill({
+      head: headHtml(head, origin),
+      noscript: noscriptHtml(head),
+      data: `<script id="page-answers" type="application/json">${inScript(JSON.stringify(found))}</script>`,
+    });
+    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
+    return { status, etag, html, isWhole };
+  };
+
   const router = Router();
   router.get('/robots.txt', (_request, response) => {
     response.type('text/plain').send(robots(origin));
@@ -33,18 +65,11 @@ export function pagesRouter({ template, schema, origin, anonymous }: PagesOption
     response.type('application/xml').send(await sitemap(anonymous(), origin));
   });
   router.get('/{*path}', (async (request, response, next) => {
-    if (/\.[a-z0-9]{1,8}$/i.test(request.path) || !request.accepts('html')) return next();
-    const context = anonymous();
-    const [{ status, head }, answers] = await Promise.all([
-      page(context, request.path),
-      answersOf(context, request.path),
-    ]);
-    const html = template.fill({
-      head: headHtml(head, origin),
-      noscript: noscriptHtml(head),
-      data: `<script id="page-answers" type="application/json">${inScript(JSON.stringify(answers))}</script>`,
-    });
-    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
+    const { path } = request;
+    if (/\.[a-z0-9]{1,8}$/i.test(path) || !request.accepts('html')) return next();
+    const make = () => render(path);
+    const rendered = (await cache.answer(path, answers.freshnessOf(path), make)) ?? (await make());
+    const { status, etag, html } = rendered;
     response.setHeader('Cache-Control', 'no-cache');
     response.setHeader('ETag', etag);
     response.vary('Accept-Encoding');
@@ -53,7 +78,8 @@ export function pagesRouter({ template, schema, origin, anonymous }: PagesOption
       return void response.status(304).end();
     if (!request.acceptsEncodings('br')) return void response.send(html);
     response.setHeader('Content-Encoding', 'br');
-    response.end(await brotli(html, COMPRESSION));
+    rendered.brotli ??= brotli(html, COMPRESSION);
+    response.end(await rendered.brotli);
   }) satisfies RequestHandler);
   return router;
 }

@@ -1,0 +1,85 @@
+import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
+import { createEvents, type Events } from './events.ts';
+
+const CHAT = { changedBy: ['chat.changed'] } as const;
+const GAME = { changedBy: ['game.changed'], forMs: 1_000 } as const;
+
+let events: Events;
+let now: Date;
+let cache: AnswerCache<string>;
+
+beforeEach(() => {
+  events = createEvents();
+  now = new Date('2025-11-16T19:00:00Z');
+  cache = createAnswerCache({
+    events,
+    topics: ['chat.changed', 'game.changed'],
+    now: () => now,
+    sizeOf: ({ length }) => length,
+    most: { entries: 3, bytes: 800 },
+  });
+});
+afterEach(() => cache.close());
+
+const say = (answer: string | undefined) => () => Promise.resolve(answer);
+const chatted = () => events.publish('chat.changed', {} as never);
+
+test('an answer is kept until an event changes it, and other events leave it alone', async () => {
+  await cache.answer('chat', CHAT, say('first'));
+  events.publish('game.changed', { gameId: 1 });
+  expect(await cache.answer('chat', CHAT, say('second'))).toBe('first');
+  chatted();
+  expect(await cache.answer('chat', CHAT, say('third'))).toBe('third');
+});
+
+test('what follows the clock lasts for a moment, and never when the clock is set back', async () => {
+  await cache.answer('game', GAME, say('first'));
+  now = new Date(now.getTime() + 999);
+  expect(cache.find('game')).toBe('first');
+  now = new Date(now.getTime() + 1);
+  expect(cache.find('game')).toBeUndefined();
+  await cache.answer('game', GAME, say('second'));
+  now = new Date(now.getTime() - 1);
+  expect(cache.find('game')).toBeUndefined();
+});
+
+test('who asks at the same time shares one making', async () => {
+  let made = 0;
+  const make = async () => `answer ${++made}`;
+  const asked = [1, 2, 3].map(() => cache.answer('chat', CHAT, make));
+  expect(await Promise.all(asked)).toEqual(['answer 1', 'answer 1', 'answer 1']);
+});
+
+test('what was made while an event came is not kept, and whoever asks after the event gets a newer one', async () => {
+  let finish: (answer: string) => void = () => {};
+  const early = cache.answer('chat', CHAT, () => new Promise((resolve) => (finish = resolve)));
+  await Promise.resolve();
+  await Promise.resolve();
+  chatted();
+  const late = cache.answer('chat', CHAT, say('new'));
+  finish('old');
+  expect(await early).toBe('old');
+  expect(await late).toBe('new');
+  expect(cache.find('chat')).toBe('new');
+});
+
+test('a failure reaches who asked and is not kept', async () => {
+  const fail = () => Promise.reject(new Error('no database'));
+  await expect(cache.answer('chat', CHAT, fail)).rejects.toThrow('no database');
+  expect(await cache.answer('chat', CHAT, say('better'))).toBe('better');
+  expect(await cache.answer('nothing', CHAT, say(undefined))).toBeUndefined();
+  expect(await cache.answer('nothing', CHAT, say('something'))).toBe('something');
+});
+
+test('it stays within its room: what was used longest ago goes, what is too large never comes', async () => {
+  for (const key of ['a', 'b', 'c']) await cache.answer(key, CHAT, say('x'.repeat(50)));
+  cache.find('a');
+  await cache.answer('d', CHAT, say('short'));
+  expect(['a', 'b', 'c', 'd'].filter((key) => cache.find(key) !== undefined)).toEqual([
+    'a',
+    'c',
+    'd',
+  ]);
+  await cache.answer('large', CHAT, say('x'.repeat(200)));
+  expect(cache.find('large')).toBeUndefined();
+});

@@ -1,0 +1,141 @@
+import type { Topic } from './event-map.ts';
+import type { Events } from './events.ts';
+
+/** What ends an answer: events, and for what also depends on the clock an age. */
+export interface Freshness {
+  readonly changedBy: readonly Topic[];
+  /** Milliseconds after which the answer is made anew although nothing happened. */
+  readonly forMs?: number;
+}
+
+/** Keeps answers until something happens that changes them. */
+export interface AnswerCache<Answer> {
+  /** The answer that is kept, if any. */
+  find(key: string): Answer | undefined;
+  /**
+   * The kept answer, or the one that `make` gives. Callers at the same time share one `make`. Undefined, and what was
+   * made while a change happened, is not kept.
+   */
+  answer(
+    key: string,
+    freshness: Freshness,
+    make: () => Promise<Answer | undefined>,
+  ): Promise<Answer | undefined>;
+  /** Forgets what such an event changes. For the node that publishes it: others hear of it by the event. */
+  drop(topic: Topic): void;
+  close(): void;
+}
+
+interface CacheOptions<Answer> {
+  readonly events: Pick<Events, 'on'>;
+  readonly topics: readonly Topic[];
+  readonly now: () => Date;
+  /** Bytes that an answer takes; Infinity for one that must not be kept. */
+  readonly sizeOf: (answer: Answer) => number;
+  readonly most?: { readonly entries: number; readonly bytes: number };
+}
+
+interface Entry<Answer> extends Freshness {
+  readonly answer: Answer;
+  readonly bytes: number;
+  readonly madeAt: number;
+}
+
+interface Flight<Answer> extends Freshness {
+  readonly result: Promise<Answer | undefined>;
+}
+
+const MOST = { entries: 500, bytes: 16_000_000 };
+/** Events of other nodes are lost while Redis is away; no answer outlives that for longer. */
+const LONGEST_MS = 60_000;
+/** One answer may take this share of the room. */
+const LARGEST_SHARE = 1 / 8;
+
+/** A bounded cache in memory; what was used longest ago goes first. Never give it an answer that depends on who asks. */
+export function createAnswerCache<Answer>({
+  events,
+  topics,
+  now,
+  sizeOf,
+  most = MOST,
+}: CacheOptions<Answer>): AnswerCache<Answer> {
+  const kept = new Map<string, Entry<Answer>>();
+  const flights = new Map<string, Flight<Answer>>();
+  let bytes = 0;
+
+  const forget = (key: string, entry: Entry<Answer>) => {
+    kept.delete(key);
+    bytes -= entry.bytes;
+  };
+
+  const keep = (key: string, { changedBy, forMs }: Freshness, answer: Answer, madeAt: number) => {
+    const size = sizeOf(answer) + key.length * 2;
+    if (size > most.bytes * LARGEST_SHARE) return;
+    const before = kept.get(key);
+    if (before) forget(key, before);
+    kept.set(key, { changedBy, ...(forMs !== undefined && { forMs }), answer, bytes: size, madeAt });
+    bytes += size;
+    for (const [oldest, entry] of kept) {
+      if (bytes <= most.bytes && kept.size <= most.entries) break;
+      forget(oldest, entry);
+    }
+  };
+
+  const find = (key: string): Answer | undefined => {
+    const entry = kept.get(key);
+    if (!entry) return undefined;
+    const age = now().getTime() - entry.madeAt;
+    if (age < 0 || age >= (entry.forMs ?? LONGEST_MS)) {
+      forget(key, entry);
+      return undefined;
+    }
+    kept.delete(key);
+    kept.set(key, entry);
+    return entry.answer;
+  };
+
+  const drop = (topic: Topic) => {
+    for (const [key, entry] of kept) if (entry.changedBy.includes(topic)) forget(key, entry);
+    // Who asked before the event may still get the answer made before it; whoever asks from now on must not.
+    for (const [key, { changedBy }] of flights) if (changedBy.includes(topic)) flights.delete(key);
+  };
+  const stops = topics.map((topic) => events.on(topic, () => drop(topic)));
+
+  const start = (
+    key: string,
+    freshness: Freshness,
+    make: () => Promise<Answer | undefined>,
+  ): Flight<Answer> => {
+    const madeAt = now().getTime();
+    const run = async () => {
+      try {
+        const answer = await make();
+        if (answer !== undefined && flights.get(key) === flight)
+          keep(key, freshness, answer, madeAt);
+        return answer;
+      } finally {
+        if (flights.get(key) === flight) flights.delete(key);
+      }
+    };
+    // Nothing is made before the flight can be found.
+    const flight: Flight<Answer> = { ...freshness, result: Promise.resolve().then(run) };
+    flights.set(key, flight);
+    return flight;
+  };
+
+  return {
+    find,
+    drop,
+    async answer(key, freshness, make) {
+      const found = find(key);
+      if (found !== undefined) return found;
+      return (flights.get(key) ?? start(key, freshness, make)).result;
+    },
+    close() {
+      for (const stop of stops) stop();
+      kept.clear();
+      flights.clear();
+      bytes = 0;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type SelectionSetNode,
+} from 'graphql';
+import type { Freshness } from './core/answer-cache.ts';
+import type { Topic } from './core/event-map.ts';
+
+/** Follows the clock closely enough that nobody sees the difference. */
+const A_MOMENT = 1_000;
+
+/**
+ * What changes the answer of each root field for somebody who is not signed in, whatever is asked of it. Only these
+ * answers are kept. A mutation that changes more must publish one of the events, or add its own here.
+ */
+export const FRESHNESS: Readonly<Record<string, Freshness>> = {
+  'Query.me': { changedBy: [] },
+  'Query.user': { changedBy: ['account.changed'] },
+  'Query.liveGame': { changedBy: ['game.live', 'game.changed'], forMs: A_MOMENT },
+  'Query.nextGame': { changedBy: ['game.changed'], forMs: A_MOMENT },
+  'Query.lastCompletedGame': { changedBy: ['game.changed'] },
+  'Query.seasonRecord': { changedBy: ['game.changed'] },
+  'Query.games': { changedBy: ['game.changed'] },
+  // What is published at a time to come appears by itself.
+  'Query.latestContent': { changedBy: [], forMs: A_MOMENT },
+  'Query.recentContent': { changedBy: [], forMs: A_MOMENT },
+  'Query.channelStats': { changedBy: [] },
+  // The counters of an article are part of it.
+  'Query.publishedArticles': { changedBy: ['article.changed', 'comment.changed'] },
+  'Query.recentArticles': { changedBy: ['article.changed', 'comment.changed'] },
+  'Query.article': { changedBy: ['article.changed', 'comment.changed'] },
+  'Query.articleNavigation': { changedBy: ['article.changed'] },
+  'Query.articleLikeStatus': { changedBy: ['article.changed'] },
+  'Query.comments': { changedBy: ['comment.changed', 'article.changed', 'account.changed'] },
+  'Query.chatMessages': { changedBy: ['chat.changed', 'account.changed'] },
+  'Query.chatStatus': { changedBy: ['game.changed'], forMs: A_MOMENT },
+};
+
+/** Root fields whose answers are always made anew, and why. */
+export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
+  'Query.search': 'Counts against a limit of who asks, and hardly two people type the same.',
+};
+
+/** Every event that ends an answer. */
+export const FRESHNESS_TOPICS: readonly Topic[] = [
+  ...new Set(Object.values(FRESHNESS).flatMap(({ changedBy }) => changedBy)),
+];
+
+/** How long an answer lasts that consists of these root fields; undefined when one of them must not be kept. */
+export function freshnessOf(rootFields: Iterable<string>): Freshness | undefined {
+  const topics = new Set<Topic>();
+  let forMs = Infinity;
+  for (const rootField of rootFields) {
+    const freshness = FRESHNESS[rootField];
+    if (!freshness) return undefined;
+    for (const topic of freshness.changedBy) topics.add(topic);
+    forMs = Math.min(forMs, freshness.forMs ?? Infinity);
+  }
+  return { changedBy: [...topics], ...(forMs !== Infinity && { forMs }) };
+}
+
+/** The root fields that a query names, those behind fragments and conditions too, as in the table. */
+export function rootFieldsOf(document: DocumentNode, operation = queryOf(document)): string[] {
+  const fieldsOf = ({ selections }: SelectionSetNode): string[] =>
+    selections.flatMap((selection) => {
+      if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet);
+      if (selection.kind === Kind.FIELD)
+        return selection.name.value === '__typename' ? [] : [`Query.${selection.name.value}`];
+      const fragment = document.definitions.find(
+        (definition) =>
+          definition.kind === Kind.FRAGMENT_DEFINITION &&
+          definition.name.value === selection.name.value,
+      ) as FragmentDefinitionNode | undefined;
+      return fragment ? fieldsOf(fragment.selectionSet) : [];
+    });
+  return operation ? fieldsOf(operation.selectionSet) : [];
+}
+
+const queryOf = ({ definitions }: DocumentNode) =>
+  definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);

@@ -1,0 +1,127 @@
+import { ALWAYS_FRESH, FRESHNESS } from './freshness.ts';
+import { writeArticle, writeComment } from './testing/articles.ts';
+import { type Member, type Site, startSite } from './testing/site.ts';
+import { statementsOf } from './testing/statements.ts';
+
+let site: Site;
+let fan: Member;
+let articleId: number;
+
+beforeAll(async () => {
+  site = await startSite();
+  fan = await site.member({ name: 'Fan' });
+  articleId = await writeArticle(site);
+  await writeComment(site, { articleId, by: fan });
+});
+afterAll(() => site.stop());
+
+const ARTICLE = `query Article($id: Int!) {
+  article(id: $id) { title liked viewCount shareCount likeCount commentCount }
+  comments(articleId: $id) { content liked user { avatarType } }
+}`;
+
+async function ask(query: string, as: Member | null = null, variables = {}) {
+  const response = await site.as(as).fetch('/graphql', { body: { query, variables } });
+  return (await response.json()) as { data: unknown; errors?: object[] };
+}
+const article = async (as: Member | null = null) =>
+  (await ask(ARTICLE, as, { id: articleId })).data;
+const act = async (mutation: string, as: Member | null = fan) => {
+  expect((await ask(mutation, as)).errors).toBeUndefined();
+};
+const statements = (work: () => Promise<unknown>) => statementsOf(site, work);
+
+test('every query of the graph is in the table, or said to be always fresh', () => {
+  const fields = Object.keys(site.server.schema.getQueryType()!.getFields());
+  const told = [...Object.keys(FRESHNESS), ...Object.keys(ALWAYS_FRESH)];
+  expect(told.sort()).toEqual(fields.map((field) => `Query.${field}`).sort());
+});
+
+test('what follows the clock is kept for a second at most', () => {
+  const ages = Object.values(FRESHNESS).map(({ forMs = 0 }) => forMs);
+  expect(Math.max(...ages)).toBeLessThanOrEqual(1_000);
+});
+
+test('the second visitor costs the database nothing and gets the same bytes', async () => {
+  const open = async () => {
+    const response = await site
+      .as(null)
+      .fetch('/graphql', { body: { query: ARTICLE, variables: { id: articleId } } });
+    const headers = ['content-type', 'content-length', 'cache-control', 'content-security-policy'];
+    return [...headers.map((name) => response.headers.get(name)), await response.text()];
+  };
+  const first = await open();
+  let second: unknown;
+  expect(await statements(async () => (second = await open()))).toEqual([]);
+  expect(second).toEqual(first);
+});
+
+test('many visitors at once cost as much as one', async () => {
+  await act(`mutation { toggleArticleLike(id: ${articleId}) { liked } }`);
+  const sent = await statements(() => Promise.all(Array.from({ length: 20 }, () => article())));
+  expect(sent.length).toBeLessThanOrEqual(2);
+});
+
+test('members neither get what is kept nor fill it', async () => {
+  const chat = '{ chatMessages { isLikedByMe } me { id } }';
+  expect(await ask(chat)).toEqual({ data: { chatMessages: [], me: null } });
+  expect(await ask(chat, fan)).toEqual({ data: { chatMessages: [], me: { id: fan.id } } });
+  expect(await ask('{ user(id: 1) { email } me { id } }', fan)).toMatchObject({
+    data: { me: { id: fan.id } },
+  });
+  expect(await ask('{ user(id: 1) { email } me { id } }')).toMatchObject({ data: { me: null } });
+  expect(await statements(() => ask(chat, fan))).not.toEqual([]);
+});
+
+test('a page of another site with a member’s cookie gets what visitors get', async () => {
+  const me = async () => {
+    const response = await site.as(fan).fetch('/graphql', {
+      body: { query: '{ me { id } }' },
+      headers: { origin: 'https://x.example' },
+    });
+    return response.json();
+  };
+  expect([await me(), await me()]).toEqual([{ data: { me: null } }, { data: { me: null } }]);
+  expect(await ask('{ me { id } }', fan)).toEqual({ data: { me: { id: fan.id } } });
+});
+
+test.each([
+  ['a comment', () => `postComment(input: { articleId: ${articleId}, content: "New!" }) { id }`],
+  ['a like', () => `toggleArticleLike(id: ${articleId}) { liked }`],
+  ['a view', () => `recordArticleView(id: ${articleId}) { id }`],
+  ['a share', () => `recordArticleShare(id: ${articleId}) { id }`],
+  ['another avatar', () => 'updateAvatar(input: { avatarType: "orange-navy" }) { id }'],
+])('%s is seen at once', async (_what, mutation) => {
+  const before = await article();
+  await act(`mutation { ${mutation()} }`);
+  const after = await article();
+  expect(after).not.toEqual(before);
+  const anew = await site.as(null).run(ARTICLE, { id: articleId });
+  expect(after).toEqual(JSON.parse(JSON.stringify(anew.data)));
+});
+
+test('games and chat are seen at once as well, and what the clock changes when it changes', async () => {
+  const all =
+    '{ chatMessages { message likes } chatStatus { isOpen } nextGame { opponent } games { id } }';
+  expect((await ask(all)).data).toMatchObject({ games: [], chatStatus: { isOpen: false } });
+  const admin = await site.admin();
+  await act(
+    'mutation { saveGame(input: { week: 11, season: 2025, opponent: "Kansas City Chiefs", isHome: true, kickoffAt: "2025-11-16T21:25:00Z" }) { id } }',
+    admin,
+  );
+  await act('mutation { sendChatMessage(message: "Go!") { id } }');
+  expect((await ask(all)).data).toMatchObject({
+    chatMessages: [{ message: 'Go!', likes: 0 }],
+    chatStatus: { isOpen: true },
+    nextGame: { opponent: 'Kansas City Chiefs' },
+    games: [{}],
+  });
+  site.clock.set('2025-11-17T09:00:00Z');
+  expect((await ask(all)).data).toMatchObject({ chatStatus: { isOpen: false }, nextGame: null });
+});
+
+test('refusals are not kept', async () => {
+  const missing = 'query { article(id: 999999) { id } }';
+  for (let round = 0; round < 2; round++)
+    expect((await ask(missing)).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+});
