@@ -10,13 +10,15 @@ export interface Line {
   readonly baseline?: readonly number[];
   /** Largest ratio (or value, without a baseline) that is wanted. */
   readonly goal?: number;
+  /** Smallest ratio that is wanted, where more is better. */
+  readonly least?: number;
 }
 
 const COLUMNS = ['', 'value', 'baseline', 'ratio', 'goal', ''] as const;
 
 /** Medians of the runs. Ratios are medians of the ratios within each run: absolute values mean nothing elsewhere. */
 export function table(title: string, lines: readonly Line[]): string {
-  const rows = lines.map(({ name, unit, values, baseline, goal }) => {
+  const rows = lines.map(({ name, unit, values, baseline, goal, least }) => {
     const ratio = baseline && median(values.map((value, run) => value / (baseline[run] ?? NaN)));
     const measured = ratio ?? median(values);
     return [
@@ -24,8 +26,12 @@ export function table(title: string, lines: readonly Line[]): string {
       `${short(median(values))} ${unit}`,
       baseline ? `${short(median(baseline))} ${unit}` : '',
       ratio ? short(ratio) : '',
-      goal === undefined ? '' : `≤ ${goal}`,
-      goal === undefined ? '' : measured <= goal ? 'reached' : 'missed',
+      goal !== undefined ? `≤ ${goal}` : least !== undefined ? `≥ ${least}` : '',
+      goal === undefined && least === undefined
+        ? ''
+        : measured <= (goal ?? Infinity) && measured >= (least ?? -Infinity)
+          ? 'reached'
+          : 'missed',
     ];
   });
   const all = [[...COLUMNS], ...rows];

@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** The built site in a process of its own, filled with the demo season. */
+export interface MeasuredSite {
+  readonly port: number;
+  /** Runs an operation; as the member when a token is given. */
+  run(query: string, token?: string): Promise<{ data: unknown; token: string | undefined }>;
+  stop(): Promise<void>;
+}
+
+/** Starts the built server on PostgreSQL, or embedded when no address is given. */
+export async function startMeasuredSite(databaseUrl?: string): Promise<MeasuredSite> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'orange-bench-'));
+  const server = spawn(process.execPath, [resolve(import.meta.dirname, '../dist/server/main.js')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl ?? '',
+      REDIS_URL: '',
+      DEMO: '1',
+      SPORTS_PROVIDER: 'none',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'info',
+    },
+  });
+  const port = await portOf(server);
+  return {
+    port,
+    async run(query: string, token?: string) {
+      const response = await fetch(`http://localhost:${port}/graphql`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(token && { cookie: `ow_session=${token}` }),
+        },
+        body: JSON.stringify({ query }),
+      });
+      const { data, errors } = (await response.json()) as { data: unknown; errors?: unknown };
+      if (errors) throw new Error(JSON.stringify(errors));
+      const cookie = response.headers.get('set-cookie');
+      return { data, token: /ow_session=([\w-]+)/.exec(cookie ?? '')?.[1] };
+    },
+    async stop() {
+      const gone = once(server, 'exit');
+      server.kill('SIGTERM');
+      await gone;
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The port out of the line that the server logs when it listens. */
+function portOf(server: ChildProcess): Promise<number> {
+  return new Promise((found, reject) => {
+    server.once('exit', () => reject(new Error('The measured server did not start.')));
+    createInterface(server.stdout!).on('line', (line) => {
+      const url = /"url":"([^"]+)"/.exec(line)?.[1];
+      if (url) found(Number(new URL(url).port));
+    });
+  });
+}

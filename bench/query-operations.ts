@@ -1,0 +1,47 @@
+/** The measured operations; the raw server gives the same bytes for the same names. */
+const ITEM = 'id title url description thumbnailUrl duration publishedAt externalId';
+
+export const OPERATIONS = {
+  Home: `query Home {
+    live: latestContent(type: live) { ${ITEM} } video: latestContent(type: youtube) { ${ITEM} }
+    shorts: recentContent(type: shorts, limit: 5) { ${ITEM} } episodes: recentContent(type: podcast, limit: 4) { ${ITEM} }
+    recentArticles(limit: 3) {
+      id title excerpt author category featuredImageUrl readTime viewCount likeCount commentCount publishedAt
+    }
+    channelStats { subscriberCount }
+  }`,
+  Article: `query Article($id: Int!) {
+    article(id: $id) { id title content author category tags viewCount likeCount liked publishedAt }
+    comments(articleId: $id, first: 50) {
+      id content totalLikes liked createdAt user { id name avatarType isAdmin }
+    }
+  }`,
+  Chat: `query Chat {
+    chatMessages(last: 50) {
+      id message userId userName userAvatarType avatarUrl isAdmin isMvp likes isLikedByMe revision createdAt
+    }
+  }`,
+  Send: `mutation Send($message: String!) { sendChatMessage(message: $message) { id message createdAt } }`,
+  Like: `mutation Like($id: Int!) { toggleArticleLike(id: $id) { liked totalLikes } }`,
+} as const;
+
+export type OperationName = keyof typeof OPERATIONS;
+
+/** One request as it goes over the wire; without a token a visitor's. */
+export function requestOf(
+  operationName: OperationName,
+  { id, token }: { id: number; token?: string | undefined },
+): string {
+  const variables = { id, message: 'What a catch! The crowd is on its feet.' };
+  const body = JSON.stringify({ operationName, query: OPERATIONS[operationName], variables });
+  return [
+    'POST /graphql HTTP/1.1',
+    'Host: bench.example',
+    'Content-Type: application/json',
+    'Accept: application/graphql-response+json,application/json;q=0.9',
+    ...(token ? [`Cookie: ow_session=${token}`] : []),
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    '',
+    body,
+  ].join('\r\n');
+}
