@@ -34,6 +34,8 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.articleLikeStatus': { changedBy: ['article.changed'] },
   'Query.comments': { changedBy: ['comment.changed', 'article.changed', 'account.changed'] },
   'Query.chatMessages': { changedBy: ['chat.changed', 'account.changed'] },
+  // Another day, another sponsor.
+  'Query.sponsorSpotlight': { changedBy: [], forMs: A_MOMENT },
   'Query.chatStatus': { changedBy: ['game.changed'], forMs: A_MOMENT },
 };
 

@@ -47,6 +47,7 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Mutation.toggleChatLike': 'like.toggle',
   'Subscription.chatEvents': 'site.read',
   'Mutation.submitQuestion': 'question.submit',
+  'Query.sponsorSpotlight': 'site.read',
 };
 
 /** Refuses whoever may not call a root field, named `Query.liveGame`, at all. */

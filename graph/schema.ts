@@ -6,6 +6,7 @@ import { AccountResolver } from './accounts/account.resolver.ts';
 import { ArticleResolver } from './articles/article.resolver.ts';
 import { CommentResolver } from './articles/comment.resolver.ts';
 import { ChatResolver } from './chat/chat.resolver.ts';
+import { SponsorResolver } from './contact/sponsor.resolver.ts';
 import { GameResolver } from './games/game.resolver.ts';
 import { LiveGameResolver } from './games/live-game.resolver.ts';
 import { guard } from './policies.ts';
@@ -23,6 +24,7 @@ const resolvers = [
   CommentResolver,
   ChatResolver,
   QuestionResolver,
+  SponsorResolver,
   SearchResolver,
 ] as const;
 

@@ -58,6 +58,9 @@ const Home = graphql(/* GraphQL */ `
       title
       tags
     }
+    sponsorSpotlight {
+      name
+    }
     nextGame {
       opponent
     }

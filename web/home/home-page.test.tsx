@@ -1,5 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { render, screen, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { AuthProvider } from '../accounts/auth-provider.tsx';
 import { answeringClient, type Answers } from '../testing/answering-client.ts';
@@ -39,17 +41,18 @@ const EMPTY: Answers = {
   recentContent: [],
   recentArticles: [],
   channelStats: { subscriberCount: 774 },
+  sponsorSpotlight: null,
   chatStatus: CLOSED,
   nextGame: null,
   seasonRecord: null,
 };
 
-function mount(answers: Answers = {}) {
+function mount(answers: Answers = {}, at = '/home') {
   const { client, asked } = answeringClient({ ...EMPTY, ...answers });
   render(
     <ApolloProvider client={client}>
       <AuthProvider>
-        <MemoryRouter>
+        <MemoryRouter initialEntries={[at]}>
           <HomePage />
         </MemoryRouter>
       </AuthProvider>
@@ -82,7 +85,7 @@ test('the show, shorts, episodes and articles come with one question', async () 
     'href',
     '/articles/9',
   );
-  expect(screen.getByText('774 subscribers')).toBeVisible();
+  expect(screen.getByText('Subscribe · 774 subscribers')).toBeVisible();
   expect(asked.HomePage).toBe(1);
 });
 
@@ -107,6 +110,88 @@ test('after the articles come the partner, the question to the hosts, the schedu
     'Show schedule',
     'Follow us',
   ]);
+});
+
+const SPONSOR = {
+  name: 'Tin Cup Ridge',
+  description: 'Small barrels.',
+  logoUrl: null,
+  websiteUrl: 'https://tincup.example',
+};
+
+describe('the sponsor spotlight', () => {
+  const partner = () => screen.findByRole('link', { name: 'Become a partner' });
+
+  test('shows the sponsor of the day and leads to becoming one', async () => {
+    mount({ sponsorSpotlight: SPONSOR });
+    const link = await screen.findByRole('link', { name: 'Tin Cup Ridge (opens in a new tab)' });
+    expect(link).toHaveAttribute('href', 'https://tincup.example');
+    expect(link).toHaveAttribute('rel', 'sponsored noopener noreferrer');
+    expect(screen.getByText('Small barrels.')).toBeVisible();
+    expect(await partner()).toHaveAttribute('href', '/advertise');
+  });
+
+  test.each([null, 'javascript:alert(1)', 'tincup.example'])(
+    'with the address %p the name is no link',
+    async (websiteUrl) => {
+      mount({ sponsorSpotlight: { ...SPONSOR, websiteUrl } });
+      expect(await screen.findByRole('heading', { name: 'Tin Cup Ridge' })).toBeVisible();
+      expect(screen.queryByRole('link', { name: /Tin Cup/ })).toBeNull();
+    },
+  );
+
+  test('while nobody has the place it is offered', async () => {
+    mount();
+    expect(await screen.findByText(/^Your bourbon, beer or barbecue here/)).toBeVisible();
+    expect(await partner()).toHaveAttribute('href', '/advertise');
+  });
+});
+
+describe('the schedule', () => {
+  const shows = () => screen.queryByText('8pm MT, the day after game day');
+
+  test('is folded until asked for', async () => {
+    mount();
+    expect(shows()).not.toBeVisible();
+    await userEvent.click(screen.getByRole('heading', { name: 'Show schedule' }));
+    expect(shows()).toBeVisible();
+    expect(document.getElementById('schedule-section')).toContainElement(shows());
+  });
+
+  test('is unfolded by a link to it', async () => {
+    mount({}, '/home#schedule-section');
+    expect(shows()).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: 'Your question' })).toBeVisible();
+  });
+});
+
+test('what is live plays by itself, before everything newer', async () => {
+  mount({
+    latestContent: ({ type }: { type: string }) =>
+      type === 'live'
+        ? { ...item('live', 'On the air'), isLive: true, isCurrentlyLive: true }
+        : { ...item('youtube', 'Newer video'), publishedAt: '2025-11-15T02:00:00Z' },
+  });
+  expect(await screen.findByTitle('On the air')).toHaveAttribute(
+    'src',
+    expect.stringContaining('autoplay=1') as string,
+  );
+  expect(screen.getByText('LIVE NOW')).toBeVisible();
+});
+
+describe('as time goes by', () => {
+  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => jest.useRealTimers());
+
+  test('new articles appear by themselves within five minutes', async () => {
+    const recentArticles = [article(1)];
+    const asked = mount({ recentArticles: () => recentArticles });
+    expect(await screen.findByText('Article 1')).toBeVisible();
+    recentArticles.unshift(article(2));
+    await act(() => jest.advanceTimersByTimeAsync(5 * 60_000));
+    expect(await screen.findByText('Article 2')).toBeVisible();
+    expect(asked.HomePage).toBe(2);
+  });
 });
 
 test('the way into the chat shows on game day only', async () => {

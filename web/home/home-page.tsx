@@ -33,6 +33,9 @@ const HOME = graphql(/* GraphQL */ `
     recentArticles(limit: 3) {
       ...ArticleCard_article
     }
+    sponsorSpotlight {
+      ...SponsorSpotlight_sponsor
+    }
     channelStats {
       subscriberCount
     }
@@ -84,7 +87,7 @@ export default function HomePage() {
         >
           {failure ?? <HomeArticles articles={data?.recentArticles} />}
         </HomeSection>
-        <SponsorSpotlight />
+        <SponsorSpotlight sponsor={isLoading ? undefined : (data?.sponsorSpotlight ?? null)} />
         <AskTheHosts />
         <section id="schedule-section" aria-label="Show schedule">
           <ShowSchedule />

@@ -1,27 +1,105 @@
 import { Handshake } from 'lucide-react';
+import { useState } from 'react';
+import { graphql } from '../gql/gql.ts';
+import type { SponsorSpotlight_SponsorFragment } from '../gql/graphql.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
 
-/** The place for a partner; until one has it, the way to become one. */
-export function SponsorSpotlight() {
+graphql(/* GraphQL */ `
+  fragment SponsorSpotlight_sponsor on Sponsor {
+    name
+    description
+    logoUrl
+    websiteUrl
+  }
+`);
+
+const NOBODY_YET = {
+  websiteUrl: null,
+  name: 'Your bourbon, beer or barbecue here',
+  description:
+    'Reach fans who listen all week and shout all Sunday. Episodes, segments and watch parties are open.',
+};
+
+/** Only web addresses become links, whatever stands in the table. */
+const isWebAddress = (url: string) => /^https?:\/\//i.test(url);
+
+interface SponsorSpotlightProps {
+  /** The sponsor of the day; null: nobody has the place yet; undefined: not known yet. */
+  sponsor: SponsorSpotlight_SponsorFragment | null | undefined;
+}
+
+/** The place of the sponsor of the day, and the way to become one. */
+export function SponsorSpotlight({ sponsor }: SponsorSpotlightProps) {
   return (
     <section
-      aria-labelledby="sponsor-title"
+      aria-label="Sponsor spotlight"
       className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card bg-surface px-5 py-6 sm:px-8"
     >
-      <Handshake aria-hidden className="size-10 shrink-0 text-accent-text" strokeWidth={1.5} />
+      <Logo url={sponsor?.logoUrl} />
       <div className="min-w-0 grow basis-72">
         <p className="eyebrow text-muted">Sponsor spotlight</p>
-        <h2 id="sponsor-title" className="display text-h2">
-          Your bourbon, beer or barbecue here
-        </h2>
-        <p className="max-w-[60ch] text-muted">
-          Reach fans who listen all week and shout all Sunday. Episodes, segments and watch parties
-          are open.
-        </p>
+        {sponsor === undefined ? (
+          <Loading label="Loading the sponsor…" className="grid gap-1 pt-1">
+            <Skeleton className="h-7 max-w-96" />
+            <Skeleton className="h-12 max-w-[60ch]" />
+          </Loading>
+        ) : (
+          <Words {...(sponsor ?? NOBODY_YET)} />
+        )}
       </div>
       <ButtonLink to="/advertise" variant="secondary">
         Become a partner
       </ButtonLink>
     </section>
+  );
+}
+
+function Words({
+  name,
+  description,
+  websiteUrl,
+}: Pick<SponsorSpotlight_SponsorFragment, 'name' | 'description' | 'websiteUrl'>) {
+  return (
+    <>
+      <h2 className="display text-h2 wrap-anywhere">
+        {websiteUrl && isWebAddress(websiteUrl) ? (
+          <a
+            href={websiteUrl}
+            target="_blank"
+            rel="sponsored noopener noreferrer"
+            className="text-link underline"
+          >
+            {name}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        ) : (
+          name
+        )}
+      </h2>
+      <p className="max-w-[60ch] text-muted">{description}</p>
+    </>
+  );
+}
+
+/** The sponsor's logo; a handshake where there is none or it can't be loaded. */
+function Logo({ url }: { url: string | null | undefined }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  if (!url || url === broken) {
+    return (
+      <Handshake aria-hidden className="size-10 shrink-0 text-accent-text" strokeWidth={1.5} />
+    );
+  }
+  return (
+    <img
+      src={url}
+      alt=""
+      width={80}
+      height={80}
+      loading="lazy"
+      decoding="async"
+      onError={() => setBroken(url)}
+      className="size-20 shrink-0 rounded-control object-contain"
+    />
   );
 }

@@ -30,9 +30,12 @@ const LANDING = graphql(/* GraphQL */ `
   }
 `);
 
+/** How often the channel's figures are asked for, in ms. */
+const ASK_EVERY = 60 * 60_000;
+
 /** /: who we are, a taste of it, and the way in. */
 export default function LandingPage() {
-  const { data, error, refetch } = useQuery(LANDING);
+  const { data, error, refetch } = useQuery(LANDING, { pollInterval: ASK_EVERY });
   const retry = () => void refetch().catch(() => undefined);
   const failure =
     !data && error ? (

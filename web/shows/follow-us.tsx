@@ -27,9 +27,10 @@ export function FollowUs({ subscribers }: { subscribers?: number | undefined }) 
               <span className="grid grow">
                 <span className="font-bold">{name}</span>
                 <span className="text-small text-muted">
-                  {id === 'video' && subscribers !== undefined
-                    ? `${number.format(subscribers)} subscribers`
-                    : act}
+                  {act}
+                  {id === 'video' && subscribers !== undefined && (
+                    <> · {number.format(subscribers)} subscribers</>
+                  )}
                 </span>
               </span>
               <ExternalLink aria-hidden className="size-4 shrink-0 text-muted" />

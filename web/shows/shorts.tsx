@@ -13,10 +13,11 @@ graphql(/* GraphQL */ `
   }
 `);
 
-/** On phones the first is large and the others stand in two columns; wide windows show one row. */
-const GRID = 'grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-5';
-const FIRST = 'col-span-2 sm:col-span-1 max-sm:aspect-4/5';
-const EACH = 'aspect-9/16';
+/** The first is large; the others stand in two columns, below it on phones and beside it in wider windows. */
+const GRID = 'grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-x-6';
+const FIRST = { item: 'max-sm:col-span-2 sm:row-span-2', frame: 'aspect-4/5 sm:aspect-9/16' };
+const OTHER = { item: '', frame: 'aspect-9/16 sm:aspect-4/3' };
+const placeOf = (index: number) => (index === 0 ? FIRST : OTHER);
 
 /** The newest short videos. */
 export function Shorts({ items }: { items: readonly Shorts_ItemFragment[] }) {
@@ -24,11 +25,8 @@ export function Shorts({ items }: { items: readonly Shorts_ItemFragment[] }) {
   return (
     <ul className={GRID}>
       {items.map((item, index) => (
-        <li
-          key={item.id}
-          className={classNames('grid content-start gap-2', index === 0 && 'max-sm:col-span-2')}
-        >
-          <LiteEmbed item={item} className={index === 0 ? `${FIRST} sm:aspect-9/16` : EACH} />
+        <li key={item.id} className={classNames('grid content-start gap-2', placeOf(index).item)}>
+          <LiteEmbed item={item} className={placeOf(index).frame} />
           <h3 className="line-clamp-2 font-semibold">{item.title}</h3>
         </li>
       ))}
@@ -40,13 +38,8 @@ export function ShortsSkeleton() {
   return (
     <div className={GRID}>
       {Array.from({ length: RECENT_SHORTS }, (_, index) => (
-        <div
-          key={index}
-          className={classNames('grid content-start gap-2', index === 0 && 'max-sm:col-span-2')}
-        >
-          <Skeleton
-            className={classNames('rounded-card', index === 0 ? `${FIRST} sm:aspect-9/16` : EACH)}
-          />
+        <div key={index} className={classNames('grid content-start gap-2', placeOf(index).item)}>
+          <Skeleton className={classNames('rounded-card', placeOf(index).frame)} />
           <Skeleton className="h-6" />
         </div>
       ))}

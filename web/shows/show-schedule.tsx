@@ -1,10 +1,17 @@
 import { ChevronDown } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { SHOW_SCHEDULE } from '../../schema/shows.ts';
 
-/** The five recurring shows, folded until asked for. */
+/** The five recurring shows, folded until asked for. A link to the section unfolds them. */
 export function ShowSchedule() {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { hash, key } = useLocation();
+  useEffect(() => {
+    if (hash === '#schedule-section') details.current!.open = true;
+  }, [hash, key]);
   return (
-    <details className="group rounded-card border border-border bg-raised">
+    <details ref={details} className="group rounded-card border border-border bg-raised">
       <summary className="flex min-h-14 list-none items-center gap-3 rounded-card px-4 sm:px-6 [&::-webkit-details-marker]:hidden">
         <h2 className="display grow text-h2">Show schedule</h2>
         <span className="text-small text-muted max-sm:hidden">
