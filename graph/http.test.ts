@@ -69,12 +69,10 @@ describe('pages of other sites', () => {
   ])('cannot write by %s, which browsers send without asking', async (_what, type) => {
     const before = await messages();
     for (const path of ['/api/game-chat/messages', '/graphql']) {
-      const answer = await site
-        .as(fan)
-        .fetch(path, {
-          body: new TextEncoder().encode('{"message":"stolen"}'),
-          headers: { 'content-type': type },
-        });
+      const answer = await site.as(fan).fetch(path, {
+        body: new TextEncoder().encode('{"message":"stolen"}'),
+        headers: { 'content-type': type },
+      });
       expect(answer.status).toBeGreaterThanOrEqual(400);
       expect(answer.status).toBeLessThan(500);
     }
@@ -82,12 +80,10 @@ describe('pages of other sites', () => {
   });
 
   test('cannot sign anybody in', async () => {
-    const answer = await site
-      .as(null)
-      .fetch('/api/auth/login', {
-        body: { email: fan.email, password: 'mile high password' },
-        headers: evil,
-      });
+    const answer = await site.as(null).fetch('/api/auth/login', {
+      body: { email: fan.email, password: 'mile high password' },
+      headers: evil,
+    });
     expect(answer.status).toBe(403);
     expect(answer.headers.get('set-cookie')).toBeNull();
   });

@@ -26,7 +26,8 @@ export async function migrate(orm: MikroORM, list = migrationsList): Promise<str
       migration.setTransactionContext(em.getTransactionContext());
       await migration.up();
       for (const query of migration.getQueries()) {
-        if (typeof query !== 'string') throw new Error(`${name}: only SQL text is allowed in a migration`);
+        if (typeof query !== 'string')
+          throw new Error(`${name}: only SQL text is allowed in a migration`);
         await em.execute(query);
       }
       await em.execute('insert into migrations (name) values (?)', [name]);
@@ -38,6 +39,8 @@ export async function migrate(orm: MikroORM, list = migrationsList): Promise<str
 
 /** True when every migration of this build has run. */
 export async function isMigrated(orm: MikroORM): Promise<boolean> {
-  const [row] = await orm.em.fork().execute<{ count: number }[]>('select count(*)::int as count from migrations');
+  const [row] = await orm.em
+    .fork()
+    .execute<{ count: number }[]>('select count(*)::int as count from migrations');
   return row!.count >= migrationsList.length;
 }

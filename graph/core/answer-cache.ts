@@ -73,7 +73,13 @@ export function createAnswerCache<Answer>({
     if (size > most.bytes * LARGEST_SHARE) return;
     const before = kept.get(key);
     if (before) forget(key, before);
-    kept.set(key, { changedBy, ...(forMs !== undefined && { forMs }), answer, bytes: size, madeAt });
+    kept.set(key, {
+      changedBy,
+      ...(forMs !== undefined && { forMs }),
+      answer,
+      bytes: size,
+      madeAt,
+    });
     bytes += size;
     for (const [oldest, entry] of kept) {
       if (bytes <= most.bytes && kept.size <= most.entries) break;
