@@ -23,8 +23,8 @@ const BY_WORD: readonly (readonly [string, Motif])[] = [
 const BY_CATEGORY: Record<DemoArticle['category'], readonly Motif[]> = {
   'Game Analysis': [
     ['stadium', 'night'],
+    ['stadium', 'dusk'],
     ['chalkboard', 'night'],
-    ['stadium', 'day'],
   ],
   'Player News': [
     ['jersey', 'night'],

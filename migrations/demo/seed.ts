@@ -44,7 +44,10 @@ export async function seedDemo(
   { passwordHash, saveImage }: DemoTools,
 ): Promise<void> {
   const calendar = calendarFor(now);
-  const pictureOf = await hang([...articleWishes(), ...showWishes(), ...photoWishes()], saveImage);
+  const pictureOf = await hang(
+    [...articleWishes(), ...showWishes(calendar), ...photoWishes()],
+    saveImage,
+  );
   await em.transactional(async (tx) => {
     await tx.execute('select pg_advisory_xact_lock(?)', [LOCK]);
     if ((await tx.count(User)) > 0) return;

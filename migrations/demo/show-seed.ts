@@ -1,8 +1,11 @@
 import { ContentFeed } from '../../graph/shows/content-feed.entity.ts';
 import type { ContentType } from '../../schema/shows.ts';
+import type { Calendar } from './calendar.ts';
 import { PICTURE_SIZES, type Wish } from './pictures/gallery.ts';
 import { chance } from './random.ts';
-import { type DemoShow, SHOWS } from './show-text.ts';
+import { EPISODES } from './podcast-text.ts';
+import type { DemoShow } from './show-text.ts';
+import { VIDEOS } from './video-text.ts';
 import type { Stage } from './stage.ts';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
@@ -34,14 +37,25 @@ const addressOf = (type: ContentType, id: string) =>
 
 const wordOf = ({ title }: DemoShow) => `show: ${title}`;
 
-export const showWishes = (): Wish[] =>
-  SHOWS.map((show) => ({ word: wordOf(show), motif: show.motif, size: PICTURE_SIZES.show }));
+const publishedAtOf = ({ week, day, time }: DemoShow, calendar: Calendar) =>
+  calendar.at(week, day, time);
+
+/** Those of the week that is still going on appear only when their hour has come. */
+const showsBy = (calendar: Calendar) =>
+  [...EPISODES, ...VIDEOS].filter((show) => publishedAtOf(show, calendar) < calendar.now);
+
+export const showWishes = (calendar: Calendar): Wish[] =>
+  showsBy(calendar).map((show) => ({
+    word: wordOf(show),
+    motif: show.motif,
+    size: PICTURE_SIZES.show,
+  }));
 
 export async function addShows({ tx, calendar, pictureOf }: Stage): Promise<void> {
-  const rows = SHOWS.map((show) => {
-    const { type, title, description, duration, week, day, time } = show;
+  const rows = showsBy(calendar).map((show) => {
+    const { type, title, description, duration } = show;
     const next = chance(`views of ${title}`);
-    const publishedAt = calendar.at(week, day, time);
+    const publishedAt = publishedAtOf(show, calendar);
     const externalId = inventedId(show);
     const weeks = (calendar.now.getTime() - publishedAt.getTime()) / (7 * 86_400_000);
     return {
