@@ -85,7 +85,7 @@ test('the show, shorts, episodes and articles come with one question', async () 
     'href',
     '/articles/9',
   );
-  expect(screen.getByText('Subscribe · 774 subscribers')).toBeVisible();
+  expect(screen.getByText('774 subscribers')).toBeVisible();
   expect(asked.HomePage).toBe(1);
 });
 

@@ -77,7 +77,7 @@ function Words({
           name
         )}
       </h2>
-      <p className="max-w-[60ch] text-muted">{description}</p>
+      <p className="mt-1 max-w-[60ch] text-muted">{description}</p>
     </>
   );
 }

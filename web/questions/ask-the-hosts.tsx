@@ -24,7 +24,7 @@ export function AskTheHosts() {
       <WhenNear
         fallback={
           <Loading label="Loading the form…">
-            <Skeleton className="h-60" />
+            <Skeleton className="h-69 sm:h-56" />
           </Loading>
         }
       >

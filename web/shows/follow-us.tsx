@@ -29,7 +29,7 @@ export function FollowUs({ subscribers }: { subscribers?: number | undefined }) 
                 <span className="text-small text-muted">
                   {act}
                   {id === 'video' && subscribers !== undefined && (
-                    <> · {number.format(subscribers)} subscribers</>
+                    <span className="block">{number.format(subscribers)} subscribers</span>
                   )}
                 </span>
               </span>

@@ -83,7 +83,9 @@ export function LiteEmbed({ item, isFirst = false, className }: LiteEmbedProps) 
         aria-hidden
         className={classNames(
           'absolute inset-0 m-auto grid place-items-center rounded-full transition-transform duration-110 group-hover:scale-108',
-          isFirst ? 'size-18 bg-accent text-on-accent' : 'size-14 bg-brand text-on-brand',
+          isFirst
+            ? 'size-18 bg-accent text-on-accent'
+            : 'size-14 bg-brand text-on-brand ring-2 ring-on-brand',
         )}
       >
         {player ? (
