@@ -18,15 +18,15 @@ export function Header() {
   const { user, openAuth } = useAuth();
   return (
     <header id="navigation" tabIndex={-1} data-chrome className="on-brand sticky top-0 z-40">
-      <div className="page flex h-(--header-height) items-center gap-5">
+      <div className="page flex min-h-(--header-height) flex-wrap items-center gap-x-2 lg:flex-nowrap lg:gap-x-4">
         <Wordmark />
-        <nav aria-label="Main" className="hidden grow lg:block">
-          <ul className="flex items-center gap-1">
+        <nav aria-label="Main" className="wide-nav min-w-0 grow">
+          <ul className="flex flex-wrap items-center xl:gap-x-1">
             {[homeItem(pathname), ...NAVIGATION, SETTINGS].map((item) => (
               <li key={item.label}>
                 <NavigationLink
                   item={item}
-                  className="eyebrow relative inline-flex min-h-11 items-center rounded-badge px-2.5 whitespace-nowrap text-muted transition-colors duration-110 after:absolute after:inset-x-2.5 after:bottom-1 after:h-0.5 after:bg-transparent hover:text-text aria-[current=page]:text-text aria-[current=page]:after:bg-accent"
+                  className="eyebrow relative inline-flex min-h-11 items-center rounded-badge px-2 whitespace-nowrap xl:px-2.5 text-muted transition-colors duration-110 after:absolute after:inset-x-2 xl:after:inset-x-2.5 after:bottom-1 after:h-0.5 after:bg-transparent hover:text-text aria-[current=page]:text-text aria-[current=page]:after:bg-accent"
                 >
                   {item.label}
                 </NavigationLink>
@@ -34,7 +34,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-1">
+        <div className="ml-auto flex shrink-0 items-center gap-1">
           <SearchButton />
           {user ? (
             <OwnCorner user={user} />

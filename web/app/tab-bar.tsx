@@ -28,11 +28,11 @@ export function TabBar() {
 
   return (
     <>
-      <div aria-hidden data-chrome className="tab-bar-room on-brand lg:hidden" />
+      <div aria-hidden data-chrome className="tab-bar-room on-brand" />
       <nav
         aria-label="Tabs"
         data-chrome
-        className="tab-bar on-brand fixed inset-x-0 bottom-0 z-40 border-t border-border lg:hidden"
+        className="tab-bar on-brand fixed inset-x-0 bottom-0 z-40 border-t border-border"
       >
         <ul className="grid grid-cols-5">
           {TABS.map((item) => (

@@ -14,7 +14,7 @@ export function Wordmark() {
           strokeLinecap="round"
         />
       </svg>
-      <span className="display text-[1.5rem] leading-none tracking-[0.01em] whitespace-nowrap uppercase">
+      <span className="display text-[min(1.5rem,6.5vw)] leading-none tracking-[0.01em] whitespace-nowrap uppercase">
         {SITE_NAME}
       </span>
     </Link>

@@ -9,7 +9,7 @@ export function JoinPrompt() {
       aria-label="Join the Huddle"
       className="on-brand mb-3 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card p-4 sm:p-5 lg:mt-4"
     >
-      <div className="min-w-52 grow">
+      <div className="min-w-[min(13rem,100%)] grow">
         <p className="display text-h3">Join the Huddle</p>
         <p className="text-muted max-sm:sr-only">
           Chat on game day, share your photos and play along.

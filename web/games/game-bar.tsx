@@ -37,7 +37,7 @@ export function GameBar() {
       data-chrome
       // On narrow windows the line scrolls sideways, by the keyboard too when there is nothing in it to tab to.
       tabIndex={isChatOpen || hasReveal ? undefined : 0}
-      className="on-brand z-30 h-(--game-bar-height) overflow-x-auto overflow-y-hidden border-t border-border -outline-offset-3 md:sticky md:top-(--header-height)"
+      className="on-brand relative z-30 h-(--game-bar-height) overflow-x-auto overflow-y-hidden border-t border-border -outline-offset-3 md:sticky md:top-(--header-height)"
     >
       <div className="page flex h-full items-center whitespace-nowrap *:shrink-0 max-sm:gap-3 sm:gap-6">
         {isLoading && (

@@ -38,7 +38,7 @@ test.each([
     '{"theme":"dark","highContrast":true,"colorBlindSupport":true,"neonFlickering":false,"fontSize":[24]}',
   ],
   ['{"theme":"auto","fontSize":[11]}'],
-  ['{"theme":"auto","fontSize":["18"]}'],
+  ['{"theme":"auto","fontSize":["20"]}'],
   ['{"theme":"sepia","fontSize":16,"highContrast":"yes","neonFlickering":null}'],
 ])('index.html and the app agree on %s, whatever the system asks for', (stored) => {
   if (stored !== null) localStorage.setItem(SETTINGS_KEY, stored);

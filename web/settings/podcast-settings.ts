@@ -9,6 +9,9 @@ export type ThemeChoice = (typeof THEME_CHOICES)[number];
 /** Font size in px: smallest, largest and step. */
 export const FONT_SIZE = { min: 12, max: 24, step: 2 } as const;
 
+/** Above this size, in px, the header's navigation gives way to the bar of tabs earlier. */
+const LARGE_TEXT = 18;
+
 /** The settings with a visible effect. The stored object may hold more, which is kept as it is. */
 export interface PodcastSettings {
   /** A list of one number, in px. */
@@ -76,6 +79,7 @@ export function applySettings(settings: PodcastSettings): void {
   root.dataset.theme = dark ? 'dark' : 'light';
   root.toggleAttribute('data-cvd', settings.colorBlindSupport);
   root.toggleAttribute('data-neon', settings.neonFlickering);
+  root.toggleAttribute('data-large-text', (settings.fontSize[0] ?? 0) > LARGE_TEXT);
   if (settings.highContrast || matches('(prefers-contrast: more)')) root.dataset.contrast = 'more';
   else delete root.dataset.contrast;
   root.style.setProperty('--fs', String(settings.fontSize[0]));
@@ -93,7 +97,7 @@ let snapshot: { text: string | null; settings: PodcastSettings } | undefined;
 
 function current(): PodcastSettings {
   const text = localStorage.getItem(SETTINGS_KEY);
-  if (snapshot?.text !== text || !snapshot) snapshot = { text, settings: parseSettings(text) };
+  if (snapshot?.text !== text) snapshot = { text, settings: parseSettings(text) };
   return snapshot.settings;
 }
 
