@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { ACCOUNT_NOTICES } from '../../schema/account-texts.ts';
 import { forgotPasswordInput } from '../../schema/accounts.ts';
 import { graphql } from '../gql/gql.ts';
@@ -22,7 +22,7 @@ export function ForgotPasswordForm({ onSent, onBack }: { onSent: () => void; onB
   const [error, setError] = useState<string>();
   const [request, { loading }] = useMutation(REQUEST_PASSWORD_RESET);
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
     const parsed = forgotPasswordInput.safeParse({ email });
     if (!parsed.success) return setError(parsed.error.issues[0]?.message);

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { type FormEvent, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { ACCOUNT_NOTICES } from '../../schema/account-texts.ts';
 import { PASSWORD_MINIMUM, resetPasswordForm } from '../../schema/accounts.ts';
 import { graphql } from '../gql/gql.ts';
@@ -28,7 +28,7 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
     toast({ title: notice.title, description: message, variant: 'destructive' });
   }
 
-  async function submit(event: FormEvent) {
+  async function submit(event: SubmitEvent) {
     event.preventDefault();
     const parsed = resetPasswordForm.safeParse(passwords);
     if (!parsed.success) {

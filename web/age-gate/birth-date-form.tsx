@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import {
   type BirthDateCheck,
   birthYears,
@@ -43,7 +43,7 @@ export function BirthDateForm({ onCheck }: { onCheck: (answer: Answer) => void }
     setMessage(undefined);
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     const answer = checkBirthDate(date, calendarDay(new Date()));
     if (!('message' in answer)) return onCheck(answer);

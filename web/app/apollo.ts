@@ -20,7 +20,7 @@ import { createPageAnswersLink } from './page-answers.ts';
 declare module '@apollo/client' {
   interface RefetchEvents {
     /** The live connection was lost and is back; what was sent in between is missing. */
-    liveReturned: void;
+    liveReturned: undefined;
   }
 }
 
@@ -65,7 +65,8 @@ export function createGraphClient(): ApolloClient {
       sources: {
         windowFocus: windowFocusSource,
         online: onlineSource,
-        liveReturned: () => new Observable((observer) => onReconnect(() => observer.next())),
+        liveReturned: () =>
+          new Observable((observer) => onReconnect(() => observer.next(undefined))),
       },
     }),
     defaultOptions: {

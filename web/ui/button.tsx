@@ -57,7 +57,7 @@ export function Button({
         {busyLabel && (
           <span
             aria-hidden
-            data-label={busy ? String(children) : busyLabel}
+            data-label={busy ? textOf(children) : busyLabel}
             className="invisible h-0 pl-[1.625em] after:content-[attr(data-label)]"
           />
         )}
@@ -65,3 +65,5 @@ export function Button({
     </button>
   );
 }
+
+const textOf = (children: ReactNode) => (typeof children === 'string' ? children : '');
