@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentProps, MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { type ButtonSize, buttonStyle, type ButtonVariant } from './button-style.ts';
 import { classNames } from './class-names.ts';
 import { SpinnerIcon } from './inline-icons.tsx';
