@@ -1,0 +1,197 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from './support/browser.ts';
+import { expectQuiet, type Fan, newFan } from './support/fan.ts';
+import { type ServedSite, serveSite } from './support/served-site.ts';
+
+const MAIN_ROUTES = ['/', '/home', '/articles?showAll=true', '/articles/1', '/settings'];
+const ROUTES = [
+  ...MAIN_ROUTES,
+  ...['photos', 'check-in', 'ai-photos', 'fantasy', 'leaderboards', 'game-chat'].map(
+    (tab) => `/fan-zone?tab=${tab}`,
+  ),
+  '/schedule',
+  '/advertise',
+  '/contact-us',
+  '/profile',
+  '/admin',
+  '/reset-password?token=any',
+  '/no-such-page',
+];
+
+let site: ServedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([
+    // All the fans of these stories share one address.
+    serveSite('2025-11-20T19:00:00Z', { RATE_LIMITS: 'wide' }),
+    launchBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+afterEach(async () => {
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+
+/** What axe has against the page as it stands, one line for each element. */
+async function violations({ page }: Fan, rules?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const { violations: found } = await (rules ? axe.withRules(rules) : axe).analyze();
+  const where = page.url().slice(site.url.length);
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${where} ${id}: ${node.target.join(' ')} ${node.failureSummary}`),
+  );
+}
+
+/** The whole check in light, then the colours of the other themes on the same page. */
+async function inspect(fan: Fan, hasContrastThemes: boolean): Promise<string[]> {
+  const { page } = fan;
+  const found = await violations(fan);
+  const themes = [
+    { colorScheme: 'dark', contrast: 'no-preference' },
+    ...(hasContrastThemes
+      ? ([
+          { colorScheme: 'light', contrast: 'more' },
+          { colorScheme: 'dark', contrast: 'more' },
+        ] as const)
+      : []),
+  ] as const;
+  for (const theme of themes) {
+    await page.emulateMedia(theme);
+    const more = theme.contrast === 'more' ? '[data-contrast=more]' : ':not([data-contrast])';
+    await page.locator(`html[data-theme=${theme.colorScheme}]${more}`).waitFor();
+    const inTheme = await violations(fan, ['color-contrast']);
+    found.push(...inTheme.map((line) => `${theme.colorScheme} ${theme.contrast} ${line}`));
+  }
+  await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
+  return found;
+}
+
+async function open({ page }: Fan, path: string) {
+  await page.goto(path);
+  await page.locator('#main h1').first().waitFor({ state: 'attached' });
+  // Parts far down are loaded when they come near.
+  await page.waitForFunction(() => {
+    const skeleton = document.querySelector('[data-skeleton]');
+    skeleton?.scrollIntoView();
+    return !skeleton;
+  });
+}
+
+const overflow = ({ page }: Fan) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Visits every route in two windows at a time. */
+async function visitAll(width: number, look: (fan: Fan, path: string) => Promise<void>) {
+  const rest = [...ROUTES];
+  const walk = async () => {
+    const fan = await newFan(browser, site.url, { isOldEnough: true, width });
+    for (let path = rest.shift(); path; path = rest.shift()) {
+      await open(fan, path);
+      await look(fan, path);
+    }
+    expectQuiet(fan);
+  };
+  await Promise.all([walk(), walk()]);
+}
+
+test('on a desktop no route has anything that axe objects to, in any theme, and the console is quiet', async () => {
+  const found: string[] = [];
+  await visitAll(1280, async (fan, path) => {
+    found.push(...(await inspect(fan, MAIN_ROUTES.includes(path))));
+  });
+  expect(found).toEqual([]);
+});
+
+test('nor on a phone; and no route scrolls sideways at 320 px', async () => {
+  const found: string[] = [];
+  await visitAll(360, async (fan, path) => {
+    found.push(...(await inspect(fan, false)));
+    await fan.page.setViewportSize({ width: 320, height: 700 });
+    const tooWide = await overflow(fan);
+    if (tooWide > 0) found.push(`${path} is ${tooWide} px too wide`);
+    await fan.page.setViewportSize({ width: 360, height: 900 });
+  });
+  expect(found).toEqual([]);
+});
+
+test.each([
+  [360, 'light'],
+  [1280, 'dark'],
+] as const)('nor at the age gate and its refusal, %i px wide, %s', async (width, theme) => {
+  const fan = await newFan(browser, site.url, { width, theme });
+  await fan.page.goto('/home');
+  await fan.page.getByRole('button', { name: 'Enter' }).click();
+  const found = await violations(fan);
+  await fan.page.getByLabel('Month').selectOption('May');
+  await fan.page.getByLabel('Day').selectOption('5');
+  await fan.page.getByLabel('Year').selectOption(String(new Date().getFullYear() - 10));
+  await fan.page.getByRole('button', { name: 'Enter' }).click();
+  await fan.page.getByRole('heading', { name: 'Access Restricted' }).waitFor();
+  found.push(...(await violations(fan)));
+  await fan.page.setViewportSize({ width: 320, height: 700 });
+  expect([found, await overflow(fan)]).toEqual([[], 0]);
+  expectQuiet(fan);
+});
+
+test.each([360, 1280])('nor in the dialogs, %i px wide', async (width) => {
+  const fan = await newFan(browser, site.url, { isOldEnough: true, width });
+  const { page } = fan;
+  const dialog = page.getByRole('dialog');
+  const found: string[] = [];
+  const look = async () => void found.push(...(await inspect(fan, false)));
+  await open(fan, '/schedule');
+  await page.getByRole('link', { name: /Huddle/ }).click();
+  await dialog.waitFor();
+  await look();
+  await dialog.getByRole('button', { name: 'Sign Up' }).click();
+  await dialog.getByRole('button', { name: 'Sign Up' }).click();
+  await dialog.getByRole('alert').getByText('All fields are required').waitFor();
+  await look();
+  await dialog.getByRole('tab', { name: 'Sign In' }).click();
+  await look();
+  await dialog.getByRole('button', { name: 'Forgot your password?' }).click();
+  await look();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Search' }).click();
+  await dialog.getByRole('searchbox').fill('sack');
+  await dialog.getByRole('listitem').first().waitFor();
+  await look();
+  await dialog.getByRole('searchbox').fill('xqzzy');
+  await dialog.getByText('No results found').waitFor();
+  await look();
+  expect(found).toEqual([]);
+  expectQuiet(fan);
+});
+
+test('tabs are moved through with the arrows; a dialog keeps the focus until Escape gives it back', async () => {
+  const fan = await newFan(browser, site.url, { isOldEnough: true });
+  const { page } = fan;
+  await open(fan, '/fan-zone');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await page.getByRole('tab', { name: 'Photos' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('tab', { name: 'Check-in', selected: true }).waitFor();
+  await page.keyboard.press('End');
+  await page.getByRole('tab', { name: 'Game Chat', selected: true }).waitFor();
+  await page.keyboard.press('Home');
+  await page.getByRole('tab', { name: 'Photos', selected: true }).waitFor();
+  expect(await focused()).toBe('Photos');
+
+  await page.locator('#navigation').getByRole('button', { name: 'Sign In' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press(step < 9 ? 'Tab' : 'Shift+Tab');
+    expect(await dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+  expect(await focused()).toBe('Sign In');
+  expectQuiet(fan);
+});
