@@ -64,12 +64,12 @@ export const limitRules: readonly ValidationRule[] = [
 const LIST_LENGTH_WITHOUT_ARGUMENT = 10;
 
 /**
- * Leaves are free, objects cost one, lists multiply by what was asked for: by literal or by variable alike. The schema
+ * Leaves are free, as is what comes with its parent anyway; objects cost one, lists multiply by what was asked for: by literal or by variable alike. The schema
  * itself is free to look at; its depth is bounded.
  */
 function estimate({ field, args, childComplexity }: ComplexityEstimatorArgs): number {
   const type = getNamedType(field.type);
-  if (isLeafType(type) || type.name.startsWith('__')) return 0;
+  if (isLeafType(type) || type.name.startsWith('__') || field.extensions.isPartOfParent) return 0;
   const asked: unknown = args.first ?? args.last ?? args.limit;
   const isList = field.type.toString().includes('[');
   // A list may say how long it is: one whose length its parent was asked for, or one that is short by nature.

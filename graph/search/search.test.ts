@@ -29,6 +29,9 @@ const SEARCH = graphql(/* GraphQL */ `
   }
 `);
 
+const DIALOG = `query ($query: String!) { search(query: $query, first: 30) { total results {
+  id titleParts { text isMatch } descriptionParts { text isMatch } } } }`;
+
 const find = async (
   query: string,
   more: { filter?: 'live' | 'videos' | 'podcasts' | 'blogs'; first?: number } = {},
@@ -213,5 +216,21 @@ describe('search', () => {
       query: 'd',
     });
     expect((await site.as(null).fetch('/api/search?q[$ne]=x')).status).toBe(200);
+  });
+
+  test('a visitor who types and types is not taken for an attack', async () => {
+    const limited = await startSite({ env: { RATE_LIMITS: 'on' } });
+    try {
+      for (let count = 0; count < 25; count += 1) {
+        const answer = await limited
+          .as(null)
+          .fetch('/graphql', {
+            body: { query: DIALOG, variables: { query: `quarterback ${count}` } },
+          });
+        expect(answer.status).toBe(200);
+      }
+    } finally {
+      await limited.stop();
+    }
   });
 });

@@ -46,14 +46,14 @@ export class SearchResultType implements SearchResultView {
   @Field(() => String)
   title!: string;
 
-  @Extensions({ listLength: 1 })
+  @Extensions({ isPartOfParent: true })
   @Field(() => [TextPartType])
   titleParts!: TextPartType[];
 
   @Field(() => String, { nullable: true, description: 'At most 200 characters and an ellipsis.' })
   description!: string | null;
 
-  @Extensions({ listLength: 1 })
+  @Extensions({ isPartOfParent: true })
   @Field(() => [TextPartType])
   descriptionParts!: TextPartType[];
 
