@@ -222,11 +222,9 @@ describe('search', () => {
     const limited = await startSite({ env: { RATE_LIMITS: 'on' } });
     try {
       for (let count = 0; count < 25; count += 1) {
-        const answer = await limited
-          .as(null)
-          .fetch('/graphql', {
-            body: { query: DIALOG, variables: { query: `quarterback ${count}` } },
-          });
+        const answer = await limited.as(null).fetch('/graphql', {
+          body: { query: DIALOG, variables: { query: `quarterback ${count}` } },
+        });
         expect(answer.status).toBe(200);
       }
     } finally {
