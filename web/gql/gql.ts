@@ -20,6 +20,7 @@ type Documents = {
     "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.CurrentRightsDocument,
     "\n  fragment ArticleActions_article on Article {\n    id\n    title\n    liked\n    likeCount\n  }\n": typeof types.ArticleActions_ArticleFragmentDoc,
     "\n  mutation ToggleArticleLike($id: Int!) {\n    toggleArticleLike(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n": typeof types.ToggleArticleLikeDocument,
     "\n  fragment ArticleCard_article on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    publishedAt\n  }\n": typeof types.ArticleCard_ArticleFragmentDoc,
@@ -66,6 +67,7 @@ const documents: Documents = {
     "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": types.ResetPasswordDocument,
+    "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isMvp\n    }\n  }\n": types.CurrentRightsDocument,
     "\n  fragment ArticleActions_article on Article {\n    id\n    title\n    liked\n    likeCount\n  }\n": types.ArticleActions_ArticleFragmentDoc,
     "\n  mutation ToggleArticleLike($id: Int!) {\n    toggleArticleLike(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n": types.ToggleArticleLikeDocument,
     "\n  fragment ArticleCard_article on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    publishedAt\n  }\n": types.ArticleCard_ArticleFragmentDoc,
@@ -144,6 +146,10 @@ export function graphql(source: "\n  mutation RequestPasswordReset($email: Strin
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isMvp\n    }\n  }\n"): (typeof documents)["\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isMvp\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { can } from '../../schema/capabilities.ts';
+import { AccessDenied } from '../ui/access-denied.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { useAuth } from './auth.ts';
+import { useCurrentRights } from './use-current-rights.ts';
+
+/**
+ * What only admins see, once the server has confirmed who they are; 'Access Denied' for everybody else, and for an
+ * admin from the moment they are one no more.
+ */
+export function AdminsOnly({ children }: { children: ReactNode }) {
+  const { user, isRestoring } = useAuth();
+  useCurrentRights();
+  if (!can(user, 'admin.dashboard'))
+    return <AccessDenied text="You need admin privileges to access this page." />;
+  if (isRestoring) {
+    return (
+      <Loading label="Loading the page…" className="page grid min-h-dvh content-start gap-4 py-10">
+        <Skeleton className="h-10 w-2/3 max-w-96" />
+        <Skeleton className="h-64 w-full" />
+      </Loading>
+    );
+  }
+  return children;
+}

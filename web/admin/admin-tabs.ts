@@ -1,0 +1,19 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+
+/** What stands beside the name of a tab: a red dot, or the word for it. Null: nothing waits there. */
+export type TabMark = 'dot' | 'NEW!' | null;
+
+export interface AdminTab {
+  /** As in the address: `/admin?tab=articles`. */
+  readonly id: string;
+  readonly label: string;
+  readonly icon: LucideIcon;
+  /** A download of its own, the default export of a file in `tabs/`: `lazy(() => import('./tabs/articles-tab.tsx'))`. */
+  readonly panel: ComponentType;
+  /** Says whether something waits there. Runs while the dashboard is open, whichever tab is shown. */
+  readonly useMark?: () => TabMark;
+}
+
+/** The tabs from the first to the last. A new one is an entry here, in the order of the spec, and a file in `tabs/`. */
+export const ADMIN_TABS: readonly AdminTab[] = [];

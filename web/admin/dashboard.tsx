@@ -1,0 +1,76 @@
+import { Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { TabPanel, Tabs, TabList, Tab } from '../ui/tabs.tsx';
+import { ADMIN_TABS } from './admin-tabs.ts';
+import { TabLabel, TabOption } from './tab-label.tsx';
+
+/**
+ * The tabs of the dashboard: a rail at the left of wide windows, a select on phones. The tab stands in the address;
+ * going to another one leaves what belonged to the old one out of it.
+ */
+export function Dashboard() {
+  const [search, setSearch] = useSearchParams();
+  const asked = search.get('tab');
+  const current = ADMIN_TABS.find(({ id }) => id === asked) ?? ADMIN_TABS[0];
+  if (!current) return null;
+  const show = (id: string) =>
+    setSearch({ tab: id }, { replace: asked === null, preventScrollReset: true });
+
+  return (
+    <Tabs
+      orientation="vertical"
+      activationMode="manual"
+      value={current.id}
+      onValueChange={show}
+      className="page grid items-start gap-x-10 gap-y-5 py-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-8"
+    >
+      <div className="lg:hidden">
+        <SelectField
+          label="Section"
+          value={current.id}
+          onChange={(event) => show(event.target.value)}
+        >
+          {ADMIN_TABS.map((tab) => (
+            <TabOption key={tab.id} tab={tab} />
+          ))}
+        </SelectField>
+      </div>
+      <TabList
+        aria-label="Admin dashboard"
+        className="sticky top-[calc(var(--header-height)+var(--game-bar-height)+1.5rem)] flex-col border-b-0! max-lg:hidden"
+      >
+        {ADMIN_TABS.map((tab) => (
+          <Tab
+            key={tab.id}
+            value={tab.id}
+            className="rounded-control border-b-0! px-3 data-[state=active]:bg-surface-2"
+          >
+            <TabLabel tab={tab} />
+          </Tab>
+        ))}
+      </TabList>
+      {ADMIN_TABS.map(({ id, panel: Panel }) => (
+        <TabPanel key={id} value={id} className="min-w-0 pt-0!">
+          <ErrorBoundary resetKey={id}>
+            <Suspense fallback={<PanelSkeleton />}>
+              <Panel />
+            </Suspense>
+          </ErrorBoundary>
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}
+
+function PanelSkeleton() {
+  return (
+    <Loading label="Loading…" className="grid content-start gap-4">
+      <Skeleton className="h-9 w-48" />
+      <Skeleton className="h-20" />
+      <Skeleton className="h-80" />
+    </Loading>
+  );
+}

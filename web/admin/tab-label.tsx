@@ -1,0 +1,35 @@
+import type { AdminTab, TabMark } from './admin-tabs.ts';
+
+const nothing = (): TabMark => null;
+
+/** Icon and name of a tab; at its end the mark of what waits there. */
+export function TabLabel({ tab: { label, icon: Icon, useMark = nothing } }: { tab: AdminTab }) {
+  const mark = useMark();
+  return (
+    <>
+      <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
+      <span className="grow text-left">{label}</span>
+      {mark === 'dot' && (
+        <span className="size-2.5 rounded-full bg-live forced-colors:border-4">
+          <span className="sr-only">(something waits)</span>
+        </span>
+      )}
+      {mark === 'NEW!' && (
+        <span className="rounded-badge bg-live px-1.5 py-0.5 text-tiny font-bold text-on-live">
+          NEW!
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The same for a native select, which takes text only. */
+export function TabOption({ tab: { id, label, useMark = nothing } }: { tab: AdminTab }) {
+  const mark = useMark();
+  return (
+    <option value={id}>
+      {label}
+      {mark === 'dot' ? ' ●' : mark && ` · ${mark}`}
+    </option>
+  );
+}
