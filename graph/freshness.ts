@@ -33,6 +33,7 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.articleNavigation': { changedBy: ['article.changed'] },
   'Query.articleLikeStatus': { changedBy: ['article.changed'] },
   'Query.comments': { changedBy: ['comment.changed', 'article.changed', 'account.changed'] },
+  'Query.commentLikeStatus': { changedBy: ['comment.changed', 'article.changed'] },
   'Query.chatMessages': { changedBy: ['chat.changed', 'account.changed'] },
   // Another day, another sponsor.
   'Query.sponsorSpotlight': { changedBy: [], forMs: A_MOMENT },

@@ -145,9 +145,9 @@ create index "contact_submissions_created_at_id_index" on "contact_submissions" 
 alter table "contact_submissions" add constraint "contact_submissions_category_check" check ("category" in ('feedback', 'ideas', 'problem', 'advertising'));
 alter table "contact_submissions" add constraint "contact_submissions_status_check" check ("status" in ('new', 'reviewed', 'completed'));
 
-create table "comments" ("id" serial primary key, "article_id" int not null, "user_id" int not null, "content" text not null, "like_count" int not null default 0, "created_at" timestamptz(3) not null default now(), "updated_at" timestamptz(3) not null default now());
-create index "comments_user_id_index" on "comments" ("user_id");
-create index "comments_article_id_created_at_id_index" on "comments" ("article_id", "created_at", "id");
+create table "comments" ("id" serial primary key, "article_id" int not null, "user_id" int not null, "content" text not null, "like_count" int not null default 0, "client_id" text null, "revision" int not null default 0, "created_at" timestamptz(3) not null default now(), "updated_at" timestamptz(3) not null default now());
+create index "comments_article_id_id_index" on "comments" ("article_id", "id");
+alter table "comments" add constraint "comments_user_id_client_id_unique" unique ("user_id", "client_id");
 create or replace function "comments_count_comment_count_fn"() returns trigger as $$ begin if tg_op = 'INSERT' then update blog_posts set comment_count = comment_count + 1 where id = new.article_id; else update blog_posts set comment_count = comment_count - 1 where id = old.article_id; end if; return null; end; $$ language plpgsql;
 create trigger "count_comment_count" AFTER INSERT OR DELETE on "comments" for each ROW execute function "comments_count_comment_count_fn"();
 

@@ -1,7 +1,4 @@
-import * as z from 'zod/mini';
-import { requiredText } from './text.ts';
-
-/** Articles and their comments: closed lists, defaults, the shapes that leave the server, and what may come in. */
+/** Articles: closed lists, defaults, and the shapes that leave the server. */
 
 export const ARTICLE_CATEGORIES = [
   'General',
@@ -21,7 +18,6 @@ export const DEFAULT_READ_TIME = 5;
 export const RECENT_ARTICLES = 3;
 export const FEATURED_TAGS = 4;
 export const CARD_TAGS = 2;
-export const COMMENTS_PER_PAGE = 50;
 export const LARGEST_PAGE = 100;
 
 export const ARTICLE_TEXTS = {
@@ -117,33 +113,3 @@ export interface BodyText {
   readonly value: string;
 }
 export type BodyNode = BodyElement | BodyText;
-
-export const COMMENT_MAX_LENGTH = 2000;
-export const COMMENT_TEXTS = {
-  blank: 'Please write a comment first.',
-  tooLong: `Comment must be no more than ${COMMENT_MAX_LENGTH} characters long`,
-  signIn: 'Sign in to join the conversation.',
-  none: 'No comments yet. Be the first!',
-} as const;
-
-export const postCommentInput = z.object({
-  articleId: z.int(ARTICLE_TEXTS.notFound),
-  content: requiredText({
-    max: COMMENT_MAX_LENGTH,
-    blank: COMMENT_TEXTS.blank,
-    tooLong: COMMENT_TEXTS.tooLong,
-  }),
-});
-export type PostCommentInput = z.input<typeof postCommentInput>;
-
-/** A comment without its author, whom the graph adds. */
-export interface CommentView {
-  readonly id: number;
-  readonly articleId: number;
-  readonly content: string;
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly totalLikes: number;
-  /** Whether the viewer likes it. */
-  readonly liked: boolean;
-}

@@ -11,13 +11,18 @@ export const Comment = defineEntity({
   properties: {
     id: p.integer().primary(),
     article: () => p.manyToOne(Article).deleteRule('cascade'),
-    user: () => p.manyToOne(User).deleteRule('cascade').index(),
+    user: () => p.manyToOne(User).deleteRule('cascade'),
     content: p.text(),
     likeCount: counter(),
+    /** The writer's own name for the post: sent twice, it is stored once. */
+    clientId: p.text().nullable(),
+    /** One more with every edit and like, so that readers can tell the newer of two copies. */
+    revision: counter(),
     createdAt: stamped(),
     updatedAt: stamped(),
   },
-  indexes: [{ properties: ['article', 'createdAt', 'id'] }],
+  indexes: [{ properties: ['article', 'id'] }],
+  uniques: [{ properties: ['user', 'clientId'] }],
   triggers: [countedOn({ table: 'blog_posts', column: 'comment_count', by: 'article_id' })],
 });
 export type Comment = InferEntity<typeof Comment>;

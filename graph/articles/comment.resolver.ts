@@ -1,8 +1,24 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { COMMENTS_PER_PAGE } from '../../schema/articles.ts';
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
+import { COMMENTS_PER_PAGE, type CommentEventView } from '../../schema/comments.ts';
 import type { Context } from '../core/context.ts';
-import { comments, postComment } from './comment.service.ts';
-import { CommentType, PostComment } from './comment.type.ts';
+import { commentLikeStatus, toggleCommentLike } from './comment-like.service.ts';
+import { comments, deleteComment, editComment, postComment } from './comment.service.ts';
+import { CommentEventType, CommentLikeType, CommentType, PostComment } from './comment.type.ts';
+
+interface Told {
+  readonly payload: CommentEventView;
+  readonly args: { readonly articleId: number };
+}
 
 @Resolver()
 export class CommentResolver {
@@ -14,12 +30,63 @@ export class CommentResolver {
     @Arg('articleId', () => Int) articleId: number,
     @Arg('first', () => Int, { defaultValue: COMMENTS_PER_PAGE }) first: number,
     @Arg('after', () => Int, { nullable: true }) after?: number,
-  ) {
-    return comments(ctx, { articleId, first, after });
+    @Arg('before', () => Int, {
+      nullable: true,
+      description: 'Only those posted after this comment: the page just above it.',
+    })
+    before?: number,
+  ): Promise<CommentType[]> {
+    return comments(ctx, { articleId, first, after, before });
   }
 
-  @Mutation(() => CommentType)
-  postComment(@Ctx() ctx: Context, @Arg('input', () => PostComment) input: PostComment) {
+  @Query(() => CommentLikeType)
+  commentLikeStatus(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int) id: number,
+  ): Promise<CommentLikeType> {
+    return commentLikeStatus(ctx, id);
+  }
+
+  @Mutation(() => CommentType, { description: 'Safe to repeat with the same clientId.' })
+  postComment(
+    @Ctx() ctx: Context,
+    @Arg('input', () => PostComment) input: PostComment,
+  ): Promise<CommentType> {
     return postComment(ctx, input);
+  }
+
+  @Mutation(() => CommentType, { description: 'One’s own, nobody else’s.' })
+  editComment(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int) id: number,
+    @Arg('content', () => String) content: string,
+  ): Promise<CommentType> {
+    return editComment(ctx, id, { content });
+  }
+
+  @Mutation(() => Boolean)
+  deleteComment(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<boolean> {
+    return deleteComment(ctx, id);
+  }
+
+  @Mutation(() => CommentLikeType)
+  toggleCommentLike(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int) id: number,
+  ): Promise<CommentLikeType> {
+    return toggleCommentLike(ctx, id);
+  }
+
+  // Every subscriber of an article gets the same events, so that they are made once for all of them.
+  @Extensions({ shared: true })
+  @Subscription(() => CommentEventType, {
+    topics: 'comment.changed',
+    filter: ({ payload, args }: Told) => payload.comment.articleId === args.articleId,
+  })
+  commentEvents(
+    @Root() { kind, comment }: CommentEventView,
+    @Arg('articleId', () => Int) _articleId: number,
+  ): CommentEventType {
+    return { kind, comment: { ...comment, liked: null } };
   }
 }

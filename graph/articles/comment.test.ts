@@ -1,4 +1,4 @@
-import { COMMENT_MAX_LENGTH, COMMENT_TEXTS } from '../../schema/articles.ts';
+import { COMMENT_MAX_LENGTH, COMMENT_TEXTS } from '../../schema/comments.ts';
 import { graphql } from '../gql/gql.ts';
 import { writeArticle, writeComment } from '../testing/articles.ts';
 import { type Site, startSite } from '../testing/site.ts';

@@ -1,4 +1,5 @@
 import type { ChatEventView } from '../../schema/chat.ts';
+import type { CommentEventView } from '../../schema/comments.ts';
 import type { LiveGameView } from '../../schema/games.ts';
 
 /** What `ctx.publish` may carry: topic → payload. A room adds its line here and keeps the payload's type in `schema/<room>.ts`. */
@@ -12,7 +13,7 @@ export interface EventMap {
   /** An article was published, edited, deleted or counted anew. */
   'article.changed': { readonly articleId: number };
   /** A comment of an article was posted, edited, deleted or liked. */
-  'comment.changed': { readonly articleId: number; readonly commentId: number };
+  'comment.changed': CommentEventView;
   /** A question to the hosts was submitted, moved or deleted. */
   'question.changed': { readonly questionId: number };
   /** One session of a user ended, or all of them when `sessionId` is absent. Open sockets close. */

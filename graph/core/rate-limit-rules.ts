@@ -35,6 +35,7 @@ export const RATE_LIMIT_RULES = {
   /** Member, like all below. */
   question: { points: 10, seconds: HOUR },
   comment: { points: 10, seconds: MINUTE },
+  commentEdit: { points: 20, seconds: MINUTE },
   chatEdit: { points: 20, seconds: MINUTE },
   like: { points: 60, seconds: MINUTE },
   upload: { points: 20, seconds: HOUR },

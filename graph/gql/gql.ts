@@ -25,6 +25,11 @@ type Documents = {
     "\n  query ArticleTestRecent {\n    recentArticles {\n      id\n      content\n    }\n  }\n": typeof types.ArticleTestRecentDocument,
     "\n  query ArticleTestRead($id: Int!) {\n    article(id: $id) {\n      id\n      title\n      author\n      category\n      body\n      content\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      liked\n      viewCount\n      publishedAt\n    }\n  }\n": typeof types.ArticleTestReadDocument,
     "\n  query ArticleTestNeighbours($id: Int!) {\n    articleNavigation(id: $id) {\n      previousArticle {\n        id\n        title\n      }\n      nextArticle {\n        id\n        title\n      }\n    }\n  }\n": typeof types.ArticleTestNeighboursDocument,
+    "\n  mutation CommentActsEdit($id: Int!, $content: String!) {\n    editComment(id: $id, content: $content) {\n      id\n      content\n      revision\n      createdAt\n      updatedAt\n      user {\n        id\n      }\n    }\n  }\n": typeof types.CommentActsEditDocument,
+    "\n  mutation CommentActsDelete($id: Int!) {\n    deleteComment(id: $id)\n  }\n": typeof types.CommentActsDeleteDocument,
+    "\n  mutation CommentActsLike($id: Int!) {\n    toggleCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": typeof types.CommentActsLikeDocument,
+    "\n  query CommentActsStatus($id: Int!) {\n    commentLikeStatus(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n": typeof types.CommentActsStatusDocument,
+    "\n  mutation CommentEventsPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n    }\n  }\n": typeof types.CommentEventsPostDocument,
     "\n  query CommentTestRead($articleId: Int!, $first: Int, $after: Int) {\n    comments(articleId: $articleId, first: $first, after: $after) {\n      id\n      content\n      liked\n      totalLikes\n      user {\n        id\n        name\n        favoriteTeam\n        avatarType\n      }\n    }\n  }\n": typeof types.CommentTestReadDocument,
     "\n  mutation CommentTestPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n      content\n      createdAt\n      user {\n        name\n      }\n    }\n  }\n": typeof types.CommentTestPostDocument,
     "\n  query SponsorTestSpotlight {\n    sponsorSpotlight {\n      name\n      description\n      logoUrl\n      websiteUrl\n    }\n  }\n": typeof types.SponsorTestSpotlightDocument,
@@ -50,9 +55,6 @@ type Documents = {
     "\n      mutation RestToggleArticleLike($id: Int!) {\n        toggleArticleLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    ": typeof types.RestToggleArticleLikeDocument,
     "\n      query RestArticleLikeStatus($id: Int!) {\n        articleLikeStatus(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    ": typeof types.RestArticleLikeStatusDocument,
     "\n      query RestArticleLikeCount($id: Int!) {\n        articleLikeStatus(id: $id) {\n          totalLikes\n        }\n      }\n    ": typeof types.RestArticleLikeCountDocument,
-    "\n      query RestComments($articleId: Int!, $after: Int) {\n        comments(articleId: $articleId, first: 100, after: $after) {\n          ...RestComment\n        }\n      }\n    ": typeof types.RestCommentsDocument,
-    "\n      mutation RestPostComment($input: PostComment!) {\n        postComment(input: $input) {\n          ...RestComment\n        }\n      }\n    ": typeof types.RestPostCommentDocument,
-    "\n  fragment RestComment on Comment {\n    id\n    articleId\n    content\n    createdAt\n    updatedAt\n    liked\n    totalLikes\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.RestCommentFragmentDoc,
     "\n  fragment RestChatMessage on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likes\n    isLikedByMe\n    createdAt\n    updatedAt\n  }\n": typeof types.RestChatMessageFragmentDoc,
     "\n      query RestChatStatus {\n        chatStatus {\n          isOpen\n          nextGameDate\n          opensAt\n          closesAt\n        }\n      }\n    ": typeof types.RestChatStatusDocument,
     "\n      query RestChatMessages {\n        chatMessages(last: 100) {\n          ...RestChatMessage\n        }\n      }\n    ": typeof types.RestChatMessagesDocument,
@@ -60,6 +62,13 @@ type Documents = {
     "\n      mutation RestEditChatMessage($id: Int!, $message: String!) {\n        editChatMessage(id: $id, message: $message) {\n          ...RestChatMessage\n        }\n      }\n    ": typeof types.RestEditChatMessageDocument,
     "\n      mutation RestDeleteChatMessage($id: Int!) {\n        deleteChatMessage(id: $id)\n      }\n    ": typeof types.RestDeleteChatMessageDocument,
     "\n      mutation RestToggleChatLike($id: Int!) {\n        toggleChatLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    ": typeof types.RestToggleChatLikeDocument,
+    "\n  fragment RestComment on Comment {\n    id\n    articleId\n    content\n    createdAt\n    updatedAt\n    liked\n    totalLikes\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.RestCommentFragmentDoc,
+    "\n      query RestComments($articleId: Int!, $after: Int) {\n        comments(articleId: $articleId, first: 100, after: $after) {\n          ...RestComment\n        }\n      }\n    ": typeof types.RestCommentsDocument,
+    "\n      mutation RestPostComment($input: PostComment!) {\n        postComment(input: $input) {\n          ...RestComment\n        }\n      }\n    ": typeof types.RestPostCommentDocument,
+    "\n      mutation RestEditComment($id: Int!, $content: String!) {\n        editComment(id: $id, content: $content) {\n          ...RestComment\n        }\n      }\n    ": typeof types.RestEditCommentDocument,
+    "\n      mutation RestDeleteComment($id: Int!) {\n        deleteComment(id: $id)\n      }\n    ": typeof types.RestDeleteCommentDocument,
+    "\n      mutation RestToggleCommentLike($id: Int!) {\n        toggleCommentLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    ": typeof types.RestToggleCommentLikeDocument,
+    "\n      query RestCommentLikeStatus($id: Int!) {\n        commentLikeStatus(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    ": typeof types.RestCommentLikeStatusDocument,
     "\n      query RestLiveGame {\n        liveGame {\n          gameId\n          isLive\n          isFinal\n          isPlayoff\n          homeTeam {\n            abbreviation\n            name\n            score\n            possession\n          }\n          awayTeam {\n            abbreviation\n            name\n            score\n            possession\n          }\n          status {\n            period\n            displayClock\n          }\n        }\n      }\n    ": typeof types.RestLiveGameDocument,
     "\n      query RestLastCompletedGame {\n        lastCompletedGame {\n          id\n          week\n          date\n          opponent\n          isHome\n          result\n          score\n          isPlayoff\n        }\n      }\n    ": typeof types.RestLastCompletedGameDocument,
     "\n      query RestNextGame {\n        nextGame {\n          id\n          week\n          season\n          date\n          gameTime\n          kickoffAt\n          opponent\n          isHome\n          tvNetwork\n          isPlayoff\n        }\n      }\n    ": typeof types.RestNextGameDocument,
@@ -87,6 +96,11 @@ const documents: Documents = {
     "\n  query ArticleTestRecent {\n    recentArticles {\n      id\n      content\n    }\n  }\n": types.ArticleTestRecentDocument,
     "\n  query ArticleTestRead($id: Int!) {\n    article(id: $id) {\n      id\n      title\n      author\n      category\n      body\n      content\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      liked\n      viewCount\n      publishedAt\n    }\n  }\n": types.ArticleTestReadDocument,
     "\n  query ArticleTestNeighbours($id: Int!) {\n    articleNavigation(id: $id) {\n      previousArticle {\n        id\n        title\n      }\n      nextArticle {\n        id\n        title\n      }\n    }\n  }\n": types.ArticleTestNeighboursDocument,
+    "\n  mutation CommentActsEdit($id: Int!, $content: String!) {\n    editComment(id: $id, content: $content) {\n      id\n      content\n      revision\n      createdAt\n      updatedAt\n      user {\n        id\n      }\n    }\n  }\n": types.CommentActsEditDocument,
+    "\n  mutation CommentActsDelete($id: Int!) {\n    deleteComment(id: $id)\n  }\n": types.CommentActsDeleteDocument,
+    "\n  mutation CommentActsLike($id: Int!) {\n    toggleCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": types.CommentActsLikeDocument,
+    "\n  query CommentActsStatus($id: Int!) {\n    commentLikeStatus(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n": types.CommentActsStatusDocument,
+    "\n  mutation CommentEventsPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n    }\n  }\n": types.CommentEventsPostDocument,
     "\n  query CommentTestRead($articleId: Int!, $first: Int, $after: Int) {\n    comments(articleId: $articleId, first: $first, after: $after) {\n      id\n      content\n      liked\n      totalLikes\n      user {\n        id\n        name\n        favoriteTeam\n        avatarType\n      }\n    }\n  }\n": types.CommentTestReadDocument,
     "\n  mutation CommentTestPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n      content\n      createdAt\n      user {\n        name\n      }\n    }\n  }\n": types.CommentTestPostDocument,
     "\n  query SponsorTestSpotlight {\n    sponsorSpotlight {\n      name\n      description\n      logoUrl\n      websiteUrl\n    }\n  }\n": types.SponsorTestSpotlightDocument,
@@ -112,9 +126,6 @@ const documents: Documents = {
     "\n      mutation RestToggleArticleLike($id: Int!) {\n        toggleArticleLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    ": types.RestToggleArticleLikeDocument,
     "\n      query RestArticleLikeStatus($id: Int!) {\n        articleLikeStatus(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    ": types.RestArticleLikeStatusDocument,
     "\n      query RestArticleLikeCount($id: Int!) {\n        articleLikeStatus(id: $id) {\n          totalLikes\n        }\n      }\n    ": types.RestArticleLikeCountDocument,
-    "\n      query RestComments($articleId: Int!, $after: Int) {\n        comments(articleId: $articleId, first: 100, after: $after) {\n          ...RestComment\n        }\n      }\n    ": types.RestCommentsDocument,
-    "\n      mutation RestPostComment($input: PostComment!) {\n        postComment(input: $input) {\n          ...RestComment\n        }\n      }\n    ": types.RestPostCommentDocument,
-    "\n  fragment RestComment on Comment {\n    id\n    articleId\n    content\n    createdAt\n    updatedAt\n    liked\n    totalLikes\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.RestCommentFragmentDoc,
     "\n  fragment RestChatMessage on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likes\n    isLikedByMe\n    createdAt\n    updatedAt\n  }\n": types.RestChatMessageFragmentDoc,
     "\n      query RestChatStatus {\n        chatStatus {\n          isOpen\n          nextGameDate\n          opensAt\n          closesAt\n        }\n      }\n    ": types.RestChatStatusDocument,
     "\n      query RestChatMessages {\n        chatMessages(last: 100) {\n          ...RestChatMessage\n        }\n      }\n    ": types.RestChatMessagesDocument,
@@ -122,6 +133,13 @@ const documents: Documents = {
     "\n      mutation RestEditChatMessage($id: Int!, $message: String!) {\n        editChatMessage(id: $id, message: $message) {\n          ...RestChatMessage\n        }\n      }\n    ": types.RestEditChatMessageDocument,
     "\n      mutation RestDeleteChatMessage($id: Int!) {\n        deleteChatMessage(id: $id)\n      }\n    ": types.RestDeleteChatMessageDocument,
     "\n      mutation RestToggleChatLike($id: Int!) {\n        toggleChatLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    ": types.RestToggleChatLikeDocument,
+    "\n  fragment RestComment on Comment {\n    id\n    articleId\n    content\n    createdAt\n    updatedAt\n    liked\n    totalLikes\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.RestCommentFragmentDoc,
+    "\n      query RestComments($articleId: Int!, $after: Int) {\n        comments(articleId: $articleId, first: 100, after: $after) {\n          ...RestComment\n        }\n      }\n    ": types.RestCommentsDocument,
+    "\n      mutation RestPostComment($input: PostComment!) {\n        postComment(input: $input) {\n          ...RestComment\n        }\n      }\n    ": types.RestPostCommentDocument,
+    "\n      mutation RestEditComment($id: Int!, $content: String!) {\n        editComment(id: $id, content: $content) {\n          ...RestComment\n        }\n      }\n    ": types.RestEditCommentDocument,
+    "\n      mutation RestDeleteComment($id: Int!) {\n        deleteComment(id: $id)\n      }\n    ": types.RestDeleteCommentDocument,
+    "\n      mutation RestToggleCommentLike($id: Int!) {\n        toggleCommentLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    ": types.RestToggleCommentLikeDocument,
+    "\n      query RestCommentLikeStatus($id: Int!) {\n        commentLikeStatus(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    ": types.RestCommentLikeStatusDocument,
     "\n      query RestLiveGame {\n        liveGame {\n          gameId\n          isLive\n          isFinal\n          isPlayoff\n          homeTeam {\n            abbreviation\n            name\n            score\n            possession\n          }\n          awayTeam {\n            abbreviation\n            name\n            score\n            possession\n          }\n          status {\n            period\n            displayClock\n          }\n        }\n      }\n    ": types.RestLiveGameDocument,
     "\n      query RestLastCompletedGame {\n        lastCompletedGame {\n          id\n          week\n          date\n          opponent\n          isHome\n          result\n          score\n          isPlayoff\n        }\n      }\n    ": types.RestLastCompletedGameDocument,
     "\n      query RestNextGame {\n        nextGame {\n          id\n          week\n          season\n          date\n          gameTime\n          kickoffAt\n          opponent\n          isHome\n          tvNetwork\n          isPlayoff\n        }\n      }\n    ": types.RestNextGameDocument,
@@ -196,6 +214,26 @@ export function graphql(source: "\n  query ArticleTestRead($id: Int!) {\n    art
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ArticleTestNeighbours($id: Int!) {\n    articleNavigation(id: $id) {\n      previousArticle {\n        id\n        title\n      }\n      nextArticle {\n        id\n        title\n      }\n    }\n  }\n"): (typeof documents)["\n  query ArticleTestNeighbours($id: Int!) {\n    articleNavigation(id: $id) {\n      previousArticle {\n        id\n        title\n      }\n      nextArticle {\n        id\n        title\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CommentActsEdit($id: Int!, $content: String!) {\n    editComment(id: $id, content: $content) {\n      id\n      content\n      revision\n      createdAt\n      updatedAt\n      user {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CommentActsEdit($id: Int!, $content: String!) {\n    editComment(id: $id, content: $content) {\n      id\n      content\n      revision\n      createdAt\n      updatedAt\n      user {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CommentActsDelete($id: Int!) {\n    deleteComment(id: $id)\n  }\n"): (typeof documents)["\n  mutation CommentActsDelete($id: Int!) {\n    deleteComment(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CommentActsLike($id: Int!) {\n    toggleCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n"): (typeof documents)["\n  mutation CommentActsLike($id: Int!) {\n    toggleCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CommentActsStatus($id: Int!) {\n    commentLikeStatus(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n"): (typeof documents)["\n  query CommentActsStatus($id: Int!) {\n    commentLikeStatus(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CommentEventsPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation CommentEventsPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -299,18 +337,6 @@ export function graphql(source: "\n      query RestArticleLikeCount($id: Int!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      query RestComments($articleId: Int!, $after: Int) {\n        comments(articleId: $articleId, first: 100, after: $after) {\n          ...RestComment\n        }\n      }\n    "): (typeof documents)["\n      query RestComments($articleId: Int!, $after: Int) {\n        comments(articleId: $articleId, first: 100, after: $after) {\n          ...RestComment\n        }\n      }\n    "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n      mutation RestPostComment($input: PostComment!) {\n        postComment(input: $input) {\n          ...RestComment\n        }\n      }\n    "): (typeof documents)["\n      mutation RestPostComment($input: PostComment!) {\n        postComment(input: $input) {\n          ...RestComment\n        }\n      }\n    "];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment RestComment on Comment {\n    id\n    articleId\n    content\n    createdAt\n    updatedAt\n    liked\n    totalLikes\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"): (typeof documents)["\n  fragment RestComment on Comment {\n    id\n    articleId\n    content\n    createdAt\n    updatedAt\n    liked\n    totalLikes\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment RestChatMessage on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likes\n    isLikedByMe\n    createdAt\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment RestChatMessage on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likes\n    isLikedByMe\n    createdAt\n    updatedAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -336,6 +362,34 @@ export function graphql(source: "\n      mutation RestDeleteChatMessage($id: Int
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n      mutation RestToggleChatLike($id: Int!) {\n        toggleChatLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    "): (typeof documents)["\n      mutation RestToggleChatLike($id: Int!) {\n        toggleChatLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestComment on Comment {\n    id\n    articleId\n    content\n    createdAt\n    updatedAt\n    liked\n    totalLikes\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"): (typeof documents)["\n  fragment RestComment on Comment {\n    id\n    articleId\n    content\n    createdAt\n    updatedAt\n    liked\n    totalLikes\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestComments($articleId: Int!, $after: Int) {\n        comments(articleId: $articleId, first: 100, after: $after) {\n          ...RestComment\n        }\n      }\n    "): (typeof documents)["\n      query RestComments($articleId: Int!, $after: Int) {\n        comments(articleId: $articleId, first: 100, after: $after) {\n          ...RestComment\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestPostComment($input: PostComment!) {\n        postComment(input: $input) {\n          ...RestComment\n        }\n      }\n    "): (typeof documents)["\n      mutation RestPostComment($input: PostComment!) {\n        postComment(input: $input) {\n          ...RestComment\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestEditComment($id: Int!, $content: String!) {\n        editComment(id: $id, content: $content) {\n          ...RestComment\n        }\n      }\n    "): (typeof documents)["\n      mutation RestEditComment($id: Int!, $content: String!) {\n        editComment(id: $id, content: $content) {\n          ...RestComment\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestDeleteComment($id: Int!) {\n        deleteComment(id: $id)\n      }\n    "): (typeof documents)["\n      mutation RestDeleteComment($id: Int!) {\n        deleteComment(id: $id)\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestToggleCommentLike($id: Int!) {\n        toggleCommentLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    "): (typeof documents)["\n      mutation RestToggleCommentLike($id: Int!) {\n        toggleCommentLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestCommentLikeStatus($id: Int!) {\n        commentLikeStatus(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    "): (typeof documents)["\n      query RestCommentLikeStatus($id: Int!) {\n        commentLikeStatus(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

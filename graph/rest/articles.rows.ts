@@ -1,5 +1,5 @@
 import { graphql } from '../gql/gql.ts';
-import { id, row, text } from './row.ts';
+import { id, row } from './row.ts';
 
 graphql(/* GraphQL */ `
   fragment RestArticle on Article {
@@ -161,57 +161,4 @@ export const articlesRows = [
     variables: ({ params }) => ({ id: id(params.id) }),
     reply: (data) => data.articleLikeStatus,
   }),
-  row({
-    method: 'get',
-    path: '/api/comments/:articleId',
-    operation: graphql(/* GraphQL */ `
-      query RestComments($articleId: Int!, $after: Int) {
-        comments(articleId: $articleId, first: 100, after: $after) {
-          ...RestComment
-        }
-      }
-    `),
-    variables: ({ params, query }) => ({
-      articleId: id(params.articleId, 'articleId'),
-      after: after(query.after),
-    }),
-    reply: (data) => data.comments,
-  }),
-  row({
-    method: 'post',
-    path: '/api/comments',
-    operation: graphql(/* GraphQL */ `
-      mutation RestPostComment($input: PostComment!) {
-        postComment(input: $input) {
-          ...RestComment
-        }
-      }
-    `),
-    variables: ({ body }) => ({
-      input: { articleId: id(body.articleId, 'articleId'), content: text(body.content, 'content') },
-    }),
-    reply: (data) => data.postComment,
-    status: 201,
-  }),
 ];
-
-graphql(/* GraphQL */ `
-  fragment RestComment on Comment {
-    id
-    articleId
-    content
-    createdAt
-    updatedAt
-    liked
-    totalLikes
-    user {
-      id
-      name
-      favoriteTeam
-      avatarUrl
-      avatarType
-      isAdmin
-      isMvp
-    }
-  }
-`);

@@ -1,6 +1,7 @@
 import { accountsRows } from './accounts.rows.ts';
 import { articlesRows } from './articles.rows.ts';
 import { chatRows } from './chat.rows.ts';
+import { commentsRows } from './comments.rows.ts';
 import { gamesRows } from './games.rows.ts';
 import { questionsRows } from './questions.rows.ts';
 import type { RestRow } from './row.ts';
@@ -13,6 +14,7 @@ export const REST_ROWS: readonly RestRow[] = [
   ...gamesRows,
   ...showsRows,
   ...articlesRows,
+  ...commentsRows,
   ...chatRows,
   ...questionsRows,
   ...searchRows,

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { type SubmitEvent, useState } from 'react';
-import { COMMENT_MAX_LENGTH } from '../../schema/articles.ts';
+import { COMMENT_MAX_LENGTH } from '../../schema/comments.ts';
 import { isBlank } from '../../schema/blank.ts';
 import { graphql } from '../gql/gql.ts';
 import { Button } from '../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { useLazyQuery } from '@apollo/client/react';
 import { MessageSquare } from 'lucide-react';
 import { useState } from 'react';
-import { COMMENT_TEXTS, COMMENTS_PER_PAGE } from '../../schema/articles.ts';
+import { COMMENT_TEXTS, COMMENTS_PER_PAGE } from '../../schema/comments.ts';
 import { useAuth } from '../accounts/auth.ts';
 import { graphql } from '../gql/gql.ts';
 import type { CommentRow_CommentFragment } from '../gql/graphql.ts';

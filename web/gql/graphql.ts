@@ -19,6 +19,8 @@ export type ContentType =
 
 export type PostComment = {
   articleId: number;
+  /** The writer's own name for the post: sent twice, it is posted once. */
+  clientId?: string | null | undefined;
   content: string;
 };
 

@@ -1,0 +1,169 @@
+import { graphql } from '../gql/gql.ts';
+import { writeArticle, writeComment } from '../testing/articles.ts';
+import { type Site, startSite } from '../testing/site.ts';
+
+const EVENTS = `subscription ($articleId: Int!) { commentEvents(articleId: $articleId) {
+  kind comment { id content totalLikes liked clientId revision user { name } }
+} }`;
+
+const Post = graphql(/* GraphQL */ `
+  mutation CommentEventsPost($input: PostComment!) {
+    postComment(input: $input) {
+      id
+    }
+  }
+`);
+
+interface Heard {
+  commentEvents: { kind: string; comment: { id: number; content: string } };
+}
+
+let site: Site;
+let articleId: number;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+beforeEach(async () => {
+  articleId = await writeArticle(site);
+});
+
+/** Somebody who listens to the article; resolves once the subscription stands. */
+async function listener(who: Parameters<Site['as']>[0]) {
+  const socket = await site.as(who).socket();
+  const stream = socket.iterate<Heard>({ query: EVENTS, variables: { articleId } });
+  const first = stream.next();
+  // A subscription has no acknowledgement; an answer to a later operation on the same socket comes after it stands.
+  await socket.iterate({ query: '{ chatStatus { isOpen } }' }).next();
+  let isFirst = true;
+  return {
+    socket,
+    async next() {
+      const { value } = await (isFirst ? first : stream.next());
+      isFirst = false;
+      return (value as { data: Heard }).data.commentEvents;
+    },
+  };
+}
+
+test('what one does with a comment, everybody who reads the article is told, in order', async () => {
+  const fan = await site.member({ name: 'Mia Mile' });
+  const listeners = [await listener(null), await listener(await site.member())];
+
+  const posted = await site
+    .as(fan)
+    .run(Post, { input: { articleId, content: 'First down', clientId: 'a-1' } });
+  const { id } = posted.data!.postComment;
+  // Somebody talks elsewhere meanwhile.
+  const elsewhere = await writeArticle(site);
+  await site.as(fan).run(Post, { input: { articleId: elsewhere, content: 'Not here' } });
+  for (const act of [
+    'editComment(id: $id, content: "Touchdown") { id }',
+    'toggleCommentLike(id: $id) { liked }',
+    'deleteComment(id: $id)',
+  ])
+    await site.as(fan).run(`mutation ($id: Int!) { ${act} }`, { id });
+
+  const same = { id, liked: null, clientId: 'a-1', user: { name: 'Mia Mile' } };
+  for (const each of listeners) {
+    expect([await each.next(), await each.next(), await each.next(), await each.next()]).toEqual([
+      {
+        kind: 'POSTED',
+        comment: { ...same, content: 'First down', totalLikes: 0, revision: 0 },
+      },
+      { kind: 'EDITED', comment: { ...same, content: 'Touchdown', totalLikes: 0, revision: 1 } },
+      { kind: 'LIKED', comment: { ...same, content: 'Touchdown', totalLikes: 1, revision: 2 } },
+      { kind: 'DELETED', comment: { ...same, content: 'Touchdown', totalLikes: 1, revision: 2 } },
+    ]);
+  }
+});
+
+test('who was away listens first and reads then: nothing is lost', async () => {
+  const [fan, reader] = [await site.member(), await site.member()];
+  const before = await listener(reader);
+  const post = async (content: string) =>
+    (await site.as(fan).run(Post, { input: { articleId, content } })).data!.postComment.id;
+  const one = await post('one');
+  expect((await before.next()).comment.id).toBe(one);
+  await before.socket.dispose();
+  const missed = await post('missed');
+
+  const again = await listener(reader);
+  const read = await site
+    .as(reader)
+    .run<{ comments: { id: number }[] }, object>(
+      'query ($articleId: Int!) { comments(articleId: $articleId) { id } }',
+      { articleId },
+    );
+  const after = await post('after');
+  expect(read.data?.comments.map(({ id }) => id)).toEqual([missed, one]);
+  expect((await again.next()).comment.id).toBe(after);
+});
+
+test('a post that is sent again after a lost answer is one comment, told once', async () => {
+  const fan = await site.member();
+  const ears = await listener(null);
+  const input = { articleId, content: 'Only once', clientId: 'same-1' };
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => site.as(fan).run(Post, { input })),
+  );
+  expect(new Set(answers.map(({ data }) => data?.postComment.id)).size).toBe(1);
+  await site.as(fan).run(Post, { input: { articleId, content: 'Another' } });
+  expect((await ears.next()).comment.content).toBe('Only once');
+  expect((await ears.next()).comment.content).toBe('Another');
+});
+
+test('two members may use the same name for their posts', async () => {
+  const ids: unknown[] = [];
+  for (const who of [await site.member(), await site.member()]) {
+    const posted = await site
+      .as(who)
+      .run(Post, { input: { articleId, content: 'Hi', clientId: 'same-2' } });
+    ids.push(posted.data?.postComment.id);
+  }
+  expect(new Set(ids).size).toBe(2);
+});
+
+test('the page around a comment: those above it and those below it', async () => {
+  const fan = await site.member();
+  const ids: number[] = [];
+  for (let n = 0; n < 7; n += 1) ids.push(await writeComment(site, { articleId, by: fan }));
+  const { data } = await site.as(null).run<Record<string, { id: number }[]>, object>(
+    `query ($articleId: Int!, $above: Int!, $id: Int!) {
+      newer: comments(articleId: $articleId, first: 3, before: $above) { id }
+      older: comments(articleId: $articleId, first: 2, after: $id) { id }
+    }`,
+    { articleId, above: ids[3]! - 1, id: ids[3]! },
+  );
+  const idsOf = (page: { id: number }[] = []) => page.map(({ id }) => id);
+  expect(idsOf(data?.newer)).toEqual([ids[5], ids[4], ids[3]]);
+  expect(idsOf(data?.older)).toEqual([ids[2], ids[1]]);
+  // The one that a page ended with may be deleted before the next page is asked for.
+  await site.as(fan).run('mutation ($id: Int!) { deleteComment(id: $id) }', { id: ids[3]! });
+  const next = await site
+    .as(null)
+    .run<{ comments: { id: number }[] }, object>(
+      `query ($articleId: Int!, $after: Int!) { comments(articleId: $articleId, first: 2, after: $after) { id } }`,
+      { articleId, after: ids[3]! },
+    );
+  expect(idsOf(next.data?.comments)).toEqual([ids[2], ids[1]]);
+});
+
+test('ten comments a minute, then one waits; admins do not', async () => {
+  const limited = await startSite({ env: { RATE_LIMITS: 'on' } });
+  try {
+    const article = await writeArticle(limited);
+    const [fan, admin] = [await limited.member(), await limited.admin()];
+    const post = (who: typeof fan, clientId: string) =>
+      limited.as(who).run(Post, { input: { articleId: article, content: 'Hi', clientId } });
+    for (let n = 0; n < 10; n += 1) expect((await post(fan, `n-${n}`)).errors).toBeUndefined();
+    expect((await post(fan, 'n-10')).errors).toMatchObject([
+      { extensions: { code: 'TOO_MANY_REQUESTS' } },
+    ]);
+    // Asking again what became of the ninth is no eleventh.
+    expect((await post(fan, 'n-9')).errors).toBeUndefined();
+    for (let n = 0; n < 11; n += 1) expect((await post(admin, `a-${n}`)).errors).toBeUndefined();
+  } finally {
+    await limited.stop();
+  }
+});
