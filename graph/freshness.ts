@@ -42,6 +42,9 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
 
 /** Root fields whose answers are always made anew, and why. */
 export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
+  'Query.allArticles': 'Admins only.',
+  'Query.articleCounts': 'Admins only.',
+  'Query.previewArticle': 'Admins only.',
   'Query.search': 'Counts against a limit of who asks, and hardly two people type the same.',
 };
 

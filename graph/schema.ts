@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { AccountResolver } from './accounts/account.resolver.ts';
+import { ArticleWritingResolver } from './articles/article-writing.resolver.ts';
 import { ArticleResolver } from './articles/article.resolver.ts';
 import { CommentResolver } from './articles/comment.resolver.ts';
 import { ChatResolver } from './chat/chat.resolver.ts';
@@ -21,6 +22,7 @@ const resolvers = [
   LiveGameResolver,
   ContentResolver,
   ArticleResolver,
+  ArticleWritingResolver,
   CommentResolver,
   ChatResolver,
   QuestionResolver,

@@ -26,7 +26,15 @@ export const ARTICLE_TEXTS = {
   loadingOne: 'Loading article...',
   notFound: 'Article not found or not published yet.',
   more: 'More articles',
+  unknown: 'Article not found.',
+  alreadyPublished: 'This article is already published.',
+  scheduleInPast: 'Please choose a time in the future.',
+  scheduleTooLate: 'Please choose a time within the next two years.',
 } as const;
+
+/** What the second of two editors is told. Nothing is lost: the text that was not saved stays in the form. */
+export const staleArticle = (by: string | null): string =>
+  `${by ?? 'Somebody'} saved this article after you opened it. Your changes were not saved.`;
 
 /** A focal point in per cent of the picture and a zoom; shown with `object-position` and `scale`. */
 export interface ImageCrop {
@@ -42,16 +50,18 @@ const clamp = (value: unknown, low: number, high: number, otherwise: number) =>
     ? Math.min(high, Math.max(low, value))
     : otherwise;
 
+/** The crop with everything in its bounds; what is not a number is as by default. */
+export const clampedCrop = ({ x, y, scale }: Partial<Record<keyof ImageCrop, unknown>>) => ({
+  x: clamp(x, 0, 100, DEFAULT_CROP.x),
+  y: clamp(y, 0, 100, DEFAULT_CROP.y),
+  scale: clamp(scale, 0.5, 3, DEFAULT_CROP.scale),
+});
+
 /** The crop out of its stored JSON text, clamped to what may be shown; null when there is none or it can't be read. */
 export function cropOf(stored: string | null | undefined): ImageCrop | null {
   if (!stored) return null;
   try {
-    const { x, y, scale } = Object(JSON.parse(stored)) as Record<keyof ImageCrop, unknown>;
-    return {
-      x: clamp(x, 0, 100, DEFAULT_CROP.x),
-      y: clamp(y, 0, 100, DEFAULT_CROP.y),
-      scale: clamp(scale, 0.5, 3, DEFAULT_CROP.scale),
-    };
+    return clampedCrop(Object(JSON.parse(stored)) as Record<keyof ImageCrop, unknown>);
   } catch {
     return null;
   }
@@ -75,8 +85,39 @@ export interface ArticleView {
   readonly commentCount: number;
   readonly published: boolean;
   readonly publishedAt: Date | null;
+  /** When a draft becomes public by itself. */
+  readonly scheduledPublishAt: Date | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** Grows with every edit. Who saves an older one than the stored is refused. */
+  readonly version: number;
+}
+
+export const ARTICLE_EVENT_KINDS = ['PUBLISHED', 'EDITED', 'REMOVED', 'COUNTED'] as const;
+export type ArticleEventKind = (typeof ARTICLE_EVENT_KINDS)[number];
+
+/** A published article as events carry it: the same for everybody, instants as text. */
+export type ArticleInEvent = {
+  readonly [Field in keyof ArticleView]: Date extends ArticleView[Field]
+    ? Exclude<ArticleView[Field], Date> | string
+    : ArticleView[Field];
+};
+
+/** What happened to a published article. REMOVED comes without it. */
+export interface ArticleEventView {
+  readonly kind: ArticleEventKind;
+  readonly articleId: number;
+  readonly article: ArticleInEvent | null;
+}
+
+/** Which articles an admin lists. */
+export const ARTICLE_FILTERS = ['ALL', 'DRAFTS', 'PUBLISHED'] as const;
+export type ArticleFilter = (typeof ARTICLE_FILTERS)[number];
+
+export interface ArticleCounts {
+  readonly total: number;
+  readonly published: number;
+  readonly drafts: number;
 }
 
 export interface ArticleLink {

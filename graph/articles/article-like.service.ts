@@ -3,13 +3,19 @@ import type { LikeStatusView } from '../../schema/articles.ts';
 import { limitContent } from '../core/content-limits.ts';
 import type { Context } from '../core/context.ts';
 import { rowsOf } from '../core/rows.ts';
+import { tell } from './article-events.ts';
+import type { ReadArticle } from './article.reads.ts';
 import { article, articleNotFound } from './article.service.ts';
 
 /** The viewer's like of a published article, and everybody's. NOT_FOUND for drafts and unknown ids. */
 export async function articleLikeStatus(ctx: Context, id: number): Promise<LikeStatusView> {
-  const { liked, likeCount } = await article(ctx, id);
-  return { liked, totalLikes: likeCount };
+  return likeStatusOf(await article(ctx, id));
 }
+
+const likeStatusOf = ({ liked, likeCount }: ReadArticle): LikeStatusView => ({
+  liked: liked ?? false,
+  totalLikes: likeCount,
+});
 
 /**
  * Likes a published article, or takes the like back. One statement, so that calls at the same time can't miscount;
@@ -33,6 +39,7 @@ export async function toggleArticleLike(ctx: Context, id: number): Promise<LikeS
       select id from target`,
   );
   if (!row) throw articleNotFound();
-  ctx.publish('article.changed', { articleId: id });
-  return articleLikeStatus(ctx, id);
+  const read = await article(ctx, id);
+  tell(ctx, 'COUNTED', read);
+  return likeStatusOf(read);
 }

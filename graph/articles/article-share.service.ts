@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { can } from '../../schema/capabilities.ts';
 import type { Context } from '../core/context.ts';
 import { rowsOf } from '../core/rows.ts';
+import { tell } from './article-events.ts';
 import type { ReadArticle } from './article.reads.ts';
 import { article, articleNotFound } from './article.service.ts';
 
@@ -15,6 +16,7 @@ export async function recordArticleShare(ctx: Context, id: number): Promise<Read
     sql`update blog_posts set share_count = share_count + 1 where id = ${id} and published returning id`,
   );
   if (counted.length === 0) throw articleNotFound();
-  ctx.publish('article.changed', { articleId: id });
-  return article(ctx, id);
+  const read = await article(ctx, id);
+  tell(ctx, 'COUNTED', read);
+  return read;
 }

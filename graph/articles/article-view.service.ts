@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { mountainDate } from '../../schema/clock.ts';
 import type { Context } from '../core/context.ts';
 import { rowsOf } from '../core/rows.ts';
+import { tell } from './article-events.ts';
 import type { ReadArticle } from './article.reads.ts';
 import { article } from './article.service.ts';
 
@@ -32,6 +33,7 @@ export async function recordArticleView(ctx: Context, id: number): Promise<ReadA
       )
       update blog_posts set view_count = view_count + 1 from seen where id = seen.article_id returning id`,
   );
-  if (counted.length > 0) ctx.publish('article.changed', { articleId: id });
-  return article(ctx, id);
+  const read = await article(ctx, id);
+  if (counted.length > 0) tell(ctx, 'COUNTED', read);
+  return read;
 }

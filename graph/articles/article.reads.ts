@@ -1,35 +1,43 @@
 import { sql, type RawBuilder } from 'kysely';
-import { type ArticleNavigationView, type ArticleView, cropOf } from '../../schema/articles.ts';
+import {
+  type ArticleCounts,
+  type ArticleFilter,
+  type ArticleInEvent,
+  type ArticleNavigationView,
+  type ArticleView,
+  cropOf,
+} from '../../schema/articles.ts';
 import type { Context } from '../core/context.ts';
 import { rowsOf } from '../core/rows.ts';
 
 /** An article as read. `content` (Markdown) comes along where one article is read, not in lists. */
 export interface ReadArticle extends ArticleView {
-  readonly version: number;
-  readonly liked: boolean;
+  /** Null where nobody in particular reads it. */
+  readonly liked: boolean | null;
   readonly content?: string;
 }
 
-type Stored = Omit<ReadArticle, 'featuredImageCrop' | 'publishedAt' | 'createdAt' | 'updatedAt'> & {
-  readonly featuredImageCrop: string | null;
-  readonly publishedAt: string | null;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-};
+type Stored = Omit<ReadArticle, keyof ArticleInEvent> &
+  Omit<ArticleInEvent, 'featuredImageCrop'> & { readonly featuredImageCrop: string | null };
+
+const instant = (text: string) => new Date(text);
+const instantOrNull = (text: string | null) => (text === null ? null : new Date(text));
 
 const articleOf = (row: Stored): ReadArticle => ({
   ...row,
   featuredImageCrop: cropOf(row.featuredImageCrop),
-  publishedAt: row.publishedAt === null ? null : new Date(row.publishedAt),
-  createdAt: new Date(row.createdAt),
-  updatedAt: new Date(row.updatedAt),
+  publishedAt: instantOrNull(row.publishedAt),
+  scheduledPublishAt: instantOrNull(row.scheduledPublishAt),
+  createdAt: instant(row.createdAt),
+  updatedAt: instant(row.updatedAt),
 });
 
 const COLUMNS =
   sql.raw(`a.id, a.title, a.excerpt, a.author, a.category, a.tags, a.featured_image_url as "featuredImageUrl",
   a.featured_image_crop as "featuredImageCrop", a.image_urls as "imageUrls", a.read_time as "readTime",
   a.view_count as "viewCount", a.share_count as "shareCount", a.like_count as "likeCount",
-  a.comment_count as "commentCount", a.published, a.published_at as "publishedAt", a.created_at as "createdAt",
+  a.comment_count as "commentCount", a.published, a.published_at as "publishedAt",
+  a.scheduled_publish_at as "scheduledPublishAt", a.created_at as "createdAt",
   a.updated_at as "updatedAt", a.version`);
 
 /** Whether the viewer likes `a`; costs nothing for visitors. */
@@ -57,11 +65,47 @@ export async function readPublished(ctx: Context, { first, after }: Page): Promi
   return rows.map(articleOf);
 }
 
-/** A published article with its text; undefined for unknown ids and drafts alike. */
-export async function readArticle(ctx: Context, id: number): Promise<ReadArticle | undefined> {
+const SHOWN = {
+  ALL: sql`true`,
+  DRAFTS: sql`not a.published`,
+  PUBLISHED: sql`a.published`,
+} as const satisfies Record<ArticleFilter, unknown>;
+
+/** Drafts and published articles, those begun last first. */
+export async function readAll(
+  ctx: Context,
+  { show, first, after }: Page & { show: ArticleFilter },
+): Promise<ReadArticle[]> {
+  const older = after
+    ? sql`and (a.created_at, a.id) < (select b.created_at, b.id from blog_posts b where b.id = ${after})`
+    : sql``;
+  const rows = await rowsOf(
+    ctx.em,
+    sql<Stored>`select ${COLUMNS}, ${liked(ctx)} from blog_posts a where ${SHOWN[show]} ${older}
+      order by a.created_at desc, a.id desc limit ${first}`,
+  );
+  return rows.map(articleOf);
+}
+
+/** How many articles there are of each kind. */
+export async function readCounts(ctx: Context): Promise<ArticleCounts> {
+  const [counts] = await rowsOf(
+    ctx.em,
+    sql<ArticleCounts>`select count(*)::int as total, (count(*) filter (where published))::int as published,
+      (count(*) filter (where not published))::int as drafts from blog_posts`,
+  );
+  return counts!;
+}
+
+/** An article with its text; undefined for unknown ids and, unless they are asked for, drafts alike. */
+export async function readArticle(
+  ctx: Context,
+  id: number,
+  show: ArticleFilter = 'PUBLISHED',
+): Promise<ReadArticle | undefined> {
   const [row] = await rowsOf(
     ctx.em,
-    sql<Stored>`select ${COLUMNS}, a.content, ${liked(ctx)} from blog_posts a where a.id = ${id} and a.published`,
+    sql<Stored>`select ${COLUMNS}, a.content, ${liked(ctx)} from blog_posts a where a.id = ${id} and ${SHOWN[show]}`,
   );
   return row && articleOf(row);
 }

@@ -37,8 +37,16 @@ export class ArticleResolver {
   }
 
   @Query(() => ArticleType, { description: 'Drafts and unknown ids: NOT_FOUND.' })
-  article(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<ArticleType> {
-    return article(ctx, id);
+  article(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int) id: number,
+    @Arg('drafts', () => Boolean, {
+      defaultValue: false,
+      description: 'Drafts too, for those who may see them.',
+    })
+    drafts: boolean,
+  ): Promise<ArticleType> {
+    return article(ctx, id, drafts);
   }
 
   @Query(() => ArticleNavigationType)

@@ -5,6 +5,7 @@ import {
   type BodyRoot,
   LARGEST_PAGE,
 } from '../../schema/articles.ts';
+import { can } from '../../schema/capabilities.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
 import {
@@ -32,9 +33,10 @@ export function publishedArticles(ctx: Context, { first, after }: Page): Promise
   });
 }
 
-/** A published article. NOT_FOUND for drafts and unknown ids. */
-export async function article(ctx: Context, id: number): Promise<ReadArticle> {
-  const found = await readArticle(ctx, id);
+/** A published article; with `drafts` also one that isn't, to those who may see it. Else NOT_FOUND. */
+export async function article(ctx: Context, id: number, drafts = false): Promise<ReadArticle> {
+  const seesDrafts = drafts && can(ctx.viewer, 'article.seeDrafts');
+  const found = await readArticle(ctx, id, seesDrafts ? 'ALL' : 'PUBLISHED');
   if (!found) throw articleNotFound();
   return found;
 }
@@ -49,19 +51,28 @@ export async function articleNavigation(ctx: Context, id: number): Promise<Artic
 const contentLoaders = new WeakMap<Context, DataLoader<number, string>>();
 
 /** The Markdown of an article; for a list of articles in one statement. */
-export async function contentOf(ctx: Context, { id, content }: ReadArticle): Promise<string> {
+export async function contentOf(
+  ctx: Context,
+  { id, content }: Pick<ReadArticle, 'id' | 'content'>,
+): Promise<string> {
   if (content !== undefined) return content;
   let loader = contentLoaders.get(ctx);
   if (!loader) {
-    loader = new DataLoader(async (ids: readonly number[]) => {
-      const contents = await readContents(ctx, ids);
-      return ids.map((one) => contents.get(one) ?? '');
-    });
+    loader = new DataLoader(
+      async (ids: readonly number[]) => {
+        const contents = await readContents(ctx, [...new Set(ids)]);
+        return ids.map((one) => contents.get(one) ?? '');
+      },
+      // One context serves all events of a subscription: a text must not outlive the statement it came with.
+      { cache: false },
+    );
     contentLoaders.set(ctx, loader);
   }
   return loader.load(id);
 }
 
 /** The text of an article as a sanitized tree. */
-export const bodyOf = async (ctx: Context, read: ReadArticle): Promise<BodyRoot> =>
-  renderedOnce(await contentOf(ctx, read));
+export const bodyOf = async (
+  ctx: Context,
+  read: Pick<ReadArticle, 'id' | 'content'>,
+): Promise<BodyRoot> => renderedOnce(await contentOf(ctx, read));

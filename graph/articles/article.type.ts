@@ -1,6 +1,8 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Float, Int, ObjectType } from 'type-graphql';
+import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type {
+  ArticleCounts,
+  ArticleEventKind,
   ArticleLink,
   ArticleNavigationView,
   ArticleView,
@@ -24,7 +26,10 @@ export class ImageCropType implements ImageCrop {
 }
 
 /** `content` and `body` are fields of the resolver, so that lists don't read texts nobody asked for. */
-@ObjectType('Article', { description: 'A published article.', simpleResolvers: true })
+@ObjectType('Article', {
+  description: 'An article. Drafts only reach those who may see them.',
+  simpleResolvers: true,
+})
 export class ArticleType implements ArticleView {
   @Field(() => Int)
   readonly id!: number;
@@ -68,8 +73,12 @@ export class ArticleType implements ArticleView {
   @Field(() => Int)
   readonly commentCount!: number;
 
-  @Field(() => Boolean, { description: 'Whether the viewer likes it; false for visitors.' })
-  readonly liked!: boolean;
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the viewer likes it; false for visitors. Null in events, which are the same for everybody.',
+  })
+  readonly liked!: boolean | null;
 
   @Field(() => Boolean)
   readonly published!: boolean;
@@ -77,11 +86,22 @@ export class ArticleType implements ArticleView {
   @Field(() => GraphQLDateTime, { nullable: true })
   readonly publishedAt!: Date | null;
 
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When a draft becomes public by itself.',
+  })
+  readonly scheduledPublishAt!: Date | null;
+
   @Field(() => GraphQLDateTime)
   readonly createdAt!: Date;
 
   @Field(() => GraphQLDateTime)
   readonly updatedAt!: Date;
+
+  @Field(() => Int, {
+    description: 'Grows with every edit. Who saves an older one than the stored is refused.',
+  })
+  readonly version!: number;
 }
 
 @ObjectType('ArticleLink', { simpleResolvers: true })
@@ -115,4 +135,33 @@ export class LikeStatusType implements LikeStatusView {
 
   @Field(() => Int)
   readonly totalLikes!: number;
+}
+
+@ObjectType('ArticleCounts', { simpleResolvers: true })
+export class ArticleCountsType implements ArticleCounts {
+  @Field(() => Int) readonly total!: number;
+  @Field(() => Int) readonly published!: number;
+  @Field(() => Int) readonly drafts!: number;
+}
+
+const ArticleEventKindEnum: { [Kind in ArticleEventKind]: Kind } = {
+  PUBLISHED: 'PUBLISHED',
+  EDITED: 'EDITED',
+  REMOVED: 'REMOVED',
+  COUNTED: 'COUNTED',
+};
+registerEnumType(ArticleEventKindEnum, {
+  name: 'ArticleEventKind',
+  description: 'COUNTED: views, shares or likes.',
+});
+
+@ObjectType('ArticleEvent', {
+  description: 'What happened to a published article.',
+  simpleResolvers: true,
+})
+export class ArticleEventType {
+  @Field(() => ArticleEventKindEnum) readonly kind!: ArticleEventKind;
+  @Field(() => Int) readonly articleId!: number;
+  @Field(() => ArticleType, { nullable: true, description: 'Null when it was removed.' })
+  readonly article!: ArticleType | null;
 }

@@ -22,6 +22,12 @@ interface DomainErrorDetails {
   readonly fields?: Readonly<Record<string, string>>;
   /** Whole seconds until the same call may succeed; answered as `Retry-After`. */
   readonly retryAfter?: number;
+  /** Who changed what one wanted to save, when, and the version that is stored. */
+  readonly conflict?: {
+    readonly savedBy: string | null;
+    readonly savedAt: string | null;
+    readonly version: number;
+  };
 }
 
 /** A refusal that is part of the product. Its message is shown to people as it stands. */

@@ -1,3 +1,4 @@
+import type { ArticleEventView } from '../../schema/articles.ts';
 import type { ChatEventView } from '../../schema/chat.ts';
 import type { CommentEventView } from '../../schema/comments.ts';
 import type { LiveGameView } from '../../schema/games.ts';
@@ -10,8 +11,8 @@ export interface EventMap {
   'game.live': LiveGameView;
   /** A game was entered, moved, or got its result. */
   'game.changed': { readonly gameId: number };
-  /** An article was published, edited, deleted or counted anew. */
-  'article.changed': { readonly articleId: number };
+  /** A published article: it became one, was edited, deleted or counted anew. */
+  'article.changed': ArticleEventView;
   /** A comment of an article was posted, edited, deleted or liked. */
   'comment.changed': CommentEventView;
   /** A question to the hosts was submitted, moved or deleted. */

@@ -14,10 +14,19 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  mutation ArticleAdminTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n    }\n  }\n": typeof types.ArticleAdminTestCreateDocument,
+    "\n  query ArticleAdminTestAll($show: ArticleFilter, $first: Int, $after: Int) {\n    allArticles(show: $show, first: $first, after: $after) {\n      id\n      published\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n": typeof types.ArticleAdminTestAllDocument,
+    "\n  query ArticleAdminTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n": typeof types.ArticleAdminTestReadDocument,
+    "\n  query ArticleAdminTestPreview($content: String!) {\n    previewArticle(content: $content)\n  }\n": typeof types.ArticleAdminTestPreviewDocument,
     "\n  mutation ArticleCountersTestView($id: Int!) {\n    recordArticleView(id: $id) {\n      viewCount\n    }\n  }\n": typeof types.ArticleCountersTestViewDocument,
     "\n  mutation ArticleCountersTestShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      shareCount\n    }\n  }\n": typeof types.ArticleCountersTestShareDocument,
     "\n  mutation ArticleCountersTestLike($id: Int!) {\n    toggleArticleLike(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n": typeof types.ArticleCountersTestLikeDocument,
     "\n  query ArticleCountersTestStatus($id: Int!) {\n    articleLikeStatus(id: $id) {\n      liked\n      totalLikes\n    }\n    article(id: $id) {\n      liked\n      likeCount\n    }\n  }\n": typeof types.ArticleCountersTestStatusDocument,
+    "\n  mutation ArticleWritingTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n      title\n      excerpt\n      content\n      author\n      category\n      tags\n      featuredImageUrl\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      imageUrls\n      readTime\n      published\n      publishedAt\n      version\n    }\n  }\n": typeof types.ArticleWritingTestCreateDocument,
+    "\n  mutation ArticleWritingTestUpdate($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(id: $id, input: $input, version: $version) {\n      title\n      content\n      published\n      publishedAt\n      updatedAt\n      version\n    }\n  }\n": typeof types.ArticleWritingTestUpdateDocument,
+    "\n  mutation ArticleWritingTestPublish($id: Int!) {\n    publishArticle(id: $id) {\n      published\n      publishedAt\n      version\n    }\n  }\n": typeof types.ArticleWritingTestPublishDocument,
+    "\n  mutation ArticleWritingTestDelete($id: Int!) {\n    deleteArticle(id: $id)\n  }\n": typeof types.ArticleWritingTestDeleteDocument,
+    "\n  query ArticleWritingTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n": typeof types.ArticleWritingTestReadDocument,
     "\n  query ArticleReadsTestPage($id: Int!) {\n    article(id: $id) {\n      title\n      body\n      liked\n      likeCount\n    }\n    articleNavigation(id: $id) {\n      previousArticle {\n        title\n      }\n    }\n    comments(articleId: $id, first: 100) {\n      content\n      liked\n      totalLikes\n      user {\n        name\n        avatarUrl\n        isMvp\n      }\n    }\n  }\n": typeof types.ArticleReadsTestPageDocument,
     "\n  query ArticleReadsTestList {\n    publishedArticles {\n      title\n      liked\n      body\n      content\n    }\n  }\n": typeof types.ArticleReadsTestListDocument,
     "\n  query ArticleReadsTestHome {\n    live: latestContent(type: live) {\n      title\n    }\n    video: latestContent(type: youtube) {\n      title\n    }\n    shorts: recentContent(type: shorts) {\n      title\n    }\n    episodes: recentContent(type: podcast) {\n      title\n    }\n    recentArticles {\n      title\n      tags\n    }\n    sponsorSpotlight {\n      name\n    }\n    nextGame {\n      opponent\n    }\n    chatStatus {\n      isOpen\n    }\n  }\n": typeof types.ArticleReadsTestHomeDocument,
@@ -45,10 +54,16 @@ type Documents = {
     "\n      mutation RestUpdateAvatar($userId: Int!, $input: UpdateAvatarInput!) {\n        updateAvatar(userId: $userId, input: $input) {\n          ...RestUser\n        }\n      }\n    ": typeof types.RestUpdateAvatarDocument,
     "\n      mutation RestUpdateProfile($userId: Int!, $input: UpdateProfileInput!) {\n        updateProfile(userId: $userId, input: $input) {\n          ...RestUser\n        }\n      }\n    ": typeof types.RestUpdateProfileDocument,
     "\n      mutation RestChangePassword($userId: Int!, $input: ChangePasswordInput!) {\n        changePassword(userId: $userId, input: $input)\n      }\n    ": typeof types.RestChangePasswordDocument,
-    "\n  fragment RestArticle on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    imageUrls\n    readTime\n    viewCount\n    shareCount\n    likeCount\n    commentCount\n    published\n    publishedAt\n    createdAt\n    updatedAt\n  }\n": typeof types.RestArticleFragmentDoc,
+    "\n      query RestAllArticles($after: Int) {\n        allArticles(first: 100, after: $after) {\n          ...RestArticle\n        }\n      }\n    ": typeof types.RestAllArticlesDocument,
+    "\n      mutation RestCreateArticle($input: ArticleInput!, $published: Boolean!) {\n        createArticle(input: $input, published: $published) {\n          ...RestArticle\n          content\n        }\n      }\n    ": typeof types.RestCreateArticleDocument,
+    "\n      mutation RestUpdateArticle($id: Int!, $input: ArticleInput!, $version: Int) {\n        updateArticle(id: $id, input: $input, version: $version) {\n          ...RestArticle\n          content\n        }\n      }\n    ": typeof types.RestUpdateArticleDocument,
+    "\n      mutation RestPublishArticle($id: Int!) {\n        publishArticle(id: $id) {\n          ...RestArticle\n        }\n      }\n    ": typeof types.RestPublishArticleDocument,
+    "\n      mutation RestScheduleArticle($id: Int!, $at: DateTime) {\n        scheduleArticle(id: $id, at: $at) {\n          ...RestArticle\n        }\n      }\n    ": typeof types.RestScheduleArticleDocument,
+    "\n      mutation RestDeleteArticle($id: Int!) {\n        deleteArticle(id: $id)\n      }\n    ": typeof types.RestDeleteArticleDocument,
+    "\n  fragment RestArticle on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    imageUrls\n    readTime\n    viewCount\n    shareCount\n    likeCount\n    commentCount\n    published\n    publishedAt\n    scheduledPublishAt\n    createdAt\n    updatedAt\n    version\n  }\n": typeof types.RestArticleFragmentDoc,
     "\n      query RestRecentArticles {\n        recentArticles {\n          ...RestArticle\n        }\n      }\n    ": typeof types.RestRecentArticlesDocument,
     "\n      query RestPublishedArticles($after: Int) {\n        publishedArticles(first: 100, after: $after) {\n          ...RestArticle\n        }\n      }\n    ": typeof types.RestPublishedArticlesDocument,
-    "\n      query RestArticleById($id: Int!) {\n        article(id: $id) {\n          ...RestArticle\n          content\n        }\n      }\n    ": typeof types.RestArticleByIdDocument,
+    "\n      query RestArticleById($id: Int!) {\n        article(id: $id, drafts: true) {\n          ...RestArticle\n          content\n        }\n      }\n    ": typeof types.RestArticleByIdDocument,
     "\n      query RestArticleNavigation($id: Int!) {\n        articleNavigation(id: $id) {\n          previousArticle {\n            id\n            title\n          }\n          nextArticle {\n            id\n            title\n          }\n        }\n      }\n    ": typeof types.RestArticleNavigationDocument,
     "\n      mutation RestRecordArticleView($id: Int!) {\n        recordArticleView(id: $id) {\n          id\n          viewCount\n        }\n      }\n    ": typeof types.RestRecordArticleViewDocument,
     "\n      mutation RestRecordArticleShare($id: Int!) {\n        recordArticleShare(id: $id) {\n          id\n          shareCount\n        }\n      }\n    ": typeof types.RestRecordArticleShareDocument,
@@ -85,10 +100,19 @@ type Documents = {
     "\n  query ContentTestHome {\n    live: latestContent(type: live) {\n      title\n    }\n    video: latestContent(type: youtube) {\n      title\n    }\n    shorts: recentContent(type: shorts) {\n      title\n    }\n    episodes: recentContent(type: podcast, limit: 2) {\n      title\n      publishedAt\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.ContentTestHomeDocument,
 };
 const documents: Documents = {
+    "\n  mutation ArticleAdminTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n    }\n  }\n": types.ArticleAdminTestCreateDocument,
+    "\n  query ArticleAdminTestAll($show: ArticleFilter, $first: Int, $after: Int) {\n    allArticles(show: $show, first: $first, after: $after) {\n      id\n      published\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n": types.ArticleAdminTestAllDocument,
+    "\n  query ArticleAdminTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n": types.ArticleAdminTestReadDocument,
+    "\n  query ArticleAdminTestPreview($content: String!) {\n    previewArticle(content: $content)\n  }\n": types.ArticleAdminTestPreviewDocument,
     "\n  mutation ArticleCountersTestView($id: Int!) {\n    recordArticleView(id: $id) {\n      viewCount\n    }\n  }\n": types.ArticleCountersTestViewDocument,
     "\n  mutation ArticleCountersTestShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      shareCount\n    }\n  }\n": types.ArticleCountersTestShareDocument,
     "\n  mutation ArticleCountersTestLike($id: Int!) {\n    toggleArticleLike(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n": types.ArticleCountersTestLikeDocument,
     "\n  query ArticleCountersTestStatus($id: Int!) {\n    articleLikeStatus(id: $id) {\n      liked\n      totalLikes\n    }\n    article(id: $id) {\n      liked\n      likeCount\n    }\n  }\n": types.ArticleCountersTestStatusDocument,
+    "\n  mutation ArticleWritingTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n      title\n      excerpt\n      content\n      author\n      category\n      tags\n      featuredImageUrl\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      imageUrls\n      readTime\n      published\n      publishedAt\n      version\n    }\n  }\n": types.ArticleWritingTestCreateDocument,
+    "\n  mutation ArticleWritingTestUpdate($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(id: $id, input: $input, version: $version) {\n      title\n      content\n      published\n      publishedAt\n      updatedAt\n      version\n    }\n  }\n": types.ArticleWritingTestUpdateDocument,
+    "\n  mutation ArticleWritingTestPublish($id: Int!) {\n    publishArticle(id: $id) {\n      published\n      publishedAt\n      version\n    }\n  }\n": types.ArticleWritingTestPublishDocument,
+    "\n  mutation ArticleWritingTestDelete($id: Int!) {\n    deleteArticle(id: $id)\n  }\n": types.ArticleWritingTestDeleteDocument,
+    "\n  query ArticleWritingTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n": types.ArticleWritingTestReadDocument,
     "\n  query ArticleReadsTestPage($id: Int!) {\n    article(id: $id) {\n      title\n      body\n      liked\n      likeCount\n    }\n    articleNavigation(id: $id) {\n      previousArticle {\n        title\n      }\n    }\n    comments(articleId: $id, first: 100) {\n      content\n      liked\n      totalLikes\n      user {\n        name\n        avatarUrl\n        isMvp\n      }\n    }\n  }\n": types.ArticleReadsTestPageDocument,
     "\n  query ArticleReadsTestList {\n    publishedArticles {\n      title\n      liked\n      body\n      content\n    }\n  }\n": types.ArticleReadsTestListDocument,
     "\n  query ArticleReadsTestHome {\n    live: latestContent(type: live) {\n      title\n    }\n    video: latestContent(type: youtube) {\n      title\n    }\n    shorts: recentContent(type: shorts) {\n      title\n    }\n    episodes: recentContent(type: podcast) {\n      title\n    }\n    recentArticles {\n      title\n      tags\n    }\n    sponsorSpotlight {\n      name\n    }\n    nextGame {\n      opponent\n    }\n    chatStatus {\n      isOpen\n    }\n  }\n": types.ArticleReadsTestHomeDocument,
@@ -116,10 +140,16 @@ const documents: Documents = {
     "\n      mutation RestUpdateAvatar($userId: Int!, $input: UpdateAvatarInput!) {\n        updateAvatar(userId: $userId, input: $input) {\n          ...RestUser\n        }\n      }\n    ": types.RestUpdateAvatarDocument,
     "\n      mutation RestUpdateProfile($userId: Int!, $input: UpdateProfileInput!) {\n        updateProfile(userId: $userId, input: $input) {\n          ...RestUser\n        }\n      }\n    ": types.RestUpdateProfileDocument,
     "\n      mutation RestChangePassword($userId: Int!, $input: ChangePasswordInput!) {\n        changePassword(userId: $userId, input: $input)\n      }\n    ": types.RestChangePasswordDocument,
-    "\n  fragment RestArticle on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    imageUrls\n    readTime\n    viewCount\n    shareCount\n    likeCount\n    commentCount\n    published\n    publishedAt\n    createdAt\n    updatedAt\n  }\n": types.RestArticleFragmentDoc,
+    "\n      query RestAllArticles($after: Int) {\n        allArticles(first: 100, after: $after) {\n          ...RestArticle\n        }\n      }\n    ": types.RestAllArticlesDocument,
+    "\n      mutation RestCreateArticle($input: ArticleInput!, $published: Boolean!) {\n        createArticle(input: $input, published: $published) {\n          ...RestArticle\n          content\n        }\n      }\n    ": types.RestCreateArticleDocument,
+    "\n      mutation RestUpdateArticle($id: Int!, $input: ArticleInput!, $version: Int) {\n        updateArticle(id: $id, input: $input, version: $version) {\n          ...RestArticle\n          content\n        }\n      }\n    ": types.RestUpdateArticleDocument,
+    "\n      mutation RestPublishArticle($id: Int!) {\n        publishArticle(id: $id) {\n          ...RestArticle\n        }\n      }\n    ": types.RestPublishArticleDocument,
+    "\n      mutation RestScheduleArticle($id: Int!, $at: DateTime) {\n        scheduleArticle(id: $id, at: $at) {\n          ...RestArticle\n        }\n      }\n    ": types.RestScheduleArticleDocument,
+    "\n      mutation RestDeleteArticle($id: Int!) {\n        deleteArticle(id: $id)\n      }\n    ": types.RestDeleteArticleDocument,
+    "\n  fragment RestArticle on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    imageUrls\n    readTime\n    viewCount\n    shareCount\n    likeCount\n    commentCount\n    published\n    publishedAt\n    scheduledPublishAt\n    createdAt\n    updatedAt\n    version\n  }\n": types.RestArticleFragmentDoc,
     "\n      query RestRecentArticles {\n        recentArticles {\n          ...RestArticle\n        }\n      }\n    ": types.RestRecentArticlesDocument,
     "\n      query RestPublishedArticles($after: Int) {\n        publishedArticles(first: 100, after: $after) {\n          ...RestArticle\n        }\n      }\n    ": types.RestPublishedArticlesDocument,
-    "\n      query RestArticleById($id: Int!) {\n        article(id: $id) {\n          ...RestArticle\n          content\n        }\n      }\n    ": types.RestArticleByIdDocument,
+    "\n      query RestArticleById($id: Int!) {\n        article(id: $id, drafts: true) {\n          ...RestArticle\n          content\n        }\n      }\n    ": types.RestArticleByIdDocument,
     "\n      query RestArticleNavigation($id: Int!) {\n        articleNavigation(id: $id) {\n          previousArticle {\n            id\n            title\n          }\n          nextArticle {\n            id\n            title\n          }\n        }\n      }\n    ": types.RestArticleNavigationDocument,
     "\n      mutation RestRecordArticleView($id: Int!) {\n        recordArticleView(id: $id) {\n          id\n          viewCount\n        }\n      }\n    ": types.RestRecordArticleViewDocument,
     "\n      mutation RestRecordArticleShare($id: Int!) {\n        recordArticleShare(id: $id) {\n          id\n          shareCount\n        }\n      }\n    ": types.RestRecordArticleShareDocument,
@@ -173,6 +203,22 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation ArticleAdminTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleAdminTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArticleAdminTestAll($show: ArticleFilter, $first: Int, $after: Int) {\n    allArticles(show: $show, first: $first, after: $after) {\n      id\n      published\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n"): (typeof documents)["\n  query ArticleAdminTestAll($show: ArticleFilter, $first: Int, $after: Int) {\n    allArticles(show: $show, first: $first, after: $after) {\n      id\n      published\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArticleAdminTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n"): (typeof documents)["\n  query ArticleAdminTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArticleAdminTestPreview($content: String!) {\n    previewArticle(content: $content)\n  }\n"): (typeof documents)["\n  query ArticleAdminTestPreview($content: String!) {\n    previewArticle(content: $content)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation ArticleCountersTestView($id: Int!) {\n    recordArticleView(id: $id) {\n      viewCount\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleCountersTestView($id: Int!) {\n    recordArticleView(id: $id) {\n      viewCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -186,6 +232,26 @@ export function graphql(source: "\n  mutation ArticleCountersTestLike($id: Int!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ArticleCountersTestStatus($id: Int!) {\n    articleLikeStatus(id: $id) {\n      liked\n      totalLikes\n    }\n    article(id: $id) {\n      liked\n      likeCount\n    }\n  }\n"): (typeof documents)["\n  query ArticleCountersTestStatus($id: Int!) {\n    articleLikeStatus(id: $id) {\n      liked\n      totalLikes\n    }\n    article(id: $id) {\n      liked\n      likeCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ArticleWritingTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n      title\n      excerpt\n      content\n      author\n      category\n      tags\n      featuredImageUrl\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      imageUrls\n      readTime\n      published\n      publishedAt\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleWritingTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n      title\n      excerpt\n      content\n      author\n      category\n      tags\n      featuredImageUrl\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      imageUrls\n      readTime\n      published\n      publishedAt\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ArticleWritingTestUpdate($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(id: $id, input: $input, version: $version) {\n      title\n      content\n      published\n      publishedAt\n      updatedAt\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleWritingTestUpdate($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(id: $id, input: $input, version: $version) {\n      title\n      content\n      published\n      publishedAt\n      updatedAt\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ArticleWritingTestPublish($id: Int!) {\n    publishArticle(id: $id) {\n      published\n      publishedAt\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleWritingTestPublish($id: Int!) {\n    publishArticle(id: $id) {\n      published\n      publishedAt\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ArticleWritingTestDelete($id: Int!) {\n    deleteArticle(id: $id)\n  }\n"): (typeof documents)["\n  mutation ArticleWritingTestDelete($id: Int!) {\n    deleteArticle(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArticleWritingTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n"): (typeof documents)["\n  query ArticleWritingTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -297,7 +363,31 @@ export function graphql(source: "\n      mutation RestChangePassword($userId: In
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment RestArticle on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    imageUrls\n    readTime\n    viewCount\n    shareCount\n    likeCount\n    commentCount\n    published\n    publishedAt\n    createdAt\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment RestArticle on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    imageUrls\n    readTime\n    viewCount\n    shareCount\n    likeCount\n    commentCount\n    published\n    publishedAt\n    createdAt\n    updatedAt\n  }\n"];
+export function graphql(source: "\n      query RestAllArticles($after: Int) {\n        allArticles(first: 100, after: $after) {\n          ...RestArticle\n        }\n      }\n    "): (typeof documents)["\n      query RestAllArticles($after: Int) {\n        allArticles(first: 100, after: $after) {\n          ...RestArticle\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestCreateArticle($input: ArticleInput!, $published: Boolean!) {\n        createArticle(input: $input, published: $published) {\n          ...RestArticle\n          content\n        }\n      }\n    "): (typeof documents)["\n      mutation RestCreateArticle($input: ArticleInput!, $published: Boolean!) {\n        createArticle(input: $input, published: $published) {\n          ...RestArticle\n          content\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestUpdateArticle($id: Int!, $input: ArticleInput!, $version: Int) {\n        updateArticle(id: $id, input: $input, version: $version) {\n          ...RestArticle\n          content\n        }\n      }\n    "): (typeof documents)["\n      mutation RestUpdateArticle($id: Int!, $input: ArticleInput!, $version: Int) {\n        updateArticle(id: $id, input: $input, version: $version) {\n          ...RestArticle\n          content\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestPublishArticle($id: Int!) {\n        publishArticle(id: $id) {\n          ...RestArticle\n        }\n      }\n    "): (typeof documents)["\n      mutation RestPublishArticle($id: Int!) {\n        publishArticle(id: $id) {\n          ...RestArticle\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestScheduleArticle($id: Int!, $at: DateTime) {\n        scheduleArticle(id: $id, at: $at) {\n          ...RestArticle\n        }\n      }\n    "): (typeof documents)["\n      mutation RestScheduleArticle($id: Int!, $at: DateTime) {\n        scheduleArticle(id: $id, at: $at) {\n          ...RestArticle\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestDeleteArticle($id: Int!) {\n        deleteArticle(id: $id)\n      }\n    "): (typeof documents)["\n      mutation RestDeleteArticle($id: Int!) {\n        deleteArticle(id: $id)\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestArticle on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    imageUrls\n    readTime\n    viewCount\n    shareCount\n    likeCount\n    commentCount\n    published\n    publishedAt\n    scheduledPublishAt\n    createdAt\n    updatedAt\n    version\n  }\n"): (typeof documents)["\n  fragment RestArticle on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    imageUrls\n    readTime\n    viewCount\n    shareCount\n    likeCount\n    commentCount\n    published\n    publishedAt\n    scheduledPublishAt\n    createdAt\n    updatedAt\n    version\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -309,7 +399,7 @@ export function graphql(source: "\n      query RestPublishedArticles($after: Int
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      query RestArticleById($id: Int!) {\n        article(id: $id) {\n          ...RestArticle\n          content\n        }\n      }\n    "): (typeof documents)["\n      query RestArticleById($id: Int!) {\n        article(id: $id) {\n          ...RestArticle\n          content\n        }\n      }\n    "];
+export function graphql(source: "\n      query RestArticleById($id: Int!) {\n        article(id: $id, drafts: true) {\n          ...RestArticle\n          content\n        }\n      }\n    "): (typeof documents)["\n      query RestArticleById($id: Int!) {\n        article(id: $id, drafts: true) {\n          ...RestArticle\n          content\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,5 +1,5 @@
 import { graphql } from '../gql/gql.ts';
-import { id, row } from './row.ts';
+import { after, id, row } from './row.ts';
 
 graphql(/* GraphQL */ `
   fragment RestArticle on Article {
@@ -23,13 +23,12 @@ graphql(/* GraphQL */ `
     commentCount
     published
     publishedAt
+    scheduledPublishAt
     createdAt
     updatedAt
+    version
   }
 `);
-
-/** Id of the last row of the page before, out of `?after=`. */
-const after = (value: unknown) => (value === undefined ? undefined : id(value, 'after'));
 
 /** Articles: reading them, and what readers do with them. Lists come without the text. */
 export const articlesRows = [
@@ -63,7 +62,7 @@ export const articlesRows = [
     path: '/api/blog-posts/:id',
     operation: graphql(/* GraphQL */ `
       query RestArticleById($id: Int!) {
-        article(id: $id) {
+        article(id: $id, drafts: true) {
           ...RestArticle
           content
         }

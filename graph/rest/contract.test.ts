@@ -21,12 +21,6 @@ const OWED_ROOMS = new Set([
 const OWED_CALLS = new Set([
   'get /api/admin/users',
   'delete /api/admin/users/:id',
-  'get /api/blog-posts',
-  'post /api/blog-posts',
-  'put /api/blog-posts/:id',
-  'patch /api/blog-posts/:id/publish',
-  'patch /api/blog-posts/:id/schedule',
-  'delete /api/blog-posts/:id',
   'post /api/upload/image',
   'get /api/admin/questions',
   'patch /api/questions/:id/approve',

@@ -130,10 +130,11 @@ function faultOf(error: unknown, { formatError }: RestOptions): GraphQLFormatted
 
 /** The one place where an error becomes an HTTP answer. Chat clients read `error`, all others `message`. */
 function refuse(response: Response, fault: GraphQLFormattedError) {
-  const { code, retryAfter, fields } = (fault.extensions ?? {}) as {
+  const { code, retryAfter, fields, conflict } = (fault.extensions ?? {}) as {
     code?: string;
     retryAfter?: number;
     fields?: unknown;
+    conflict?: unknown;
   };
   if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
   response.setHeader('Cache-Control', 'no-store');
@@ -142,5 +143,6 @@ function refuse(response: Response, fault: GraphQLFormattedError) {
     error: fault.message,
     code,
     ...(fields !== undefined && { fields }),
+    ...(conflict !== undefined && { conflict }),
   });
 }

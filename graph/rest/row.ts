@@ -37,6 +37,9 @@ export function id(value: unknown, name = 'id'): number {
   return number;
 }
 
+/** Id of the last row of the page before, out of `?after=`. */
+export const after = (value: unknown) => (value === undefined ? undefined : id(value, 'after'));
+
 /** A whole number, also when sent as text, as forms do. */
 export function whole(value: unknown, name: string): number {
   const number =
@@ -58,4 +61,19 @@ export function text(value: unknown, name: string): string {
 /** Text as sent, undefined when absent. */
 export function optionalText(value: unknown, name: string): string | undefined {
   return value === undefined || value === null ? undefined : text(value, name);
+}
+
+/** True or false, also when sent as text; undefined when absent. */
+export function optionalFlag(value: unknown, name: string): boolean | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  if (value === true || value === 'true') return true;
+  if (value === false || value === 'false') return false;
+  throw new DomainError('BAD_USER_INPUT', `${name} must be true or false`);
+}
+
+/** A list of texts; undefined when absent. */
+export function optionalTexts(value: unknown, name: string): string[] | undefined {
+  if (value === undefined || value === null) return undefined;
+  if (!Array.isArray(value)) throw new DomainError('BAD_USER_INPUT', `${name} must be a list`);
+  return value.map((item) => text(item, name));
 }

@@ -1,4 +1,5 @@
 import { accountsRows } from './accounts.rows.ts';
+import { articleWritingRows } from './article-writing.rows.ts';
 import { articlesRows } from './articles.rows.ts';
 import { chatRows } from './chat.rows.ts';
 import { commentsRows } from './comments.rows.ts';
@@ -14,6 +15,7 @@ export const REST_ROWS: readonly RestRow[] = [
   ...gamesRows,
   ...showsRows,
   ...articlesRows,
+  ...articleWritingRows,
   ...commentsRows,
   ...chatRows,
   ...questionsRows,

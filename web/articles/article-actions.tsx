@@ -70,7 +70,7 @@ export function ArticleActions({
         <Button
           variant="secondary"
           size="sm"
-          aria-pressed={liked}
+          aria-pressed={liked ?? false}
           onClick={() => requireSignIn(() => like())}
         >
           <Heart

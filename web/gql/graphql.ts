@@ -110,7 +110,7 @@ export type CurrentRightsQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CurrentRightsQuery = { me: { id: number, isAdmin: boolean, isMvp: boolean } | null };
 
-export type ArticleActions_ArticleFragment = { id: number, title: string, liked: boolean, likeCount: number };
+export type ArticleActions_ArticleFragment = { id: number, title: string, liked: boolean | null, likeCount: number };
 
 export type ToggleArticleLikeMutationVariables = Exact<{
   id: number;
@@ -129,7 +129,7 @@ export type ArticlePageQueryVariables = Exact<{
 }>;
 
 
-export type ArticlePageQuery = { article: { id: number, title: string, excerpt: string, category: string, tags: Array<string>, body: BodyRoot, featuredImageUrl: string | null, updatedAt: string, author: string, publishedAt: string | null, readTime: number, viewCount: number, likeCount: number, shareCount: number, commentCount: number, liked: boolean, featuredImageCrop: { x: number, y: number, scale: number } | null }, articleNavigation: { previousArticle: { id: number, title: string } | null, nextArticle: { id: number, title: string } | null }, comments: Array<{ id: number, content: string, createdAt: string, updatedAt: string, totalLikes: number, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } }> };
+export type ArticlePageQuery = { article: { id: number, title: string, excerpt: string, category: string, tags: Array<string>, body: BodyRoot, featuredImageUrl: string | null, updatedAt: string, author: string, publishedAt: string | null, readTime: number, viewCount: number, likeCount: number, shareCount: number, commentCount: number, liked: boolean | null, featuredImageCrop: { x: number, y: number, scale: number } | null }, articleNavigation: { previousArticle: { id: number, title: string } | null, nextArticle: { id: number, title: string } | null }, comments: Array<{ id: number, content: string, createdAt: string, updatedAt: string, totalLikes: number, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } }> };
 
 export type ArticlesPageQueryVariables = Exact<{
   first: number;

@@ -1,0 +1,45 @@
+import { ARTICLE_INPUT_TEXTS, ARTICLE_LIMITS } from '../../schema/article-input.ts';
+import {
+  type ArticleCounts,
+  type ArticleFilter,
+  type BodyRoot,
+  LARGEST_PAGE,
+} from '../../schema/articles.ts';
+import { harmless } from '../../schema/text.ts';
+import type { Context } from '../core/context.ts';
+import { DomainError } from '../core/errors.ts';
+import { type ReadArticle, readAll, readCounts } from './article.reads.ts';
+import { renderMarkdown } from './markdown.ts';
+
+interface Page {
+  readonly show: ArticleFilter;
+  readonly first: number;
+  readonly after?: number | null;
+}
+
+/** Drafts and published articles, those begun last first; `after` is the id of the last one already seen. */
+export async function allArticles(
+  ctx: Context,
+  { show, first, after }: Page,
+): Promise<ReadArticle[]> {
+  ctx.require('article.seeDrafts');
+  return readAll(ctx, {
+    show,
+    first: Math.min(LARGEST_PAGE, Math.max(1, first)),
+    after: after ?? null,
+  });
+}
+
+/** How many articles there are, and how many of them are published and drafts. */
+export async function articleCounts(ctx: Context): Promise<ArticleCounts> {
+  ctx.require('article.seeDrafts');
+  return readCounts(ctx);
+}
+
+/** Text that is being written, as readers will see it. */
+export async function previewArticle(ctx: Context, content: string): Promise<BodyRoot> {
+  ctx.require('article.write');
+  if (content.length > ARTICLE_LIMITS.content)
+    throw new DomainError('BAD_USER_INPUT', ARTICLE_INPUT_TEXTS.contentTooLong);
+  return renderMarkdown(harmless(content));
+}

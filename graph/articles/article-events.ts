@@ -1,0 +1,40 @@
+import type { ArticleEventKind, ArticleInEvent } from '../../schema/articles.ts';
+import type { Context } from '../core/context.ts';
+import type { ReadArticle } from './article.reads.ts';
+
+/** Tells everybody what happened to a published article, without what only its reader may know. */
+export function tell(
+  ctx: Pick<Context, 'publish'>,
+  kind: Exclude<ArticleEventKind, 'REMOVED'>,
+  read: ReadArticle,
+): void {
+  ctx.publish('article.changed', { kind, articleId: read.id, article: inEvent(read) });
+}
+
+/** Tells everybody that a published article is gone. */
+export const tellRemoved = (ctx: Pick<Context, 'publish'>, articleId: number): void =>
+  ctx.publish('article.changed', { kind: 'REMOVED', articleId, article: null });
+
+const text = (instant: Date | null) => instant && instant.toISOString();
+
+function inEvent({ liked: _own, content: _long, ...read }: ReadArticle): ArticleInEvent {
+  return {
+    ...read,
+    publishedAt: text(read.publishedAt),
+    scheduledPublishAt: text(read.scheduledPublishAt),
+    createdAt: read.createdAt.toISOString(),
+    updatedAt: read.updatedAt.toISOString(),
+  };
+}
+
+const instant = (value: string | null) => (value === null ? null : new Date(value));
+
+/** An article out of an event, as the graph gives it. */
+export const outOfEvent = (article: ArticleInEvent): ReadArticle => ({
+  ...article,
+  publishedAt: instant(article.publishedAt),
+  scheduledPublishAt: instant(article.scheduledPublishAt),
+  createdAt: new Date(article.createdAt),
+  updatedAt: new Date(article.updatedAt),
+  liked: null,
+});

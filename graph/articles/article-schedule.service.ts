@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { ARTICLE_TEXTS } from '../../schema/articles.ts';
+import { recordAct } from '../core/audit.ts';
+import type { Context } from '../core/context.ts';
+import { DomainError } from '../core/errors.ts';
+import { rowsOf } from '../core/rows.ts';
+import { type ReadArticle } from './article.reads.ts';
+import { actOn, known } from './article-writing.service.ts';
+
+const TWO_YEARS_MS = 2 * 366 * 86_400_000;
+
+/** Sets when a draft becomes public by itself; null takes that back. */
+export async function scheduleArticle(
+  ctx: Context,
+  id: number,
+  at: Date | null,
+): Promise<ReadArticle> {
+  ctx.require('article.publish');
+  const now = ctx.now();
+  if (at && at <= now) throw new DomainError('BAD_USER_INPUT', ARTICLE_TEXTS.scheduleInPast);
+  if (at && at.getTime() - now.getTime() > TWO_YEARS_MS)
+    throw new DomainError('BAD_USER_INPUT', ARTICLE_TEXTS.scheduleTooLate);
+  const isDone = await ctx.em.transactional(async (tx) => {
+    const [done] = await rowsOf(
+      tx,
+      sql<{ title: string }>`update blog_posts set scheduled_publish_at = ${at}, updated_at = ${now}
+        where id = ${id} and not published returning title`,
+    );
+    const details = { ...done, at: at?.toISOString() ?? null };
+    if (done) recordAct(ctx, { ...actOn({ id }, at ? 'schedule' : 'unschedule'), details }, tx);
+    return done !== undefined;
+  });
+  const read = await known(ctx, id);
+  if (!isDone && at) throw new DomainError('CONFLICT', ARTICLE_TEXTS.alreadyPublished);
+  return read;
+}
