@@ -35,6 +35,8 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.comments': { changedBy: ['comment.changed', 'article.changed', 'account.changed'] },
   'Query.commentLikeStatus': { changedBy: ['comment.changed', 'article.changed'] },
   'Query.chatMessages': { changedBy: ['chat.changed', 'account.changed'] },
+  'Query.reports': { changedBy: ['report.changed'] },
+  'Query.pendingReportCount': { changedBy: ['report.changed'] },
   // Another day, another sponsor.
   'Query.sponsorSpotlight': { changedBy: [], forMs: A_MOMENT },
   'Query.chatStatus': { changedBy: ['game.changed'], forMs: A_MOMENT },

@@ -60,6 +60,13 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Mutation.deleteChatMessage': 'chat.whenOpen',
   'Mutation.toggleChatLike': 'like.toggle',
   'Subscription.chatEvents': 'site.read',
+  'Mutation.reportContent': 'content.report',
+  'Query.reports': 'report.moderate',
+  'Query.pendingReportCount': 'report.moderate',
+  'Mutation.dismissReport': 'report.moderate',
+  'Mutation.deleteReportedContent': 'report.moderate',
+  'Mutation.deleteReport': 'report.moderate',
+  'Subscription.reportEvents': 'report.moderate',
   'Mutation.submitQuestion': 'question.submit',
   'Query.sponsorSpotlight': 'site.read',
 };

@@ -12,6 +12,7 @@ import { GameResolver } from './games/game.resolver.ts';
 import { LiveGameResolver } from './games/live-game.resolver.ts';
 import { guard } from './policies.ts';
 import { QuestionResolver } from './questions/question.resolver.ts';
+import { ReportResolver } from './reports/report.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
 import { ContentResolver } from './shows/content.resolver.ts';
 
@@ -27,6 +28,7 @@ const resolvers = [
   ChatResolver,
   QuestionResolver,
   SponsorResolver,
+  ReportResolver,
   SearchResolver,
 ] as const;
 

@@ -92,6 +92,8 @@ create index "fan_zone_photos_user_id_index" on "fan_zone_photos" ("user_id");
 create index "fan_zone_photos_category_index" on "fan_zone_photos" ("approved", "category", "created_at", "id");
 create index "fan_zone_photos_approved_index" on "fan_zone_photos" ("approved", "created_at", "id");
 alter table "fan_zone_photos" add constraint "fan_zone_photos_category_check" check ("category" in ('game-day', 'memorabilia', 'game-day-look', 'tailgate', 'stadium', 'watch-party', 'memes', 'ai'));
+create or replace function "fan_zone_photos_tell_reports_fn"() returns trigger as $$ begin update content_reports set action_taken = 'deleted' where content_type = 'photo' and content_id = old.id and status = 'dismissed'; return null; end; $$ language plpgsql;
+create trigger "tell_reports" AFTER DELETE on "fan_zone_photos" for each ROW execute function "fan_zone_photos_tell_reports_fn"();
 
 create table "photo_likes" ("id" serial primary key, "photo_id" int not null, "user_id" int not null, "created_at" timestamptz(3) not null default now());
 create index "photo_likes_user_id_index" on "photo_likes" ("user_id");
@@ -102,6 +104,8 @@ create trigger "count_likes" AFTER INSERT OR DELETE on "photo_likes" for each RO
 create table "photo_comments" ("id" serial primary key, "photo_id" int not null, "user_id" int not null, "content" text not null, "like_count" int not null default 0, "created_at" timestamptz(3) not null default now(), "updated_at" timestamptz(3) not null default now());
 create index "photo_comments_user_id_index" on "photo_comments" ("user_id");
 create index "photo_comments_photo_id_created_at_id_index" on "photo_comments" ("photo_id", "created_at", "id");
+create or replace function "photo_comments_tell_reports_fn"() returns trigger as $$ begin update content_reports set action_taken = 'deleted' where content_type = 'photo_comment' and content_id = old.id and status = 'dismissed'; return null; end; $$ language plpgsql;
+create trigger "tell_reports" AFTER DELETE on "photo_comments" for each ROW execute function "photo_comments_tell_reports_fn"();
 
 create table "photo_comment_likes" ("id" serial primary key, "comment_id" int not null, "user_id" int not null, "created_at" timestamptz(3) not null default now());
 create index "photo_comment_likes_user_id_index" on "photo_comment_likes" ("user_id");
@@ -132,6 +136,7 @@ create index "content_reports_reporter_id_index" on "content_reports" ("reporter
 create index "content_reports_reviewed_by_id_index" on "content_reports" ("reviewed_by_id");
 create index "content_reports_status_created_at_id_index" on "content_reports" ("status", "created_at", "id");
 create index "content_reports_content_type_content_id_index" on "content_reports" ("content_type", "content_id");
+create unique index "content_reports_pending_unique" on "content_reports" ("reporter_id", "content_type", "content_id") where status = 'pending';
 alter table "content_reports" add constraint "content_reports_content_type_check" check ("content_type" in ('photo', 'photo_comment', 'article_comment', 'chat_message'));
 alter table "content_reports" add constraint "content_reports_reason_check" check ("reason" in ('inappropriate', 'spam', 'harassment', 'copyright', 'other'));
 alter table "content_reports" add constraint "content_reports_status_check" check ("status" in ('pending', 'dismissed'));
@@ -148,6 +153,8 @@ alter table "contact_submissions" add constraint "contact_submissions_status_che
 create table "comments" ("id" serial primary key, "article_id" int not null, "user_id" int not null, "content" text not null, "like_count" int not null default 0, "client_id" text null, "revision" int not null default 0, "created_at" timestamptz(3) not null default now(), "updated_at" timestamptz(3) not null default now());
 create index "comments_article_id_id_index" on "comments" ("article_id", "id");
 alter table "comments" add constraint "comments_user_id_client_id_unique" unique ("user_id", "client_id");
+create or replace function "comments_tell_reports_fn"() returns trigger as $$ begin update content_reports set action_taken = 'deleted' where content_type = 'article_comment' and content_id = old.id and status = 'dismissed'; return null; end; $$ language plpgsql;
+create trigger "tell_reports" AFTER DELETE on "comments" for each ROW execute function "comments_tell_reports_fn"();
 create or replace function "comments_count_comment_count_fn"() returns trigger as $$ begin if tg_op = 'INSERT' then update blog_posts set comment_count = comment_count + 1 where id = new.article_id; else update blog_posts set comment_count = comment_count - 1 where id = old.article_id; end if; return null; end; $$ language plpgsql;
 create trigger "count_comment_count" AFTER INSERT OR DELETE on "comments" for each ROW execute function "comments_count_comment_count_fn"();
 
@@ -167,6 +174,8 @@ create table "game_chat_messages" ("id" serial primary key, "user_id" int not nu
 create index "game_chat_messages_created_at_id_index" on "game_chat_messages" ("created_at", "id");
 create index "game_chat_messages_user_id_created_at_index" on "game_chat_messages" ("user_id", "created_at");
 alter table "game_chat_messages" add constraint "game_chat_messages_user_id_client_id_unique" unique ("user_id", "client_id");
+create or replace function "game_chat_messages_tell_reports_fn"() returns trigger as $$ begin update content_reports set action_taken = 'deleted' where content_type = 'chat_message' and content_id = old.id and status = 'dismissed'; return null; end; $$ language plpgsql;
+create trigger "tell_reports" AFTER DELETE on "game_chat_messages" for each ROW execute function "game_chat_messages_tell_reports_fn"();
 
 create table "game_chat_likes" ("id" serial primary key, "message_id" int not null, "user_id" int not null, "created_at" timestamptz(3) not null default now());
 create index "game_chat_likes_user_id_index" on "game_chat_likes" ("user_id");

@@ -24,6 +24,7 @@ export const CAPABILITIES = {
   'comment.deleteOwn': MEMBERS,
   'comment.deleteAny': ADMINS,
   'content.report': MEMBERS,
+  'report.moderate': ADMINS,
   'photo.upload': MEMBERS,
   'photo.uploadToAdminCategory': ADMINS,
   'photo.moderate': ADMINS,

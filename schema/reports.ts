@@ -1,3 +1,8 @@
+import * as z from 'zod/mini';
+import { cleanText } from './text.ts';
+
+/** Reports of content: what members may say, and what admins get to read and do. */
+
 /** What can be reported. */
 export const REPORTED_TYPES = [
   'photo',
@@ -5,6 +10,7 @@ export const REPORTED_TYPES = [
   'article_comment',
   'chat_message',
 ] as const;
+export type ReportedType = (typeof REPORTED_TYPES)[number];
 
 export const REPORT_REASONS = [
   'inappropriate',
@@ -13,8 +19,101 @@ export const REPORT_REASONS = [
   'copyright',
   'other',
 ] as const;
+export type ReportReason = (typeof REPORT_REASONS)[number];
+
+/** What the members' dialog offers, with the words it uses. */
+export const MEMBER_REPORT_REASONS = [
+  ['inappropriate', 'Inappropriate'],
+  ['spam', 'Spam'],
+  ['harassment', 'Harassment'],
+  ['other', 'Other'],
+] as const satisfies readonly (readonly [ReportReason, string])[];
 
 export const REPORT_STATUSES = ['pending', 'dismissed'] as const;
+export type ReportStatus = (typeof REPORT_STATUSES)[number];
 
 /** How a reviewed report ended for the reported content. */
 export const REPORT_ACTIONS = ['deleted', 'dismissed'] as const;
+export type ReportAction = (typeof REPORT_ACTIONS)[number];
+
+/** What the admins' list can be narrowed to. */
+export const REPORT_FILTERS = ['all', ...REPORT_STATUSES, ...REPORTED_TYPES] as const;
+export type ReportFilter = (typeof REPORT_FILTERS)[number];
+
+/** So many reviewed reports are shown, those reviewed last. */
+export const REVIEWED_REPORTS_SHOWN = 10;
+export const REPORT_DESCRIPTION_MAX_LENGTH = 1000;
+
+export const REPORT_TEXTS = {
+  typeRequired: 'Content type is required',
+  idRequired: 'Content ID is required',
+  reasonRequired: 'Please select a reason',
+  tooLong: `Description must be no more than ${REPORT_DESCRIPTION_MAX_LENGTH} characters long`,
+  gone: 'This content is no longer there.',
+  own: 'You cannot report your own content.',
+  unknown: 'This report is no longer there.',
+  stillPending: 'Only reviewed reports can be deleted.',
+  unknownFilter: 'There is no such filter.',
+  /** Who reported when the account is gone. */
+  anonymous: 'Anonymous',
+  submitted: 'Content Reported',
+  thanks: 'Thank you. Our admins will have a look.',
+  failed: 'Report Failed',
+  tryAgain: 'Failed to submit report. Please try again.',
+} as const;
+
+const LARGEST_ID = 2 ** 31 - 1;
+
+export const reportContentInput = z.object({
+  contentType: z.enum(REPORTED_TYPES, REPORT_TEXTS.typeRequired),
+  contentId: z
+    .int(REPORT_TEXTS.idRequired)
+    .check(z.minimum(1, REPORT_TEXTS.idRequired), z.maximum(LARGEST_ID, REPORT_TEXTS.idRequired)),
+  reason: z.enum(REPORT_REASONS, REPORT_TEXTS.reasonRequired),
+  /** Blank is none. */
+  description: z.pipe(
+    z.optional(
+      z.nullable(
+        z.string('Description must be text').check(
+          z.overwrite(cleanText),
+          z.refine((text) => text.length <= REPORT_DESCRIPTION_MAX_LENGTH, REPORT_TEXTS.tooLong),
+        ),
+      ),
+    ),
+    z.transform((text) => text || null),
+  ),
+});
+
+export const reportFilterInput = z.enum(REPORT_FILTERS, REPORT_TEXTS.unknownFilter);
+
+/** A report as admins read it. Instants are ISO strings. */
+export interface ReportView {
+  readonly id: number;
+  readonly contentType: ReportedType;
+  readonly contentId: number;
+  readonly reason: ReportReason;
+  readonly description: string | null;
+  readonly status: ReportStatus;
+  readonly actionTaken: ReportAction | null;
+  readonly reviewedAt: string | null;
+  readonly adminNotes: string | null;
+  readonly createdAt: string;
+  readonly reporterName: string;
+  /** Who wrote it, as known now, else as known when it was reported. */
+  readonly reportedUserName: string | null;
+  /** As it read when it was reported; a later edit does not hide it. */
+  readonly reportedContent: string | null;
+  /** Of a comment on an article. */
+  readonly articleId: number | null;
+  readonly articleTitle: string | null;
+  /** Of a photo. */
+  readonly imageUrl: string | null;
+  /** False once the content itself was deleted. */
+  readonly isContentThere: boolean;
+}
+
+/** Something about reports changed: how many wait for an admin now. */
+export interface ReportEventView {
+  readonly reportId: number;
+  readonly pendingCount: number;
+}

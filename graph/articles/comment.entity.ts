@@ -2,6 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { User } from '../accounts/user.entity.ts';
 import { counter, stamped } from '../core/columns.ts';
 import { countedOn } from '../core/counted-on.ts';
+import { reportedAs } from '../core/reported-as.ts';
 import { Article } from './article.entity.ts';
 
 /** A comment on an article. */
@@ -23,6 +24,9 @@ export const Comment = defineEntity({
   },
   indexes: [{ properties: ['article', 'id'] }],
   uniques: [{ properties: ['user', 'clientId'] }],
-  triggers: [countedOn({ table: 'blog_posts', column: 'comment_count', by: 'article_id' })],
+  triggers: [
+    reportedAs('article_comment'),
+    countedOn({ table: 'blog_posts', column: 'comment_count', by: 'article_id' }),
+  ],
 });
 export type Comment = InferEntity<typeof Comment>;

@@ -1,6 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { User } from '../accounts/user.entity.ts';
 import { counter, stamped } from '../core/columns.ts';
+import { reportedAs } from '../core/reported-as.ts';
 
 export const ChatMessage = defineEntity({
   name: 'ChatMessage',
@@ -19,5 +20,6 @@ export const ChatMessage = defineEntity({
   },
   indexes: [{ properties: ['createdAt', 'id'] }, { properties: ['user', 'createdAt'] }],
   uniques: [{ properties: ['user', 'clientId'] }],
+  triggers: [reportedAs('chat_message')],
 });
 export type ChatMessage = InferEntity<typeof ChatMessage>;

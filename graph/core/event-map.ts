@@ -2,6 +2,7 @@ import type { ArticleEventView } from '../../schema/articles.ts';
 import type { ChatEventView } from '../../schema/chat.ts';
 import type { CommentEventView } from '../../schema/comments.ts';
 import type { LiveGameView } from '../../schema/games.ts';
+import type { ReportEventView } from '../../schema/reports.ts';
 
 /** What `ctx.publish` may carry: topic → payload. A room adds its line here and keeps the payload's type in `schema/<room>.ts`. */
 export interface EventMap {
@@ -17,6 +18,8 @@ export interface EventMap {
   'comment.changed': CommentEventView;
   /** A question to the hosts was submitted, moved or deleted. */
   'question.changed': { readonly questionId: number };
+  /** A report of content came, was reviewed or deleted. */
+  'report.changed': ReportEventView;
   /** One session of a user ended, or all of them when `sessionId` is absent. Open sockets close. */
   'session.revoked': { readonly userId: number; readonly sessionId?: number };
   /** Name, avatar or rights of a user changed. */

@@ -43,6 +43,12 @@ type Documents = {
     "\n  mutation CommentTestPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n      content\n      createdAt\n      user {\n        name\n      }\n    }\n  }\n": typeof types.CommentTestPostDocument,
     "\n  query SponsorTestSpotlight {\n    sponsorSpotlight {\n      name\n      description\n      logoUrl\n      websiteUrl\n    }\n  }\n": typeof types.SponsorTestSpotlightDocument,
     "\n  mutation QuestionTestSubmit($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n      question\n      approved\n      status\n      createdAt\n    }\n  }\n": typeof types.QuestionTestSubmitDocument,
+    "\n  fragment ReviewTest on ContentReport {\n    id\n    status\n    actionTaken\n    reporterName\n    reportedUserName\n    reportedContent\n    articleTitle\n    isContentThere\n  }\n": typeof types.ReviewTestFragmentDoc,
+    "\n  query ReviewTestList($filter: String!) {\n    reports(filter: $filter, first: 100) {\n      ...ReviewTest\n    }\n  }\n": typeof types.ReviewTestListDocument,
+    "\n  mutation ReviewTestDismiss($id: Int!) {\n    dismissReport(id: $id) {\n      ...ReviewTest\n    }\n  }\n": typeof types.ReviewTestDismissDocument,
+    "\n  mutation ReviewTestDeleteContent($id: Int!) {\n    deleteReportedContent(id: $id) {\n      ...ReviewTest\n    }\n  }\n": typeof types.ReviewTestDeleteContentDocument,
+    "\n  mutation ReviewTestDelete($id: Int!) {\n    deleteReport(id: $id)\n  }\n": typeof types.ReviewTestDeleteDocument,
+    "\n  mutation ReportTestReport($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n": typeof types.ReportTestReportDocument,
     "\n  fragment RestUser on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n": typeof types.RestUserFragmentDoc,
     "\n      mutation RestSignUp($input: SignUpInput!) {\n        signUp(input: $input) {\n          ...RestUser\n        }\n      }\n    ": typeof types.RestSignUpDocument,
     "\n      mutation RestSignIn($input: SignInInput!) {\n        signIn(input: $input) {\n          ...RestUser\n        }\n      }\n    ": typeof types.RestSignInDocument,
@@ -89,6 +95,11 @@ type Documents = {
     "\n      query RestNextGame {\n        nextGame {\n          id\n          week\n          season\n          date\n          gameTime\n          kickoffAt\n          opponent\n          isHome\n          tvNetwork\n          isPlayoff\n        }\n      }\n    ": typeof types.RestNextGameDocument,
     "\n      query RestSeasonRecord($season: Int!) {\n        seasonRecord(season: $season) {\n          season\n          wins\n          losses\n          preseasonWins\n          preseasonLosses\n          isRegularSeasonStarted\n        }\n      }\n    ": typeof types.RestSeasonRecordDocument,
     "\n      mutation RestSubmitQuestion($input: SubmitQuestion!) {\n        submitQuestion(input: $input) {\n          id\n          question\n          approved\n          status\n          createdAt\n        }\n      }\n    ": typeof types.RestSubmitQuestionDocument,
+    "\n  fragment RestReport on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    adminNotes\n    createdAt\n    reporterName\n    reportedUserName\n    reportedContent\n    articleTitle\n  }\n": typeof types.RestReportFragmentDoc,
+    "\n  mutation RestReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n": typeof types.RestReportContentDocument,
+    "\n      query RestReports($filter: String!) {\n        reports(filter: $filter, first: 100) {\n          ...RestReport\n        }\n      }\n    ": typeof types.RestReportsDocument,
+    "\n      mutation RestDismissReport($id: Int!) {\n        dismissReport(id: $id) {\n          ...RestReport\n        }\n      }\n    ": typeof types.RestDismissReportDocument,
+    "\n      mutation RestDeleteReport($id: Int!) {\n        deleteReport(id: $id)\n      }\n    ": typeof types.RestDeleteReportDocument,
     "\n      query RestSearch($query: String!) {\n        search(query: $query, first: 50) {\n          results {\n            type\n            id\n            title\n            description\n            url\n            thumbnailUrl\n            contentType\n            isLive\n            isPlayoff\n            week\n            approved\n            publishedAt\n            createdAt\n            date\n          }\n          total\n          query\n        }\n      }\n    ": typeof types.RestSearchDocument,
     "\n  fragment RestContentItem on ContentItem {\n    id\n    type\n    title\n    description\n    url\n    duration\n    publishedAt\n    thumbnailUrl\n    externalId\n    isLive\n    isCurrentlyLive\n    viewCount\n  }\n": typeof types.RestContentItemFragmentDoc,
     "\n      query RestLatestLive {\n        latestContent(type: live) {\n          ...RestContentItem\n        }\n      }\n    ": typeof types.RestLatestLiveDocument,
@@ -129,6 +140,12 @@ const documents: Documents = {
     "\n  mutation CommentTestPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n      content\n      createdAt\n      user {\n        name\n      }\n    }\n  }\n": types.CommentTestPostDocument,
     "\n  query SponsorTestSpotlight {\n    sponsorSpotlight {\n      name\n      description\n      logoUrl\n      websiteUrl\n    }\n  }\n": types.SponsorTestSpotlightDocument,
     "\n  mutation QuestionTestSubmit($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n      question\n      approved\n      status\n      createdAt\n    }\n  }\n": types.QuestionTestSubmitDocument,
+    "\n  fragment ReviewTest on ContentReport {\n    id\n    status\n    actionTaken\n    reporterName\n    reportedUserName\n    reportedContent\n    articleTitle\n    isContentThere\n  }\n": types.ReviewTestFragmentDoc,
+    "\n  query ReviewTestList($filter: String!) {\n    reports(filter: $filter, first: 100) {\n      ...ReviewTest\n    }\n  }\n": types.ReviewTestListDocument,
+    "\n  mutation ReviewTestDismiss($id: Int!) {\n    dismissReport(id: $id) {\n      ...ReviewTest\n    }\n  }\n": types.ReviewTestDismissDocument,
+    "\n  mutation ReviewTestDeleteContent($id: Int!) {\n    deleteReportedContent(id: $id) {\n      ...ReviewTest\n    }\n  }\n": types.ReviewTestDeleteContentDocument,
+    "\n  mutation ReviewTestDelete($id: Int!) {\n    deleteReport(id: $id)\n  }\n": types.ReviewTestDeleteDocument,
+    "\n  mutation ReportTestReport($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n": types.ReportTestReportDocument,
     "\n  fragment RestUser on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n": types.RestUserFragmentDoc,
     "\n      mutation RestSignUp($input: SignUpInput!) {\n        signUp(input: $input) {\n          ...RestUser\n        }\n      }\n    ": types.RestSignUpDocument,
     "\n      mutation RestSignIn($input: SignInInput!) {\n        signIn(input: $input) {\n          ...RestUser\n        }\n      }\n    ": types.RestSignInDocument,
@@ -175,6 +192,11 @@ const documents: Documents = {
     "\n      query RestNextGame {\n        nextGame {\n          id\n          week\n          season\n          date\n          gameTime\n          kickoffAt\n          opponent\n          isHome\n          tvNetwork\n          isPlayoff\n        }\n      }\n    ": types.RestNextGameDocument,
     "\n      query RestSeasonRecord($season: Int!) {\n        seasonRecord(season: $season) {\n          season\n          wins\n          losses\n          preseasonWins\n          preseasonLosses\n          isRegularSeasonStarted\n        }\n      }\n    ": types.RestSeasonRecordDocument,
     "\n      mutation RestSubmitQuestion($input: SubmitQuestion!) {\n        submitQuestion(input: $input) {\n          id\n          question\n          approved\n          status\n          createdAt\n        }\n      }\n    ": types.RestSubmitQuestionDocument,
+    "\n  fragment RestReport on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    adminNotes\n    createdAt\n    reporterName\n    reportedUserName\n    reportedContent\n    articleTitle\n  }\n": types.RestReportFragmentDoc,
+    "\n  mutation RestReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n": types.RestReportContentDocument,
+    "\n      query RestReports($filter: String!) {\n        reports(filter: $filter, first: 100) {\n          ...RestReport\n        }\n      }\n    ": types.RestReportsDocument,
+    "\n      mutation RestDismissReport($id: Int!) {\n        dismissReport(id: $id) {\n          ...RestReport\n        }\n      }\n    ": types.RestDismissReportDocument,
+    "\n      mutation RestDeleteReport($id: Int!) {\n        deleteReport(id: $id)\n      }\n    ": types.RestDeleteReportDocument,
     "\n      query RestSearch($query: String!) {\n        search(query: $query, first: 50) {\n          results {\n            type\n            id\n            title\n            description\n            url\n            thumbnailUrl\n            contentType\n            isLive\n            isPlayoff\n            week\n            approved\n            publishedAt\n            createdAt\n            date\n          }\n          total\n          query\n        }\n      }\n    ": types.RestSearchDocument,
     "\n  fragment RestContentItem on ContentItem {\n    id\n    type\n    title\n    description\n    url\n    duration\n    publishedAt\n    thumbnailUrl\n    externalId\n    isLive\n    isCurrentlyLive\n    viewCount\n  }\n": types.RestContentItemFragmentDoc,
     "\n      query RestLatestLive {\n        latestContent(type: live) {\n          ...RestContentItem\n        }\n      }\n    ": types.RestLatestLiveDocument,
@@ -316,6 +338,30 @@ export function graphql(source: "\n  query SponsorTestSpotlight {\n    sponsorSp
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation QuestionTestSubmit($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n      question\n      approved\n      status\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  mutation QuestionTestSubmit($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n      question\n      approved\n      status\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReviewTest on ContentReport {\n    id\n    status\n    actionTaken\n    reporterName\n    reportedUserName\n    reportedContent\n    articleTitle\n    isContentThere\n  }\n"): (typeof documents)["\n  fragment ReviewTest on ContentReport {\n    id\n    status\n    actionTaken\n    reporterName\n    reportedUserName\n    reportedContent\n    articleTitle\n    isContentThere\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ReviewTestList($filter: String!) {\n    reports(filter: $filter, first: 100) {\n      ...ReviewTest\n    }\n  }\n"): (typeof documents)["\n  query ReviewTestList($filter: String!) {\n    reports(filter: $filter, first: 100) {\n      ...ReviewTest\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReviewTestDismiss($id: Int!) {\n    dismissReport(id: $id) {\n      ...ReviewTest\n    }\n  }\n"): (typeof documents)["\n  mutation ReviewTestDismiss($id: Int!) {\n    dismissReport(id: $id) {\n      ...ReviewTest\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReviewTestDeleteContent($id: Int!) {\n    deleteReportedContent(id: $id) {\n      ...ReviewTest\n    }\n  }\n"): (typeof documents)["\n  mutation ReviewTestDeleteContent($id: Int!) {\n    deleteReportedContent(id: $id) {\n      ...ReviewTest\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReviewTestDelete($id: Int!) {\n    deleteReport(id: $id)\n  }\n"): (typeof documents)["\n  mutation ReviewTestDelete($id: Int!) {\n    deleteReport(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReportTestReport($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n"): (typeof documents)["\n  mutation ReportTestReport($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -500,6 +546,26 @@ export function graphql(source: "\n      query RestSeasonRecord($season: Int!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n      mutation RestSubmitQuestion($input: SubmitQuestion!) {\n        submitQuestion(input: $input) {\n          id\n          question\n          approved\n          status\n          createdAt\n        }\n      }\n    "): (typeof documents)["\n      mutation RestSubmitQuestion($input: SubmitQuestion!) {\n        submitQuestion(input: $input) {\n          id\n          question\n          approved\n          status\n          createdAt\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestReport on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    adminNotes\n    createdAt\n    reporterName\n    reportedUserName\n    reportedContent\n    articleTitle\n  }\n"): (typeof documents)["\n  fragment RestReport on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    adminNotes\n    createdAt\n    reporterName\n    reportedUserName\n    reportedContent\n    articleTitle\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n"): (typeof documents)["\n  mutation RestReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestReports($filter: String!) {\n        reports(filter: $filter, first: 100) {\n          ...RestReport\n        }\n      }\n    "): (typeof documents)["\n      query RestReports($filter: String!) {\n        reports(filter: $filter, first: 100) {\n          ...RestReport\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestDismissReport($id: Int!) {\n        dismissReport(id: $id) {\n          ...RestReport\n        }\n      }\n    "): (typeof documents)["\n      mutation RestDismissReport($id: Int!) {\n        dismissReport(id: $id) {\n          ...RestReport\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestDeleteReport($id: Int!) {\n        deleteReport(id: $id)\n      }\n    "): (typeof documents)["\n      mutation RestDeleteReport($id: Int!) {\n        deleteReport(id: $id)\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { User } from '../accounts/user.entity.ts';
 import { counter, stamped } from '../core/columns.ts';
+import { reportedAs } from '../core/reported-as.ts';
 import { Photo } from './photo.entity.ts';
 
 export const PhotoComment = defineEntity({
@@ -16,5 +17,6 @@ export const PhotoComment = defineEntity({
     updatedAt: stamped(),
   },
   indexes: [{ properties: ['photo', 'createdAt', 'id'] }],
+  triggers: [reportedAs('photo_comment')],
 });
 export type PhotoComment = InferEntity<typeof PhotoComment>;

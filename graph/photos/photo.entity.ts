@@ -2,6 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { PHOTO_CATEGORIES } from '../../schema/photos.ts';
 import { User } from '../accounts/user.entity.ts';
 import { counter, stamped } from '../core/columns.ts';
+import { reportedAs } from '../core/reported-as.ts';
 
 /** A photo of the Fan Zone; hidden until an admin approves it. */
 export const Photo = defineEntity({
@@ -31,5 +32,6 @@ export const Photo = defineEntity({
     },
     { name: 'fan_zone_photos_approved_index', properties: ['approved', 'createdAt', 'id'] },
   ],
+  triggers: [reportedAs('photo')],
 });
 export type Photo = InferEntity<typeof Photo>;

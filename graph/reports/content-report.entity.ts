@@ -33,5 +33,13 @@ export const ContentReport = defineEntity({
     { properties: ['status', 'createdAt', 'id'] },
     { properties: ['contentType', 'contentId'] },
   ],
+  // The same thing reported twice by one member waits once.
+  uniques: [
+    {
+      name: 'content_reports_pending_unique',
+      properties: ['reporter', 'contentType', 'contentId'],
+      where: "status = 'pending'",
+    },
+  ],
 });
 export type ContentReport = InferEntity<typeof ContentReport>;

@@ -13,7 +13,6 @@ const OWED_ROOMS = new Set([
   'contact',
   'newsletter',
   'fantasy',
-  'reports',
   'metrics',
 ]);
 

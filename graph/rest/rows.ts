@@ -5,6 +5,7 @@ import { chatRows } from './chat.rows.ts';
 import { commentsRows } from './comments.rows.ts';
 import { gamesRows } from './games.rows.ts';
 import { questionsRows } from './questions.rows.ts';
+import { reportsRows } from './reports.rows.ts';
 import type { RestRow } from './row.ts';
 import { searchRows } from './search.rows.ts';
 import { showsRows } from './shows.rows.ts';
@@ -19,5 +20,6 @@ export const REST_ROWS: readonly RestRow[] = [
   ...commentsRows,
   ...chatRows,
   ...questionsRows,
+  ...reportsRows,
   ...searchRows,
 ];

@@ -1,0 +1,36 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { ReportedType } from '../../schema/reports.ts';
+import { takeComment, tellComment } from '../articles/comment.service.ts';
+import { chatMessageRow } from '../chat/chat-message.rows.ts';
+import { publish as tellChat } from '../chat/chat-message.service.ts';
+import type { Context } from '../core/context.ts';
+import { PhotoComment } from '../photos/photo-comment.entity.ts';
+import { Photo } from '../photos/photo.entity.ts';
+
+/** What is left to do once the removal is committed. */
+type Tell = () => void;
+const nothing: Tell = () => undefined;
+
+/** Takes one piece of content away within the transaction; undefined when it is gone already. */
+type Remove = (ctx: Context, tx: EntityManager, id: number) => Promise<Tell | undefined>;
+
+/** How each kind of content that can be reported is taken away. */
+export const CONTENT_REMOVAL: Readonly<Record<ReportedType, Remove>> = {
+  async article_comment(ctx, tx, id) {
+    const comment = await takeComment(tx, id);
+    return comment && (() => tellComment(ctx, 'DELETED', comment));
+  },
+  async chat_message(ctx, tx, id) {
+    const message = await chatMessageRow(tx, null, {
+      source: sql`delete from game_chat_messages where id = ${id} returning *`,
+    });
+    return message && (() => tellChat(ctx, 'DELETED', message));
+  },
+  async photo(_ctx, tx, id) {
+    return (await tx.nativeDelete(Photo, id)) > 0 ? nothing : undefined;
+  },
+  async photo_comment(_ctx, tx, id) {
+    return (await tx.nativeDelete(PhotoComment, id)) > 0 ? nothing : undefined;
+  },
+};

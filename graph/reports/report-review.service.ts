@@ -1,0 +1,141 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { LockMode } from '@mikro-orm/core';
+import { REPORT_TEXTS, reportFilterInput, type ReportView } from '../../schema/reports.ts';
+import { User } from '../accounts/user.entity.ts';
+import { recordAct } from '../core/audit.ts';
+import type { Context } from '../core/context.ts';
+import { DomainError } from '../core/errors.ts';
+import { CONTENT_REMOVAL } from './content-removal.ts';
+import { ContentReport } from './content-report.entity.ts';
+import { countPending, readReport, readReports, readTarget } from './report.reads.ts';
+import { tellReports } from './report.service.ts';
+
+const LARGEST_PAGE = 100;
+
+interface Page {
+  readonly filter: string;
+  readonly first: number;
+  /** Id of the last pending report already seen. */
+  readonly after?: number | null;
+}
+
+/** Pending reports, newest first, and behind the first page those reviewed last (10 at most). */
+export async function reports(ctx: Context, { filter, first, after }: Page): Promise<ReportView[]> {
+  ctx.require('report.moderate');
+  return readReports(ctx.em, {
+    filter: reportFilterInput.parse(filter),
+    first: Math.min(LARGEST_PAGE, Math.max(1, first)),
+    after: after ?? null,
+  });
+}
+
+export async function pendingReportCount(ctx: Context): Promise<number> {
+  ctx.require('report.moderate');
+  return countPending(ctx.em);
+}
+
+/**
+ * Closes a report. The content stays; where it was deleted before, the report says so. A report that was reviewed
+ * already is answered as it stands.
+ */
+export async function dismissReport(ctx: Context, id: number): Promise<ReportView> {
+  ctx.require('report.moderate');
+  await ctx.em.transactional(async (tx) => {
+    const report = await lockReport(tx, id);
+    if (report.status !== 'pending') return;
+    const isThere = await readTarget(tx, report.contentType, report.contentId);
+    close(ctx, tx, report, isThere ? 'dismissed' : 'deleted');
+    recordAct(ctx, actOn(report, 'report.dismiss'), tx);
+  });
+  return told(ctx, id);
+}
+
+/**
+ * Deletes the reported content and closes every report of it that waits: all of it, or nothing. The reports keep what
+ * it said. Safe to repeat.
+ */
+export async function deleteReportedContent(ctx: Context, id: number): Promise<ReportView> {
+  ctx.require('report.moderate');
+  const tell = await ctx.em.transactional(async (tx) => {
+    const report = await findReport(tx, id);
+    const { contentType, contentId } = report;
+    // Locked in the order of their ids, so that two admins at once wait for each other instead of both failing.
+    const waiting = await tx.find(
+      ContentReport,
+      { contentType, contentId, status: 'pending' },
+      { lockMode: LockMode.PESSIMISTIC_WRITE, orderBy: { id: 'asc' } },
+    );
+    const tellOthers = await CONTENT_REMOVAL[contentType](ctx, tx, contentId);
+    if (!tellOthers && waiting.length === 0) return undefined;
+    for (const each of waiting) close(ctx, tx, each, 'deleted');
+    recordAct(ctx, actOn(report, 'report.deleteContent'), tx);
+    return tellOthers;
+  });
+  tell?.();
+  return told(ctx, id);
+}
+
+/** Deletes a report that was reviewed; one that waits stays. */
+export async function deleteReport(ctx: Context, id: number): Promise<boolean> {
+  ctx.require('report.moderate');
+  await ctx.em.transactional(async (tx) => {
+    const report = await lockReport(tx, id);
+    if (report.status === 'pending') throw new DomainError('CONFLICT', REPORT_TEXTS.stillPending);
+    tx.remove(report);
+    recordAct(ctx, actOn(report, 'report.delete'), tx);
+  });
+  await tellReports(ctx, id);
+  return true;
+}
+
+async function findReport(tx: EntityManager, id: number): Promise<ContentReport> {
+  const report = await tx.findOne(ContentReport, { id }, { disableIdentityMap: true });
+  if (!report) throw reportNotFound();
+  return report;
+}
+
+async function lockReport(tx: EntityManager, id: number): Promise<ContentReport> {
+  const report = await tx.findOne(ContentReport, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!report) throw reportNotFound();
+  return report;
+}
+
+function close(
+  ctx: Context,
+  tx: EntityManager,
+  report: ContentReport,
+  actionTaken: 'deleted' | 'dismissed',
+): void {
+  tx.assign(report, {
+    status: 'dismissed',
+    actionTaken,
+    reviewedBy: tx.getReference(User, ctx.requireViewer().id),
+    reviewedAt: ctx.now(),
+  });
+}
+
+function actOn(report: ContentReport, action: string) {
+  const { id, contentType, contentId, reason, reportedContentBackup, reportedUserNameBackup } =
+    report;
+  return {
+    action,
+    subjectType: 'ContentReport',
+    subjectId: id,
+    details: {
+      contentType,
+      contentId,
+      reason,
+      content: reportedContentBackup ?? null,
+      userName: reportedUserNameBackup ?? null,
+    },
+  };
+}
+
+async function told(ctx: Context, id: number): Promise<ReportView> {
+  await tellReports(ctx, id);
+  const report = await readReport(ctx.em, id);
+  if (!report) throw reportNotFound();
+  return report;
+}
+
+const reportNotFound = () => new DomainError('NOT_FOUND', REPORT_TEXTS.unknown);

@@ -1,0 +1,68 @@
+import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { ReportEventView } from '../../schema/reports.ts';
+import type { Context } from '../core/context.ts';
+import {
+  deleteReport,
+  deleteReportedContent,
+  dismissReport,
+  pendingReportCount,
+  reports,
+} from './report-review.service.ts';
+import { reportContent } from './report.service.ts';
+import { ReportContent, ReportEventType, ReportType } from './report.type.ts';
+
+@Resolver()
+export class ReportResolver {
+  @Query(() => [ReportType], {
+    description:
+      'Pending ones, newest first, and behind the first page the 10 reviewed last. `filter`: all, pending, dismissed or a content type; `after` is the id of the last pending one seen.',
+  })
+  reports(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => String, { defaultValue: 'all' }) filter: string,
+    @Arg('first', () => Int, { defaultValue: 100 }) first: number,
+    @Arg('after', () => Int, { nullable: true }) after?: number,
+  ): Promise<ReportType[]> {
+    return reports(ctx, { filter, first, after });
+  }
+
+  @Query(() => Int, { description: 'How many reports wait for an admin.' })
+  pendingReportCount(@Ctx() ctx: Context): Promise<number> {
+    return pendingReportCount(ctx);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Tells the admins of content. Repeating it while it waits changes nothing.',
+  })
+  reportContent(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ReportContent) input: ReportContent,
+  ): Promise<boolean> {
+    return reportContent(ctx, input);
+  }
+
+  @Mutation(() => ReportType)
+  dismissReport(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<ReportType> {
+    return dismissReport(ctx, id);
+  }
+
+  @Mutation(() => ReportType, {
+    description: 'Deletes the content and closes every pending report of it, in one transaction.',
+  })
+  deleteReportedContent(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int) id: number,
+  ): Promise<ReportType> {
+    return deleteReportedContent(ctx, id);
+  }
+
+  @Mutation(() => Boolean, { description: 'Reviewed ones only.' })
+  deleteReport(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<boolean> {
+    return deleteReport(ctx, id);
+  }
+
+  @Subscription(() => ReportEventType, { topics: 'report.changed' })
+  reportEvents(@Root() event: ReportEventView): ReportEventType {
+    return event;
+  }
+}

@@ -1,0 +1,97 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type {
+  ReportAction,
+  ReportedType,
+  ReportEventView,
+  ReportReason,
+  ReportStatus,
+  ReportView,
+} from '../../schema/reports.ts';
+
+const ReportedTypeEnum: { readonly [Type in ReportedType]: Type } = {
+  photo: 'photo',
+  photo_comment: 'photo_comment',
+  article_comment: 'article_comment',
+  chat_message: 'chat_message',
+};
+registerEnumType(ReportedTypeEnum, { name: 'ReportedType' });
+
+const ReportReasonEnum: { readonly [Reason in ReportReason]: Reason } = {
+  inappropriate: 'inappropriate',
+  spam: 'spam',
+  harassment: 'harassment',
+  copyright: 'copyright',
+  other: 'other',
+};
+registerEnumType(ReportReasonEnum, { name: 'ReportReason' });
+
+const ReportStatusEnum: { readonly [Status in ReportStatus]: Status } = {
+  pending: 'pending',
+  dismissed: 'dismissed',
+};
+registerEnumType(ReportStatusEnum, { name: 'ReportStatus' });
+
+const ReportActionEnum: { readonly [Action in ReportAction]: Action } = {
+  deleted: 'deleted',
+  dismissed: 'dismissed',
+};
+registerEnumType(ReportActionEnum, { name: 'ReportAction' });
+
+@ObjectType('ContentReport', {
+  description: 'A member’s report of content, as admins read it.',
+  simpleResolvers: true,
+})
+export class ReportType implements ReportView {
+  @Field(() => Int) readonly id!: number;
+  @Field(() => ReportedTypeEnum) readonly contentType!: ReportedType;
+  @Field(() => Int) readonly contentId!: number;
+  @Field(() => ReportReasonEnum) readonly reason!: ReportReason;
+  @Field(() => String, { nullable: true }) readonly description!: string | null;
+  @Field(() => ReportStatusEnum) readonly status!: ReportStatus;
+  @Field(() => ReportActionEnum, {
+    nullable: true,
+    description: 'How it ended for the content; null while the report waits.',
+  })
+  readonly actionTaken!: ReportAction | null;
+  @Field(() => GraphQLDateTime, { nullable: true }) readonly reviewedAt!: string | null;
+  @Field(() => String, { nullable: true }) readonly adminNotes!: string | null;
+  @Field(() => GraphQLDateTime) readonly createdAt!: string;
+  @Field(() => String, { description: 'Anonymous once the account is gone.' })
+  readonly reporterName!: string;
+  @Field(() => String, { nullable: true }) readonly reportedUserName!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'As it read when it was reported.',
+  })
+  readonly reportedContent!: string | null;
+  @Field(() => Int, { nullable: true }) readonly articleId!: number | null;
+  @Field(() => String, { nullable: true }) readonly articleTitle!: string | null;
+  @Field(() => String, { nullable: true, description: 'Of a photo.' })
+  readonly imageUrl!: string | null;
+  @Field(() => Boolean) readonly isContentThere!: boolean;
+}
+
+@ObjectType('ReportEvent', {
+  description: 'A report came, was reviewed or deleted; so many wait now.',
+  simpleResolvers: true,
+})
+export class ReportEventType implements ReportEventView {
+  @Field(() => Int) readonly reportId!: number;
+  @Field(() => Int) readonly pendingCount!: number;
+}
+
+@InputType('ReportContent')
+export class ReportContent {
+  @Field(() => String, { description: 'photo, photo_comment, article_comment or chat_message' })
+  readonly contentType!: string;
+
+  @Field(() => Int)
+  readonly contentId!: number;
+
+  @Field(() => String, { description: 'inappropriate, spam, harassment, copyright or other' })
+  readonly reason!: string;
+
+  @Field(() => String, { nullable: true })
+  readonly description?: string | null;
+}
