@@ -1,3 +1,6 @@
+import { Search } from 'lucide-react';
+import { useSearchAddress } from '../search/search-address.ts';
+import { Button } from '../ui/button.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { MountainLine } from '../ui/mountain-line.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
@@ -6,6 +9,7 @@ import { PageTitle } from '../ui/page-title.tsx';
 
 /** What every unknown path shows. */
 export function NotFoundPage() {
+  const { open } = useSearchAddress();
   return (
     <section className="on-brand floodlit">
       <PageMeta head={PAGE_HEADS.notFound} />
@@ -14,7 +18,12 @@ export function NotFoundPage() {
         <p className="max-w-[40ch] text-muted">
           That play was not in the book. The page may have moved, or never existed.
         </p>
-        <ButtonLink to="/home">Go Home</ButtonLink>
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to="/home">Go Home</ButtonLink>
+          <Button variant="secondary" icon={Search} aria-haspopup="dialog" onClick={() => open()}>
+            Search the site
+          </Button>
+        </div>
       </div>
       <MountainLine ground="night" />
     </section>

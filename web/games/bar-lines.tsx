@@ -55,7 +55,7 @@ export function LastGameLine({ game }: { game: LastGame }) {
     <p className="flex items-center gap-2 text-small">
       <VisuallyHidden>{lastGameSentence(game)}</VisuallyHidden>
       {game.isPlayoff && <Badge tone="orange">PLAYOFF</Badge>}
-      <span aria-hidden className="flex gap-1.5 tabular-nums">
+      <span aria-hidden className="flex items-baseline gap-1.5 tabular-nums">
         <b className={classNames('font-display text-body', RESULT_COLORS[game.result])}>
           {game.result}
         </b>

@@ -55,7 +55,7 @@ export default function SearchDialog() {
               className={classNames(
                 'min-h-11 rounded-control border px-3 text-small font-semibold transition-colors duration-110',
                 choice === filter
-                  ? 'border-brand bg-brand text-on-brand'
+                  ? 'border-text bg-text text-bg'
                   : 'border-border-strong hover:bg-surface',
               )}
             >

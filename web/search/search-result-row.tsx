@@ -25,7 +25,7 @@ export function SearchResultRow({ result }: { result: SearchResult }) {
       <span className="flex flex-wrap items-center gap-2">
         <Badge tone={TONES[chip] ?? 'neutral'}>{chip}</Badge>
         <span className="text-small text-muted">
-          {result.publishedAt ? <RelativeDate date={result.publishedAt} /> : result.date}
+          <When result={result} />
         </span>
       </span>
       <span className="mt-1 block font-bold">
@@ -43,6 +43,14 @@ export function SearchResultRow({ result }: { result: SearchResult }) {
       <Target result={result}>{content}</Target>
     </li>
   );
+}
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** How long ago it came out; of a game, its day. */
+function When({ result: { publishedAt, date } }: { result: SearchResult }) {
+  if (publishedAt) return <RelativeDate date={publishedAt} />;
+  return date && <time dateTime={date}>{day.format(new Date(date))}</time>;
 }
 
 /** Articles open here, shows where they are played, games in the schedule; a question is its own answer. */

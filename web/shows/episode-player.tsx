@@ -48,7 +48,7 @@ export function EpisodePlayer({ item, isLarge, children }: EpisodePlayerProps) {
 
   const button = classNames(
     'grid shrink-0 place-items-center rounded-full border border-border-strong transition-colors duration-110 hover:bg-accent hover:text-on-accent',
-    isLarge ? 'size-14' : 'size-11',
+    isLarge ? 'size-11 sm:size-14' : 'size-11',
   );
   return (
     <div className={classNames('flex items-center gap-4', height)}>
@@ -62,7 +62,7 @@ export function EpisodePlayer({ item, isLarge, children }: EpisodePlayerProps) {
         onError={() => setBroken(true)}
         className={classNames(
           'shrink-0 rounded-control bg-surface-2 object-cover',
-          isLarge ? 'size-20 sm:size-38' : 'size-20',
+          isLarge ? 'size-38 max-sm:hidden' : 'size-20',
         )}
       />
       <div className="grid min-w-0 grow gap-1">{children}</div>

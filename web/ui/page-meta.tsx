@@ -7,11 +7,15 @@ import {
 } from '../../schema/page-heads.ts';
 import { SITE_NAME } from '../../schema/site.ts';
 
+/** The card of pages that have no picture of their own. */
+const PREVIEW_PICTURE = '/preview.png';
+
 /** Title, description, canonical link, preview tags and structured data of a page. */
 export function PageMeta({ head }: { head: PageHead }) {
   const { title, description, path, keywords, image, type = 'website', noindex, data = [] } = head;
   const { origin } = window.location;
   const url = origin + path;
+  const picture = new URL(image ?? PREVIEW_PICTURE, origin).href;
   useOwnHead();
   useStructuredData(data, origin);
 
@@ -27,10 +31,11 @@ export function PageMeta({ head }: { head: PageHead }) {
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      {image && <meta property="og:image" content={new URL(image, url).href} />}
-      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta property="og:image" content={picture} />
+      <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={picture} />
     </>
   );
 }

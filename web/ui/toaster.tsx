@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
+import { type RefObject, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { dismissToast, useToasts } from './toast.ts';
 
@@ -10,6 +11,11 @@ const SWIPE_THRESHOLD = 50;
 /** The corner where toasts appear. F8 moves the focus there; a swipe to the right closes one. */
 export default function Toaster() {
   const toasts = useToasts();
+  const corner = useRef<HTMLDivElement>(null);
+  useFocusVisits(
+    corner,
+    toasts.some(({ open }) => open),
+  );
   return (
     <Primitive.Provider
       duration={LIBRARY_DURATION}
@@ -53,10 +59,45 @@ export default function Toaster() {
           </Primitive.Close>
         </Primitive.Root>
       ))}
-      <Primitive.Viewport
-        label="Messages ({hotkey})"
-        className="pointer-events-auto fixed top-0 right-0 z-60 grid w-full max-w-[26rem] gap-2 p-3 empty:p-0 lg:top-auto lg:bottom-0 lg:p-4"
-      />
+      {/* Dialogs hide what is outside them from screen readers, save for what has `aria-live`. */}
+      <div ref={corner} aria-live="off">
+        <Primitive.Viewport
+          label="Messages ({hotkey})"
+          className="pointer-events-auto fixed top-0 right-0 z-60 grid w-full max-w-[26rem] gap-2 p-3 empty:p-0 lg:top-auto lg:bottom-0 lg:p-4"
+        />
+      </div>
     </Primitive.Provider>
   );
+}
+
+/**
+ * While a toast is open the focus may come to the corner out of an open dialog, which otherwise fetches it back; when
+ * the toast is closed from there, it returns to where it came from.
+ */
+function useFocusVisits(corner: RefObject<HTMLDivElement | null>, isOpen: boolean): void {
+  const cameFrom = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const isHere = (target: EventTarget | null) =>
+      target instanceof Node && corner.current?.contains(target) === true;
+    if (!isOpen) {
+      if (isHere(document.activeElement)) cameFrom.current?.focus();
+      return;
+    }
+    // Between React, which hears events below the body, and dialogs, which guard the focus from the document.
+    function watch(event: FocusEvent) {
+      const [from, to] =
+        event.type === 'focusin'
+          ? [event.relatedTarget, event.target]
+          : [event.target, event.relatedTarget];
+      if (!isHere(to)) return;
+      event.stopPropagation();
+      if (from instanceof HTMLElement && !isHere(from)) cameFrom.current = from;
+    }
+    document.body.addEventListener('focusin', watch);
+    document.body.addEventListener('focusout', watch);
+    return () => {
+      document.body.removeEventListener('focusin', watch);
+      document.body.removeEventListener('focusout', watch);
+    };
+  }, [corner, isOpen]);
 }
