@@ -37,6 +37,14 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.chatMessages': { changedBy: ['chat.changed', 'account.changed'] },
   'Query.reports': { changedBy: ['report.changed'] },
   'Query.pendingReportCount': { changedBy: ['report.changed'] },
+  // The week changes with the day, and a member who is deleted takes their moods along.
+  'Query.communityMood': {
+    changedBy: ['mood.changed', 'game.changed', 'account.changed'],
+    forMs: A_MOMENT,
+  },
+  'Query.myMood': { changedBy: [] },
+  'Query.roster': { changedBy: ['roster.changed'] },
+  'Query.depthChart': { changedBy: ['roster.changed'] },
   // Another day, another sponsor.
   'Query.sponsorSpotlight': { changedBy: [], forMs: A_MOMENT },
   'Query.chatStatus': { changedBy: ['game.changed'], forMs: A_MOMENT },

@@ -24,6 +24,7 @@ import { Game } from './games/game.entity.ts';
 import { LiveGameState } from './games/live-game-state.entity.ts';
 import { SeasonRecord } from './games/season-record.entity.ts';
 import { FanMood } from './mood/fan-mood.entity.ts';
+import { FanMoodTally } from './mood/fan-mood-tally.entity.ts';
 import { Subscriber } from './newsletter/subscriber.entity.ts';
 import { Photo } from './photos/photo.entity.ts';
 import { PhotoComment } from './photos/photo-comment.entity.ts';
@@ -60,6 +61,7 @@ const entities = [
   ChatLike,
   ChatTurn,
   FanMood,
+  FanMoodTally,
   CheckIn,
   Question,
   ContactSubmission,

@@ -67,6 +67,12 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Mutation.deleteReportedContent': 'report.moderate',
   'Mutation.deleteReport': 'report.moderate',
   'Subscription.reportEvents': 'report.moderate',
+  'Query.communityMood': 'site.read',
+  'Query.myMood': 'site.read',
+  'Mutation.submitMood': 'mood.submit',
+  'Subscription.communityMood': 'site.read',
+  'Query.roster': 'site.read',
+  'Query.depthChart': 'site.read',
   'Mutation.submitQuestion': 'question.submit',
   'Query.sponsorSpotlight': 'site.read',
 };

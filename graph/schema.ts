@@ -10,9 +10,11 @@ import { ChatResolver } from './chat/chat.resolver.ts';
 import { SponsorResolver } from './contact/sponsor.resolver.ts';
 import { GameResolver } from './games/game.resolver.ts';
 import { LiveGameResolver } from './games/live-game.resolver.ts';
+import { MoodResolver } from './mood/mood.resolver.ts';
 import { guard } from './policies.ts';
 import { QuestionResolver } from './questions/question.resolver.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
+import { RosterResolver } from './roster/roster.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
 import { ContentResolver } from './shows/content.resolver.ts';
 
@@ -26,6 +28,8 @@ const resolvers = [
   ArticleWritingResolver,
   CommentResolver,
   ChatResolver,
+  RosterResolver,
+  MoodResolver,
   QuestionResolver,
   SponsorResolver,
   ReportResolver,

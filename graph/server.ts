@@ -27,6 +27,7 @@ import { createHttp } from './http.ts';
 import { addressOf, createIdentity } from './identity.ts';
 import { createOrm } from './orm.ts';
 import { sizeOfPage } from './pages/router.ts';
+import { createRosterProvider } from './roster/provider.ts';
 import { buildGraphSchema } from './schema.ts';
 
 export interface ServerOptions {
@@ -139,13 +140,14 @@ export async function startServer({
     publicUrl,
   });
   http.on('request', app as RequestListener);
-  const provider = createSportsProvider({ orm, services, logger });
+  const tools = { orm, services, logger };
+  const providers = [createSportsProvider(tools), createRosterProvider(tools)];
 
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
     http.listen({ port: env.port, ...(env.host && { host: env.host }) }, resolve);
   });
-  provider.start();
+  for (const provider of providers) provider.start();
   const { port } = http.address() as AddressInfo;
   const url = `http://localhost:${port}`;
   logger.info({ url, database: database.kind }, 'Listening');
@@ -158,7 +160,7 @@ export async function startServer({
     events,
     async stop() {
       isStopping = true;
-      await provider.stop();
+      await Promise.all(providers.map((provider) => provider.stop()));
       await sockets.close('The server is restarting');
       await apollo.stop();
       await mail.flush();

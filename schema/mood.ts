@@ -1,2 +1,92 @@
+import * as z from 'zod/mini';
+import { cleanText } from './text.ts';
+
+/** How the fans feel, week by week: what a member may tell, and what everybody sees of it. */
+
 export const MOOD_MIN = 1;
 export const MOOD_MAX = 10;
+export const MOOD_DEFAULT = 5;
+/** Longest description in UTF-16 units, as the input's `maxlength` counts. */
+export const MOOD_DESCRIPTION_MAX = 280;
+
+export const MOOD_TEXTS = {
+  level: `Mood must be a whole number from ${MOOD_MIN} to ${MOOD_MAX}`,
+  descriptionTooLong: `Description must be no more than ${MOOD_DESCRIPTION_MAX} characters long`,
+  submitted: 'Mood submitted!',
+  failed: 'Failed to submit mood',
+  tryAgain: 'Please try again.',
+  unread: 'The fan mood could not be loaded.',
+} as const;
+
+export const submitMoodInput = z.object({
+  moodLevel: z
+    .int(MOOD_TEXTS.level)
+    .check(z.gte(MOOD_MIN, MOOD_TEXTS.level), z.lte(MOOD_MAX, MOOD_TEXTS.level)),
+  /** In the member's own words; absent, null and blank are the same. */
+  moodDescription: z.optional(
+    z.nullable(
+      z.string().check(
+        z.overwrite(cleanText),
+        z.refine((text) => text.length <= MOOD_DESCRIPTION_MAX, MOOD_TEXTS.descriptionTooLong),
+      ),
+    ),
+  ),
+});
+export type SubmitMoodInput = z.input<typeof submitMoodInput>;
+
+/** What a member told of a week. Telling again replaces it. */
+export interface FanMoodView {
+  readonly id: number;
+  readonly userId: number;
+  readonly moodLevel: number;
+  readonly moodDescription: string | null;
+  readonly season: number;
+  readonly gameWeek: number;
+  readonly tierLevel: number;
+  readonly submittedAt: Date;
+  readonly updatedAt: Date;
+}
+
+/** The moods of all members in a week of the season. Finished values only: it travels between nodes. */
+export interface CommunityMoodView {
+  readonly season: number;
+  readonly gameWeek: number;
+  /** Mean of all levels; null while nobody has told. */
+  readonly average: number | null;
+  /** How many members have told. */
+  readonly moods: number;
+  /** Grows with every change of that week's moods: of two copies the one with the higher revision is the newer. */
+  readonly revision: number;
+}
+
+/** A level or an average as it is shown: one decimal at most. Word and colour go by it, so that they fit the figure. */
+export const shownMood = (level: number): number => Math.round(level * 10) / 10;
+
+const WORDS = [
+  [9, 'Championship Bound'],
+  [7, 'Confident'],
+  [5, 'Hopeful'],
+  [3, 'Frustrated'],
+] as const;
+
+/** The word for a level or an average. */
+export function moodWord(level: number): string {
+  return WORDS.find(([from]) => shownMood(level) >= from)?.[1] ?? 'Devastated';
+}
+
+export type MoodBand = 'great' | 'good' | 'mixed' | 'low';
+
+/** The colour band of a level or an average. The word always stands beside it. */
+export function moodBand(level: number): MoodBand {
+  const shown = shownMood(level);
+  return shown >= 8 ? 'great' : shown >= 6 ? 'good' : shown >= 4 ? 'mixed' : 'low';
+}
+
+/** The newer of two copies; a copy of another week is taken as it is. */
+export function newerMood<Mood extends Pick<CommunityMoodView, 'season' | 'gameWeek' | 'revision'>>(
+  known: Mood,
+  told: Mood,
+): Mood {
+  const isSameWeek = known.season === told.season && known.gameWeek === told.gameWeek;
+  return isSameWeek && known.revision >= told.revision ? known : told;
+}

@@ -3,6 +3,7 @@ import type { ChatEventView } from '../../schema/chat.ts';
 import type { CommentEventView } from '../../schema/comments.ts';
 import type { LiveGameView } from '../../schema/games.ts';
 import type { ReportEventView } from '../../schema/reports.ts';
+import type { CommunityMoodView } from '../../schema/mood.ts';
 
 /** What `ctx.publish` may carry: topic → payload. A room adds its line here and keeps the payload's type in `schema/<room>.ts`. */
 export interface EventMap {
@@ -16,6 +17,10 @@ export interface EventMap {
   'article.changed': ArticleEventView;
   /** A comment of an article was posted, edited, deleted or liked. */
   'comment.changed': CommentEventView;
+  /** A member told how they feel; the moods of that week, added up. */
+  'mood.changed': CommunityMoodView;
+  /** The roster was read anew from the provider, with changes or without. */
+  'roster.changed': { readonly players: number };
   /** A question to the hosts was submitted, moved or deleted. */
   'question.changed': { readonly questionId: number };
   /** A report of content came, was reviewed or deleted. */

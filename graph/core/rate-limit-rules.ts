@@ -37,6 +37,7 @@ export const RATE_LIMIT_RULES = {
   comment: { points: 10, seconds: MINUTE },
   commentEdit: { points: 20, seconds: MINUTE },
   chatEdit: { points: 20, seconds: MINUTE },
+  mood: { points: 20, seconds: MINUTE },
   like: { points: 60, seconds: MINUTE },
   upload: { points: 20, seconds: HOUR },
   report: { points: 20, seconds: HOUR },

@@ -42,3 +42,30 @@ export async function findGameOnScoreboard(em: EntityManager, now: Date): Promis
   const underway = games.find((game) => !game.result && game.kickoffAt <= now);
   return underway ?? games.find((game) => game.result && game.kickoffAt >= today.from) ?? null;
 }
+
+/** A week of a season. */
+export interface SeasonWeek {
+  readonly season: number;
+  readonly week: number;
+}
+
+/**
+ * The week that counts now: that of today's game until the day ends in Denver, else that of the next game; null when
+ * none is planned. What the demo plays counts for no week.
+ */
+export async function findSeasonWeek(em: EntityManager, now: Date): Promise<SeasonWeek | null> {
+  const today = mountainDay(mountainDate(now));
+  const games = await em.find(
+    Game,
+    {
+      kickoffAt: { $gte: today.from },
+      $and: [
+        { $or: [{ kickoffAt: { $lt: today.until } }, { result: null }] },
+        { $or: [{ externalId: null }, { $not: { externalId: { $like: `${DEMO_MARK}%` } } }] },
+      ],
+    },
+    { orderBy: { kickoffAt: 'asc', id: 'asc' }, limit: 1 },
+  );
+  const [game] = games;
+  return game ? { season: game.season, week: game.week } : null;
+}

@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Services } from '../core/context.ts';
 
-/** What tells the house where today's game stands. */
+/** What keeps the house up to date with what a provider tells, e.g. where today's game stands. */
 export interface SportsProvider {
   start(): void;
   /** Resolves when nothing of it runs any more. */
@@ -32,7 +32,7 @@ export function looking(
     try {
       await look();
     } catch (err) {
-      logger.warn({ err }, 'The sports provider could not tell where the game stands');
+      logger.warn({ err }, 'The sports provider could not be read');
     }
     if (!isStopped) timer = setTimeout(start, everyMs).unref();
   };

@@ -42,6 +42,8 @@ type Documents = {
     "\n  query CommentTestRead($articleId: Int!, $first: Int, $after: Int) {\n    comments(articleId: $articleId, first: $first, after: $after) {\n      id\n      content\n      liked\n      totalLikes\n      user {\n        id\n        name\n        favoriteTeam\n        avatarType\n      }\n    }\n  }\n": typeof types.CommentTestReadDocument,
     "\n  mutation CommentTestPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n      content\n      createdAt\n      user {\n        name\n      }\n    }\n  }\n": typeof types.CommentTestPostDocument,
     "\n  query SponsorTestSpotlight {\n    sponsorSpotlight {\n      name\n      description\n      logoUrl\n      websiteUrl\n    }\n  }\n": typeof types.SponsorTestSpotlightDocument,
+    "\n  mutation MoodTestSubmit($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      userId\n      moodLevel\n      moodDescription\n      season\n      gameWeek\n      tierLevel\n      submittedAt\n      updatedAt\n    }\n  }\n": typeof types.MoodTestSubmitDocument,
+    "\n  query MoodTestRead {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      moodLevel\n      moodDescription\n    }\n  }\n": typeof types.MoodTestReadDocument,
     "\n  mutation QuestionTestSubmit($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n      question\n      approved\n      status\n      createdAt\n    }\n  }\n": typeof types.QuestionTestSubmitDocument,
     "\n  fragment ReviewTest on ContentReport {\n    id\n    status\n    actionTaken\n    reporterName\n    reportedUserName\n    reportedContent\n    articleTitle\n    isContentThere\n  }\n": typeof types.ReviewTestFragmentDoc,
     "\n  query ReviewTestList($filter: String!) {\n    reports(filter: $filter, first: 100) {\n      ...ReviewTest\n    }\n  }\n": typeof types.ReviewTestListDocument,
@@ -94,12 +96,17 @@ type Documents = {
     "\n      query RestLastCompletedGame {\n        lastCompletedGame {\n          id\n          week\n          date\n          opponent\n          isHome\n          result\n          score\n          isPlayoff\n        }\n      }\n    ": typeof types.RestLastCompletedGameDocument,
     "\n      query RestNextGame {\n        nextGame {\n          id\n          week\n          season\n          date\n          gameTime\n          kickoffAt\n          opponent\n          isHome\n          tvNetwork\n          isPlayoff\n        }\n      }\n    ": typeof types.RestNextGameDocument,
     "\n      query RestSeasonRecord($season: Int!) {\n        seasonRecord(season: $season) {\n          season\n          wins\n          losses\n          preseasonWins\n          preseasonLosses\n          isRegularSeasonStarted\n        }\n      }\n    ": typeof types.RestSeasonRecordDocument,
+    "\n      query RestCommunityMood {\n        communityMood {\n          average\n          moods\n          season\n          gameWeek\n        }\n      }\n    ": typeof types.RestCommunityMoodDocument,
+    "\n      mutation RestSubmitMood($input: SubmitMood!) {\n        submitMood(input: $input) {\n          id\n          userId\n          moodLevel\n          moodDescription\n          season\n          gameWeek\n          tierLevel\n          submittedAt\n          updatedAt\n        }\n      }\n    ": typeof types.RestSubmitMoodDocument,
     "\n      mutation RestSubmitQuestion($input: SubmitQuestion!) {\n        submitQuestion(input: $input) {\n          id\n          question\n          approved\n          status\n          createdAt\n        }\n      }\n    ": typeof types.RestSubmitQuestionDocument,
     "\n  fragment RestReport on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    adminNotes\n    createdAt\n    reporterName\n    reportedUserName\n    reportedContent\n    articleTitle\n  }\n": typeof types.RestReportFragmentDoc,
     "\n  mutation RestReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n": typeof types.RestReportContentDocument,
     "\n      query RestReports($filter: String!) {\n        reports(filter: $filter, first: 100) {\n          ...RestReport\n        }\n      }\n    ": typeof types.RestReportsDocument,
     "\n      mutation RestDismissReport($id: Int!) {\n        dismissReport(id: $id) {\n          ...RestReport\n        }\n      }\n    ": typeof types.RestDismissReportDocument,
     "\n      mutation RestDeleteReport($id: Int!) {\n        deleteReport(id: $id)\n      }\n    ": typeof types.RestDeleteReportDocument,
+    "\n  fragment RestRosterPosition on RosterPosition {\n    position\n    displayName\n    players {\n      id\n      name\n      shortName\n      jersey\n      position\n      positionGroup\n      isStarter\n      weight\n      height\n      age\n      experience\n      injuryStatus\n      injuryDetails\n    }\n  }\n": typeof types.RestRosterPositionFragmentDoc,
+    "\n      query RestRoster {\n        roster {\n          offense {\n            ...RestRosterPosition\n          }\n          defense {\n            ...RestRosterPosition\n          }\n          specialTeams {\n            ...RestRosterPosition\n          }\n          lastUpdated\n        }\n      }\n    ": typeof types.RestRosterDocument,
+    "\n      query RestDepthChart {\n        depthChart {\n          offense {\n            ...RestRosterPosition\n          }\n          defense {\n            ...RestRosterPosition\n          }\n          specialTeams {\n            ...RestRosterPosition\n          }\n          lastUpdated\n        }\n      }\n    ": typeof types.RestDepthChartDocument,
     "\n      query RestSearch($query: String!) {\n        search(query: $query, first: 50) {\n          results {\n            type\n            id\n            title\n            description\n            url\n            thumbnailUrl\n            contentType\n            isLive\n            isPlayoff\n            week\n            approved\n            publishedAt\n            createdAt\n            date\n          }\n          total\n          query\n        }\n      }\n    ": typeof types.RestSearchDocument,
     "\n  fragment RestContentItem on ContentItem {\n    id\n    type\n    title\n    description\n    url\n    duration\n    publishedAt\n    thumbnailUrl\n    externalId\n    isLive\n    isCurrentlyLive\n    viewCount\n  }\n": typeof types.RestContentItemFragmentDoc,
     "\n      query RestLatestLive {\n        latestContent(type: live) {\n          ...RestContentItem\n        }\n      }\n    ": typeof types.RestLatestLiveDocument,
@@ -107,6 +114,7 @@ type Documents = {
     "\n      query RestRecentShorts {\n        recentContent(type: shorts) {\n          ...RestContentItem\n        }\n      }\n    ": typeof types.RestRecentShortsDocument,
     "\n      query RestRecentEpisodes {\n        recentContent(type: podcast) {\n          ...RestContentItem\n        }\n      }\n    ": typeof types.RestRecentEpisodesDocument,
     "\n      query RestChannelStats {\n        channelStats {\n          subscriberCount\n        }\n      }\n    ": typeof types.RestChannelStatsDocument,
+    "\n  query RosterTestRead {\n    roster {\n      offense {\n        position\n        displayName\n        players {\n          name\n          shortName\n          jersey\n          positionGroup\n        }\n      }\n      defense {\n        position\n        displayName\n        players {\n          name\n        }\n      }\n      specialTeams {\n        position\n        displayName\n        players {\n          name\n        }\n      }\n      lastUpdated\n    }\n  }\n": typeof types.RosterTestReadDocument,
     "\n  query TestSearch($query: String!, $filter: SearchFilter, $first: Int) {\n    search(query: $query, filter: $filter, first: $first) {\n      total\n      query\n      results {\n        type\n        id\n        title\n        url\n        date\n        week\n        titleParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": typeof types.TestSearchDocument,
     "\n  query ContentTestHome {\n    live: latestContent(type: live) {\n      title\n    }\n    video: latestContent(type: youtube) {\n      title\n    }\n    shorts: recentContent(type: shorts) {\n      title\n    }\n    episodes: recentContent(type: podcast, limit: 2) {\n      title\n      publishedAt\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.ContentTestHomeDocument,
 };
@@ -139,6 +147,8 @@ const documents: Documents = {
     "\n  query CommentTestRead($articleId: Int!, $first: Int, $after: Int) {\n    comments(articleId: $articleId, first: $first, after: $after) {\n      id\n      content\n      liked\n      totalLikes\n      user {\n        id\n        name\n        favoriteTeam\n        avatarType\n      }\n    }\n  }\n": types.CommentTestReadDocument,
     "\n  mutation CommentTestPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n      content\n      createdAt\n      user {\n        name\n      }\n    }\n  }\n": types.CommentTestPostDocument,
     "\n  query SponsorTestSpotlight {\n    sponsorSpotlight {\n      name\n      description\n      logoUrl\n      websiteUrl\n    }\n  }\n": types.SponsorTestSpotlightDocument,
+    "\n  mutation MoodTestSubmit($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      userId\n      moodLevel\n      moodDescription\n      season\n      gameWeek\n      tierLevel\n      submittedAt\n      updatedAt\n    }\n  }\n": types.MoodTestSubmitDocument,
+    "\n  query MoodTestRead {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      moodLevel\n      moodDescription\n    }\n  }\n": types.MoodTestReadDocument,
     "\n  mutation QuestionTestSubmit($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n      question\n      approved\n      status\n      createdAt\n    }\n  }\n": types.QuestionTestSubmitDocument,
     "\n  fragment ReviewTest on ContentReport {\n    id\n    status\n    actionTaken\n    reporterName\n    reportedUserName\n    reportedContent\n    articleTitle\n    isContentThere\n  }\n": types.ReviewTestFragmentDoc,
     "\n  query ReviewTestList($filter: String!) {\n    reports(filter: $filter, first: 100) {\n      ...ReviewTest\n    }\n  }\n": types.ReviewTestListDocument,
@@ -191,12 +201,17 @@ const documents: Documents = {
     "\n      query RestLastCompletedGame {\n        lastCompletedGame {\n          id\n          week\n          date\n          opponent\n          isHome\n          result\n          score\n          isPlayoff\n        }\n      }\n    ": types.RestLastCompletedGameDocument,
     "\n      query RestNextGame {\n        nextGame {\n          id\n          week\n          season\n          date\n          gameTime\n          kickoffAt\n          opponent\n          isHome\n          tvNetwork\n          isPlayoff\n        }\n      }\n    ": types.RestNextGameDocument,
     "\n      query RestSeasonRecord($season: Int!) {\n        seasonRecord(season: $season) {\n          season\n          wins\n          losses\n          preseasonWins\n          preseasonLosses\n          isRegularSeasonStarted\n        }\n      }\n    ": types.RestSeasonRecordDocument,
+    "\n      query RestCommunityMood {\n        communityMood {\n          average\n          moods\n          season\n          gameWeek\n        }\n      }\n    ": types.RestCommunityMoodDocument,
+    "\n      mutation RestSubmitMood($input: SubmitMood!) {\n        submitMood(input: $input) {\n          id\n          userId\n          moodLevel\n          moodDescription\n          season\n          gameWeek\n          tierLevel\n          submittedAt\n          updatedAt\n        }\n      }\n    ": types.RestSubmitMoodDocument,
     "\n      mutation RestSubmitQuestion($input: SubmitQuestion!) {\n        submitQuestion(input: $input) {\n          id\n          question\n          approved\n          status\n          createdAt\n        }\n      }\n    ": types.RestSubmitQuestionDocument,
     "\n  fragment RestReport on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    adminNotes\n    createdAt\n    reporterName\n    reportedUserName\n    reportedContent\n    articleTitle\n  }\n": types.RestReportFragmentDoc,
     "\n  mutation RestReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n": types.RestReportContentDocument,
     "\n      query RestReports($filter: String!) {\n        reports(filter: $filter, first: 100) {\n          ...RestReport\n        }\n      }\n    ": types.RestReportsDocument,
     "\n      mutation RestDismissReport($id: Int!) {\n        dismissReport(id: $id) {\n          ...RestReport\n        }\n      }\n    ": types.RestDismissReportDocument,
     "\n      mutation RestDeleteReport($id: Int!) {\n        deleteReport(id: $id)\n      }\n    ": types.RestDeleteReportDocument,
+    "\n  fragment RestRosterPosition on RosterPosition {\n    position\n    displayName\n    players {\n      id\n      name\n      shortName\n      jersey\n      position\n      positionGroup\n      isStarter\n      weight\n      height\n      age\n      experience\n      injuryStatus\n      injuryDetails\n    }\n  }\n": types.RestRosterPositionFragmentDoc,
+    "\n      query RestRoster {\n        roster {\n          offense {\n            ...RestRosterPosition\n          }\n          defense {\n            ...RestRosterPosition\n          }\n          specialTeams {\n            ...RestRosterPosition\n          }\n          lastUpdated\n        }\n      }\n    ": types.RestRosterDocument,
+    "\n      query RestDepthChart {\n        depthChart {\n          offense {\n            ...RestRosterPosition\n          }\n          defense {\n            ...RestRosterPosition\n          }\n          specialTeams {\n            ...RestRosterPosition\n          }\n          lastUpdated\n        }\n      }\n    ": types.RestDepthChartDocument,
     "\n      query RestSearch($query: String!) {\n        search(query: $query, first: 50) {\n          results {\n            type\n            id\n            title\n            description\n            url\n            thumbnailUrl\n            contentType\n            isLive\n            isPlayoff\n            week\n            approved\n            publishedAt\n            createdAt\n            date\n          }\n          total\n          query\n        }\n      }\n    ": types.RestSearchDocument,
     "\n  fragment RestContentItem on ContentItem {\n    id\n    type\n    title\n    description\n    url\n    duration\n    publishedAt\n    thumbnailUrl\n    externalId\n    isLive\n    isCurrentlyLive\n    viewCount\n  }\n": types.RestContentItemFragmentDoc,
     "\n      query RestLatestLive {\n        latestContent(type: live) {\n          ...RestContentItem\n        }\n      }\n    ": types.RestLatestLiveDocument,
@@ -204,6 +219,7 @@ const documents: Documents = {
     "\n      query RestRecentShorts {\n        recentContent(type: shorts) {\n          ...RestContentItem\n        }\n      }\n    ": types.RestRecentShortsDocument,
     "\n      query RestRecentEpisodes {\n        recentContent(type: podcast) {\n          ...RestContentItem\n        }\n      }\n    ": types.RestRecentEpisodesDocument,
     "\n      query RestChannelStats {\n        channelStats {\n          subscriberCount\n        }\n      }\n    ": types.RestChannelStatsDocument,
+    "\n  query RosterTestRead {\n    roster {\n      offense {\n        position\n        displayName\n        players {\n          name\n          shortName\n          jersey\n          positionGroup\n        }\n      }\n      defense {\n        position\n        displayName\n        players {\n          name\n        }\n      }\n      specialTeams {\n        position\n        displayName\n        players {\n          name\n        }\n      }\n      lastUpdated\n    }\n  }\n": types.RosterTestReadDocument,
     "\n  query TestSearch($query: String!, $filter: SearchFilter, $first: Int) {\n    search(query: $query, filter: $filter, first: $first) {\n      total\n      query\n      results {\n        type\n        id\n        title\n        url\n        date\n        week\n        titleParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": types.TestSearchDocument,
     "\n  query ContentTestHome {\n    live: latestContent(type: live) {\n      title\n    }\n    video: latestContent(type: youtube) {\n      title\n    }\n    shorts: recentContent(type: shorts) {\n      title\n    }\n    episodes: recentContent(type: podcast, limit: 2) {\n      title\n      publishedAt\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.ContentTestHomeDocument,
 };
@@ -334,6 +350,14 @@ export function graphql(source: "\n  mutation CommentTestPost($input: PostCommen
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query SponsorTestSpotlight {\n    sponsorSpotlight {\n      name\n      description\n      logoUrl\n      websiteUrl\n    }\n  }\n"): (typeof documents)["\n  query SponsorTestSpotlight {\n    sponsorSpotlight {\n      name\n      description\n      logoUrl\n      websiteUrl\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation MoodTestSubmit($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      userId\n      moodLevel\n      moodDescription\n      season\n      gameWeek\n      tierLevel\n      submittedAt\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  mutation MoodTestSubmit($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      userId\n      moodLevel\n      moodDescription\n      season\n      gameWeek\n      tierLevel\n      submittedAt\n      updatedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MoodTestRead {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      moodLevel\n      moodDescription\n    }\n  }\n"): (typeof documents)["\n  query MoodTestRead {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      moodLevel\n      moodDescription\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -545,6 +569,14 @@ export function graphql(source: "\n      query RestSeasonRecord($season: Int!) {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n      query RestCommunityMood {\n        communityMood {\n          average\n          moods\n          season\n          gameWeek\n        }\n      }\n    "): (typeof documents)["\n      query RestCommunityMood {\n        communityMood {\n          average\n          moods\n          season\n          gameWeek\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestSubmitMood($input: SubmitMood!) {\n        submitMood(input: $input) {\n          id\n          userId\n          moodLevel\n          moodDescription\n          season\n          gameWeek\n          tierLevel\n          submittedAt\n          updatedAt\n        }\n      }\n    "): (typeof documents)["\n      mutation RestSubmitMood($input: SubmitMood!) {\n        submitMood(input: $input) {\n          id\n          userId\n          moodLevel\n          moodDescription\n          season\n          gameWeek\n          tierLevel\n          submittedAt\n          updatedAt\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n      mutation RestSubmitQuestion($input: SubmitQuestion!) {\n        submitQuestion(input: $input) {\n          id\n          question\n          approved\n          status\n          createdAt\n        }\n      }\n    "): (typeof documents)["\n      mutation RestSubmitQuestion($input: SubmitQuestion!) {\n        submitQuestion(input: $input) {\n          id\n          question\n          approved\n          status\n          createdAt\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -566,6 +598,18 @@ export function graphql(source: "\n      mutation RestDismissReport($id: Int!) {
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n      mutation RestDeleteReport($id: Int!) {\n        deleteReport(id: $id)\n      }\n    "): (typeof documents)["\n      mutation RestDeleteReport($id: Int!) {\n        deleteReport(id: $id)\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestRosterPosition on RosterPosition {\n    position\n    displayName\n    players {\n      id\n      name\n      shortName\n      jersey\n      position\n      positionGroup\n      isStarter\n      weight\n      height\n      age\n      experience\n      injuryStatus\n      injuryDetails\n    }\n  }\n"): (typeof documents)["\n  fragment RestRosterPosition on RosterPosition {\n    position\n    displayName\n    players {\n      id\n      name\n      shortName\n      jersey\n      position\n      positionGroup\n      isStarter\n      weight\n      height\n      age\n      experience\n      injuryStatus\n      injuryDetails\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestRoster {\n        roster {\n          offense {\n            ...RestRosterPosition\n          }\n          defense {\n            ...RestRosterPosition\n          }\n          specialTeams {\n            ...RestRosterPosition\n          }\n          lastUpdated\n        }\n      }\n    "): (typeof documents)["\n      query RestRoster {\n        roster {\n          offense {\n            ...RestRosterPosition\n          }\n          defense {\n            ...RestRosterPosition\n          }\n          specialTeams {\n            ...RestRosterPosition\n          }\n          lastUpdated\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestDepthChart {\n        depthChart {\n          offense {\n            ...RestRosterPosition\n          }\n          defense {\n            ...RestRosterPosition\n          }\n          specialTeams {\n            ...RestRosterPosition\n          }\n          lastUpdated\n        }\n      }\n    "): (typeof documents)["\n      query RestDepthChart {\n        depthChart {\n          offense {\n            ...RestRosterPosition\n          }\n          defense {\n            ...RestRosterPosition\n          }\n          specialTeams {\n            ...RestRosterPosition\n          }\n          lastUpdated\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -594,6 +638,10 @@ export function graphql(source: "\n      query RestRecentEpisodes {\n        rec
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n      query RestChannelStats {\n        channelStats {\n          subscriberCount\n        }\n      }\n    "): (typeof documents)["\n      query RestChannelStats {\n        channelStats {\n          subscriberCount\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query RosterTestRead {\n    roster {\n      offense {\n        position\n        displayName\n        players {\n          name\n          shortName\n          jersey\n          positionGroup\n        }\n      }\n      defense {\n        position\n        displayName\n        players {\n          name\n        }\n      }\n      specialTeams {\n        position\n        displayName\n        players {\n          name\n        }\n      }\n      lastUpdated\n    }\n  }\n"): (typeof documents)["\n  query RosterTestRead {\n    roster {\n      offense {\n        position\n        displayName\n        players {\n          name\n          shortName\n          jersey\n          positionGroup\n        }\n      }\n      defense {\n        position\n        displayName\n        players {\n          name\n        }\n      }\n      specialTeams {\n        position\n        displayName\n        players {\n          name\n        }\n      }\n      lastUpdated\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,6 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { MOOD_MAX, MOOD_MIN } from '../../schema/mood.ts';
 import { User } from '../accounts/user.entity.ts';
 import { stamped } from '../core/columns.ts';
+import { tallied } from './fan-mood-tally.entity.ts';
 
 /** How a member feels in a week of the season: one row each, submitting again changes it. */
 export const FanMood = defineEntity({
@@ -13,7 +14,7 @@ export const FanMood = defineEntity({
     moodLevel: p.integer(),
     moodDescription: p.text().nullable(),
     season: p.integer().default(2025),
-    /** Week of the next game when it was submitted; 0 where there is none. */
+    /** Week of the current or next game when it was submitted; 0 where there is none. */
     gameWeek: p.integer().default(0),
     tierLevel: p.integer().default(1),
     submittedAt: stamped(),
@@ -27,5 +28,6 @@ export const FanMood = defineEntity({
   ],
   uniques: [{ properties: ['user', 'season', 'gameWeek'] }],
   indexes: [{ properties: ['season', 'gameWeek'] }],
+  triggers: [tallied],
 });
 export type FanMood = InferEntity<typeof FanMood>;

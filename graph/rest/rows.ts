@@ -4,8 +4,10 @@ import { articlesRows } from './articles.rows.ts';
 import { chatRows } from './chat.rows.ts';
 import { commentsRows } from './comments.rows.ts';
 import { gamesRows } from './games.rows.ts';
+import { moodRows } from './mood.rows.ts';
 import { questionsRows } from './questions.rows.ts';
 import { reportsRows } from './reports.rows.ts';
+import { rosterRows } from './roster.rows.ts';
 import type { RestRow } from './row.ts';
 import { searchRows } from './search.rows.ts';
 import { showsRows } from './shows.rows.ts';
@@ -18,7 +20,9 @@ export const REST_ROWS: readonly RestRow[] = [
   ...articlesRows,
   ...articleWritingRows,
   ...commentsRows,
+  ...rosterRows,
   ...chatRows,
+  ...moodRows,
   ...questionsRows,
   ...reportsRows,
   ...searchRows,

@@ -5,7 +5,8 @@ import { findGamesOn, isDemo } from '../game-day.ts';
 import type { Game } from '../game.entity.ts';
 import { recordStanding, type Standing } from '../scoreboard.service.ts';
 import type { Look, ProviderTools } from '../sports-provider.ts';
-import { ANSWER_WITHIN_MS, type FeedEvent, fetchScoreboard } from './scoreboard-feed.ts';
+import { ANSWER_WITHIN_MS } from './read-json.ts';
+import { type FeedEvent, fetchScoreboard } from './scoreboard-feed.ts';
 
 const FOLLOW_BEFORE_KICKOFF_MS = 15 * 60_000;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readJson } from './read-json.ts';
 
 /** The provider's scoreboard, as far as it is read. Fields that are absent or odd elsewhere don't matter. */
 
@@ -33,8 +34,6 @@ const scoreboard = z.object({ events: z.array(z.unknown()).max(100) });
 
 export type FeedEvent = z.output<typeof event>;
 
-/** An answer that takes longer is given up. */
-export const ANSWER_WITHIN_MS = 5_000;
 const MOST_BYTES = 2_000_000;
 const PATH = '/apis/site/v2/sports/football/nfl/scoreboard';
 
@@ -43,24 +42,7 @@ const PATH = '/apis/site/v2/sports/football/nfl/scoreboard';
  * Throws when there is no answer in time, or one that is no scoreboard or above 2 MB.
  */
 export async function fetchScoreboard(baseUrl: string, withinMs: number): Promise<FeedEvent[]> {
-  const response = await fetch(new URL(PATH, baseUrl), {
-    signal: AbortSignal.timeout(withinMs),
-    headers: { accept: 'application/json' },
-    redirect: 'error',
-  });
-  if (!response.ok) throw new Error(`The scoreboard answered ${response.status}`);
-  const { events } = scoreboard.parse(JSON.parse(await textOf(response)));
+  const limits = { withinMs, mostBytes: MOST_BYTES };
+  const { events } = scoreboard.parse(await readJson(baseUrl, PATH, limits));
   return events.flatMap((raw) => event.safeParse(raw).data ?? []);
-}
-
-/** The body, read no further than the limit. */
-async function textOf(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MOST_BYTES) throw new Error(`The scoreboard is larger than ${MOST_BYTES} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }

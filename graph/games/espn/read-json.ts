@@ -1,0 +1,38 @@
+/** An answer that takes longer is given up. */
+export const ANSWER_WITHIN_MS = 5_000;
+
+interface Limits {
+  /** Milliseconds until the whole answer must be there. */
+  readonly withinMs: number;
+  readonly mostBytes: number;
+}
+
+/**
+ * The JSON at a path of the provider. The address is ours alone, and a redirection to another is refused.
+ * Throws when there is no answer in time, or one that is no JSON or above the limit.
+ */
+export async function readJson(
+  baseUrl: string,
+  path: string,
+  { withinMs, mostBytes }: Limits,
+): Promise<unknown> {
+  const response = await fetch(new URL(path, baseUrl), {
+    signal: AbortSignal.timeout(withinMs),
+    headers: { accept: 'application/json' },
+    redirect: 'error',
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+  return JSON.parse(await textOf(response, mostBytes)) as unknown;
+}
+
+/** The body, read no further than the limit. */
+async function textOf({ body, url }: Response, mostBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength;
+    if (size > mostBytes) throw new Error(`${url} is larger than ${mostBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

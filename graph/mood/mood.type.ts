@@ -1,0 +1,72 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import type { CommunityMoodView, FanMoodView, SubmitMoodInput } from '../../schema/mood.ts';
+
+@ObjectType('CommunityMood', {
+  description: 'The moods of all members in the week that counts now.',
+  simpleResolvers: true,
+})
+export class CommunityMoodType implements CommunityMoodView {
+  @Field(() => Int)
+  readonly season!: number;
+
+  @Field(() => Int, { description: 'Week of the current or next game; 0 out of season.' })
+  readonly gameWeek!: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Mean of all levels, 1 to 10; null while nobody has told.',
+  })
+  readonly average!: number | null;
+
+  @Field(() => Int, { description: 'How many members have told.' })
+  readonly moods!: number;
+
+  @Field(() => Int, {
+    description:
+      'Grows with every change: of two copies of a week, the one with the higher revision is the newer.',
+  })
+  readonly revision!: number;
+}
+
+@ObjectType('FanMood', {
+  description: 'How a member feels about a week. One of each; telling again replaces it.',
+  simpleResolvers: true,
+})
+export class FanMoodType implements FanMoodView {
+  @Field(() => Int)
+  readonly id!: number;
+
+  @Field(() => Int)
+  readonly userId!: number;
+
+  @Field(() => Int, { description: '1 to 10.' })
+  readonly moodLevel!: number;
+
+  @Field(() => String, { nullable: true })
+  readonly moodDescription!: string | null;
+
+  @Field(() => Int)
+  readonly season!: number;
+
+  @Field(() => Int)
+  readonly gameWeek!: number;
+
+  @Field(() => Int)
+  readonly tierLevel!: number;
+
+  @Field(() => GraphQLDateTime)
+  readonly submittedAt!: Date;
+
+  @Field(() => GraphQLDateTime)
+  readonly updatedAt!: Date;
+}
+
+@InputType('SubmitMood')
+export class SubmitMood implements SubmitMoodInput {
+  @Field(() => Int, { description: '1 to 10.' })
+  readonly moodLevel!: number;
+
+  @Field(() => String, { nullable: true })
+  readonly moodDescription?: string | null;
+}

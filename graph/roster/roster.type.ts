@@ -1,0 +1,95 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Extensions, Field, Int, ObjectType } from 'type-graphql';
+import type {
+  InjuryCode,
+  PositionGroup,
+  RosterPlayerView,
+  RosterPositionView,
+  RosterView,
+} from '../../schema/roster.ts';
+
+/** For the cost of a query: a side has about so many positions, a position about so many players. */
+const POSITIONS_OF_A_SIDE = 12;
+const PLAYERS_OF_A_POSITION = 5;
+
+@ObjectType('RosterPlayer', { simpleResolvers: true })
+class RosterPlayerType implements RosterPlayerView {
+  @Field(() => Int)
+  readonly id!: number;
+
+  @Field(() => String)
+  readonly name!: string;
+
+  @Field(() => String, { description: 'The last word of the name.' })
+  readonly shortName!: string;
+
+  @Field(() => String, { description: 'The number on the shirt; 0 when it is not known.' })
+  readonly jersey!: string;
+
+  @Field(() => String, { description: 'As in QB; UNK when it is not known.' })
+  readonly position!: string;
+
+  @Field(() => String, { description: 'Offense, Defense or Special Teams.' })
+  readonly positionGroup!: PositionGroup;
+
+  @Field(() => Boolean)
+  readonly isStarter!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'As in 217 lbs.' })
+  readonly weight!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'In feet and inches.' })
+  readonly height!: string | null;
+
+  @Field(() => Int, { description: '0 when it is not known.' })
+  readonly age!: number;
+
+  @Field(() => Int, { description: 'Seasons played before this one.' })
+  readonly experience!: number;
+
+  @Field(() => String, { nullable: true, description: 'O, IR, Q, D, PUP, NFI or SUS.' })
+  readonly injuryStatus!: InjuryCode | null;
+
+  @Field(() => String, { nullable: true })
+  readonly injuryDetails!: string | null;
+}
+
+@ObjectType('RosterPosition', {
+  description: 'The players of one position.',
+  simpleResolvers: true,
+})
+class RosterPositionType implements RosterPositionView {
+  @Field(() => String)
+  readonly position!: string;
+
+  @Field(() => String, { description: 'As in Quarterback.' })
+  readonly displayName!: string;
+
+  @Extensions({ listLength: PLAYERS_OF_A_POSITION })
+  @Field(() => [RosterPlayerType])
+  readonly players!: readonly RosterPlayerView[];
+}
+
+@ObjectType('Roster', {
+  description: 'The players of the team by side and position.',
+  simpleResolvers: true,
+})
+export class RosterType implements RosterView {
+  @Extensions({ listLength: POSITIONS_OF_A_SIDE })
+  @Field(() => [RosterPositionType])
+  readonly offense!: readonly RosterPositionView[];
+
+  @Extensions({ listLength: POSITIONS_OF_A_SIDE })
+  @Field(() => [RosterPositionType])
+  readonly defense!: readonly RosterPositionView[];
+
+  @Extensions({ listLength: POSITIONS_OF_A_SIDE })
+  @Field(() => [RosterPositionType])
+  readonly specialTeams!: readonly RosterPositionView[];
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'When the provider was read last; null while nothing is known.',
+  })
+  readonly lastUpdated!: Date | null;
+}
