@@ -53,6 +53,7 @@ type Documents = {
     "\n  fragment SponsorSpotlight_sponsor on Sponsor {\n    name\n    description\n    logoUrl\n    websiteUrl\n  }\n": typeof types.SponsorSpotlight_SponsorFragmentDoc,
     "\n  query LandingPage {\n    latestShort: latestContent(type: shorts) {\n      ...LatestShort_item\n    }\n    episodes: recentContent(type: podcast, limit: 3) {\n      ...Episodes_item\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.LandingPageDocument,
     "\n  mutation SubmitQuestion($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n    }\n  }\n": typeof types.SubmitQuestionDocument,
+    "\n  mutation ReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n": typeof types.ReportContentDocument,
     "\n  query SearchDialog($query: String!, $filter: SearchFilter!) {\n    search(query: $query, filter: $filter, first: 30) {\n      total\n      results {\n        type\n        id\n        title\n        url\n        thumbnailUrl\n        contentType\n        isLive\n        isPlayoff\n        week\n        approved\n        publishedAt\n        date\n        titleParts {\n          text\n          isMatch\n        }\n        descriptionParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": typeof types.SearchDialogDocument,
     "\n  fragment EpisodePlayer_item on ContentItem {\n    type\n    title\n    url\n    externalId\n    thumbnailUrl\n  }\n": typeof types.EpisodePlayer_ItemFragmentDoc,
     "\n  fragment Episodes_item on ContentItem {\n    id\n    title\n    description\n    duration\n    publishedAt\n    ...EpisodePlayer_item\n  }\n": typeof types.Episodes_ItemFragmentDoc,
@@ -100,6 +101,7 @@ const documents: Documents = {
     "\n  fragment SponsorSpotlight_sponsor on Sponsor {\n    name\n    description\n    logoUrl\n    websiteUrl\n  }\n": types.SponsorSpotlight_SponsorFragmentDoc,
     "\n  query LandingPage {\n    latestShort: latestContent(type: shorts) {\n      ...LatestShort_item\n    }\n    episodes: recentContent(type: podcast, limit: 3) {\n      ...Episodes_item\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.LandingPageDocument,
     "\n  mutation SubmitQuestion($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n    }\n  }\n": types.SubmitQuestionDocument,
+    "\n  mutation ReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n": types.ReportContentDocument,
     "\n  query SearchDialog($query: String!, $filter: SearchFilter!) {\n    search(query: $query, filter: $filter, first: 30) {\n      total\n      results {\n        type\n        id\n        title\n        url\n        thumbnailUrl\n        contentType\n        isLive\n        isPlayoff\n        week\n        approved\n        publishedAt\n        date\n        titleParts {\n          text\n          isMatch\n        }\n        descriptionParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": types.SearchDialogDocument,
     "\n  fragment EpisodePlayer_item on ContentItem {\n    type\n    title\n    url\n    externalId\n    thumbnailUrl\n  }\n": types.EpisodePlayer_ItemFragmentDoc,
     "\n  fragment Episodes_item on ContentItem {\n    id\n    title\n    description\n    duration\n    publishedAt\n    ...EpisodePlayer_item\n  }\n": types.Episodes_ItemFragmentDoc,
@@ -278,6 +280,10 @@ export function graphql(source: "\n  query LandingPage {\n    latestShort: lates
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SubmitQuestion($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitQuestion($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n"): (typeof documents)["\n  mutation ReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,80 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { jest } from '@jest/globals';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { answeringClient, type Answers } from '../testing/answering-client.ts';
+import Toaster from '../ui/toaster.tsx';
+import ReportDialog from './report-dialog.tsx';
+
+const user = userEvent.setup();
+beforeEach(() => sessionStorage.clear());
+
+function open(reportContent: Answers[string]) {
+  const { client } = answeringClient({ reportContent });
+  const onClose = jest.fn();
+  const view = render(
+    <ApolloProvider client={client}>
+      <ReportDialog
+        contentType="article_comment"
+        contentId={7}
+        title="Report this comment"
+        onClose={onClose}
+      />
+      <Toaster />
+    </ApolloProvider>,
+  );
+  return { ...view, onClose };
+}
+const send = () => user.click(screen.getByRole('button', { name: /Send Report/ }));
+const fill = async () => {
+  await user.click(screen.getByRole('radio', { name: 'Spam' }));
+  await user.type(screen.getByLabelText(/Description/), 'Again');
+};
+
+test('a member chooses among four reasons, and one is needed', async () => {
+  const { onClose } = open(true);
+  expect(
+    screen.getAllByRole('radio').map(({ parentElement: label }) => label?.textContent),
+  ).toEqual(['Inappropriate', 'Spam', 'Harassment', 'Other']);
+  await send();
+  expect(screen.getByRole('group')).toHaveAccessibleDescription('Please select a reason');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('a report that arrives is thanked for, and forgotten', async () => {
+  const sent: unknown[] = [];
+  const { onClose, unmount } = open(({ input }: { input: object }) => {
+    sent.push({ ...input });
+    return true;
+  });
+  await fill();
+  await send();
+  expect(await screen.findByText('Content Reported')).toBeVisible();
+  expect(sent).toEqual([
+    { contentType: 'article_comment', contentId: 7, reason: 'spam', description: 'Again' },
+  ]);
+  await waitFor(() => expect(onClose).toHaveBeenCalled());
+  unmount();
+  open(true);
+  expect(screen.getByLabelText(/Description/)).toHaveValue('');
+});
+
+test.each([
+  ['the reason', 'TOO_MANY_REQUESTS', 'Too many attempts.'],
+  ['the words of the spec', 'INTERNAL_SERVER_ERROR', 'Failed to submit report. Please try again.'],
+])('one that fails says so with %s, and what was typed stays', async (_what, code, words) => {
+  const refuse = () => {
+    throw new GraphQLError('Too many attempts.', { extensions: { code } });
+  };
+  const { onClose, unmount } = open(refuse);
+  await fill();
+  await send();
+  expect(await screen.findByText('Report Failed')).toBeVisible();
+  expect(screen.getByText(words)).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+  unmount();
+  open(refuse);
+  expect(screen.getByRole('radio', { name: 'Spam' })).toBeChecked();
+  expect(screen.getByLabelText(/Description/)).toHaveValue('Again');
+});

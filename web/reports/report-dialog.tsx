@@ -1,0 +1,127 @@
+import { useMutation } from '@apollo/client/react';
+import { type SubmitEvent, useId, useState } from 'react';
+import {
+  MEMBER_REPORT_REASONS,
+  REPORT_DESCRIPTION_MAX_LENGTH,
+  REPORT_TEXTS,
+  type ReportedType,
+} from '../../schema/reports.ts';
+import { graphql } from '../gql/gql.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { FieldError } from '../ui/field.tsx';
+import { messageOf } from '../ui/graph-error.ts';
+import { keep, kept } from '../ui/tab-memory.ts';
+import { TextArea } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
+
+const REPORT_CONTENT = graphql(/* GraphQL */ `
+  mutation ReportContent($input: ReportContent!) {
+    reportContent(input: $input)
+  }
+`);
+
+interface ReportDialogProps {
+  contentType: ReportedType;
+  contentId: number;
+  /** Names what is reported, e.g. 'Report this photo'. */
+  title: string;
+  /** What to say when it arrived and when it did not, where the content has words of its own. */
+  words?: { readonly sent: string; readonly failed: string };
+  onClose: () => void;
+}
+
+/**
+ * A member says what is wrong with somebody else's content. What was filled in stays when the dialog is closed, and is
+ * forgotten once the report has arrived. Download it when it is asked for.
+ */
+export default function ReportDialog({
+  contentType,
+  contentId,
+  title,
+  words,
+  onClose,
+}: ReportDialogProps) {
+  const memory = `report:${contentType}:${contentId}`;
+  const [reason, setReason] = useState(() => kept(`${memory}:reason`));
+  const [description, setDescription] = useState(() => kept(`${memory}:text`));
+  const [error, setError] = useState<string>();
+  const [report, { loading }] = useMutation(REPORT_CONTENT);
+  const group = useId();
+
+  function choose(next: string) {
+    setReason(next);
+    setError(undefined);
+    keep(`${memory}:reason`, next);
+  }
+
+  function write(next: string) {
+    setDescription(next);
+    keep(`${memory}:text`, next);
+  }
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!reason) return setError(REPORT_TEXTS.reasonRequired);
+    try {
+      await report({ variables: { input: { contentType, contentId, reason, description } } });
+      keep(`${memory}:reason`, '');
+      keep(`${memory}:text`, '');
+      toast({ title: words?.sent ?? REPORT_TEXTS.submitted, description: REPORT_TEXTS.thanks });
+      onClose();
+    } catch (failure) {
+      toast({
+        title: REPORT_TEXTS.failed,
+        description: messageOf(failure, words?.failed ?? REPORT_TEXTS.tryAgain),
+        variant: 'destructive',
+      });
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={title}
+      description="Our admins read every report. Nobody else learns who sent it."
+    >
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        <fieldset aria-describedby={error ? `${group}-error` : undefined}>
+          <legend className="text-small font-semibold">What is wrong with it?</legend>
+          <div className="mt-1 grid sm:grid-cols-2">
+            {MEMBER_REPORT_REASONS.map(([value, label]) => (
+              <label key={value} className="flex min-h-11 items-center gap-2.5">
+                <input
+                  type="radio"
+                  name={group}
+                  value={value}
+                  checked={reason === value}
+                  aria-invalid={error ? true : undefined}
+                  onChange={() => choose(value)}
+                  className="size-5 accent-link"
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+          <FieldError id={group} error={error} />
+        </fieldset>
+        <TextArea
+          label="Description (optional)"
+          rows={3}
+          maxLength={REPORT_DESCRIPTION_MAX_LENGTH}
+          value={description}
+          onChange={(event) => write(event.target.value)}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={loading} busyLabel="Sending…">
+            Send Report
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
