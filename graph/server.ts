@@ -15,6 +15,7 @@ import { createEvents, type Events } from './core/events.ts';
 import { createFiles } from './core/files.ts';
 import { operationsRouter } from './core/http/operations.ts';
 import type { Site } from './core/http/site.ts';
+import { createJobs, noJobs } from './core/jobs.ts';
 import { createMail } from './core/mail.ts';
 import { costOf, createCostBucket, limitRules, QUERY_LIMITS } from './core/query-limits.ts';
 import { createRateLimits } from './core/rate-limits.ts';
@@ -25,6 +26,7 @@ import { FRESHNESS_TOPICS } from './freshness.ts';
 import { createSportsProvider } from './games/provider.ts';
 import { createHttp } from './http.ts';
 import { addressOf, createIdentity } from './identity.ts';
+import { jobsOf } from './jobs.ts';
 import { createOrm } from './orm.ts';
 import { sizeOfPage } from './pages/router.ts';
 import { createRosterProvider } from './roster/provider.ts';
@@ -36,6 +38,8 @@ export interface ServerOptions {
   readonly clock?: Clock;
   /** What answers paths that are not the graph's. */
   readonly site: Site;
+  /** False: nothing happens by itself at its time. */
+  readonly hasJobs?: boolean;
 }
 
 /** A running server. */
@@ -55,6 +59,7 @@ export async function startServer({
   logger,
   clock = machineClock,
   site,
+  hasJobs = true,
 }: ServerOptions): Promise<RunningServer> {
   const database = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
   const orm = await createOrm(database.connection);
@@ -68,6 +73,7 @@ export async function startServer({
   };
   const mail = createMail({ env, logger });
   const limits = createRateLimits({ env, orm, logger });
+  const jobs = hasJobs ? createJobs({ orm, clock, logger }) : noJobs;
   const http = createServer({
     requestTimeout: 30_000,
     headersTimeout: 10_000,
@@ -80,6 +86,7 @@ export async function startServer({
     clock,
     mail,
     limits,
+    jobs,
     publicUrl,
     publish(topic, payload) {
       // Through Redis the event comes back later than the answer to who caused it.
@@ -148,6 +155,7 @@ export async function startServer({
     http.listen({ port: env.port, ...(env.host && { host: env.host }) }, resolve);
   });
   for (const provider of providers) provider.start();
+  await jobs.start(jobsOf(() => identity.anonymous()));
   const { port } = http.address() as AddressInfo;
   const url = `http://localhost:${port}`;
   logger.info({ url, database: database.kind }, 'Listening');
@@ -161,6 +169,7 @@ export async function startServer({
     async stop() {
       isStopping = true;
       await Promise.all(providers.map((provider) => provider.stop()));
+      await jobs.stop();
       await sockets.close('The server is restarting');
       await apollo.stop();
       await mail.flush();

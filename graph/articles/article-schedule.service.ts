@@ -4,8 +4,12 @@ import { recordAct } from '../core/audit.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
 import { rowsOf } from '../core/rows.ts';
-import { type ReadArticle } from './article.reads.ts';
+import { tell } from './article-events.ts';
+import { type ReadArticle, readArticle } from './article.reads.ts';
 import { actOn, known } from './article-writing.service.ts';
+
+/** Name of the job that is woken when one is due. */
+export const PUBLISH_DUE_ARTICLES = 'publish-due-articles';
 
 const TWO_YEARS_MS = 2 * 366 * 86_400_000;
 
@@ -28,9 +32,35 @@ export async function scheduleArticle(
     );
     const details = { ...done, at: at?.toISOString() ?? null };
     if (done) recordAct(ctx, { ...actOn({ id }, at ? 'schedule' : 'unschedule'), details }, tx);
+    if (done && at) await ctx.jobs.wake(tx, PUBLISH_DUE_ARTICLES, at);
     return done !== undefined;
   });
   const read = await known(ctx, id);
   if (!isDone && at) throw new DomainError('CONFLICT', ARTICLE_TEXTS.alreadyPublished);
   return read;
+}
+
+/**
+ * Publishes every draft whose time has come, dated to that time. Of several nodes, or several calls at the same time,
+ * exactly one publishes each.
+ */
+export async function publishDueArticles(ctx: Context): Promise<void> {
+  const now = ctx.now();
+  const ids = await ctx.em.transactional(async (tx) => {
+    const done = await rowsOf(
+      tx,
+      sql<{ id: number; title: string }>`
+        update blog_posts set published = true, published_at = coalesce(published_at, scheduled_publish_at),
+          scheduled_publish_at = null, updated_at = ${now}
+        where scheduled_publish_at <= ${now} and not published returning id, title`,
+    );
+    for (const { id, title } of done)
+      recordAct(ctx, { ...actOn({ id }, 'publish'), details: { title, scheduled: true } }, tx);
+    return done.map(({ id }) => id);
+  });
+  for (const id of ids) {
+    const read = await readArticle(ctx, id);
+    // It may have been deleted since.
+    if (read) tell(ctx, 'PUBLISHED', read);
+  }
 }

@@ -14,12 +14,12 @@ export interface Act {
 
 /**
  * Adds an act of moderation or administration to the trail, in the caller's unit of work: it is stored with the act
- * itself, or not at all. Pass the transaction's entity manager where there is one.
+ * itself, or not at all. Without a viewer it was the site itself, at a time that an admin had set. Pass the transaction's entity manager where there is one.
  */
 export function recordAct(ctx: Context, act: Act, em: EntityManager = ctx.em): void {
   em.create(AuditEntry, {
     at: ctx.now(),
-    actorId: ctx.requireViewer().id,
+    actorId: ctx.viewer?.id ?? null,
     action: act.action,
     subjectType: act.subjectType,
     subjectId: act.subjectId,

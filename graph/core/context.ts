@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
 import { DomainError, NOT_ALLOWED, SIGN_IN_FIRST } from './errors.ts';
 import type { EventMap, Topic } from './event-map.ts';
+import type { Jobs } from './jobs.ts';
 import type { Mail } from './mail.ts';
 import type { RateLimits } from './rate-limits.ts';
 
@@ -21,6 +22,7 @@ export interface Services {
   readonly clock: Clock;
   readonly mail: Mail;
   readonly limits: RateLimits;
+  readonly jobs: Pick<Jobs, 'wake'>;
   /** Origin for links in mails and feeds, e.g. `https://example.org`. */
   readonly publicUrl: string;
   publish<T extends Topic>(topic: T, payload: EventMap[T]): void;

@@ -22,6 +22,8 @@ type Documents = {
     "\n  mutation ArticleCountersTestShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      shareCount\n    }\n  }\n": typeof types.ArticleCountersTestShareDocument,
     "\n  mutation ArticleCountersTestLike($id: Int!) {\n    toggleArticleLike(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n": typeof types.ArticleCountersTestLikeDocument,
     "\n  query ArticleCountersTestStatus($id: Int!) {\n    articleLikeStatus(id: $id) {\n      liked\n      totalLikes\n    }\n    article(id: $id) {\n      liked\n      likeCount\n    }\n  }\n": typeof types.ArticleCountersTestStatusDocument,
+    "\n  mutation ArticleScheduleTestSchedule($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      published\n      scheduledPublishAt\n      version\n    }\n  }\n": typeof types.ArticleScheduleTestScheduleDocument,
+    "\n  query ArticleScheduleTestRead($id: Int!) {\n    article(id: $id) {\n      publishedAt\n      scheduledPublishAt\n    }\n  }\n": typeof types.ArticleScheduleTestReadDocument,
     "\n  mutation ArticleWritingTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n      title\n      excerpt\n      content\n      author\n      category\n      tags\n      featuredImageUrl\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      imageUrls\n      readTime\n      published\n      publishedAt\n      version\n    }\n  }\n": typeof types.ArticleWritingTestCreateDocument,
     "\n  mutation ArticleWritingTestUpdate($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(id: $id, input: $input, version: $version) {\n      title\n      content\n      published\n      publishedAt\n      updatedAt\n      version\n    }\n  }\n": typeof types.ArticleWritingTestUpdateDocument,
     "\n  mutation ArticleWritingTestPublish($id: Int!) {\n    publishArticle(id: $id) {\n      published\n      publishedAt\n      version\n    }\n  }\n": typeof types.ArticleWritingTestPublishDocument,
@@ -127,6 +129,8 @@ const documents: Documents = {
     "\n  mutation ArticleCountersTestShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      shareCount\n    }\n  }\n": types.ArticleCountersTestShareDocument,
     "\n  mutation ArticleCountersTestLike($id: Int!) {\n    toggleArticleLike(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n": types.ArticleCountersTestLikeDocument,
     "\n  query ArticleCountersTestStatus($id: Int!) {\n    articleLikeStatus(id: $id) {\n      liked\n      totalLikes\n    }\n    article(id: $id) {\n      liked\n      likeCount\n    }\n  }\n": types.ArticleCountersTestStatusDocument,
+    "\n  mutation ArticleScheduleTestSchedule($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      published\n      scheduledPublishAt\n      version\n    }\n  }\n": types.ArticleScheduleTestScheduleDocument,
+    "\n  query ArticleScheduleTestRead($id: Int!) {\n    article(id: $id) {\n      publishedAt\n      scheduledPublishAt\n    }\n  }\n": types.ArticleScheduleTestReadDocument,
     "\n  mutation ArticleWritingTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n      title\n      excerpt\n      content\n      author\n      category\n      tags\n      featuredImageUrl\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      imageUrls\n      readTime\n      published\n      publishedAt\n      version\n    }\n  }\n": types.ArticleWritingTestCreateDocument,
     "\n  mutation ArticleWritingTestUpdate($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(id: $id, input: $input, version: $version) {\n      title\n      content\n      published\n      publishedAt\n      updatedAt\n      version\n    }\n  }\n": types.ArticleWritingTestUpdateDocument,
     "\n  mutation ArticleWritingTestPublish($id: Int!) {\n    publishArticle(id: $id) {\n      published\n      publishedAt\n      version\n    }\n  }\n": types.ArticleWritingTestPublishDocument,
@@ -270,6 +274,14 @@ export function graphql(source: "\n  mutation ArticleCountersTestLike($id: Int!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ArticleCountersTestStatus($id: Int!) {\n    articleLikeStatus(id: $id) {\n      liked\n      totalLikes\n    }\n    article(id: $id) {\n      liked\n      likeCount\n    }\n  }\n"): (typeof documents)["\n  query ArticleCountersTestStatus($id: Int!) {\n    articleLikeStatus(id: $id) {\n      liked\n      totalLikes\n    }\n    article(id: $id) {\n      liked\n      likeCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ArticleScheduleTestSchedule($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      published\n      scheduledPublishAt\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleScheduleTestSchedule($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      published\n      scheduledPublishAt\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArticleScheduleTestRead($id: Int!) {\n    article(id: $id) {\n      publishedAt\n      scheduledPublishAt\n    }\n  }\n"): (typeof documents)["\n  query ArticleScheduleTestRead($id: Int!) {\n    article(id: $id) {\n      publishedAt\n      scheduledPublishAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -63,6 +63,8 @@ interface SiteOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** What answers paths that are not the graph's; nothing unless told. */
   readonly site?: BuiltSite;
+  /** True: jobs run by themselves, by the machine's time. */
+  readonly hasJobs?: boolean;
 }
 
 const logger = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' });
@@ -72,6 +74,7 @@ export async function startSite({
   now = '2025-11-16T19:00:00Z',
   env = {},
   site,
+  hasJobs = false,
 }: SiteOptions = {}): Promise<Site> {
   const clock = adjustableClock(now);
   const database = await testDatabase();
@@ -89,6 +92,7 @@ export async function startSite({
     }),
     logger,
     clock,
+    hasJobs,
     site: site ?? { assets: (_request, _response, next) => next(), scriptHashes: [] },
   });
   const sockets: Client[] = [];

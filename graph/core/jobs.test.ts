@@ -1,0 +1,103 @@
+import { EventEmitter, once } from 'node:events';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import { createOrm } from '../orm.ts';
+import { testDatabase } from '../testing/database.ts';
+import { adjustableClock, machineClock } from './clock.ts';
+import { type Database, openDatabase } from './database.ts';
+import { createJobs } from './jobs.ts';
+
+const faults: unknown[] = [];
+const logger = { error: (fault: unknown) => void faults.push(fault) };
+
+const engines = {
+  PostgreSQL: async (): Promise<Database> => {
+    const { url, drop } = await testDatabase();
+    return { ...(await openDatabase({ url, dataDir: 'unused' })), close: drop };
+  },
+  embedded: () => openDatabase({ dataDir: ':memory:' }),
+};
+
+/** A job that tells of each of its runs. */
+function bell() {
+  const runs = new EventEmitter();
+  let count = 0;
+  return {
+    job: () => Promise.resolve(void runs.emit(`run ${++count}`)),
+    run: (n: number) => (count >= n ? Promise.resolve() : once(runs, `run ${n}`)),
+    count: () => count,
+  };
+}
+
+describe.each(Object.entries(engines))('%s', (_engine, open) => {
+  let database: Database;
+  let orm: MikroORM;
+  const node = (clock = machineClock) => createJobs({ orm, clock, logger, lookEvery: 0.5 });
+  const soon = () => new Date(machineClock.now().getTime() + 200);
+
+  beforeAll(async () => {
+    database = await open();
+    orm = await createOrm(database.connection);
+  });
+  afterAll(async () => {
+    await orm.close();
+    await database.close();
+    expect(faults).toEqual([]);
+  });
+
+  test('a job runs at the start, and when it is woken', async () => {
+    const [one, { job, run }] = [node(), bell()];
+    await one.start({ ring: job });
+    await run(1);
+    await orm.em.fork().transactional((tx) => one.wake(tx, 'ring', soon()));
+    await run(2);
+    await one.stop();
+  });
+
+  test('a wish goes with its transaction', async () => {
+    const [one, { job, run, count }] = [node(), bell()];
+    await one.start({ alarm: job });
+    const undone = orm.em.fork().transactional(async (tx) => {
+      await one.wake(tx, 'alarm', soon());
+      throw new Error('changed my mind');
+    });
+    await expect(undone).rejects.toThrow('changed my mind');
+    await orm.em.fork().transactional((tx) => one.wake(tx, 'alarm', soon()));
+    await run(2);
+    await one.stop();
+    expect(count()).toBe(2);
+  });
+
+  test('what was wished before a restart happens after it, on another node', async () => {
+    const one = node();
+    await one.start({ chime: bell().job });
+    await orm.em.fork().transactional((tx) => one.wake(tx, 'chime', soon()));
+    await one.stop();
+    const [two, { job, run }] = [node(), bell()];
+    await two.start({ chime: job });
+    await run(2);
+    await two.stop();
+  });
+
+  test('a clock behind the database’s is waited for', async () => {
+    const clock = adjustableClock(machineClock.now());
+    const [one, { job, run }] = [node(clock), bell()];
+    await one.start({ gong: job });
+    await orm.em.fork().transactional((tx) => one.wake(tx, 'gong', soon()));
+    await run(3);
+    clock.advance(60_000);
+    await one.stop();
+  });
+
+  test('a job that fails is tried again', async () => {
+    const [one, { job, run, count }] = [node(), bell()];
+    await one.start({
+      buzz: async () => {
+        await job();
+        if (count() === 2) throw new Error('not now');
+      },
+    });
+    await orm.em.fork().transactional((tx) => one.wake(tx, 'buzz', soon()));
+    await run(3);
+    await one.stop();
+  });
+});

@@ -1,0 +1,97 @@
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
+import { CompiledQuery } from 'kysely';
+import type { Logger } from 'pino';
+import { type Db, PgBoss } from 'pg-boss';
+import type { Clock } from './clock.ts';
+
+/** Work that is due at a time, whatever happens until then. It asks the clock what is due: being woken twice is harmless. */
+export type Job = () => Promise<unknown>;
+
+/** Wakes jobs at their time. The wishes are rows, so that they outlive restarts, and any node may serve them. */
+export interface Jobs {
+  /** Asks for the job at that time. With a transaction's entity manager the wish is stored with it, or not at all. */
+  wake(em: EntityManager, name: string, at: Date): Promise<void>;
+  /** Runs each job once, for what came due meanwhile, and from then on whenever one is woken. */
+  start(jobs: Readonly<Record<string, Job>>): Promise<void>;
+  /** Lets what runs finish, a few seconds at most. */
+  stop(): Promise<void>;
+}
+
+interface JobsOptions {
+  readonly orm: MikroORM;
+  readonly clock: Clock;
+  readonly logger: Pick<Logger, 'error'>;
+  /** Seconds between two looks at what is due. */
+  readonly lookEvery?: number;
+}
+
+const STOP_WITHIN_MS = 4_000;
+const RETRIES = { retryLimit: 8, retryDelay: 2, retryBackoff: true };
+
+/** For sites whose time stands still (tests): nobody is woken. */
+export const noJobs: Jobs = {
+  wake: () => Promise.resolve(),
+  start: () => Promise.resolve(),
+  stop: () => Promise.resolve(),
+};
+
+/** Jobs on pg-boss, in a schema of its own of the site's database, over the one pool that everything shares. */
+export function createJobs({ orm, clock, logger, lookEvery = 2 }: JobsOptions): Jobs {
+  const boss = new PgBoss({ db: throughPool(orm), schedule: false });
+  boss.on('error', (err) => logger.error({ err }, 'Trouble with jobs'));
+
+  const serve = async (name: string, job: Job) => {
+    await boss.createQueue(name, RETRIES);
+    await boss.work<{ at: string }>(
+      name,
+      { pollingIntervalSeconds: lookEvery, batchSize: 50 },
+      async (wishes) => {
+        await job();
+        // The database counted the time until now. Where this machine's clock is behind, it isn't over yet.
+        const early = wishes.map(({ data }) => new Date(data.at)).filter((at) => at > clock.now());
+        for (const at of early) await wakeAt(name, at);
+      },
+    );
+    await job();
+  };
+
+  const wakeAt = async (name: string, at: Date, db?: Db) => {
+    await boss.sendAfter(name, { at: at.toISOString() }, db ? { db } : {}, at);
+  };
+
+  return {
+    wake: (em, name, at) => wakeAt(name, at, within(em)),
+    async start(jobs) {
+      await boss.start();
+      for (const [name, job] of Object.entries(jobs)) await serve(name, job);
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }),
+  };
+}
+
+/** A failed script leaves its transaction open behind it; such a connection is given up. */
+const throughPool = (orm: MikroORM): Db => ({
+  async executeSql(text, values) {
+    const pool = await orm.em.getConnection().getNativeClient();
+    const client = await pool.connect();
+    let failure: Error | undefined;
+    try {
+      return await client.query(text, values);
+    } catch (error) {
+      failure = error as Error;
+      throw error;
+    } finally {
+      client.release(failure);
+    }
+  },
+});
+
+/** Statements of the unit of work's own transaction. */
+const within = (em: EntityManager): Db => ({
+  async executeSql(text, values = []) {
+    const { rows } = await em
+      .getKysely()
+      .executeQuery<Record<string, unknown>>(CompiledQuery.raw(text, [...values]));
+    return { rows };
+  },
+});

@@ -1,0 +1,8 @@
+import { PUBLISH_DUE_ARTICLES, publishDueArticles } from './articles/article-schedule.service.ts';
+import type { Context } from './core/context.ts';
+import type { Job } from './core/jobs.ts';
+
+/** The only list of jobs. Each gets a context of its own, of nobody. */
+export const jobsOf = (contextOf: () => Context): Readonly<Record<string, Job>> => ({
+  [PUBLISH_DUE_ARTICLES]: () => publishDueArticles(contextOf()),
+});
