@@ -16,7 +16,7 @@ const A_MOMENT = 1_000;
  */
 export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.me': { changedBy: [] },
-  'Query.user': { changedBy: ['account.changed'] },
+  'Query.user': { changedBy: ['account.changed', 'account.deleted'] },
   'Query.liveGame': { changedBy: ['game.live', 'game.changed'], forMs: A_MOMENT },
   'Query.nextGame': { changedBy: ['game.changed'], forMs: A_MOMENT },
   'Query.lastCompletedGame': { changedBy: ['game.changed'] },
@@ -27,19 +27,25 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.recentContent': { changedBy: [], forMs: A_MOMENT },
   'Query.channelStats': { changedBy: [] },
   // The counters of an article are part of it.
-  'Query.publishedArticles': { changedBy: ['article.changed', 'comment.changed'] },
-  'Query.recentArticles': { changedBy: ['article.changed', 'comment.changed'] },
-  'Query.article': { changedBy: ['article.changed', 'comment.changed'] },
+  'Query.publishedArticles': {
+    changedBy: ['article.changed', 'comment.changed', 'account.deleted'],
+  },
+  'Query.recentArticles': { changedBy: ['article.changed', 'comment.changed', 'account.deleted'] },
+  'Query.article': { changedBy: ['article.changed', 'comment.changed', 'account.deleted'] },
   'Query.articleNavigation': { changedBy: ['article.changed'] },
-  'Query.articleLikeStatus': { changedBy: ['article.changed'] },
-  'Query.comments': { changedBy: ['comment.changed', 'article.changed', 'account.changed'] },
-  'Query.commentLikeStatus': { changedBy: ['comment.changed', 'article.changed'] },
-  'Query.chatMessages': { changedBy: ['chat.changed', 'account.changed'] },
+  'Query.articleLikeStatus': { changedBy: ['article.changed', 'account.deleted'] },
+  'Query.comments': {
+    changedBy: ['comment.changed', 'article.changed', 'account.changed', 'account.deleted'],
+  },
+  'Query.commentLikeStatus': {
+    changedBy: ['comment.changed', 'article.changed', 'account.deleted'],
+  },
+  'Query.chatMessages': { changedBy: ['chat.changed', 'account.changed', 'account.deleted'] },
   'Query.reports': { changedBy: ['report.changed'] },
   'Query.pendingReportCount': { changedBy: ['report.changed'] },
   // The week changes with the day, and a member who is deleted takes their moods along.
   'Query.communityMood': {
-    changedBy: ['mood.changed', 'game.changed', 'account.changed'],
+    changedBy: ['mood.changed', 'game.changed', 'account.changed', 'account.deleted'],
     forMs: A_MOMENT,
   },
   'Query.myMood': { changedBy: [] },

@@ -18,6 +18,7 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Mutation.changePassword': 'account.editOwn',
   'Mutation.updateAvatar': 'account.editOwn',
   'Mutation.updateProfile': 'account.editOwn',
+  'Subscription.memberDeleted': 'site.read',
   'Query.liveGame': 'site.read',
   'Query.nextGame': 'site.read',
   'Query.lastCompletedGame': 'site.read',

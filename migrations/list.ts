@@ -4,8 +4,9 @@ import { Search } from './0002-search.ts';
 import { LiveComments } from './0003-live-comments.ts';
 import { ReportsOnce } from './0004-reports-once.ts';
 import { MoodTally } from './0005-mood-tally.ts';
+import { ChatGamePhase } from './0006-chat-game-phase.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
   ...args: ConstructorParameters<typeof Migration>
-) => Migration)[] = [Initial, Search, LiveComments, ReportsOnce, MoodTally];
+) => Migration)[] = [Initial, Search, LiveComments, ReportsOnce, MoodTally, ChatGamePhase];

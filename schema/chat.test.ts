@@ -75,12 +75,14 @@ describe('open on game day from 6:00:00 AM through 11:59:59 PM Mountain time', (
       nextGameDate: '2025-09-07',
       opensAt: '2025-09-07T12:00:00.000Z',
       closesAt: '2025-09-08T06:00:00.000Z',
+      asOf: '2025-09-07T18:00:00.000Z',
     });
-    expect(chatStatusView(null, new Date())).toEqual({
+    expect(chatStatusView(null, new Date('2025-09-07T18:00:00Z'))).toEqual({
       isOpen: false,
       nextGameDate: null,
       opensAt: null,
       closesAt: null,
+      asOf: '2025-09-07T18:00:00.000Z',
     });
   });
 });

@@ -78,6 +78,8 @@ export interface ChatMessageView {
   readonly clientId: string | null;
   /** Grows with every change of the message: of two copies, the one with the higher revision is the newer. */
   readonly revision: number;
+  /** Where the game stood when it was posted, as `gamePhase` says it; null while none was played. */
+  readonly gamePhase: string | null;
   readonly createdAt: string;
   /** Later than `createdAt` once the text was edited; a like does not touch it. */
   readonly updatedAt: string;
@@ -108,17 +110,22 @@ export interface ChatStatusView {
   readonly opensAt: string | null;
   /** The first instant at which it is closed again. */
   readonly closesAt: string | null;
+  /** The server's clock at this answer: browsers' clocks may be wrong. */
+  readonly asOf: string;
 }
 
 /** The status on the way to, or during, `gameDay` (null: no game is planned). */
 export function chatStatusView(gameDay: MountainDate | null, now: Date): ChatStatusView {
-  if (gameDay === null) return { isOpen: false, nextGameDate: null, opensAt: null, closesAt: null };
+  const asOf = now.toISOString();
+  if (gameDay === null)
+    return { isOpen: false, nextGameDate: null, opensAt: null, closesAt: null, asOf };
   const { from, until } = chatWindow(gameDay);
   return {
     isOpen: isWithin({ from, until }, now),
     nextGameDate: gameDay,
     opensAt: from.toISOString(),
     closesAt: until.toISOString(),
+    asOf,
   };
 }
 

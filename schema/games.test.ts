@@ -1,5 +1,12 @@
 import { gameInput, pointsOf, resultOf } from './games.ts';
-import { gameStatusText, gameTimeText, periodLabel, teamAbbreviation } from './scoreboard.ts';
+import {
+  gamePhase,
+  gameStatusText,
+  gameTimeText,
+  periodLabel,
+  phaseRank,
+  teamAbbreviation,
+} from './scoreboard.ts';
 import { TEAMS } from './teams.ts';
 
 test.each([
@@ -49,6 +56,28 @@ test.each([
   [6, '0:00', true, 'Final/2OT'],
 ])('period %i, clock %j, final %s reads %j', (period, displayClock, isFinal, text) => {
   expect(gameStatusText({ isFinal, status: { period, displayClock } })).toBe(text);
+});
+
+test.each([
+  [0, '', false, null],
+  [1, '15:00', false, 'Q1'],
+  [1, '0:00', false, 'Q1'],
+  [2, '0:01', false, 'Q2'],
+  [2, '0:00', false, 'Halftime'],
+  [2, 'Halftime', false, 'Halftime'],
+  [3, '15:00', false, 'Q3'],
+  [5, '3:00', false, 'OT'],
+  [6, '9:59', false, '2OT'],
+  [4, '0:00', true, 'Final'],
+])('period %j at %j (final: %j) is the phase %j', (period, displayClock, isFinal, phase) => {
+  expect(gamePhase({ isFinal, status: { period, displayClock } })).toBe(phase);
+});
+
+test('phases come in the order of a game', () => {
+  const phases = [null, 'Q1', 'Q2', 'Halftime', 'Q3', 'Q4', 'OT', '2OT', '3OT', 'Final'];
+  const ranks = phases.map(phaseRank);
+  expect(ranks).toEqual([...new Set(ranks)].sort((a, b) => a - b));
+  expect(phaseRank('something else')).toBe(0);
 });
 
 test.each([

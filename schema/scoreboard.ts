@@ -73,6 +73,26 @@ export function gameStatusText({
   return `${periodLabel(period)} ${displayClock}`.trim();
 }
 
+/** Where the game stands in one word: 'Q1' to 'Q4', 'Halftime', 'OT', '2OT', 'Final'; null while nobody has told. */
+export function gamePhase({
+  isFinal,
+  status: { period, displayClock },
+}: Pick<LiveGameView, 'isFinal' | 'status'>): string | null {
+  if (isFinal) return 'Final';
+  if (period === 2 && (isRunOut(displayClock) || /half/i.test(displayClock))) return 'Halftime';
+  return periodLabel(period) || null;
+}
+
+/** Phases in the order in which a game passes them; 0 for no phase. */
+export function phaseRank(phase: string | null): number {
+  if (phase === null) return 0;
+  if (phase === 'Halftime') return 2.5;
+  if (phase === 'Final') return Infinity;
+  const [, quarter, overtime] = /^(?:Q([1-4])|(\d*)OT)$/.exec(phase) ?? [];
+  if (quarter) return Number(quarter);
+  return overtime === undefined ? 0 : 4 + Number(overtime || 1);
+}
+
 /** A game's time as it is shown: without its zone, 'TBD' when there is none. */
 export function gameTimeText(gameTime: string | null | undefined): string {
   return gameTime?.replace(/\s*\b[MECP][SD]?T\s*$/i, '').trim() || 'TBD';

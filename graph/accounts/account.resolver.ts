@@ -1,5 +1,16 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
 import type { Context } from '../core/context.ts';
+import type { EventMap } from '../core/event-map.ts';
 import {
   ChangePasswordInputType,
   PasswordResetRequestType,
@@ -21,6 +32,16 @@ const OWN = {
 
 @Resolver()
 export class AccountResolver {
+  // The same for everybody: an id that means nobody any more.
+  @Extensions({ shared: true })
+  @Subscription(() => Int, {
+    topics: 'account.deleted',
+    description: 'Ids of members who are deleted, with all that they wrote.',
+  })
+  memberDeleted(@Root() event: EventMap['account.deleted']): number {
+    return event.userId;
+  }
+
   @Query(() => UserType, {
     nullable: true,
     description: 'The signed-in user, null when anonymous.',

@@ -1,3 +1,4 @@
+import { User } from '../accounts/user.entity.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
 
 const EVENTS =
@@ -57,4 +58,26 @@ test('everybody who listens is told of each change, in order', async () => {
       { kind: 'DELETED', message: { ...same, message: 'Touchdown', likes: 1, revision: 2 } },
     ]);
   }
+});
+
+test('who is deleted is told by id, and what they wrote is gone from the next answer', async () => {
+  const leaver = await site.member();
+  site.clock.advance(10_000);
+  await site.as(leaver).run('mutation { sendChatMessage(message: "bye") { id } }');
+  const read = async () => {
+    const answer = await site.as(null).fetch('/api/game-chat/messages');
+    return ((await answer.json()) as { message: string }[]).map(({ message }) => message);
+  };
+  expect(await read()).toContain('bye');
+
+  const socket = await site.as(null).socket();
+  const stream = socket.iterate<{ memberDeleted: number }>({
+    query: 'subscription { memberDeleted }',
+  });
+  const heard = stream.next();
+  await socket.iterate({ query: '{ chatStatus { isOpen } }' }).next();
+  await site.em().nativeDelete(User, leaver.id);
+  site.server.services.publish('account.deleted', { userId: leaver.id });
+  expect((await heard).value.data).toEqual({ memberDeleted: leaver.id });
+  expect(await read()).not.toContain('bye');
 });

@@ -15,6 +15,8 @@ export const ChatMessage = defineEntity({
     clientId: p.text().nullable(),
     /** One more with every edit and like, so that readers can tell the newer of two copies. */
     revision: counter(),
+    /** Where the game stood when it was posted, as in 'Q3'. */
+    gamePhase: p.text().nullable(),
     createdAt: stamped(),
     updatedAt: stamped(),
   },

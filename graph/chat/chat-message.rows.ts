@@ -38,7 +38,7 @@ export async function chatMessageRows(
     with ${prepare} m as (${source})
     select m.id, m.message, m.user_id as "userId", u.name as "userName", u.avatar_type as "userAvatarType",
       u.avatar_url as "avatarUrl", u.is_admin as "isAdmin", u.is_mvp as "isMvp", m.like_count as "likes",
-      m.client_id as "clientId", m.revision, m.created_at as "createdAt", m.updated_at as "updatedAt",
+      m.client_id as "clientId", m.revision, m.game_phase as "gamePhase", m.created_at as "createdAt", m.updated_at as "updatedAt",
       ${isLikedByMe} as "isLikedByMe"
     from m join users u on u.id = m.user_id ${tail}`;
   const rows = await rowsOf(em, statement);

@@ -12,9 +12,11 @@ import {
   sendChatMessageInput,
   type SendChatMessageInput,
 } from '../../schema/chat.ts';
+import { gamePhase } from '../../schema/scoreboard.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError, NOT_ALLOWED, SIGN_IN_FIRST } from '../core/errors.ts';
 import { rowsOf } from '../core/rows.ts';
+import { liveGame } from '../games/live-game.service.ts';
 import { chatMessageRow, chatMessageRows, type ChatMessageForViewer } from './chat-message.rows.ts';
 import { chatStatus } from './chat-status.service.ts';
 
@@ -58,6 +60,7 @@ export async function sendChatMessage(
   const { message, clientId = null } = sendChatMessageInput.parse(input);
   await requireOpenChat(ctx);
   const now = ctx.now();
+  const game = await liveGame(ctx.em, now);
   // Taking the turn and posting are one statement: of several at once, the row of the turn lets exactly one through.
   const posted = await chatMessageRow(ctx.em, viewer.id, {
     prepare: sql`turn as (
@@ -69,8 +72,8 @@ export async function sendChatMessage(
       returning user_id
     ),`,
     source: sql`
-      insert into game_chat_messages (user_id, message, client_id, created_at, updated_at)
-      select user_id, ${message}, ${clientId}, ${now}, ${now} from turn returning *`,
+      insert into game_chat_messages (user_id, message, client_id, game_phase, created_at, updated_at)
+      select user_id, ${message}, ${clientId}, ${game && gamePhase(game)}, ${now}, ${now} from turn returning *`,
   });
   if (!posted) return alreadyPosted(ctx, viewer.id, clientId);
   publish(ctx, 'POSTED', posted);

@@ -28,6 +28,11 @@ export class ChatMessageType implements ChatMessageForViewer {
     description: 'Grows with every change; of two copies the higher one is the newer.',
   })
   revision!: number;
+  @Field(() => String, {
+    nullable: true,
+    description: 'Where the game stood then: Q1 to Q4, Halftime, OT, 2OT, Final; null without one.',
+  })
+  gamePhase!: string | null;
   @Field(() => GraphQLDateTime) createdAt!: string;
   @Field(() => GraphQLDateTime, { description: 'Later than createdAt once the text was edited.' })
   updatedAt!: string;

@@ -55,3 +55,14 @@ test('on game days it is open from 6 AM to midnight in Denver, over the change o
   });
   expect(await statusAt('2026-11-02T07:00:00Z')).toEqual({ isOpen: false, nextGameDate: null });
 });
+
+test('when clocks go forward it opens and closes to the second as well', async () => {
+  const admin = site.as(await site.admin());
+  // Kickoff after midnight UTC: the game day is still that of Denver.
+  expect((await admin.run(SAVE, { kickoffAt: '2027-03-15T00:30:00Z' })).errors).toBeUndefined();
+  const isOpenAt = async (now: string) => ((await statusAt(now)) as { isOpen: boolean }).isOpen;
+  expect(await isOpenAt('2027-03-14T11:59:59Z')).toBe(false);
+  expect(await isOpenAt('2027-03-14T12:00:00Z')).toBe(true);
+  expect(await isOpenAt('2027-03-15T05:59:59Z')).toBe(true);
+  expect(await isOpenAt('2027-03-15T06:00:00Z')).toBe(false);
+});

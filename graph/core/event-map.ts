@@ -29,6 +29,8 @@ export interface EventMap {
   'session.revoked': { readonly userId: number; readonly sessionId?: number };
   /** Name, avatar or rights of a user changed. */
   'account.changed': { readonly userId: number };
+  /** A user was deleted, with all that they wrote. */
+  'account.deleted': { readonly userId: number };
 }
 
 /** What JSON can carry unchanged. A `Date` would arrive as text on the other nodes, so it isn't. */

@@ -43,6 +43,7 @@ interface Operation<C extends SocketContext> extends ExecutionArgs {
   readonly id: string;
   readonly subscription: Subscription;
   readonly isShared: boolean;
+  readonly wantsWord: boolean;
 }
 
 const NOBODY: SocketCaller = { headers: {}, socket: {} };
@@ -91,6 +92,7 @@ export function createProtocol<C extends SocketContext>(
       connection,
       id,
       isShared,
+      wantsWord: payload.extensions?.acknowledge === true,
       subscription: { document, text, operationName, variables },
     };
   }
@@ -116,11 +118,14 @@ export function createProtocol<C extends SocketContext>(
         return [error instanceof GraphQLError ? error : locatedError(error, undefined)];
       }
     },
-    subscribe(args) {
-      const { subscription, connection, id, isShared } = args as Operation<C>;
-      return isShared
-        ? fanout.join(subscription, connection.outlet, id)
-        : fanout.serveAlone(subscription, connection.outlet, () => connection.context());
+    async subscribe(args) {
+      const { subscription, connection, id, isShared, wantsWord } = args as Operation<C>;
+      const { outlet } = connection;
+      const events = isShared
+        ? await fanout.join(subscription, outlet, id)
+        : await fanout.serveAlone(subscription, outlet, () => connection.context());
+      if (wantsWord && Symbol.asyncIterator in events) outlet.send(standing(id));
+      return events;
     },
     onNext: (_protocol, _id, _payload, _args, result) => format(result),
     onError: (_protocol, _id, _payload, errors) => formatAll(errors),
@@ -128,8 +133,15 @@ export function createProtocol<C extends SocketContext>(
   return { server, fanout };
 }
 
+/**
+ * The protocol has no acknowledgement of a subscription, but pongs may come unasked and carry anything. Who subscribes
+ * with `extensions: { acknowledge: true }` gets this one once no event can be missed any more.
+ */
+const standing = (id: string) => JSON.stringify({ type: 'pong', payload: { subscribed: id } });
+
 interface Payload {
   query: string;
   readonly operationName?: string | null | undefined;
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
+  readonly extensions?: Readonly<Record<string, unknown>> | null | undefined;
 }

@@ -12,6 +12,24 @@ const INIT = { type: 'connection_init' };
 const HELLO = { data: { hello: 'world' } };
 
 describe('operations', () => {
+  test('who asks for it is told when a subscription stands, before anything that follows it', async () => {
+    const client = await (await start()).connect();
+    const subscribe = (id: string, query: string, extensions?: object) =>
+      client.send({ id, type: 'subscribe', payload: { query, extensions } });
+    subscribe('x', CHAT, { acknowledge: true });
+    expect(await client.next()).toEqual({ type: 'pong', payload: { subscribed: 'x' } });
+    live.post(1);
+    expect(await client.next()).toMatchObject({ id: 'x', type: 'next' });
+
+    // Nobody else gets unasked messages, and a refused subscription does not stand.
+    subscribe('y', CHAT);
+    subscribe('z', 'subscription { refused }', { acknowledge: true });
+    expect(await client.take(2)).toMatchObject([
+      { id: 'z', type: 'next' },
+      { id: 'z', type: 'complete' },
+    ]);
+  });
+
   test('queries are answered as on HTTP, with errors masked', async () => {
     const client = await (await start()).connect();
     expect(await client.ask('{ hello }')).toEqual({ id: 'ask', type: 'next', payload: HELLO });

@@ -1,7 +1,7 @@
 import { ChatLike } from '../../graph/chat/chat-like.entity.ts';
 import { ChatMessage } from '../../graph/chat/chat-message.entity.ts';
 import { LAST_WEEK } from './calendar.ts';
-import { CHAT } from './chat-text.ts';
+import { CHAT, CHAT_PHASES } from './chat-text.ts';
 import { chance, draw } from './random.ts';
 import { fansBy, type Stage } from './stage.ts';
 import { store } from './store.ts';
@@ -29,7 +29,8 @@ export async function addChat(stage: Stage): Promise<number[]> {
     const createdAt = new Date(
       calendar.at(LAST_WEEK, -3, time).getTime() + Math.floor(next() * 50_000),
     );
-    return { user: user.id, message, createdAt, updatedAt: createdAt };
+    const gamePhase = CHAT_PHASES.find(([from]) => from <= time)?.[1] ?? null;
+    return { user: user.id, message, gamePhase, createdAt, updatedAt: createdAt };
   });
   const ids = await store(tx, ChatMessage, rows);
   const likes = ids.flatMap((id, index) => {

@@ -37,3 +37,13 @@ export const CHAT: readonly (readonly [string, string])[] = [
   ['22:48', 'Home. Voice gone. See you at the post-game show tomorrow at 8.'],
   ['23:41', 'Watching the highlights once more, then bed. Good night, all 🐴'],
 ];
+
+/** Where that game stood from when on, latest first. */
+export const CHAT_PHASES: readonly (readonly [string, string])[] = [
+  ['21:20', 'Final'],
+  ['20:26', 'Q4'],
+  ['19:49', 'Q3'],
+  ['19:32', 'Halftime'],
+  ['18:54', 'Q2'],
+  ['18:15', 'Q1'],
+];

@@ -1,33 +1,92 @@
 import { ArrowDown, MessagesSquare } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AuthUser } from '../accounts/stored-user.ts';
 import { Button } from '../ui/button.tsx';
+import { ChatAnnouncer } from './chat-announcer.tsx';
 import { ChatRow } from './chat-row.tsx';
-import { dayLabel, logLines } from './log-lines.ts';
+import { dayLabel, type LogLine, logLines, phaseText } from './log-lines.ts';
 import { messagesOf } from './merge.ts';
 import { OutgoingRow } from './outgoing-row.tsx';
-import type { useChatLog } from './use-chat-log.ts';
-import { usePinnedScroll } from './use-pinned-scroll.ts';
+import { RowDialogs } from './row-dialogs.tsx';
+import type { Chat } from './use-chat-log.ts';
+import { useLogFocus } from './use-log-focus.ts';
+import { useLogWindow } from './use-log-window.ts';
+import { useOlder } from './use-older.ts';
+import { useRowActs } from './use-row-acts.ts';
 
 interface ChatLogViewProps {
-  chat: ReturnType<typeof useChatLog>;
+  chat: Chat;
   viewer: AuthUser | null;
   toggleLike: (id: number, liked: boolean) => void;
   retry: (clientId: string, message: string) => void;
 }
 
-/** The messages, oldest first, with a line before each day. Stays at the end unless the reader has scrolled up. */
+/** The messages, oldest first, with a line before each day and quarter. Only those near the window are in the page. */
 export function ChatLogView({ chat, viewer, toggleLike, retry }: ChatLogViewProps) {
-  const { log, store } = chat;
+  const { log, store, loadOlder } = chat;
+  const { hasOlder, outgoing } = log;
   const messages = useMemo(() => messagesOf(log), [log]);
-  const lines = useMemo(() => logLines(messages), [messages]);
-  const { scroller, isPinned, onScroll, toEnd } = usePinnedScroll(messages[0]?.id);
+  const lines = useMemo(
+    () => logLines({ messages, outgoing, hasOlder }),
+    [messages, outgoing, hasOlder],
+  );
+  const older = useOlder(loadOlder);
+  const { acting, onAct, onDone } = useRowActs();
+  const scroller = useRef<HTMLDivElement>(null);
+  const focusedKey = useLogFocus(scroller, lines);
+  const actingKey = lines.find(
+    (line) => line.kind === 'message' && line.message.id === acting?.message.id,
+  )?.key;
+  const { virtualizer, isAtEnd, onScroll, toEnd } = useLogWindow({
+    scroller,
+    lines,
+    hasOlder,
+    onNearTop: older.load,
+    heldKey: actingKey ?? focusedKey,
+  });
+
   const newestId = messages.at(-1)?.id ?? 0;
   const [seenId, setSeenId] = useState(newestId);
   // While the end is in view all of it is seen.
-  if (isPinned && seenId !== newestId) setSeenId(newestId);
+  if (isAtEnd && seenId !== newestId) setSeenId(newestId);
   const unseen = messages.filter(({ id, userId }) => id > seenId && userId !== viewer?.id).length;
-  const now = new Date();
+
+  // Whoever writes wants to see it stand there.
+  const posts = useRef(outgoing.length);
+  useEffect(() => {
+    if (outgoing.length > posts.current) toEnd();
+    posts.current = outgoing.length;
+  }, [outgoing.length, toEnd]);
+
+  const row = useCallback(
+    (line: LogLine) => {
+      if (line.kind === 'day') return <DayLine day={line.day} />;
+      if (line.kind === 'phase') return <Separator>{phaseText(line.phase)}</Separator>;
+      if (line.kind === 'outgoing') {
+        const { clientId, message } = line.post;
+        return (
+          <OutgoingRow
+            post={line.post}
+            onRetry={() => retry(clientId, message)}
+            onDiscard={() => store.dispatch({ type: 'discarded', clientId })}
+          />
+        );
+      }
+      return (
+        <ChatRow
+          message={line.message}
+          isContinued={line.isContinued}
+          isEdited={acting?.act === 'edit' && acting.message.id === line.message.id}
+          viewer={viewer}
+          store={store}
+          toggleLike={toggleLike}
+          onAct={onAct}
+          onEdited={onDone}
+        />
+      );
+    },
+    [acting, onAct, onDone, retry, store, toggleLike, viewer],
+  );
 
   return (
     <div className="relative min-h-0 grow">
@@ -35,62 +94,55 @@ export function ChatLogView({ chat, viewer, toggleLike, retry }: ChatLogViewProp
         ref={scroller}
         role="log"
         aria-label="Messages"
-        aria-live="polite"
-        aria-relevant="additions"
+        // Rows come and go as one scrolls; what is new is said by the announcer.
+        aria-live="off"
         // A region that scrolls must be reachable by keyboard.
         // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- WCAG 2.1.1 asks for it here
         tabIndex={0}
         onScroll={onScroll}
-        className="h-full overflow-y-auto overscroll-contain px-3 py-4 -outline-offset-3! [overflow-anchor:none] sm:px-4"
+        className="h-full overflow-y-auto overscroll-contain px-3 -outline-offset-3! [overflow-anchor:none] sm:px-4"
       >
-        {log.hasOlder && (
-          <div className="text-center">
-            <Button
-              variant="quiet"
-              size="sm"
-              onClick={() => void chat.loadOlder().catch(() => undefined)}
-            >
-              Earlier messages
-            </Button>
-          </div>
-        )}
-        {messages.length === 0 && log.outgoing.length === 0 && <Nobody />}
-        <ol className="grid gap-1">
-          {lines.map((line) =>
-            line.kind === 'day' ? (
-              <li
-                key={line.day}
-                className="my-3 flex items-center gap-3 text-small font-semibold text-muted before:h-px before:grow before:bg-border after:h-px after:grow after:bg-border"
+        {lines.length === 0 && <Nobody />}
+        <div className="relative" style={{ height: virtualizer.getTotalSize() }}>
+          {hasOlder && (
+            <div className="absolute inset-x-0 top-2 text-center">
+              <Button
+                variant="quiet"
+                size="sm"
+                busy={older.isLoading}
+                busyLabel="Loading…"
+                onClick={older.load}
               >
-                <time dateTime={line.day}>{dayLabel(line.day, now)}</time>
-              </li>
-            ) : (
-              <ChatRow
-                key={line.message.id}
-                message={line.message}
-                isContinued={line.isContinued}
-                viewer={viewer}
-                store={store}
-                toggleLike={toggleLike}
-              />
-            ),
+                {older.hasFailed ? 'Retry earlier messages' : 'Earlier messages'}
+              </Button>
+            </div>
           )}
-          {log.outgoing.map((post) => (
-            <OutgoingRow
-              key={post.clientId}
-              post={post}
-              onRetry={() => retry(post.clientId, post.message)}
-              onDiscard={() => store.dispatch({ type: 'discarded', clientId: post.clientId })}
-            />
-          ))}
-        </ol>
+          <ol>
+            {virtualizer.getVirtualItems().map(({ key, index, start }) => (
+              <li
+                key={key}
+                ref={virtualizer.measureElement}
+                data-index={index}
+                data-key={key}
+                aria-setsize={lines.length}
+                aria-posinset={index + 1}
+                tabIndex={-1}
+                className="absolute inset-x-0 top-0"
+                style={{ transform: `translateY(${start}px)` }}
+              >
+                {row(lines[index]!)}
+              </li>
+            ))}
+          </ol>
+        </div>
       </div>
-      {!isPinned && (
+      {!isAtEnd && (
         <Button
           size="sm"
+          variant={unseen > 0 ? 'primary' : 'secondary'}
           icon={ArrowDown}
           onClick={toEnd}
-          className="absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full shadow-layer"
+          className={`absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full! shadow-layer animate-rise ${unseen > 0 ? '' : 'bg-raised!'}`}
         >
           {unseen === 0
             ? 'Latest messages'
@@ -99,7 +151,27 @@ export function ChatLogView({ chat, viewer, toggleLike, retry }: ChatLogViewProp
               : `${unseen} new messages`}
         </Button>
       )}
+      <ChatAnnouncer messages={messages} viewerId={viewer?.id} />
+      {acting && acting.act !== 'edit' && (
+        <RowDialogs acting={acting} viewer={viewer} store={store} onDone={onDone} />
+      )}
     </div>
+  );
+}
+
+function DayLine({ day }: { day: string }) {
+  return (
+    <Separator>
+      <time dateTime={day}>{dayLabel(day, new Date())}</time>
+    </Separator>
+  );
+}
+
+function Separator({ children }: { children: React.ReactNode }) {
+  return (
+    <p className="flex items-center gap-3 pt-4 pb-2 text-small font-semibold text-muted before:h-px before:grow before:bg-border after:h-px after:grow after:bg-border">
+      {children}
+    </p>
   );
 }
 

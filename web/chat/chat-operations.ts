@@ -14,6 +14,7 @@ graphql(/* GraphQL */ `
     isLikedByMe
     clientId
     revision
+    gamePhase
     createdAt
     updatedAt
   }
@@ -26,6 +27,7 @@ export const CHAT_STATUS = graphql(/* GraphQL */ `
       nextGameDate
       opensAt
       closesAt
+      asOf
     }
   }
 `);
@@ -55,10 +57,17 @@ export const CHAT_EVENTS = graphql(/* GraphQL */ `
         likes
         clientId
         revision
+        gamePhase
         createdAt
         updatedAt
       }
     }
+  }
+`);
+
+export const MEMBER_DELETED = graphql(/* GraphQL */ `
+  subscription ChatMemberDeleted {
+    memberDeleted
   }
 `);
 

@@ -1,36 +1,78 @@
-import { addDays, mountainDate, type MountainDate } from '../../schema/clock.ts';
-import type { ChatMessage } from './merge.ts';
+import { addDays, mountainDate, mountainDay, type MountainDate } from '../../schema/clock.ts';
+import { phaseRank } from '../../schema/scoreboard.ts';
+import type { ChatMessage, Outgoing } from './merge.ts';
 
-/** A line of the log: the beginning of a day, or a message. */
-export type LogLine =
+/** A line of the log: the beginning of a day or of a part of the game, a message, or an own post on its way. */
+export type LogLine = { readonly key: string } & (
   | { readonly kind: 'day'; readonly day: MountainDate }
+  | { readonly kind: 'phase'; readonly phase: string }
   | {
       readonly kind: 'message';
       readonly message: ChatMessage;
       /** True when the same member wrote the line above shortly before: name and picture are not repeated. */
       readonly isContinued: boolean;
-    };
+    }
+  | { readonly kind: 'outgoing'; readonly post: Outgoing }
+);
 
 const TOGETHER = 5 * 60_000;
 
-/** The messages with a line before each new day, by the Mountain calendar. */
-export function logLines(messages: readonly ChatMessage[]): LogLine[] {
+interface Log {
+  readonly messages: readonly ChatMessage[];
+  readonly outgoing: readonly Outgoing[];
+  /** True when earlier messages may exist: whether a day begins with the first one is then not known. */
+  readonly hasOlder: boolean;
+}
+
+/**
+ * The messages with a line before each new day, by the Mountain calendar, and before each new part of the game. Lines
+ * have the same key for as long as they stand, an own post before and after the server has it too.
+ */
+export function logLines({ messages, outgoing, hasOlder }: Log): LogLine[] {
   const lines: LogLine[] = [];
   let previous: ChatMessage | undefined;
-  let day: MountainDate | undefined;
+  let day = { from: NaN, until: NaN };
+  let rank = 0;
   for (const message of messages) {
-    const today = mountainDate(new Date(message.createdAt));
-    const isNewDay = today !== day;
-    if (isNewDay) lines.push({ kind: 'day', day: today });
+    const at = Date.parse(message.createdAt);
+    const count = lines.length;
+    const isSilent = previous === undefined && hasOlder;
+    if (!(day.from <= at && at < day.until)) {
+      const date = mountainDate(new Date(at));
+      const { from, until } = mountainDay(date);
+      day = { from: from.getTime(), until: until.getTime() };
+      rank = 0;
+      if (!isSilent) lines.push({ kind: 'day', key: `day ${message.id}`, day: date });
+    }
+    // Of two nodes one may hear of the next quarter first: what is told late begins no new part.
+    if (message.gamePhase !== null && phaseRank(message.gamePhase) > rank) {
+      rank = phaseRank(message.gamePhase);
+      if (!isSilent)
+        lines.push({ kind: 'phase', key: `phase ${message.id}`, phase: message.gamePhase });
+    }
     const isContinued =
-      !isNewDay &&
+      lines.length === count &&
       previous?.userId === message.userId &&
-      Date.parse(message.createdAt) - Date.parse(previous.createdAt) < TOGETHER;
-    lines.push({ kind: 'message', message, isContinued });
-    [previous, day] = [message, today];
+      at - Date.parse(previous.createdAt) < TOGETHER;
+    const key = message.clientId ? `own ${message.clientId}` : String(message.id);
+    lines.push({ kind: 'message', key, message, isContinued });
+    previous = message;
   }
+  for (const post of outgoing) lines.push({ kind: 'outgoing', key: `own ${post.clientId}`, post });
   return lines;
 }
+
+const PHASES: Readonly<Record<string, string>> = {
+  Q1: '1st quarter',
+  Q2: '2nd quarter',
+  Q3: '3rd quarter',
+  Q4: '4th quarter',
+  OT: 'Overtime',
+  '2OT': '2nd overtime',
+};
+
+/** A part of the game in words. */
+export const phaseText = (phase: string): string => PHASES[phase] ?? phase;
 
 const dayName = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',

@@ -23,6 +23,7 @@ function message(id: number, values: Partial<ChatMessage> = {}): ChatMessage {
     isLikedByMe: false,
     clientId: null,
     revision: 0,
+    gamePhase: null,
     createdAt: at,
     updatedAt: at,
     ...values,

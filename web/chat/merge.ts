@@ -27,6 +27,8 @@ export interface ChatLog {
   readonly entries: ReadonlyMap<number, Entry>;
   /** Ids that were deleted; a late copy of one must not bring it back. */
   readonly deleted: ReadonlySet<number>;
+  /** Members who are deleted; a late copy of what they wrote must not bring it back either. */
+  readonly gone: ReadonlySet<number>;
   readonly outgoing: readonly Outgoing[];
   /** Likes toggled here whose answer is still out: what the member sees meanwhile. */
   readonly likesInFlight: ReadonlyMap<number, { readonly liked: boolean; readonly likes: number }>;
@@ -62,6 +64,7 @@ export type ChatAction =
   | { readonly type: 'event'; readonly event: ChatEventView }
   | { readonly type: 'answered'; readonly message: ChatMessage }
   | { readonly type: 'removed'; readonly id: number }
+  | { readonly type: 'member-deleted'; readonly userId: number }
   | { readonly type: 'sending'; readonly clientId: string; readonly message: string }
   | { readonly type: 'failed'; readonly clientId: string }
   | { readonly type: 'discarded'; readonly clientId: string }
@@ -72,6 +75,7 @@ export function emptyLog(outgoing: readonly Outgoing[] = []): ChatLog {
   return {
     entries: new Map(),
     deleted: new Set(),
+    gone: new Set(),
     outgoing,
     likesInFlight: new Map(),
     readings: 0,
@@ -99,6 +103,8 @@ export function mergeChat(log: ChatLog, action: ChatAction): ChatLog {
       return withMessages(log, [action.message], log.readings);
     case 'removed':
       return without(log, action.id);
+    case 'member-deleted':
+      return withoutMember(log, action.userId);
     case 'sending':
       return withOutgoing(log, {
         clientId: action.clientId,
@@ -158,7 +164,7 @@ function withMessages(log: ChatLog, messages: readonly ChatMessage[], reading: n
   const arrived = new Set<string>();
   for (const message of messages) {
     if (message.clientId) arrived.add(message.clientId);
-    if (log.deleted.has(message.id)) continue;
+    if (log.deleted.has(message.id) || log.gone.has(message.userId)) continue;
     const held = entries.get(message.id);
     entries.set(message.id, {
       message: held ? newerOf(held.message, message) : message,
@@ -182,6 +188,11 @@ function without(log: ChatLog, id: number): ChatLog {
   const entries = new Map(log.entries);
   entries.delete(id);
   return { ...log, entries, deleted: new Set(log.deleted).add(id) };
+}
+
+function withoutMember(log: ChatLog, userId: number): ChatLog {
+  const entries = new Map([...log.entries].filter(([, { message }]) => message.userId !== userId));
+  return { ...log, entries, gone: new Set(log.gone).add(userId) };
 }
 
 function withOutgoing(log: ChatLog, post: Outgoing): ChatLog {

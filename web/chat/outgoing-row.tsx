@@ -11,13 +11,15 @@ interface OutgoingRowProps {
 /** An own message that the server does not have yet. */
 export function OutgoingRow({ post, onRetry, onDiscard }: OutgoingRowProps) {
   return (
-    <li className="grid justify-items-end">
-      <p dir="auto" className={bubbleStyle(true, 'opacity-75')}>
-        {post.message}
-      </p>
+    <div className="grid justify-items-end pb-1">
+      <div className={bubbleStyle(true, 'opacity-75')}>
+        <p dir="auto">{post.message}</p>
+      </div>
       <div className={metaStyle}>
         {post.state === 'sending' ? (
-          <span role="status">Sending…</span>
+          <span role="status" className="min-h-6 text-tiny">
+            Sending…
+          </span>
         ) : (
           <>
             <span role="status" className="font-semibold text-danger">
@@ -32,6 +34,6 @@ export function OutgoingRow({ post, onRetry, onDiscard }: OutgoingRowProps) {
           </>
         )}
       </div>
-    </li>
+    </div>
   );
 }

@@ -16,6 +16,7 @@ const message = (id: number): ChatMessage => ({
   isLikedByMe: false,
   clientId: null,
   revision: 0,
+  gamePhase: null,
   createdAt: at,
   updatedAt: at,
 });

@@ -6,7 +6,7 @@ export const PAGE = 100;
 /** After a long absence the log starts afresh instead of reading more pages than this. */
 const MOST_PAGES = 5;
 
-type ReadPage = (before: number | undefined) => Promise<readonly ChatMessage[]>;
+export type ReadPage = (before: number | undefined) => Promise<readonly ChatMessage[]>;
 
 /**
  * Reads the newest messages into the log, page by page until they join what it holds. `isResume` says that events may

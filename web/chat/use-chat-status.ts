@@ -1,12 +1,14 @@
 import { useQuery } from '@apollo/client/react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { ChatStatusView } from '../../schema/chat.ts';
 import { CHAT_STATUS } from './chat-operations.ts';
 
-/** Status is asked for this often, in ms, besides at the two moments when it changes by itself. */
+/** Status is asked for this often, in ms. */
 const ASK_EVERY = 60_000;
-/** Browsers ask within this time after the change, in ms, so that not all come in one instant. */
-const SPREAD = 1500;
+/** After a change that came by the clock browsers ask the server whether it sees it so too, in ms… */
+const CONFIRM_AFTER = 1500;
+/** …and up to this much later, so that not all ask in one instant. */
+const SPREAD = 3000;
 
 interface ChatStatus {
   /** Undefined until the server has answered. */
@@ -16,38 +18,39 @@ interface ChatStatus {
   retry: () => void;
 }
 
-/** Whether game chat is open, by the server's clock. */
+/** Whether game chat is open, by the server's clock. It turns at the second, on every page that is open then. */
 export function useChatStatus(): ChatStatus {
   const { data, error, refetch } = useQuery(CHAT_STATUS, {
     pollInterval: ASK_EVERY,
     fetchPolicy: 'cache-and-network',
   });
   const status = data?.chatStatus;
+  /** The answer that time has overtaken: what it says is open has closed since, and the other way round. */
+  const [overtaken, setOvertaken] = useState<ChatStatusView>();
 
   useEffect(() => {
-    const change = nextChange(status, Date.now());
-    if (change === undefined) return;
+    const wait = untilChange(status);
     // Beyond the next question there is time enough; timers of weeks would overflow.
-    const wait = change - Date.now();
-    if (wait > ASK_EVERY) return;
-    const timer = setTimeout(
-      () => void refetch().catch(() => undefined),
-      Math.max(0, wait) + Math.random() * SPREAD,
-    );
+    if (wait === undefined || wait > 2 * ASK_EVERY) return;
+    const ask = () => void refetch().catch(() => undefined);
+    let timer = setTimeout(() => {
+      setOvertaken(status);
+      timer = setTimeout(ask, CONFIRM_AFTER + Math.random() * SPREAD);
+    }, wait);
     return () => clearTimeout(timer);
   }, [status, refetch]);
 
   return {
     status,
-    isOpen: status?.isOpen ?? false,
+    isOpen: status !== undefined && status.isOpen !== (status === overtaken),
     error,
     retry: () => void refetch().catch(() => undefined),
   };
 }
 
-/** When the status changes by itself next, in ms since 1970. */
-function nextChange(status: ChatStatusView | undefined, now: number): number | undefined {
+/** Milliseconds from the server's answer to the moment when the status changes by itself; undefined when it doesn't. */
+function untilChange(status: ChatStatusView | undefined): number | undefined {
   const at = status?.isOpen ? status.closesAt : status?.opensAt;
-  const time = at ? Date.parse(at) : NaN;
-  return time >= now ? time : undefined;
+  const wait = status && at ? Date.parse(at) - Date.parse(status.asOf) : NaN;
+  return wait >= 0 ? wait : undefined;
 }

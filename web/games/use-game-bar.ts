@@ -1,6 +1,7 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql } from '../gql/gql.ts';
+import type { GameBarQuery } from '../gql/graphql.ts';
 import { useLiveStatus } from '../live/live-status.ts';
 import { useAt, useEvery } from './use-every.ts';
 
@@ -20,6 +21,9 @@ const GAME_BAR = graphql(/* GraphQL */ `
     }
     chatStatus {
       isOpen
+      opensAt
+      closesAt
+      asOf
     }
   }
 `);
@@ -67,6 +71,14 @@ export function useGameBar() {
 
   useEvery(state === 'connected' && !error ? WHILE_PUSHED_MS : WHILE_POLLED_MS, ask);
   useAt(data?.nextGame?.kickoffAt, ask);
+  // Visitors' answers are a second old at most.
+  useAt(chatChange(data?.chatStatus, 1500), ask);
 
   return { bar: data, isLoading: loading && !data, heardAt };
+}
+
+/** When chat opens or closes next, so many ms later. */
+function chatChange(chat: GameBarQuery['chatStatus'] | undefined, later: number) {
+  const at = chat?.isOpen ? chat.closesAt : chat?.opensAt;
+  return at ? new Date(Date.parse(at) + later).toISOString() : undefined;
 }

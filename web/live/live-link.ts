@@ -6,12 +6,20 @@ import { createOperationIds } from './operation-ids.ts';
 import { waitToReconnect } from './reconnect.ts';
 import type { openSocketClient } from './socket.ts';
 
+/** A function in the context of a subscription: called each time it stands (again), when no event can be missed any more. */
+export interface LiveContext {
+  readonly onStanding?: () => void;
+}
+
 let nextId = '';
+const standing = new Map<string, () => void>();
 let socket: Promise<ReturnType<typeof openSocketClient>> | undefined;
 
 /** The socket client is a download of its own, made by the first subscription. */
 function connect() {
-  socket ??= import('./socket.ts').then(({ openSocketClient }) => openSocketClient(() => nextId));
+  socket ??= import('./socket.ts').then(({ openSocketClient }) =>
+    openSocketClient({ nextId: () => nextId, onStanding: (id) => standing.get(id)?.() }),
+  );
   socket.catch(() => (socket = undefined));
   return socket;
 }
@@ -25,8 +33,11 @@ export function restartLive(): void {
 export function createLiveLink(): ApolloLink {
   const ids = createOperationIds();
   return new ApolloLink(
-    ({ query, variables, operationName, extensions }) =>
+    (operation) =>
       new Observable((observer) => {
+        const { query, variables, operationName } = operation;
+        const { onStanding } = operation.getContext() as LiveContext;
+        const extensions = { ...operation.extensions, ...(onStanding && { acknowledge: true }) };
         let stop = () => {};
         let stopped = false;
         let tries = 0;
@@ -42,6 +53,11 @@ export function createLiveLink(): ApolloLink {
           if (stopped) return;
           const id = ids.take(payload);
           nextId = id;
+          if (onStanding) standing.set(id, onStanding);
+          const release = () => {
+            ids.release(id);
+            standing.delete(id);
+          };
           const unsubscribe = client.subscribe(payload, {
             next(result) {
               tries = 0;
@@ -49,7 +65,7 @@ export function createLiveLink(): ApolloLink {
             },
             complete: () => observer.complete(),
             error(error) {
-              ids.release(id);
+              release();
               if (Array.isArray(error)) {
                 observer.error(
                   new CombinedGraphQLErrors({ errors: error as GraphQLFormattedError[] }),
@@ -60,7 +76,7 @@ export function createLiveLink(): ApolloLink {
             },
           });
           stop = () => {
-            ids.release(id);
+            release();
             unsubscribe();
           };
         }

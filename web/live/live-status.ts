@@ -27,15 +27,17 @@ export function onReconnect(listener: () => void): () => void {
   return () => returns.delete(listener);
 }
 
+export const liveStatus = (): LiveStatus => status;
+
+/** Calls back after each change of the state. Returns the way to stop. */
+export function watchLive(watcher: () => void): () => void {
+  watchers.add(watcher);
+  return () => watchers.delete(watcher);
+}
+
 /** The state of the one live connection. */
 export function useLiveStatus(): LiveStatus {
-  return useSyncExternalStore(
-    (watcher) => {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
-    () => status,
-  );
+  return useSyncExternalStore(watchLive, liveStatus);
 }
 
 /** Does something after a lost connection is back. Active queries are refetched anyway. */

@@ -8,8 +8,18 @@ const PONG_WITHIN = 5000;
 const IDLE_CLOSE_AFTER = 5000;
 const NORMAL_CLOSE = 1000;
 
+interface SocketOptions {
+  /** Names the operation that is subscribed next. */
+  readonly nextId: () => string;
+  /** Hears that the subscription with this id stands: from now on no event is missed. */
+  readonly onStanding: (id: string) => void;
+}
+
 /** The WebSocket client: one socket, opened by the first subscription, sought again for ever when it is lost. */
-export function openSocketClient(nextId: () => string): Client & { restart(): void } {
+export function openSocketClient({
+  nextId,
+  onStanding,
+}: SocketOptions): Client & { restart(): void } {
   let pongDue: ReturnType<typeof setTimeout> | undefined;
   let hurry = false;
   let connected = false;
@@ -41,8 +51,10 @@ export function openSocketClient(nextId: () => string): Client & { restart(): vo
       ping: (received) => {
         if (!received) pongDue = setTimeout(() => client.terminate(), PONG_WITHIN);
       },
-      pong: (received) => {
-        if (received) clearTimeout(pongDue);
+      pong: (received, payload) => {
+        if (!received) return;
+        clearTimeout(pongDue);
+        if (typeof payload?.subscribed === 'string') onStanding(payload.subscribed);
       },
     },
   });

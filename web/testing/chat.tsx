@@ -27,12 +27,14 @@ const OPEN = {
   nextGameDate: '2025-11-16',
   opensAt: '2025-11-16T13:00:00.000Z',
   closesAt: '2099-11-17T07:00:00.000Z',
+  asOf: '2025-11-16T19:00:00.000Z',
 };
 export const CLOSED = {
   isOpen: false,
   nextGameDate: '2025-11-30',
   opensAt: '2099-11-30T13:00:00.000Z',
   closesAt: '2099-12-01T07:00:00.000Z',
+  asOf: '2025-11-20T19:00:00.000Z',
 };
 
 /** The nth message, by Otis. */
@@ -51,6 +53,7 @@ export function message(id: number, values: Partial<ChatMessage> = {}): ChatMess
     isLikedByMe: false,
     clientId: null,
     revision: 0,
+    gamePhase: null,
     createdAt: at,
     updatedAt: at,
     ...values,

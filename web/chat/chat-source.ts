@@ -1,0 +1,77 @@
+import type { ApolloClient } from '@apollo/client';
+import { liveStatus, watchLive } from '../live/live-status.ts';
+import type { LiveContext } from '../live/live-link.ts';
+import type { ChatEventView } from '../../schema/chat.ts';
+import { CHAT_EVENTS, CHAT_MESSAGES, MEMBER_DELETED } from './chat-operations.ts';
+import { PAGE, type ReadPage } from './read-chat.ts';
+
+export interface ChatListener {
+  readonly event: (event: ChatEventView) => void;
+  readonly memberDeleted: (userId: number) => void;
+  /** From now on every event is heard. Called anew after each loss. */
+  readonly standing: () => void;
+  /** Events may be missed from now on. */
+  readonly lost: () => void;
+}
+
+/** Where a chat log comes from: pages that are read, and events that are told. */
+export interface ChatSource {
+  readonly readPage: ReadPage;
+  /** Returns the way to stop. */
+  readonly listen: (listener: ChatListener) => () => void;
+}
+
+/** The server ended the subscription with an error: tried again after this time, in ms. */
+const RESUBSCRIBE_AFTER = 5000;
+
+/** The site's own graph as a source. */
+export function chatSource(client: ApolloClient): ChatSource {
+  return {
+    async readPage(before) {
+      const { data } = await client.query({
+        query: CHAT_MESSAGES,
+        variables: { last: PAGE, before },
+        // Never an answer that was asked for before: a reading must see all that was told before it began.
+        fetchPolicy: 'no-cache',
+        context: { queryDeduplication: false },
+      });
+      if (!data) throw new Error('The messages were not answered');
+      return data.chatMessages;
+    },
+
+    listen({ event, memberDeleted, standing, lost }) {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let subscriptions: { unsubscribe(): void }[] = [];
+      const stop = () => {
+        clearTimeout(timer);
+        for (const subscription of subscriptions) subscription.unsubscribe();
+        subscriptions = [];
+      };
+      const again = () => {
+        lost();
+        stop();
+        timer = setTimeout(listen, RESUBSCRIBE_AFTER);
+      };
+      const end = { error: again, complete: again };
+      function listen() {
+        const fetchPolicy = 'no-cache';
+        const members = client
+          .subscribe({ query: MEMBER_DELETED, fetchPolicy })
+          .subscribe({ next: ({ data }) => data && memberDeleted(data.memberDeleted), ...end });
+        const context: LiveContext = { onStanding: standing };
+        const events = client
+          .subscribe({ query: CHAT_EVENTS, fetchPolicy, context })
+          .subscribe({ next: ({ data }) => data && event(data.chatEvents), ...end });
+        subscriptions = [members, events];
+      }
+      const unwatch = watchLive(() => {
+        if (liveStatus().state === 'reconnecting') lost();
+      });
+      listen();
+      return () => {
+        unwatch();
+        stop();
+      };
+    },
+  };
+}
