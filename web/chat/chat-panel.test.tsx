@@ -28,7 +28,8 @@ describe('who sees what', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign Up' }));
     expect(opened).toEqual(['signup']);
     expect(screen.queryByRole('textbox')).toBeNull();
-    expect(screen.queryByRole('button', { name: /like/i })).toBeNull();
+    await userEvent.click(screen.getAllByRole('button', { name: /^Like/ })[0]!);
+    expect(opened).toEqual(['signup', 'signup']);
   });
 
   test('while chat is closed members are told the next game day', async () => {
@@ -52,15 +53,16 @@ describe('live', () => {
     expect(await texts()).toEqual(['message 1', 'message 2', 'message 3']);
     tell('EDITED', message(3, { message: 'hello', revision: 1 }));
     tell('DELETED', message(2));
-    expect(await texts()).toEqual(['message 1', 'hello']);
+    await waitFor(async () => expect(await texts()).toEqual(['message 1', 'hello']));
   });
 
   test('after a lost connection what was missed is read, once', async () => {
-    const { tell, asked, server } = showChat(MIA);
+    const { tell, asked, server, stand } = showChat(MIA);
     await log();
     act(() => setLiveState('reconnecting'));
     server.stored = [message(1), message(3), message(4)];
     act(() => setLiveState('connected'));
+    act(stand);
     tell('POSTED', message(4));
     tell('POSTED', message(5));
     server.stored.push(message(5));

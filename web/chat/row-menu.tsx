@@ -1,4 +1,4 @@
-import { Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react';
+import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { can } from '../../schema/capabilities.ts';
 import type { AuthUser } from '../accounts/stored-user.ts';
@@ -7,7 +7,7 @@ import type { ChatMessage } from './merge.ts';
 import { quietActionStyle } from './row-style.ts';
 
 /** What can be done with a message besides liking it. */
-export type RowAct = 'edit' | 'delete' | 'report';
+export type RowAct = 'edit' | 'delete';
 
 interface RowMenuProps {
   message: ChatMessage;
@@ -15,12 +15,13 @@ interface RowMenuProps {
   onAct: (act: RowAct, message: ChatMessage) => void;
 }
 
-/** Edit for the owner, delete for the owner and admins, report for everybody else. Visitors have none of it. */
+/** Edit for the owner, delete for the owner and admins. */
 export function RowMenu({ message, viewer, onAct }: RowMenuProps) {
   // A menu for each of hundreds of rows would cost more than the rows: it is made when it is first opened.
   const [wasOpened, setWasOpened] = useState(false);
-  if (!viewer) return null;
-  const isOwn = viewer.id === message.userId;
+  const isOwn = viewer?.id === message.userId;
+  const canDelete = isOwn || can(viewer, 'chat.deleteAny');
+  if (!canDelete) return null;
 
   const trigger = (
     <button
@@ -42,14 +43,9 @@ export function RowMenu({ message, viewer, onAct }: RowMenuProps) {
           Edit message
         </MenuItem>
       )}
-      {(isOwn || can(viewer, 'chat.deleteAny')) && (
+      {canDelete && (
         <MenuItem icon={Trash2} onSelect={() => onAct('delete', message)}>
           Delete message
-        </MenuItem>
-      )}
-      {!isOwn && (
-        <MenuItem icon={Flag} onSelect={() => onAct('report', message)}>
-          Report message
         </MenuItem>
       )}
     </Menu>

@@ -6,6 +6,12 @@ import { buildSchema, execute, type ExecutionResult, OperationTypeNode } from 'g
 /** What each root field answers: a value, or a function of the arguments (which may throw). */
 export type Answers = Record<string, unknown>;
 
+interface Subscriber {
+  readonly field: string;
+  readonly standing: (() => void) | undefined;
+  readonly next: (payload: unknown) => void;
+}
+
 const sdl = new URL('../../schema/schema.graphql', import.meta.url);
 
 /**
@@ -15,11 +21,12 @@ const sdl = new URL('../../schema/schema.graphql', import.meta.url);
 export function answeringClient(answers: Answers) {
   const schema = buildSchema(readFileSync(sdl, 'utf8'));
   const asked: Record<string, number> = {};
-  const subscribers = new Set<{ field: string; next: (payload: unknown) => void }>();
+  const subscribers = new Set<Subscriber>();
 
   const subscriptions = new ApolloLink(
-    ({ query }) =>
+    ({ query, getContext }) =>
       new Observable<ExecutionResult>((observer) => {
+        const { onStanding } = getContext() as { onStanding?: () => void };
         const root = schema.getSubscriptionType()!;
         const definition = query.definitions.find((each) => each.kind === 'OperationDefinition')!;
         const [selection] = definition.selectionSet.selections;
@@ -27,6 +34,7 @@ export function answeringClient(answers: Answers) {
         if (!root.getFields()[field]) throw new Error(`The schema has no subscription ${field}`);
         const subscriber = {
           field,
+          standing: onStanding,
           next: (payload: unknown) =>
             observer.next(
               execute({
@@ -37,6 +45,7 @@ export function answeringClient(answers: Answers) {
             ),
         };
         subscribers.add(subscriber);
+        queueMicrotask(() => onStanding?.());
         return () => void subscribers.delete(subscriber);
       }) as Observable<ApolloLink.Result>,
   );
@@ -53,6 +62,10 @@ export function answeringClient(answers: Answers) {
   return {
     client: new ApolloClient({ link: count.concat(link), cache: new InMemoryCache() }),
     asked,
+    /** The connection is there again: every subscription stands anew. */
+    stand() {
+      for (const { standing } of subscribers) standing?.();
+    },
     push(field: string, payload: unknown) {
       for (const subscriber of subscribers)
         if (subscriber.field === field) subscriber.next(payload);

@@ -2,6 +2,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { GraphQLError } from 'graphql';
 import type { ChatEventKind } from '../../schema/chat.ts';
 import { type Auth, AuthContext } from '../accounts/auth.ts';
@@ -116,7 +117,17 @@ export function showChat(
     client.setLink(
       new ApolloLink(() => new Observable((observer) => observer.error(new TypeError('offline')))),
     );
-  return { answers, asked, clientIds, loseNetwork, opened, refusals, server, tell };
+  return {
+    answers,
+    asked,
+    clientIds,
+    loseNetwork,
+    opened,
+    refusals,
+    server,
+    stand: graph.stand,
+    tell,
+  };
 }
 
 /** What the toasts say, without their corner of the window. */
@@ -134,11 +145,21 @@ export const texts = async () =>
   within(await log())
     .queryAllByText(/message|hello/i, { selector: 'p[dir=auto]' })
     .map((node) => node.textContent);
+/** Chooses an act from the menu of the nth message that has one. */
+export async function choose(act: string, nth = 0) {
+  const menus = await screen.findAllByRole('button', { name: /^More for/ });
+  await userEvent.click(menus[nth]!);
+  await userEvent.click(await screen.findByRole('menuitem', { name: act }));
+}
+
 export const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 export const toastText = () => screen.getByTestId('toast').textContent;
 
-/** A new tab on a live connection, as each test wants it. */
+/** A new tab on a live connection, as each test wants it, in a window that has room for ten lines. */
 export function freshTab(): void {
+  const sizes = { clientHeight: 600, clientWidth: 360, offsetHeight: 60, offsetWidth: 360 };
+  for (const [side, size] of Object.entries(sizes))
+    Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value: size });
   sessionStorage.clear();
   for (let id = 0; id < 200; id += 1) dismissToast(id);
   setLiveState('connected');
