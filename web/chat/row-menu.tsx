@@ -43,11 +43,9 @@ export function RowMenu({ message, viewer, onAct }: RowMenuProps) {
           Edit message
         </MenuItem>
       )}
-      {canDelete && (
-        <MenuItem icon={Trash2} onSelect={() => onAct('delete', message)}>
-          Delete message
-        </MenuItem>
-      )}
+      <MenuItem icon={Trash2} onSelect={() => onAct('delete', message)}>
+        Delete message
+      </MenuItem>
     </Menu>
   );
 }
