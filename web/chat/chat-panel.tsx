@@ -11,7 +11,7 @@ import { useChatStatus } from './use-chat-status.ts';
 /** The room takes what the frame and the tabs leave of the window. */
 const HEIGHT =
   '[--chat-height:calc(100dvh-var(--header-height)-var(--game-bar-height)-var(--tab-bar-height)-7.5rem)] ' +
-  'lg:[--chat-height:max(30rem,calc(100dvh-var(--header-height)-var(--game-bar-height)-14.5rem))]';
+  'lg:[--chat-height:max(30rem,calc(100dvh-var(--header-height)-var(--game-bar-height)-18.75rem))]';
 
 /** Game chat: the room while it is open (for admins always), else when it opens next. */
 export function ChatPanel() {

@@ -1,4 +1,5 @@
 import { Images, type LucideIcon, MapPin, Sparkles, Trophy, Users } from 'lucide-react';
+import { RosterButton } from '../roster/roster-button.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { EmptyState } from '../ui/states.tsx';
 
@@ -38,12 +39,20 @@ export const AiPhotosPanel = () => (
   </section>
 );
 
+/** What there is of fantasy before it opens: the roster is for everybody. */
 export const FantasyPanel = () => (
-  <Coming
-    icon={Users}
-    title="Fantasy"
-    text="Coming Soon! Fantasy will be available to all fans when the 2025 season officially begins."
-  />
+  <section className="grid gap-4">
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <h2 className="display text-h2">Fantasy</h2>
+      <RosterButton />
+    </div>
+    <EmptyState
+      icon={Users}
+      text="Coming Soon! Fantasy will be available to all fans when the 2025 season officially begins."
+    >
+      <Badge tone="orange">Coming Soon</Badge>
+    </EmptyState>
+  </section>
 );
 
 export const LeaderboardsPanel = () => (

@@ -3,7 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 import { useAuth } from '../accounts/auth.ts';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { useChatStatus } from '../chat/use-chat-status.ts';
+import { MoodBanner } from '../mood/mood-banner.tsx';
 import { Badge } from '../ui/badge.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -66,6 +68,10 @@ export default function FanZonePage() {
         <PageTitle>The Huddle</PageTitle>
         <p className="text-muted">Mile High Hub: where the fans of Orange Weekly meet.</p>
       </div>
+      {/* On phones the chat needs the whole window. */}
+      <MoodBanner
+        className={classNames('mb-3 lg:mt-4', current.id === 'game-chat' && 'max-lg:hidden')}
+      />
       {/* The chat has a prompt of its own, where the composer would be. */}
       {!user && current.id !== 'game-chat' && <JoinPrompt />}
       <Tabs value={current.id} onValueChange={show} className="lg:mt-4">

@@ -7,7 +7,7 @@ export function JoinPrompt() {
   return (
     <section
       aria-label="Join the Huddle"
-      className="on-brand mb-3 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card p-4 sm:p-5 lg:mt-4"
+      className="on-brand mb-3 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card p-4 sm:p-5"
     >
       <div className="min-w-[min(13rem,100%)] grow">
         <p className="display text-h3">Join the Huddle</p>

@@ -53,8 +53,13 @@ type Documents = {
     "\n  fragment LiveShow_item on ContentItem {\n    description\n    publishedAt\n    ...LiteEmbed_item\n  }\n": typeof types.LiveShow_ItemFragmentDoc,
     "\n  fragment SponsorSpotlight_sponsor on Sponsor {\n    name\n    description\n    logoUrl\n    websiteUrl\n  }\n": typeof types.SponsorSpotlight_SponsorFragmentDoc,
     "\n  query LandingPage {\n    latestShort: latestContent(type: shorts) {\n      ...LatestShort_item\n    }\n    episodes: recentContent(type: podcast, limit: 3) {\n      ...Episodes_item\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.LandingPageDocument,
+    "\n  mutation SubmitMood($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": typeof types.SubmitMoodDocument,
+    "\n  query FanMood {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": typeof types.FanMoodDocument,
+    "\n  subscription FanMoodLive {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n  }\n": typeof types.FanMoodLiveDocument,
     "\n  mutation SubmitQuestion($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n    }\n  }\n": typeof types.SubmitQuestionDocument,
     "\n  mutation ReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n": typeof types.ReportContentDocument,
+    "\n  fragment RosterGroup_position on RosterPosition {\n    position\n    displayName\n    players {\n      id\n      name\n      jersey\n      isStarter\n      height\n      weight\n      age\n      experience\n      injuryStatus\n      injuryDetails\n    }\n  }\n": typeof types.RosterGroup_PositionFragmentDoc,
+    "\n  query Roster {\n    roster {\n      offense {\n        ...RosterGroup_position\n      }\n      defense {\n        ...RosterGroup_position\n      }\n      specialTeams {\n        ...RosterGroup_position\n      }\n      lastUpdated\n    }\n  }\n": typeof types.RosterDocument,
     "\n  query SearchDialog($query: String!, $filter: SearchFilter!) {\n    search(query: $query, filter: $filter, first: 30) {\n      total\n      results {\n        type\n        id\n        title\n        url\n        thumbnailUrl\n        contentType\n        isLive\n        isPlayoff\n        week\n        approved\n        publishedAt\n        date\n        titleParts {\n          text\n          isMatch\n        }\n        descriptionParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": typeof types.SearchDialogDocument,
     "\n  fragment EpisodePlayer_item on ContentItem {\n    type\n    title\n    url\n    externalId\n    thumbnailUrl\n  }\n": typeof types.EpisodePlayer_ItemFragmentDoc,
     "\n  fragment Episodes_item on ContentItem {\n    id\n    title\n    description\n    duration\n    publishedAt\n    ...EpisodePlayer_item\n  }\n": typeof types.Episodes_ItemFragmentDoc,
@@ -102,8 +107,13 @@ const documents: Documents = {
     "\n  fragment LiveShow_item on ContentItem {\n    description\n    publishedAt\n    ...LiteEmbed_item\n  }\n": types.LiveShow_ItemFragmentDoc,
     "\n  fragment SponsorSpotlight_sponsor on Sponsor {\n    name\n    description\n    logoUrl\n    websiteUrl\n  }\n": types.SponsorSpotlight_SponsorFragmentDoc,
     "\n  query LandingPage {\n    latestShort: latestContent(type: shorts) {\n      ...LatestShort_item\n    }\n    episodes: recentContent(type: podcast, limit: 3) {\n      ...Episodes_item\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.LandingPageDocument,
+    "\n  mutation SubmitMood($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": types.SubmitMoodDocument,
+    "\n  query FanMood {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": types.FanMoodDocument,
+    "\n  subscription FanMoodLive {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n  }\n": types.FanMoodLiveDocument,
     "\n  mutation SubmitQuestion($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n    }\n  }\n": types.SubmitQuestionDocument,
     "\n  mutation ReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n": types.ReportContentDocument,
+    "\n  fragment RosterGroup_position on RosterPosition {\n    position\n    displayName\n    players {\n      id\n      name\n      jersey\n      isStarter\n      height\n      weight\n      age\n      experience\n      injuryStatus\n      injuryDetails\n    }\n  }\n": types.RosterGroup_PositionFragmentDoc,
+    "\n  query Roster {\n    roster {\n      offense {\n        ...RosterGroup_position\n      }\n      defense {\n        ...RosterGroup_position\n      }\n      specialTeams {\n        ...RosterGroup_position\n      }\n      lastUpdated\n    }\n  }\n": types.RosterDocument,
     "\n  query SearchDialog($query: String!, $filter: SearchFilter!) {\n    search(query: $query, filter: $filter, first: 30) {\n      total\n      results {\n        type\n        id\n        title\n        url\n        thumbnailUrl\n        contentType\n        isLive\n        isPlayoff\n        week\n        approved\n        publishedAt\n        date\n        titleParts {\n          text\n          isMatch\n        }\n        descriptionParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": types.SearchDialogDocument,
     "\n  fragment EpisodePlayer_item on ContentItem {\n    type\n    title\n    url\n    externalId\n    thumbnailUrl\n  }\n": types.EpisodePlayer_ItemFragmentDoc,
     "\n  fragment Episodes_item on ContentItem {\n    id\n    title\n    description\n    duration\n    publishedAt\n    ...EpisodePlayer_item\n  }\n": types.Episodes_ItemFragmentDoc,
@@ -285,11 +295,31 @@ export function graphql(source: "\n  query LandingPage {\n    latestShort: lates
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SubmitMood($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitMood($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FanMood {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n"): (typeof documents)["\n  query FanMood {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription FanMoodLive {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n  }\n"): (typeof documents)["\n  subscription FanMoodLive {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation SubmitQuestion($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitQuestion($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n"): (typeof documents)["\n  mutation ReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RosterGroup_position on RosterPosition {\n    position\n    displayName\n    players {\n      id\n      name\n      jersey\n      isStarter\n      height\n      weight\n      age\n      experience\n      injuryStatus\n      injuryDetails\n    }\n  }\n"): (typeof documents)["\n  fragment RosterGroup_position on RosterPosition {\n    position\n    displayName\n    players {\n      id\n      name\n      jersey\n      isStarter\n      height\n      weight\n      age\n      experience\n      injuryStatus\n      injuryDetails\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Roster {\n    roster {\n      offense {\n        ...RosterGroup_position\n      }\n      defense {\n        ...RosterGroup_position\n      }\n      specialTeams {\n        ...RosterGroup_position\n      }\n      lastUpdated\n    }\n  }\n"): (typeof documents)["\n  query Roster {\n    roster {\n      offense {\n        ...RosterGroup_position\n      }\n      defense {\n        ...RosterGroup_position\n      }\n      specialTeams {\n        ...RosterGroup_position\n      }\n      lastUpdated\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

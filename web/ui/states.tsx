@@ -21,8 +21,16 @@ export function EmptyState({
   );
 }
 
-/** A read that failed: a plain sentence and Retry, inside the widget it belongs to. */
-export function ErrorState({ text, onRetry }: { text: string; onRetry?: () => void }) {
+/** A read that failed: a plain sentence, what one can do, and Retry, inside the widget it belongs to. */
+export function ErrorState({
+  text,
+  hint,
+  onRetry,
+}: {
+  text: string;
+  hint?: string;
+  onRetry?: () => void;
+}) {
   return (
     <div
       role="alert"
@@ -30,6 +38,7 @@ export function ErrorState({ text, onRetry }: { text: string; onRetry?: () => vo
     >
       <TriangleAlert aria-hidden className="size-8 text-danger" strokeWidth={1.5} />
       <p className="max-w-[40ch]">{text}</p>
+      {hint && <p className="text-small text-muted">{hint}</p>}
       {onRetry && (
         <Button variant="secondary" size="sm" icon={RefreshCw} onClick={onRetry}>
           Retry

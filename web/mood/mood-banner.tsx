@@ -1,0 +1,84 @@
+import { lazy, Suspense, useId, useState } from 'react';
+import { MOOD_TEXTS } from '../../schema/mood.ts';
+import { classNames } from '../ui/class-names.ts';
+import { ChevronIcon } from '../ui/inline-icons.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { MoodFigure, MoodMeter } from './mood-meter.tsx';
+import { useFanMood } from './use-fan-mood.ts';
+
+const MoodForm = lazy(() => import('./mood-form.tsx'));
+
+/** The strip over the tabs: how all fans feel. It opens, and there members tell how they feel. */
+export function MoodBanner({ className }: { className?: string }) {
+  const { mood, mine, error, reload } = useFanMood();
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+
+  return (
+    <section
+      aria-label="Fan mood"
+      className={classNames('rounded-card border border-border bg-raised', className)}
+    >
+      <h2>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panelId : undefined}
+          onClick={() => setOpen(!isOpen)}
+          className="flex min-h-13 w-full items-center gap-x-4 rounded-card px-4 py-2 text-left hover:bg-current/4"
+        >
+          <span className="eyebrow shrink-0 text-accent-text">Fan mood</span>
+          <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1">
+            {mood && <Community average={mood.average} moods={mood.moods} />}
+            {!mood && !error && <Skeleton className="h-5 w-40" />}
+            {!mood && error && <span className="text-small text-muted">Not known right now</span>}
+          </span>
+          <span className="shrink-0 text-small font-semibold max-sm:sr-only">
+            {mine ? 'Change yours' : 'How do you feel?'}
+          </span>
+          <ChevronIcon
+            className={classNames(
+              'size-5 shrink-0 transition-transform duration-150',
+              isOpen && 'rotate-180',
+            )}
+          />
+        </button>
+      </h2>
+      {isOpen && (
+        <div id={panelId} className="border-t border-border p-4 sm:p-6">
+          {!mood && error ? (
+            <ErrorState text={MOOD_TEXTS.unread} onRetry={reload} />
+          ) : (
+            <Suspense fallback={<Waiting />}>
+              {mood ? (
+                <MoodForm key={`${mood.gameWeek} ${mine?.id ?? 'new'}`} mine={mine} />
+              ) : (
+                <Waiting />
+              )}
+            </Suspense>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const Waiting = () => (
+  <Loading label="Loading the form…">
+    <Skeleton className="h-72 sm:h-48" />
+  </Loading>
+);
+
+function Community({ average, moods }: { average: number | null; moods: number }) {
+  if (average === null) return <span className="text-small text-muted">Nobody has told yet</span>;
+  return (
+    <>
+      <MoodFigure level={average} size="strip" />
+      <MoodMeter level={average} className="w-40 max-md:hidden" />
+      <span className="text-small text-muted tabular-nums max-lg:sr-only">
+        {moods === 1 ? '1 fan this week' : `${moods} fans this week`}
+      </span>
+    </>
+  );
+}

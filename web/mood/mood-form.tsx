@@ -1,0 +1,138 @@
+import { useMutation } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import {
+  MOOD_DEFAULT,
+  MOOD_DESCRIPTION_MAX,
+  MOOD_MAX,
+  MOOD_MIN,
+  MOOD_TEXTS,
+  moodWord,
+  submitMoodInput,
+  type SubmitMoodInput,
+} from '../../schema/mood.ts';
+import { useAuth } from '../accounts/auth.ts';
+import { graphql } from '../gql/gql.ts';
+import type { FanMoodQuery } from '../gql/graphql.ts';
+import { Button } from '../ui/button.tsx';
+import { messageOf } from '../ui/graph-error.ts';
+import { keep, kept } from '../ui/tab-memory.ts';
+import { TextArea } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
+import { MoodFigure, MoodMeter } from './mood-meter.tsx';
+
+const SUBMIT_MOOD = graphql(/* GraphQL */ `
+  mutation SubmitMood($input: SubmitMood!) {
+    submitMood(input: $input) {
+      id
+      moodLevel
+      moodDescription
+    }
+  }
+`);
+
+const DRAFT = 'mood-draft';
+
+/** What was set and not sent yet, before a reload. */
+function draft(): SubmitMoodInput | undefined {
+  const { data } = submitMoodInput.safeParse(parsed(kept(DRAFT)));
+  return data;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Where one tells how one feels. Visitors set it too; they are asked to sign in or up when they send, and it goes out
+ * right after. What is set stays until the server has it, over errors and reloads.
+ */
+export default function MoodForm({ mine }: { mine: FanMoodQuery['myMood'] }) {
+  const { user, requireSignIn } = useAuth();
+  const sliderId = useId();
+  const [submitMood, { loading }] = useMutation(SUBMIT_MOOD, { refetchQueries: ['FanMood'] });
+  const { register, handleSubmit, control, formState, getValues } = useForm<SubmitMoodInput>({
+    resolver: zodResolver(submitMoodInput),
+    defaultValues: draft() ?? {
+      moodLevel: mine?.moodLevel ?? MOOD_DEFAULT,
+      moodDescription: mine?.moodDescription ?? '',
+    },
+  });
+  const moodLevel = useWatch({ control, name: 'moodLevel' });
+  const keepDraft = () => keep(DRAFT, JSON.stringify(getValues()));
+
+  async function send(input: SubmitMoodInput) {
+    try {
+      await submitMood({ variables: { input } });
+    } catch (error) {
+      toast({
+        title: MOOD_TEXTS.failed,
+        description: messageOf(error, MOOD_TEXTS.tryAgain),
+        variant: 'destructive',
+      });
+      return;
+    }
+    keep(DRAFT, '');
+    toast({ title: MOOD_TEXTS.submitted });
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void handleSubmit((input) => requireSignIn(() => send(input)))(event)}
+      className="grid gap-x-10 gap-y-5 lg:grid-cols-2"
+    >
+      <div className="grid content-start gap-2">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <label htmlFor={sliderId} className="text-small font-semibold">
+            Your mood
+          </label>
+          <MoodFigure level={moodLevel} size="form" />
+        </div>
+        <input
+          id={sliderId}
+          type="range"
+          min={MOOD_MIN}
+          max={MOOD_MAX}
+          step={1}
+          aria-valuetext={`${moodLevel}, ${moodWord(moodLevel)}`}
+          className="h-11 w-full cursor-pointer accent-accent"
+          {...register('moodLevel', { valueAsNumber: true, onChange: keepDraft })}
+        />
+        <MoodMeter level={moodLevel} />
+        <p aria-hidden className="flex justify-between text-tiny text-muted">
+          <span>
+            {MOOD_MIN} · {moodWord(MOOD_MIN)}
+          </span>
+          <span>
+            {moodWord(MOOD_MAX)} · {MOOD_MAX}
+          </span>
+        </p>
+      </div>
+      <div className="grid content-start gap-3">
+        <TextArea
+          label="Why? (optional)"
+          rows={2}
+          dir="auto"
+          maxLength={MOOD_DESCRIPTION_MAX}
+          error={formState.errors.moodDescription?.message}
+          {...register('moodDescription', { onChange: keepDraft })}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <p className="max-w-[40ch] text-small text-muted">
+            {!user && 'You sign in when you send; what you set stays.'}
+            {user && (mine ? 'It replaces what you told this week.' : 'One mood per game week.')}
+          </p>
+          <Button type="submit" busy={loading} busyLabel="Sending…">
+            {mine ? 'Update mood' : 'Submit mood'}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery, useSubscription } from '@apollo/client/react';
+import { newerMood } from '../../schema/mood.ts';
+import { useEvery } from '../games/use-every.ts';
+import { graphql } from '../gql/gql.ts';
+import { useLiveStatus } from '../live/live-status.ts';
+
+const FAN_MOOD = graphql(/* GraphQL */ `
+  query FanMood {
+    communityMood {
+      season
+      gameWeek
+      average
+      moods
+      revision
+    }
+    myMood {
+      id
+      moodLevel
+      moodDescription
+    }
+  }
+`);
+
+const FAN_MOOD_LIVE = graphql(/* GraphQL */ `
+  subscription FanMoodLive {
+    communityMood {
+      season
+      gameWeek
+      average
+      moods
+      revision
+    }
+  }
+`);
+
+/** How often the server is asked while it pushes (another week may have begun), and while it can't push. */
+const WHILE_PUSHED_MS = 5 * 60_000;
+const WHILE_POLLED_MS = 15_000;
+
+/** How all fans feel this week, kept current, and what the viewer has told. */
+export function useFanMood() {
+  const { state } = useLiveStatus();
+  const { data, error, refetch } = useQuery(FAN_MOOD);
+  const ask = () => void refetch().catch(() => undefined);
+
+  const { error: liveError } = useSubscription(FAN_MOOD_LIVE, {
+    fetchPolicy: 'no-cache',
+    onData({ client, data: { data: pushed } }) {
+      if (!pushed) return;
+      client.cache.updateQuery(
+        { query: FAN_MOOD },
+        (known) =>
+          known && {
+            ...known,
+            communityMood: newerMood(known.communityMood, pushed.communityMood),
+          },
+      );
+    },
+  });
+  useEvery(state === 'connected' && !liveError ? WHILE_PUSHED_MS : WHILE_POLLED_MS, ask);
+
+  return { mood: data?.communityMood, mine: data?.myMood ?? null, error, reload: ask };
+}

@@ -1,0 +1,31 @@
+import { Users } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+
+const RosterDialog = lazy(() => import('./roster-dialog.tsx'));
+
+/** Opens the roster, which is downloaded and asked for only then. */
+export function RosterButton() {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={Users}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setWasOpened(true);
+          setOpen(true);
+        }}
+      >
+        Current roster
+      </Button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <RosterDialog open={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { POSITION_GROUPS, ROSTER_TEXTS } from '../../schema/roster.ts';
+import { mountainDate, mountainTimeText } from '../../schema/clock.ts';
+import type { RosterQuery } from '../gql/graphql.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { RosterSection } from './roster-section.tsx';
+import { useRoster } from './use-roster.ts';
+
+interface RosterDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Who is on the team now, by side and position. */
+export default function RosterDialog(props: RosterDialogProps) {
+  return (
+    <Dialog {...props} width="wide" title={ROSTER_TEXTS.title}>
+      <Roster />
+    </Dialog>
+  );
+}
+
+/** Mounted with the open dialog only, so that nothing is asked before. */
+function Roster() {
+  const { roster, isLoading, hasFailed, retry } = useRoster();
+  if (hasFailed)
+    return <ErrorState text={ROSTER_TEXTS.failed} hint={ROSTER_TEXTS.tryLater} onRetry={retry} />;
+  if (isLoading || !roster) return <Waiting />;
+  const sides = {
+    Offense: roster.offense,
+    Defense: roster.defense,
+    'Special Teams': roster.specialTeams,
+  };
+  return (
+    <div className="grid gap-8">
+      <div className="-mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 text-small text-muted">
+        <LastUpdated at={roster.lastUpdated} />
+        <ul className="flex flex-wrap gap-x-4">
+          {ROSTER_TEXTS.legend.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      {POSITION_GROUPS.map((group) => (
+        <RosterSection key={group} group={group} positions={sides[group]} />
+      ))}
+    </div>
+  );
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+function LastUpdated({ at }: { at: RosterQuery['roster']['lastUpdated'] }) {
+  if (!at) return <p>Not updated yet</p>;
+  const instant = new Date(at);
+  const day = DAY.format(new Date(mountainDate(instant)));
+  return (
+    <p>
+      Last updated{' '}
+      <time dateTime={instant.toISOString()}>
+        {day}, {mountainTimeText(instant)} MT
+      </time>
+    </p>
+  );
+}
+
+const Waiting = () => (
+  <div role="status" className="grid gap-4">
+    <p className="text-muted">{ROSTER_TEXTS.loading}</p>
+    {POSITION_GROUPS.map((group) => (
+      <Skeleton key={group} className="h-40" />
+    ))}
+  </div>
+);
