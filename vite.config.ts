@@ -2,12 +2,16 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstDocument } from './.config/vite-first-document.ts';
 import { graphqlDocuments } from './.config/vite-graphql-documents.ts';
 import { pureSchema } from './.config/vite-pure-schema.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** `vite build` makes both halves: the web site in dist/web, the server in dist/server. */
+/**
+ * `vite build` makes both halves: the web site in dist/web, the server in dist/server. What stands in the HTML from the
+ * start is rendered before them, into dist/prerender.
+ */
 export default defineConfig({
   root: at('web'),
   cacheDir: at('node_modules/.vite'),
@@ -18,8 +22,25 @@ export default defineConfig({
     pureSchema(at('schema/')),
     react(),
     tailwindcss(),
+    firstDocument(at('dist/prerender')),
   ],
   environments: {
+    prerender: {
+      consumer: 'server',
+      resolve: { external: true, noExternal: [] },
+      build: {
+        outDir: at('dist/prerender'),
+        emptyOutDir: true,
+        emitAssets: true,
+        copyPublicDir: false,
+        ssr: true,
+        target: 'node24',
+        rolldownOptions: {
+          input: { prerender: at('web/prerender.tsx') },
+          output: { entryFileNames: '[name].js' },
+        },
+      },
+    },
     client: {
       build: {
         outDir: at('dist/web'),
@@ -28,6 +49,17 @@ export default defineConfig({
         target: ['chrome123', 'firefox128', 'safari17.5'],
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
+        // One file for the gate and one for the app; without this each module that pages share is a request of its own.
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'gate', tags: ['$initial'], priority: 2 },
+                { name: 'app', test: /[\\/]web[\\/]app[\\/]app\.tsx$/, priority: 1 },
+              ],
+            },
+          },
+        },
       },
     },
     ssr: {
@@ -52,7 +84,7 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      for (const name of (process.env.BUILD_ONLY ?? 'client,ssr').split(',')) {
+      for (const name of (process.env.BUILD_ONLY ?? 'prerender,client,ssr').split(',')) {
         const environment = builder.environments[name];
         if (environment) await builder.build(environment);
       }

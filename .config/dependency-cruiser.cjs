@@ -41,7 +41,7 @@ const houses = {
     `^web/${anyOf([...rooms, 'age-gate', 'settings'])}/`,
     `^web/${anyOf(screens)}/`,
     '^web/app/',
-    '^web/main[.]tsx$',
+    '^web/(main|prerender)[.]tsx$',
   ],
 };
 

@@ -49,8 +49,8 @@ export interface HttpOptions {
   readonly site: Site;
   /** The context of somebody who is not signed in. */
   readonly anonymous: () => Context;
-  /** Origin of canonical addresses. */
-  readonly publicUrl: string;
+  /** Origin of canonical addresses; known once the server listens. */
+  readonly publicUrl: () => string;
 }
 
 /** The express application: one origin for the graph, its REST doors, and the web site. */

@@ -80,14 +80,17 @@ export async function startServer({
     keepAliveTimeout: 10_000,
     maxHeaderSize: 16_384,
   });
-  const publicUrl = env.publicUrl ?? `http://localhost:${env.port}`;
+  /** The port that was asked for, or the one that was given where none was. */
+  const port = () => (http.address() as AddressInfo | null)?.port ?? env.port;
   const services: Services = {
     env,
     clock,
     mail,
     limits,
     jobs,
-    publicUrl,
+    get publicUrl() {
+      return env.publicUrl ?? `http://localhost:${port()}`;
+    },
     publish(topic, payload) {
       // Through Redis the event comes back later than the answer to who caused it.
       for (const cache of Object.values(kept)) cache.drop(topic);
@@ -138,13 +141,13 @@ export async function startServer({
     spend,
     kept,
     ownOrigins,
-    isSecure: publicUrl.startsWith('https:'),
+    isSecure: services.publicUrl.startsWith('https:'),
     trustProxy: env.trustProxy,
     operations: operations.router,
     files: files.handler,
     site,
     anonymous: () => identity.anonymous(),
-    publicUrl,
+    publicUrl: () => services.publicUrl,
   });
   http.on('request', app as RequestListener);
   const tools = { orm, services, logger };
@@ -156,8 +159,7 @@ export async function startServer({
   });
   for (const provider of providers) provider.start();
   await jobs.start(jobsOf(() => identity.anonymous()));
-  const { port } = http.address() as AddressInfo;
-  const url = `http://localhost:${port}`;
+  const url = `http://localhost:${port()}`;
   logger.info({ url, database: database.kind }, 'Listening');
 
   return {

@@ -1,5 +1,5 @@
 import { lazy, StrictMode, Suspense } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AgeGate } from './age-gate/age-gate.tsx';
 import { gateState, storedAgeRecord } from './age-gate/age-record.ts';
 import { Splash } from './age-gate/splash.tsx';
@@ -7,19 +7,23 @@ import { Splash } from './age-gate/splash.tsx';
 const loadApp = () => import('./app/app.tsx');
 const App = lazy(loadApp);
 
-// Everything behind the gate is a download of its own: at once for visitors who have passed it, else while they choose.
-if (gateState(storedAgeRecord()) === 'verified') void loadApp();
-else if ('requestIdleCallback' in window) requestIdleCallback(() => void loadApp());
-else setTimeout(() => void loadApp(), 1000);
-
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
+const site = (
   <StrictMode>
     <AgeGate>
       <Suspense fallback={<Splash />}>
         <App />
       </Suspense>
     </AgeGate>
-  </StrictMode>,
+  </StrictMode>
 );
+
+const gate = gateState(storedAgeRecord());
+// The HTML holds the gate, or for who has passed it the frame, which stands until the app can take its place.
+if (gate === 'undecided' && root.hasChildNodes()) hydrateRoot(root, site);
+else {
+  const render = () => createRoot(root).render(site);
+  if (gate === 'verified') void loadApp().then(render);
+  else render();
+}

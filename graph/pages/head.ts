@@ -12,11 +12,15 @@ const escape = (text: string) =>
   text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
 /** JSON that can stand inside a script element: nothing in it ends the element or begins a comment. */
-export const inScript = (json: string) =>
+const inScript = (json: string) =>
   json.replace(
     /[<>\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
+
+/** Data for the page's scripts. */
+export const dataHtml = (id: string, data: unknown): string =>
+  `<script id="${id}" type="application/json">${inScript(JSON.stringify(data))}</script>`;
 
 const NEEDS_JAVASCRIPT =
   'This site checks your age before it shows anything, and the check needs JavaScript.';
@@ -54,4 +58,4 @@ export function headHtml(head: PageHead, origin: string): string {
 
 /** What stands in the body for whoever has no JavaScript. */
 export const noscriptHtml = (head: PageHead): string =>
-  `<noscript><h1>${escape(head.title)}</h1><p>${escape(head.description)}</p><p>${NEEDS_JAVASCRIPT}</p></noscript>`;
+  `<noscript><main class="on-brand page grid min-h-dvh content-center gap-5"><h1 class="display text-d1">${escape(head.title)}</h1><p class="text-body-l">${escape(head.description)}</p><p>${NEEDS_JAVASCRIPT}</p></main></noscript>`;

@@ -5,7 +5,7 @@ import { freshnessOf, rootFieldsOf } from '../freshness.ts';
 import { type PageQuery, queriesOf } from './page-queries.ts';
 
 /** The answer to a query that the page would ask first. */
-interface PageAnswer extends PageQuery {
+export interface PageAnswer extends PageQuery {
   readonly data: unknown;
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Article } from '../articles/article.entity.ts';
@@ -13,18 +13,53 @@ let draftId: number;
 
 const HOSTILE = `</script><script>alert(1)</script> "quoted" & <b>bold</b>`;
 
+/** What Vite writes: the entry, the app behind it, and a chunk for each page with what some of them share. */
+function manifest() {
+  const pages = [
+    'landing/landing-page',
+    'home/home-page',
+    'articles/articles-page',
+    'articles/article-page',
+    'fan-zone/fan-zone-page',
+    'schedule/schedule-page',
+    'settings/settings-page',
+    'accounts/reset-password-page',
+    'accounts/profile-page',
+    'admin/admin-page',
+    'advertise/advertise-page',
+    'contact/contact-page',
+  ].map((page) => [
+    `${page}.tsx`,
+    { file: `assets/${page.split('/')[1]}.js`, imports: ['index.html', '_card.js', '_app.js'] },
+  ]);
+  return {
+    'index.html': {
+      file: 'assets/index.js',
+      isEntry: true,
+      imports: ['_react.js'],
+      dynamicImports: ['_app.js'],
+    },
+    '_react.js': { file: 'assets/react.js' },
+    '_app.js': { file: 'assets/app.js', imports: ['index.html'], css: ['assets/app.css'] },
+    '_card.js': { file: 'assets/card.js', imports: ['_react.js'] },
+    ...(Object.fromEntries(pages) as object),
+  };
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'orange-site-'));
   await writeFile(
     join(folder, 'index.html'),
-    '<!doctype html><html lang="en"><head><title data-ssr>x</title><meta data-ssr name="description" content="x" /><script>1</script></head><body class="y"><div id="root"></div></body></html>',
+    '<!doctype html><html lang="en"><head><!--page:files--><script>1</script><!--page:head--><title>x</title><!--/page:head--></head><body class="y"><!--page:noscript--><div id="root"></div><!--page:answers--></body></html>',
   );
+  await mkdir(join(folder, '.vite'));
+  await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest()));
   await writeFile(
     join(folder, '.operations.json'),
     JSON.stringify({
       GameBar: 'query GameBar { liveGame { gameId } }',
       ArticlePage:
-        'query ArticlePage($id: Int!, $comments: Int!) { article(id: $id) { title } comments(articleId: $id, first: $comments) { id } }',
+        'query ArticlePage($id: Int!, $comments: Int!) { article(id: $id) { title featuredImageUrl } comments(articleId: $id, first: $comments) { id } }',
     }),
   );
   site = await startSite({
@@ -141,7 +176,7 @@ describe('the head of a page, before any JavaScript', () => {
   test('without JavaScript there is a title, a description and one sentence', async () => {
     const { html } = await open('/schedule');
     expect(html).toMatch(
-      /<noscript><h1>Show Schedule<\/h1><p>[^<]+<\/p><p>[^<]*JavaScript[^<]*<\/p><\/noscript>/,
+      /<noscript><main[^>]*><h1[^>]*>Show Schedule<\/h1><p[^>]*>[^<]+<\/p><p>[^<]*JavaScript[^<]*<\/p><\/main><\/noscript>/,
     );
   });
 });
@@ -157,9 +192,31 @@ describe('what travels in the HTML', () => {
       {
         operation: 'ArticlePage',
         variables: { id: articleId, comments: 50 },
-        data: { article: { title: HOSTILE }, comments: [] },
+        data: {
+          article: { title: HOSTILE, featuredImageUrl: '/uploads/a.jpg' },
+          comments: [],
+        },
       },
     ]);
+  });
+
+  test('the files of the first view behind the gate, without those that the page has already', async () => {
+    const filesOf = async (path: string) => {
+      const { html } = await open(path);
+      const [, json] = /id="page-files" type="application\/json">(.*?)<\/script>/.exec(html)!;
+      return JSON.parse(json!) as unknown;
+    };
+    const app = { styles: ['/assets/app.css'], pictures: [] };
+    expect(await filesOf('/schedule')).toEqual({
+      ...app,
+      modules: ['/assets/app.js', '/assets/schedule-page.js', '/assets/card.js'],
+    });
+    expect(await filesOf('/no-such-page')).toEqual({ ...app, modules: ['/assets/app.js'] });
+  });
+
+  test('the picture at the top of an article is among them', async () => {
+    const { html } = await open(`/articles/${articleId}`);
+    expect(html).toContain('"pictures":["/uploads/a.jpg"]');
   });
 
   test('a page that did not change is not sent again', async () => {
@@ -167,6 +224,16 @@ describe('what travels in the HTML', () => {
     const etag = response.headers.get('etag')!;
     expect((await open('/schedule', { 'if-none-match': etag })).response.status).toBe(304);
   });
+});
+
+test('without PUBLIC_URL canonical addresses carry the port that was given', async () => {
+  const other = await startSite({ site: await builtSite(folder) });
+  try {
+    const response = await other.as(null).fetch('/schedule', { headers: { accept: 'text/html' } });
+    expect(await response.text()).toContain(`rel="canonical" href="${other.server.url}/schedule"`);
+  } finally {
+    await other.stop();
+  }
 });
 
 test('the sitemap lists pages and published articles; robots are led to it', async () => {

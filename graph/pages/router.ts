@@ -6,8 +6,9 @@ import type { GraphQLSchema } from 'graphql';
 import type { AnswerCache } from '../core/answer-cache.ts';
 import type { Context } from '../core/context.ts';
 import type { SiteTemplate } from '../core/http/site.ts';
-import { headHtml, inScript, noscriptHtml } from './head.ts';
+import { dataHtml, headHtml, noscriptHtml } from './head.ts';
 import { createPageAnswers } from './page-answers.ts';
+import { createPageFiles, picturesOf } from './page-files.ts';
 import { page } from './page.service.ts';
 import { robots, sitemap } from './sitemap.ts';
 
@@ -18,7 +19,8 @@ const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 interface PagesOptions {
   readonly template: SiteTemplate;
   readonly schema: GraphQLSchema;
-  readonly origin: string;
+  /** The site's own origin; known once the server listens. */
+  readonly origin: () => string;
   /** The context of somebody who is not signed in: nothing of a session ever gets into a page. */
   readonly anonymous: () => Context;
   readonly cache: AnswerCache<RenderedPage>;
@@ -41,6 +43,7 @@ export const sizeOfPage = ({ status, isWhole, html }: RenderedPage): number =>
 /** The site's one page with the head and the first answers of each route, `sitemap.xml` and `robots.txt`. */
 export function pagesRouter({ template, schema, origin, anonymous, cache }: PagesOptions): Router {
   const answers = createPageAnswers(schema, template.operations);
+  const filesOf = createPageFiles(template.manifest);
 
   const render = async (path: string): Promise<RenderedPage> => {
     const context = anonymous();
@@ -49,9 +52,10 @@ export function pagesRouter({ template, schema, origin, anonymous, cache }: Page
       answers.of(context, path),
     ]);
     const html = template.fill({
-      head: headHtml(head, origin),
+      files: dataHtml('page-files', { ...filesOf(path), pictures: picturesOf(found) }),
+      head: headHtml(head, origin()),
       noscript: noscriptHtml(head),
-      data: `<script id="page-answers" type="application/json">${inScript(JSON.stringify(found))}</script>`,
+      answers: dataHtml('page-answers', found),
     });
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
     return { status, etag, html, isWhole };
@@ -59,10 +63,10 @@ export function pagesRouter({ template, schema, origin, anonymous, cache }: Page
 
   const router = Router();
   router.get('/robots.txt', (_request, response) => {
-    response.type('text/plain').send(robots(origin));
+    response.type('text/plain').send(robots(origin()));
   });
   router.get('/sitemap.xml', async (_request, response) => {
-    response.type('application/xml').send(await sitemap(anonymous(), origin));
+    response.type('application/xml').send(await sitemap(anonymous(), origin()));
   });
   router.get('/{*path}', (async (request, response, next) => {
     const { path } = request;

@@ -1,8 +1,10 @@
 import { jest } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { AGE_RECORD_KEY, AGE_TEXTS, VERIFICATION_LASTS } from '../../schema/age-gate.ts';
 import { AgeGate } from './age-gate.tsx';
+import { AgeQuestion } from './age-question.tsx';
 
 const NOW = new Date(2025, 10, 20, 19, 0);
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
@@ -57,6 +59,24 @@ test('a visitor who is 21 tomorrow sees Access Restricted and may try again', as
   await user.click(screen.getByRole('button', { name: 'Re-enter Birth Date' }));
   expect(record()).toBeNull();
   expect(screen.getByRole('dialog', { name: 'Age Verification' })).toBeVisible();
+});
+
+test('what was chosen in the HTML before the code had arrived stays chosen', async () => {
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(<AgeQuestion onCheck={() => undefined} />);
+  document.body.append(container);
+  await user.selectOptions(select('Month'), 'May');
+  await user.selectOptions(select('Day'), '5');
+  render(
+    <AgeGate>
+      <p>the site</p>
+    </AgeGate>,
+    { container, hydrate: true },
+  );
+  expect([select('Month').value, select('Day').value]).toEqual(['5', '5']);
+  await user.selectOptions(select('Year'), '1990');
+  await enter();
+  expect(screen.getByText('the site')).toBeVisible();
 });
 
 test('what is missing is named, and its select gets the focus', async () => {

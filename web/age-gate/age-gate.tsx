@@ -6,9 +6,8 @@ import {
   removeAgeRecord,
   timeLeft,
 } from './age-record.ts';
-import { BirthDateForm } from './birth-date-form.tsx';
+import { AgeQuestion } from './age-question.tsx';
 import { Restricted } from './restricted.tsx';
-import { Splash } from './splash.tsx';
 
 /**
  * Lets children be rendered only while this session holds a fresh record of somebody aged 21 or more.
@@ -35,9 +34,5 @@ export function AgeGate({ children }: { children: ReactNode }) {
       />
     );
   }
-  return (
-    <Splash>
-      <BirthDateForm onCheck={(answer) => setRecord(storeAgeRecord(answer))} />
-    </Splash>
-  );
+  return <AgeQuestion onCheck={(answer) => setRecord(storeAgeRecord(answer))} />;
 }

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import {
   type BirthDateCheck,
   birthYears,
@@ -24,16 +24,27 @@ interface BirthDate {
   year: number | null;
 }
 
-type Answer = Exclude<BirthDateCheck, { message: string }>;
+export type AgeAnswer = Exclude<BirthDateCheck, { message: string }>;
+
+const selectOf = (form: HTMLFormElement | null, name: string) =>
+  form?.elements.namedItem(name) as HTMLSelectElement | null;
 
 /** The verification modal: birth month, day and year, and what is wrong with them. */
-export function BirthDateForm({ onCheck }: { onCheck: (answer: Answer) => void }) {
+export function BirthDateForm({ onCheck }: { onCheck: (answer: AgeAnswer) => void }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [date, setDate] = useState<BirthDate>({ month: null, day: null, year: null });
   const [message, setMessage] = useState<string>();
-  const today = calendarDay(new Date());
+  // The HTML is older than the visit: only the visitor's clock knows the current year.
+  const [years, setYears] = useState<number[]>([]);
   const days = date.month === null ? 31 : daysInMonth(date.month, date.year);
+
+  // What was chosen while this code was on the way stands in the form already.
+  useEffect(() => {
+    const chosen = (name: string) => Number(selectOf(form.current, name)?.value) || null;
+    setDate({ month: chosen('month'), day: chosen('day'), year: null });
+    setYears(birthYears(calendarDay(new Date())));
+  }, []);
 
   function choose(part: Partial<BirthDate>) {
     const next = { ...date, ...part };
@@ -50,7 +61,7 @@ export function BirthDateForm({ onCheck }: { onCheck: (answer: Answer) => void }
     setMessage(answer.message);
     const names = ['month', 'day', 'year'] as const;
     const wrong = names.find((name) => date[name] === null) ?? 'month';
-    (form.current?.elements.namedItem(wrong) as HTMLElement | null)?.focus();
+    selectOf(form.current, wrong)?.focus();
   }
 
   return (
@@ -61,7 +72,6 @@ export function BirthDateForm({ onCheck }: { onCheck: (answer: Answer) => void }
       aria-describedby={`${id}-welcome`}
       className="w-full max-w-[28rem] rounded-card border border-border bg-surface p-5 sm:p-7"
     >
-      <title>{`Age check · ${SITE_NAME}`}</title>
       <h1 id={`${id}-title`} className="display text-h2">
         Age Verification
       </h1>
@@ -69,7 +79,8 @@ export function BirthDateForm({ onCheck }: { onCheck: (answer: Answer) => void }
         Welcome to the {SITE_NAME} community. You must be 21 or older to enter: please tell us when
         you were born.
       </p>
-      <form ref={form} noValidate onSubmit={submit} className="mt-5 grid gap-5">
+      {/* Outside of a <dialog> this method sends nothing: nobody loses the choice by being faster than this code. */}
+      <form ref={form} method="dialog" noValidate onSubmit={submit} className="mt-5 grid gap-5">
         <fieldset aria-describedby={message && `${id}-error`} className="grid gap-2">
           <legend className="mb-2 font-semibold">Birth date</legend>
           <div className="grid grid-cols-2 gap-3 sm:grid-cols-[1.4fr_1fr_1fr]">
@@ -93,7 +104,7 @@ export function BirthDateForm({ onCheck }: { onCheck: (answer: Answer) => void }
               label="Year"
               value={date.year}
               onChoose={(year) => choose({ year })}
-              options={birthYears(today).map((year) => [year, String(year)])}
+              options={years.map((year) => [year, String(year)])}
             />
           </div>
           <div role="alert">

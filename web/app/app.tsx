@@ -1,3 +1,4 @@
+import '../ui/theme/app.css';
 import { ApolloProvider } from '@apollo/client/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';

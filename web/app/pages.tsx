@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
+import { PageSkeleton } from './page-skeleton.tsx';
 
 const LandingPage = lazy(() => import('../landing/landing-page.tsx'));
 const HomePage = lazy(() => import('../home/home-page.tsx'));
@@ -41,15 +41,5 @@ export function Pages() {
         </Routes>
       </Suspense>
     </ErrorBoundary>
-  );
-}
-
-function PageSkeleton() {
-  return (
-    <Loading label="Loading the page…" className="page grid min-h-dvh content-start gap-4 py-10">
-      <Skeleton className="h-10 w-2/3 max-w-96" />
-      <Skeleton className="h-5 w-full max-w-[60ch]" />
-      <Skeleton className="h-64 w-full" />
-    </Loading>
   );
 }

@@ -6,7 +6,7 @@ import { NextGameCard } from '../games/next-game-card.tsx';
 import { graphql } from '../gql/gql.ts';
 import type { LiveShow_ItemFragment } from '../gql/graphql.ts';
 import { LiteEmbed } from '../shows/lite-embed.tsx';
-import { mainVideo } from '../shows/main-video.ts';
+import { mainVideo } from '../../schema/main-video.ts';
 import { Badge } from '../ui/badge.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { classNames } from '../ui/class-names.ts';

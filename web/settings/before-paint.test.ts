@@ -8,11 +8,15 @@ const [, script = ''] =
 const root = document.documentElement;
 
 let asked: string[] = [];
+/** Who wants to know when the device's answer changes. */
+let listeners: (() => void)[] = [];
 beforeEach(() => {
   asked = [];
-  window.matchMedia = jest.fn(
-    (query: string) => ({ matches: asked.includes(query) }) as MediaQueryList,
-  );
+  listeners = [];
+  window.matchMedia = jest.fn((query: string) => {
+    const addEventListener = (_type: string, listener: () => void) => listeners.push(listener);
+    return { matches: asked.includes(query), addEventListener } as unknown as MediaQueryList;
+  });
   localStorage.clear();
 });
 
@@ -50,6 +54,23 @@ test.each([
 
 test('the defaults are light, 16 px, with neon', () => {
   expect(beforePaint()).toEqual({ 'data-theme': 'light', 'data-neon': '', style: '--fs: 16;' });
+});
+
+test('at the gate already, a device that changes its mind is followed without a reload', () => {
+  localStorage.setItem(SETTINGS_KEY, '{"theme":"auto"}');
+  beforePaint();
+  for (const queries of [
+    ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'],
+    ['(prefers-color-scheme: dark)'],
+    [],
+  ]) {
+    asked = queries;
+    for (const listener of listeners) listener();
+    expect([root.dataset.theme, root.dataset.contrast]).toEqual([
+      queries.length > 0 ? 'dark' : 'light',
+      queries.length > 1 ? 'more' : undefined,
+    ]);
+  }
 });
 
 test('a change keeps what this version of the site does not know', () => {

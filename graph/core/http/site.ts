@@ -8,16 +8,33 @@ const YEAR_SECONDS = 31_536_000;
 
 /** What each request puts into the one page of the site, as HTML. */
 export interface PageParts {
+  /** What the page's first script fetches for who has passed the age gate. */
+  readonly files: string;
   readonly head: string;
   readonly noscript: string;
-  readonly data: string;
+  readonly answers: string;
 }
+
+/** What became of each module of the site, by its path; only what is read of Vite's manifest. */
+export type BuildManifest = Readonly<
+  Record<
+    string,
+    {
+      readonly file: string;
+      readonly isEntry?: boolean;
+      readonly imports?: readonly string[];
+      readonly dynamicImports?: readonly string[];
+      readonly css?: readonly string[];
+    }
+  >
+>;
 
 /** The one page of the built site. */
 export interface SiteTemplate {
   fill(parts: PageParts): string;
   /** Texts of the client's operations by name. */
   readonly operations: Readonly<Record<string, string>>;
+  readonly manifest: BuildManifest;
 }
 
 /** What answers paths that are not the graph's. */
@@ -32,12 +49,17 @@ export interface Site {
 
 /** Reads a site that was built into `folder`. */
 export async function builtSite(folder: string): Promise<Site> {
-  const [html, operations] = await Promise.all([
-    readFile(join(folder, 'index.html'), 'utf8'),
-    readFile(join(folder, '.operations.json'), 'utf8'),
-  ]);
+  const [html, operations, manifest] = (await Promise.all(
+    ['index.html', '.operations.json', '.vite/manifest.json'].map((name) =>
+      readFile(join(folder, name), 'utf8'),
+    ),
+  )) as [string, string, string];
   return {
-    template: templateOf(html, JSON.parse(operations) as Record<string, string>),
+    template: {
+      operations: JSON.parse(operations) as SiteTemplate['operations'],
+      manifest: JSON.parse(manifest) as BuildManifest,
+      fill: templateOf(html),
+    },
     scriptHashes: inlineScripts(html).map(hashOf),
     assets: expressStaticGzip(folder, {
       enableBrotli: true,
@@ -59,23 +81,15 @@ export async function builtSite(folder: string): Promise<Site> {
   };
 }
 
-/** Cuts the page where parts go in: its own title and description give way to each route's. */
-function templateOf(html: string, operations: Record<string, string>): SiteTemplate {
-  const plain = html
-    .replace(/\s*<title data-ssr[^>]*>[\s\S]*?<\/title>/, '')
-    .replace(/\s*<meta\s+data-ssr[^>]*>/g, '');
-  const [beforeHead = '', afterHead = ''] = plain.split('</head>');
-  const [openBody = '', body = ''] = afterHead.split(/(?<=<body[^>]*>)/);
-  const [inBody = '', afterBody = ''] = body.split('</body>');
-  return {
-    operations,
-    fill: ({ head, noscript, data }) =>
-      `${beforeHead}${head}\n  </head>${openBody}\n    ${noscript}${inBody}${data}\n  </body>${afterBody}`,
-  };
+/** Cuts the page at its marks; what stands between a pair of them gives way to the part of that name. */
+function templateOf(html: string): SiteTemplate['fill'] {
+  const mark = /<!--page:(\w+)-->(?:[\s\S]*?<!--\/page:\1-->)?/;
+  const pieces = html.split(mark);
+  return (parts) =>
+    pieces.map((piece, index) => (index % 2 ? parts[piece as keyof PageParts] : piece)).join('');
 }
 
+/** Texts of the scripts in the page that are code; what has a type is data. */
 const inlineScripts = (page: string) =>
-  [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    (match) => match[1] ?? '',
-  );
+  [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map((match) => match[1] ?? '');
 const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;

@@ -1,0 +1,83 @@
+import { mainVideo } from '../../schema/main-video.ts';
+import type { BuildManifest } from '../core/http/site.ts';
+import type { PageAnswer } from './page-answers.ts';
+
+/** Addresses that the page's first script asks for. */
+export interface PageFiles {
+  readonly modules: readonly string[];
+  readonly styles: readonly string[];
+}
+
+/** The page of each route, by its place in the client's half of the house. */
+const ROUTES: readonly (readonly [path: RegExp, page: string])[] = [
+  [/^\/$/, 'landing/landing-page.tsx'],
+  [/^\/home\/?$/, 'home/home-page.tsx'],
+  [/^\/articles\/?$/, 'articles/articles-page.tsx'],
+  [/^\/articles\/[1-9]\d{0,9}\/?$/, 'articles/article-page.tsx'],
+  [/^\/(fan-zone|game-chat)\/?$/, 'fan-zone/fan-zone-page.tsx'],
+  [/^\/schedule\/?$/, 'schedule/schedule-page.tsx'],
+  [/^\/settings\/?$/, 'settings/settings-page.tsx'],
+  [/^\/reset-password\/?$/, 'accounts/reset-password-page.tsx'],
+  [/^\/profile\/?$/, 'accounts/profile-page.tsx'],
+  [/^\/admin\/?$/, 'admin/admin-page.tsx'],
+  [/^\/advertise\/?$/, 'advertise/advertise-page.tsx'],
+  [/^\/contact-us\/?$/, 'contact/contact-page.tsx'],
+];
+
+/**
+ * The files that the first view of a path needs behind the age gate. They are named in the HTML, so that all of them are
+ * asked for at once instead of each being found in the one before it.
+ */
+export function createPageFiles(manifest: BuildManifest): (path: string) => PageFiles {
+  const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
+  const inHtml = withImports(manifest, entry);
+  // What the entry imports by and by is everything behind the age gate.
+  const app = entry.flatMap((key) => manifest[key]?.dynamicImports ?? []);
+  const missing = ROUTES.find(([, page]) => !manifest[page]);
+  if (missing) throw new Error(`The web site was built without ${missing[1]}`);
+  return (path) => {
+    const page = ROUTES.find(([pattern]) => pattern.test(path))?.[1];
+    const keys = withImports(manifest, page ? [...app, page] : app);
+    const chunks = [...keys].flatMap((key) => (inHtml.has(key) ? [] : (manifest[key] ?? [])));
+    return {
+      modules: chunks.map(({ file }) => `/${file}`),
+      styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
+    };
+  };
+}
+
+/** The keys of chunks and of everything they import at once. */
+function withImports(manifest: BuildManifest, keys: readonly string[], seen = new Set<string>()) {
+  for (const key of keys) {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) continue;
+    seen.add(key);
+    withImports(manifest, chunk.imports ?? [], seen);
+  }
+  return seen;
+}
+
+interface Video {
+  readonly isCurrentlyLive: boolean;
+  readonly publishedAt: string | null;
+  readonly thumbnailUrl: string | null;
+}
+
+interface Article {
+  readonly featuredImageUrl: string | null;
+}
+
+/** The picture at the top of each page that has one, out of the answer to the page's own query. */
+const PICTURES: Readonly<Record<string, (data: never) => string | null | undefined>> = {
+  HomePage({ live, video }: { live: Video | null; video: Video | null }) {
+    const shown = mainVideo(live, video);
+    return shown?.isCurrentlyLive ? null : shown?.thumbnailUrl;
+  },
+  ArticlesPage: ({ publishedArticles: [newest] }: { publishedArticles: Article[] }) =>
+    newest?.featuredImageUrl,
+  ArticlePage: ({ article }: { article: Article | null }) => article?.featuredImageUrl,
+};
+
+/** The largest picture of a page's first view, which the browser would find only once the page is drawn. */
+export const picturesOf = (answers: readonly PageAnswer[]): string[] =>
+  answers.flatMap(({ operation, data }) => PICTURES[operation]?.(data as never) ?? []);
