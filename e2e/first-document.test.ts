@@ -71,7 +71,9 @@ test('without JavaScript there is the title, what the page is about, and why no 
   expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([
     'Show Schedule',
   ]);
-  expect(await page.getByText('needs JavaScript').isVisible()).toBe(true);
+  const [about, why] = await page.locator('noscript p').all();
+  expect(await about?.isVisible()).toBe(true);
+  expect(await why?.textContent()).toContain('needs JavaScript');
   expect(await page.getByRole('dialog').isVisible()).toBe(false);
   await context.close();
 });

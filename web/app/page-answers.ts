@@ -6,7 +6,7 @@ interface PageAnswer {
   readonly data: Record<string, unknown>;
 }
 
-/** A page that stood in the background for longer asks anew. */
+/** After this time since the page was opened, spent at the gate perhaps, everything is asked anew. */
 const GOOD_FOR_MS = 60_000;
 
 const keyOf = (operation: string | undefined, variables: object) =>
@@ -20,12 +20,11 @@ export function createPageAnswersLink(isSignedIn: () => boolean): ApolloLink {
   const answers = new Map(
     read().map(({ operation, variables, data }) => [keyOf(operation, variables), data]),
   );
-  const goodUntil = performance.now() + GOOD_FOR_MS;
   return new ApolloLink((operation, forward) => {
     const key = keyOf(operation.operationName, operation.variables);
     const data = answers.get(key);
     answers.delete(key);
-    if (!data || isSignedIn() || performance.now() > goodUntil) return forward(operation);
+    if (!data || isSignedIn() || performance.now() > GOOD_FOR_MS) return forward(operation);
     return new Observable((observer) => {
       observer.next({ data });
       observer.complete();
@@ -34,8 +33,7 @@ export function createPageAnswersLink(isSignedIn: () => boolean): ApolloLink {
 }
 
 function read(): PageAnswer[] {
+  // It stays where it is: React may throw a first attempt at drawing the page away, and the client with it.
   const element = document.getElementById('page-answers');
-  if (!element) return [];
-  element.remove();
-  return JSON.parse(element.textContent) as PageAnswer[];
+  return element ? (JSON.parse(element.textContent) as PageAnswer[]) : [];
 }
