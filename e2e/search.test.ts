@@ -84,6 +84,30 @@ test('nothing is asked for one character, and once only for many, 300 ms after t
   expect(asked).toEqual([expect.stringContaining('"sack"')]);
 });
 
+test('an answer is shown again for 30 seconds, then asked for anew', async () => {
+  const asked: string[] = [];
+  fan.page.on('request', (request) => {
+    if (isSearch(request))
+      asked.push(/"query":"(kansas|sack)"/.exec(request.postData() ?? '')![1]!);
+  });
+  await fan.page.clock.install();
+  await openSearch();
+  const look = async (words: string, found: string) => {
+    await box().fill(words);
+    await fan.page.clock.runFor(300);
+    await results().getByText(found).first().waitFor();
+  };
+  await look('kansas', 'Kansas');
+  await look('sack', 'sack');
+  await look('kansas', 'Kansas');
+  expect(asked).toEqual(['kansas', 'sack']);
+  await fan.page.clock.runFor(30_000);
+  const again = fan.page.waitForRequest(isSearch);
+  await look('sack', 'sack');
+  await again;
+  expect(asked).toEqual(['kansas', 'sack', 'sack']);
+});
+
 test('results carry a chip and marks; a blog opens its article, a game the schedule', async () => {
   await openSearch();
   await find('sack');

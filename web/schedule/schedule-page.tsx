@@ -1,11 +1,15 @@
+import { useQuery } from '@apollo/client/react';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { nextShows } from '../../schema/show-times.ts';
 import { SHOW_SCHEDULE } from '../../schema/shows.ts';
 import { SITE_NAME } from '../../schema/site.ts';
+import { graphql } from '../gql/gql.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { PageHead } from '../ui/page-head.tsx';
+import { NextDate } from './next-date.tsx';
 
 const show = encodeURIComponent(SITE_NAME);
 const PLATFORMS = [
@@ -14,8 +18,29 @@ const PLATFORMS = [
   ['YouTube Music', `https://music.youtube.com/search?q=${show}`],
 ] as const;
 
-/** /schedule: the five recurring shows. */
+const SCHEDULE = graphql(/* GraphQL */ `
+  query SchedulePage {
+    nextGame {
+      id
+      kickoffAt
+    }
+    lastCompletedGame {
+      id
+      date
+    }
+  }
+`);
+
+/** /schedule: the five recurring shows, and when each of them is on next. */
 export default function SchedulePage() {
+  const { data, error } = useQuery(SCHEDULE);
+  const next =
+    data || error
+      ? nextShows(new Date(), {
+          nextKickoff: data?.nextGame ? new Date(data.nextGame.kickoffAt) : null,
+          lastDate: data?.lastCompletedGame?.date ?? null,
+        })
+      : null;
   return (
     <>
       <PageMeta head={PAGE_HEADS.schedule} />
@@ -39,6 +64,8 @@ export default function SchedulePage() {
               <div>
                 <h2 className="text-h3 font-bold">{title}</h2>
                 <p className="text-muted">{rule}</p>
+                {/* As high before the answer as after it. */}
+                <p className="min-h-6 text-small">{next && <NextDate id={id} show={next[id]} />}</p>
               </div>
             </li>
           ))}

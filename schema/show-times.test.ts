@@ -1,0 +1,47 @@
+import { describe, expect, test } from '@jest/globals';
+import { nextShows } from './show-times.ts';
+
+const told = (now: string, nextKickoff: string | null, lastDate: string | null = null) =>
+  Object.fromEntries(
+    Object.entries(
+      nextShows(new Date(now), {
+        nextKickoff: nextKickoff === null ? null : new Date(nextKickoff),
+        lastDate,
+      }),
+    ).map(([id, { date, at }]) => [id, at ? at.toISOString() : date]),
+  );
+
+describe('the next dates of the shows', () => {
+  test('around a game on Sunday at 2:25 PM in Denver', () => {
+    expect(told('2025-11-20T19:00:00Z', '2025-11-23T21:25:00Z', '2025-11-16')).toEqual({
+      flagship: '2025-11-26T02:00:00.000Z',
+      'post-game': '2025-11-25T03:00:00.000Z',
+      'pregame-podcast': '2025-11-22',
+      pregame: '2025-11-23T20:25:00.000Z',
+      halftime: '2025-11-23',
+    });
+  });
+
+  test('on a Tuesday the live show is today until it begins at 7pm', () => {
+    expect(told('2025-11-26T01:59:59Z', null)).toEqual({ flagship: '2025-11-26T02:00:00.000Z' });
+    expect(told('2025-11-26T02:00:00Z', null)).toEqual({ flagship: '2025-12-03T02:00:00.000Z' });
+  });
+
+  test('the day after a game belongs to that game, not to the next', () => {
+    expect(told('2025-11-17T20:00:00Z', '2025-11-23T21:25:00Z', '2025-11-16')).toMatchObject({
+      'post-game': '2025-11-18T03:00:00.000Z',
+    });
+  });
+
+  test('what has begun is not announced any more', () => {
+    const onGameDay = told('2025-11-23T20:30:00Z', '2025-11-23T21:25:00Z');
+    expect(onGameDay).not.toHaveProperty('pregame');
+    expect(onGameDay).not.toHaveProperty('pregame-podcast');
+    expect(onGameDay).toMatchObject({ halftime: '2025-11-23' });
+  });
+
+  test('summer time moves the instant, not the hour in Denver', () => {
+    expect(told('2025-10-30T19:00:00Z', null)).toEqual({ flagship: '2025-11-05T02:00:00.000Z' });
+    expect(told('2025-10-27T19:00:00Z', null)).toEqual({ flagship: '2025-10-29T01:00:00.000Z' });
+  });
+});
