@@ -34,7 +34,13 @@ const codegen: CodegenConfig = {
         '!graph/gql/**',
       ],
       presetConfig: { fragmentMasking: false },
-      config,
+      config: {
+        ...config,
+        scalars: {
+          ...config.scalars,
+          Upload: { input: 'graphql-upload-minimal#Upload', output: 'never' },
+        },
+      },
     },
   },
 };

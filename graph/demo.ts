@@ -4,12 +4,14 @@ import { seedDemo } from '../migrations/demo/seed.ts';
 import { hashPassword } from './accounts/password-hash.ts';
 import { User } from './accounts/user.entity.ts';
 import type { Files } from './core/files.ts';
+import { encode } from './core/image-encode.ts';
+import { saveEncoded } from './core/images.ts';
 
 /** Fills an empty database with the demo season; leaves any other alone. Nobody knows the demo members' password. */
 export async function fillDemo(em: EntityManager, files: Files, now: Date): Promise<void> {
   if ((await em.count(User)) > 0) return;
   await seedDemo(em, now, {
     passwordHash: await hashPassword(randomBytes(24).toString('base64url')),
-    saveImage: (name, content) => files.save(name, content),
+    keepPicture: async ({ name, image }) => saveEncoded(files, name, await encode(image)),
   });
 }

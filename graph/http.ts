@@ -18,6 +18,7 @@ import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import type { Context } from './core/context.ts';
 import { DomainError, domainErrorOf, STATUS_OF } from './core/errors.ts';
+import { graphUploads } from './core/http/graph-uploads.ts';
 import { crossOrigin, noReferrer, securityHeaders } from './core/http/security.ts';
 import { costOf, limitRules, QUERY_LIMITS } from './core/query-limits.ts';
 import type { Site } from './core/http/site.ts';
@@ -109,6 +110,7 @@ export async function createHttp(
     crossOrigin({ ownOrigins, writes: 'anonymous' }),
     express.json({ limit: QUERY_LIMITS.bodyBytes }),
     noStore,
+    graphUploads({ contextOf: (req, res) => identity.http(req, res) }),
     visitors.handler,
     expressMiddleware(apollo, {
       context: ({ req, res }) => identity.http(req, res).catch(rejectWithStatus),

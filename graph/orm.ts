@@ -15,6 +15,7 @@ import { ContactSubmission } from './contact/contact-submission.entity.ts';
 import { Sponsor } from './contact/sponsor.entity.ts';
 import { AppSetting } from './core/app-setting.entity.ts';
 import { AuditEntry } from './core/audit-entry.entity.ts';
+import { Image } from './core/image.entity.ts';
 import { RateLimit } from './core/rate-limit.entity.ts';
 import { FantasyGameStatus } from './fantasy/fantasy-game-status.entity.ts';
 import { FantasyLeaderboard } from './fantasy/fantasy-leaderboard.entity.ts';
@@ -41,6 +42,7 @@ const entities = [
   AuditEntry,
   AppSetting,
   RateLimit,
+  Image,
   User,
   Session,
   Game,

@@ -10,6 +10,7 @@ import {
   isLeafType,
 } from 'graphql';
 import { can } from '../schema/capabilities.ts';
+import { uploadOf } from './core/upload.ts';
 import { POLICIES } from './policies.ts';
 import { type Member, type Site, startSite } from './testing/site.ts';
 
@@ -36,6 +37,7 @@ function someValue(type: GraphQLInputType): string {
     const required = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
     return `{ ${required.map((field) => `${field.name}: ${someValue(field.type)}`).join(', ')} }`;
   }
+  if (type.name === 'Upload') return '$file';
   if (type.name === 'DateTime') return '"2025-11-16T21:25:00Z"';
   return type.name === 'Int' || type.name === 'Float'
     ? '999999'
@@ -56,12 +58,14 @@ function operationOf(
     .filter((arg) => isNonNullType(arg.type))
     .map((arg) => `${arg.name}: ${someValue(arg.type)}`);
   const selection = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }';
+  const head = args.some((arg) => arg.includes('$file')) ? '($file: Upload!)' : '';
   return {
-    text: `${typeName.toLowerCase()} { ${fieldName}${args.length > 0 ? `(${args.join(', ')})` : ''} ${selection} }`,
+    text: `${typeName.toLowerCase()} ${head} { ${fieldName}${args.length > 0 ? `(${args.join(', ')})` : ''} ${selection} }`,
     field,
   };
 }
 
+const NO_PICTURE = { fieldName: 'file', filename: 'a.png', path: '/dev/null' };
 const REFUSED = ['UNAUTHENTICATED', 'FORBIDDEN'];
 const cells = Object.entries(POLICIES)
   .filter(([rootField]) => !rootField.startsWith('Subscription.'))
@@ -72,7 +76,9 @@ const cells = Object.entries(POLICIES)
 describe('the permission table, cell by cell', () => {
   test.each(cells)('$rootField as $who', async ({ rootField, capability, who }) => {
     const actor = actors[who];
-    const { errors } = await site.as(actor).run(operationOf(site.server.schema, rootField).text);
+    const { errors } = await site
+      .as(actor)
+      .run(operationOf(site.server.schema, rootField).text, { file: uploadOf(NO_PICTURE) });
     const code = errors?.[0]?.extensions.code;
     expect(code).not.toBe('INTERNAL_SERVER_ERROR');
     expect(code).not.toBe('GRAPHQL_VALIDATION_FAILED');

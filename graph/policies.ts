@@ -46,6 +46,7 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Mutation.scheduleArticle': 'article.publish',
   'Mutation.deleteArticle': 'article.write',
   'Subscription.articleEvents': 'site.read',
+  'Mutation.uploadImage': 'article.write',
   'Query.comments': 'site.read',
   'Query.commentLikeStatus': 'site.read',
   'Mutation.postComment': 'comment.post',

@@ -5,6 +5,7 @@ import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { AccountResolver } from './accounts/account.resolver.ts';
 import { ArticleWritingResolver } from './articles/article-writing.resolver.ts';
 import { ArticleResolver } from './articles/article.resolver.ts';
+import { ArticleImageResolver } from './articles/article-image.resolver.ts';
 import { CommentResolver } from './articles/comment.resolver.ts';
 import { ChatResolver } from './chat/chat.resolver.ts';
 import { SponsorResolver } from './contact/sponsor.resolver.ts';
@@ -26,6 +27,7 @@ const resolvers = [
   ContentResolver,
   ArticleResolver,
   ArticleWritingResolver,
+  ArticleImageResolver,
   CommentResolver,
   ChatResolver,
   RosterResolver,

@@ -76,15 +76,18 @@ export async function startServer({
   const jobs = hasJobs ? createJobs({ orm, clock, logger }) : noJobs;
   const http = createServer({
     requestTimeout: 30_000,
+    connectionsCheckingInterval: 5_000,
     headersTimeout: 10_000,
     keepAliveTimeout: 10_000,
     maxHeaderSize: 16_384,
   });
   /** The port that was asked for, or the one that was given where none was. */
   const port = () => (http.address() as AddressInfo | null)?.port ?? env.port;
+  const files = await createFiles({ ...env, logger });
   const services: Services = {
     env,
     clock,
+    files,
     mail,
     limits,
     jobs,
@@ -97,7 +100,6 @@ export async function startServer({
       events.publish(topic, payload);
     },
   };
-  const files = await createFiles(env);
   if (env.demo) await fillDemo(orm.em.fork(), files, clock.now());
   await ensureAdmin(orm.em.fork(), env.admin, clock.now());
 

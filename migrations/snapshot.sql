@@ -46,6 +46,10 @@ create table "fantasy_game_status" ("id" serial primary key, "game_id" int not n
 alter table "fantasy_game_status" add constraint "fantasy_game_status_game_id_unique" unique ("game_id");
 create index "fantasy_game_status_season_week_index" on "fantasy_game_status" ("season", "week");
 
+create table "images" ("id" serial primary key, "url" text not null, "width" int not null, "height" int not null, "placeholder" text not null, "variants" jsonb not null, "uploaded_by" int null, "created_at" timestamptz(3) not null default now());
+alter table "images" add constraint "images_url_unique" unique ("url");
+create index "images_created_at_index" on "images" ("created_at");
+
 create table "live_game_states" ("id" serial primary key, "game_id" int not null, "period" int not null default 1, "display_clock" text not null, "our_score" int not null default 0, "their_score" int not null default 0, "possession" text null, "is_final" boolean not null default false, "updated_at" timestamptz(3) not null default now());
 alter table "live_game_states" add constraint "live_game_states_game_id_unique" unique ("game_id");
 alter table "live_game_states" add constraint "live_game_states_possession_check" check ("possession" in ('home', 'away'));

@@ -1,3 +1,5 @@
+import type { ImageView } from './images.ts';
+
 /** Articles: closed lists, defaults, and the shapes that leave the server. */
 
 export const ARTICLE_CATEGORIES = [
@@ -76,6 +78,7 @@ export interface ArticleView {
   readonly category: string;
   readonly tags: string[];
   readonly featuredImageUrl: string | null;
+  readonly featuredImage: ImageView | null;
   readonly featuredImageCrop: ImageCrop | null;
   readonly imageUrls: string[];
   readonly readTime: number;

@@ -8,6 +8,7 @@ import {
   cropOf,
 } from '../../schema/articles.ts';
 import type { Context } from '../core/context.ts';
+import { imageView, type StoredImage, storedImage } from '../core/images.ts';
 import { rowsOf } from '../core/rows.ts';
 
 /** An article as read. `content` (Markdown) comes along where one article is read, not in lists. */
@@ -18,13 +19,18 @@ export interface ReadArticle extends ArticleView {
 }
 
 type Stored = Omit<ReadArticle, keyof ArticleInEvent> &
-  Omit<ArticleInEvent, 'featuredImageCrop'> & { readonly featuredImageCrop: string | null };
+  Omit<ArticleInEvent, 'featuredImageCrop' | 'featuredImage'> & {
+    readonly featuredImageCrop: string | null;
+    readonly storedImage: StoredImage | null;
+  };
 
 const instant = (text: string) => new Date(text);
 const instantOrNull = (text: string | null) => (text === null ? null : new Date(text));
 
-const articleOf = (row: Stored): ReadArticle => ({
+const articleOf = ({ storedImage, ...row }: Stored): ReadArticle => ({
   ...row,
+  featuredImage:
+    row.featuredImageUrl === null ? null : imageView(row.featuredImageUrl, storedImage),
   featuredImageCrop: cropOf(row.featuredImageCrop),
   publishedAt: instantOrNull(row.publishedAt),
   scheduledPublishAt: instantOrNull(row.scheduledPublishAt),
@@ -32,13 +38,13 @@ const articleOf = (row: Stored): ReadArticle => ({
   updatedAt: instant(row.updatedAt),
 });
 
-const COLUMNS =
-  sql.raw(`a.id, a.title, a.excerpt, a.author, a.category, a.tags, a.featured_image_url as "featuredImageUrl",
+const COLUMNS = sql`${storedImage('a.featured_image_url')} as "storedImage",
+  a.id, a.title, a.excerpt, a.author, a.category, a.tags, a.featured_image_url as "featuredImageUrl",
   a.featured_image_crop as "featuredImageCrop", a.image_urls as "imageUrls", a.read_time as "readTime",
   a.view_count as "viewCount", a.share_count as "shareCount", a.like_count as "likeCount",
   a.comment_count as "commentCount", a.published, a.published_at as "publishedAt",
   a.scheduled_publish_at as "scheduledPublishAt", a.created_at as "createdAt",
-  a.updated_at as "updatedAt", a.version`);
+  a.updated_at as "updatedAt", a.version`;
 
 /** Whether the viewer likes `a`; costs nothing for visitors. */
 const liked = ({ viewer }: Context): RawBuilder<boolean> =>

@@ -1,5 +1,5 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Extensions, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type {
   ArticleCounts,
   ArticleEventKind,
@@ -9,6 +9,7 @@ import type {
   ImageCrop,
   LikeStatusView,
 } from '../../schema/articles.ts';
+import { ImageType } from '../core/image.type.ts';
 
 @ObjectType('ImageCrop', {
   description: 'Focal point in per cent of the picture, and zoom from 0.5 to 3.',
@@ -51,6 +52,13 @@ export class ArticleType implements ArticleView {
 
   @Field(() => String, { nullable: true })
   readonly featuredImageUrl!: string | null;
+
+  @Extensions({ isPartOfParent: true })
+  @Field(() => ImageType, {
+    nullable: true,
+    description: 'The picture behind featuredImageUrl, in the sizes there are.',
+  })
+  readonly featuredImage!: ImageType | null;
 
   @Field(() => ImageCropType, { nullable: true })
   readonly featuredImageCrop!: ImageCropType | null;

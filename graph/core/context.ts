@@ -5,6 +5,7 @@ import type { Env } from './env.ts';
 import { DomainError, NOT_ALLOWED, SIGN_IN_FIRST } from './errors.ts';
 import type { EventMap, Topic } from './event-map.ts';
 import type { Jobs } from './jobs.ts';
+import type { Files } from './files.ts';
 import type { Mail } from './mail.ts';
 import type { RateLimits } from './rate-limits.ts';
 
@@ -20,6 +21,8 @@ export interface SessionCookie {
 export interface Services {
   readonly env: Env;
   readonly clock: Clock;
+  /** Where uploaded files are kept. */
+  readonly files: Files;
   readonly mail: Mail;
   readonly limits: RateLimits;
   readonly jobs: Pick<Jobs, 'wake'>;

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -21,6 +21,11 @@ function bucketServer() {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
+      if (request.method === 'DELETE') {
+        objects.delete(key);
+        response.writeHead(204).end();
+        return;
+      }
       if (request.method === 'PUT') {
         objects.set(key, {
           content: Buffer.concat(chunks),
@@ -80,6 +85,12 @@ describe.each(['disk', 'bucket'])('files kept on %s', (kind) => {
     expect(bucket.objects.has('/fans/a1-b2.png')).toBe(kind === 'bucket');
   });
 
+  test('are gone once removed, and removing what is not there is no error', async () => {
+    const path = await files.save('c3.webp', Buffer.from([1]));
+    await files.remove([path, '/uploads/never.webp', 'https://example.org/a.jpg']);
+    expect((await fetch(origin + path)).status).toBe(404);
+  });
+
   test('that were never saved are not found, and names can not climb', async () => {
     expect((await fetch(`${origin}/uploads/other.png`)).status).toBe(404);
     expect((await fetch(`${origin}/uploads/..%2f..%2fetc%2fpasswd`)).status).toBe(404);
@@ -87,4 +98,12 @@ describe.each(['disk', 'bucket'])('files kept on %s', (kind) => {
       'Not a plain file name',
     );
   });
+});
+
+test('a disk that takes nothing is told as passing', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'orange-files-'));
+  await writeFile(join(dataDir, 'uploads'), 'in the way');
+  const files = await createFiles({ dataDir, storageUrl: undefined });
+  await expect(files.save('a.png', Buffer.alloc(1))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await rm(dataDir, { recursive: true });
 });

@@ -3,15 +3,20 @@ import { pipeline } from 'node:stream/promises';
 import express, { type RequestHandler } from 'express';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import type { Logger } from 'pino';
+import { DomainError } from './errors.ts';
 
 const FOLDER = 'uploads';
 const PLAIN_NAME = /^[\w-]+(\.[a-z0-9]+)?$/;
 const YEAR_SECONDS = 31_536_000;
+const STORAGE_AWAY = 'Files can not be stored right now. Please try again in a moment.';
 
 /** Where uploaded files are kept. Names are made by the server, never by clients, and are never given to other content. */
 export interface Files {
   /** Keeps a file and answers the path it is served under. */
   save(name: string, content: Uint8Array): Promise<string>;
+  /** Forgets files by the paths they were served under. Never fails: what can't be removed is logged and stays. */
+  remove(paths: readonly string[]): Promise<void>;
   /** Serves what was kept, under that path. */
   readonly handler: RequestHandler;
 }
@@ -20,10 +25,12 @@ interface FilesOptions {
   readonly dataDir: string;
   /** `https://key:secret@endpoint/bucket?region=…`, or `s3://bucket?region=…` with AWS' own credentials; absent: the disk. */
   readonly storageUrl: string | undefined;
+  /** Hears why something could not be kept or removed. */
+  readonly logger?: Pick<Logger, 'error' | 'warn'>;
 }
 
 /** Files on disk, or in an S3-compatible bucket. The site serves both itself, so that addresses stay the same. */
-export async function createFiles({ dataDir, storageUrl }: FilesOptions): Promise<Files> {
+export async function createFiles({ dataDir, storageUrl, logger }: FilesOptions): Promise<Files> {
   const folder = join(dataDir, FOLDER);
   const disk = new Disk(
     storageUrl
@@ -47,8 +54,22 @@ export async function createFiles({ dataDir, storageUrl }: FilesOptions): Promis
     handler: router,
     async save(name, content) {
       if (!PLAIN_NAME.test(name)) throw new Error(`Not a plain file name: ${name}`);
-      await disk.put(name, content);
+      try {
+        await disk.put(name, content);
+      } catch (err) {
+        logger?.error({ err }, 'A file could not be stored');
+        throw new DomainError('UNAVAILABLE', STORAGE_AWAY, { retryAfter: 30 });
+      }
       return `/${FOLDER}/${name}`;
+    },
+    async remove(paths) {
+      for (const path of paths) {
+        const name = path.replace(`/${FOLDER}/`, '');
+        if (!PLAIN_NAME.test(name)) continue;
+        await disk.delete(name).catch((err: unknown) => {
+          logger?.warn({ err }, 'A file could not be removed');
+        });
+      }
     },
   };
 }

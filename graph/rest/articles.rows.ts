@@ -1,5 +1,5 @@
 import { graphql } from '../gql/gql.ts';
-import { after, id, row } from './row.ts';
+import { after, id, optionalText, row, theFile } from './row.ts';
 
 graphql(/* GraphQL */ `
   fragment RestArticle on Article {
@@ -90,6 +90,35 @@ export const articlesRows = [
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
     reply: (data) => data.articleNavigation,
+  }),
+  row({
+    method: 'post',
+    path: '/api/upload/image',
+    file: 'image',
+    operation: graphql(/* GraphQL */ `
+      mutation RestUploadImage($image: Upload!, $crop: String) {
+        uploadImage(image: $image, crop: $crop) {
+          url
+          width
+          height
+          placeholder
+          sources {
+            type
+            srcset
+          }
+          crop {
+            x
+            y
+            scale
+          }
+        }
+      }
+    `),
+    variables: ({ body, file }) => ({
+      image: theFile(file),
+      crop: optionalText(body.crop, 'crop'),
+    }),
+    reply: (data) => data.uploadImage,
   }),
   row({
     method: 'post',

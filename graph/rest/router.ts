@@ -7,9 +7,12 @@ import {
   Router,
 } from 'express';
 import { execute, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import type { Upload } from 'graphql-upload-minimal';
 import type { Context } from '../core/context.ts';
 import { DomainError, STATUS_OF } from '../core/errors.ts';
+import { receiveForm } from '../core/multipart.ts';
 import { QUERY_LIMITS } from '../core/query-limits.ts';
+import { uploadOf } from '../core/upload.ts';
 import { admit } from '../policies.ts';
 import { rootFieldOf } from './root-field.ts';
 import type { RestRow } from './row.ts';
@@ -24,10 +27,20 @@ interface RestOptions {
 /** The `/api` paths: each row runs its operation in process with the caller's own context. */
 export function restRouter(options: RestOptions): Router {
   const router = Router({ caseSensitive: true });
+  const pathOf = ({ path }: RestRow) => path.replace(/^\/api/, '');
+  for (const row of options.rows) {
+    if (row.file === undefined) continue;
+    router[row.method](pathOf(row), (request, response, next) =>
+      request.is('multipart/form-data') ? answerForm(options, row, request, response) : next(),
+    );
+  }
   router.use(onlyJson, json({ limit: QUERY_LIMITS.bodyBytes, strict: true }));
   for (const row of options.rows) {
-    router[row.method](row.path.replace(/^\/api/, ''), (request, response) =>
-      answer(options, row, request, response),
+    router[row.method](pathOf(row), async (request, response) =>
+      answer(options, row, request, response, {
+        body: objectOf(request.body ?? {}),
+        context: await options.contextOf(request, response),
+      }),
     );
   }
   router.use((_request, response) =>
@@ -50,16 +63,53 @@ const onlyJson: RequestHandler = (request, response, next) => {
   next();
 };
 
-async function answer(options: RestOptions, row: RestRow, request: Request, response: Response) {
-  const context = await options.contextOf(request, response);
-  const body = (request.body ?? {}) as unknown;
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+function objectOf(body: unknown): Record<string, unknown> {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new DomainError('BAD_USER_INPUT', 'The body must be a JSON object.');
+  return body as Record<string, unknown>;
+}
+
+/** A form is only received from who may call the operation. */
+async function answerForm(
+  options: RestOptions,
+  row: RestRow,
+  request: Request,
+  response: Response,
+) {
+  const context = await options.contextOf(request, response);
+  admit(context, rootFieldOf(row));
+  const { fields, file, discard } = await receiveForm(request);
+  try {
+    if (file && file.fieldName !== row.file)
+      throw new DomainError('BAD_USER_INPUT', `The file belongs into the field ${row.file}.`);
+    await answer(options, row, request, response, {
+      context,
+      body: fields,
+      file: file && uploadOf(file),
+    });
+  } finally {
+    await discard();
   }
+}
+
+interface Call {
+  readonly context: Context;
+  readonly body: Record<string, unknown>;
+  readonly file?: Upload | undefined;
+}
+
+async function answer(
+  options: RestOptions,
+  row: RestRow,
+  request: Request,
+  response: Response,
+  { context, body, file }: Call,
+) {
   const call = {
     params: request.params as Record<string, string>,
     query: request.query as Record<string, unknown>,
-    body: body as Record<string, unknown>,
+    body,
+    file,
   };
   admit(context, rootFieldOf(row));
   if (!row.checksIdentity) await refuseForeignIdentity(context, call.query, call.body);

@@ -1,4 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
+import type { Upload } from 'graphql-upload-minimal';
+import { IMAGE_TEXTS } from '../../schema/images.ts';
 import { DomainError } from '../core/errors.ts';
 
 /** What a path hands to its operation. Values are untrusted; read them with the functions below. */
@@ -6,6 +8,8 @@ export interface RestRequest {
   readonly params: Readonly<Record<string, string | undefined>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: Readonly<Record<string, unknown>>;
+  /** The file of a form, for rows that take one. */
+  readonly file?: Upload | undefined;
 }
 
 /** One `/api` path: a thin door to an operation of the graph. It adds no rule of its own. */
@@ -18,6 +22,8 @@ export interface RestRow<Data = unknown, Variables = unknown> {
   reply(data: Data): unknown;
   /** Status of success, 200 when absent. */
   readonly status?: number;
+  /** Field of a multipart form that carries a file: such rows take forms besides JSON. */
+  readonly file?: string;
   /** True where the operation itself compares the `userId` it is given with the session's. */
   readonly checksIdentity?: boolean;
 }
@@ -76,4 +82,10 @@ export function optionalTexts(value: unknown, name: string): string[] | undefine
   if (value === undefined || value === null) return undefined;
   if (!Array.isArray(value)) throw new DomainError('BAD_USER_INPUT', `${name} must be a list`);
   return value.map((item) => text(item, name));
+}
+
+/** The file of a form; 400 when none came. */
+export function theFile(file: Upload | undefined): Upload {
+  if (!file) throw new DomainError('BAD_USER_INPUT', IMAGE_TEXTS.missing);
+  return file;
 }

@@ -236,9 +236,9 @@ test('of two nodes that start together, one fills the database', async () => {
   const saved: string[] = [];
   const tools = {
     passwordHash: 'x',
-    async saveImage(name: string) {
+    async keepPicture({ name }: { name: string }) {
       saved.push(name);
-      return name;
+      return { url: name, width: 1, height: 1, placeholder: '', variants: [] };
     },
   };
   const start = () => seedDemo(orm.em.fork(), new Date('2025-11-16T19:00:00Z'), tools);

@@ -1,5 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { User } from '../../graph/accounts/user.entity.ts';
+import { Image } from '../../graph/core/image.entity.ts';
+import type { StoredImage } from '../../graph/core/images.ts';
 import { Game } from '../../graph/games/game.entity.ts';
 import { SeasonRecord } from '../../graph/games/season-record.entity.ts';
 import { FantasyPlayer } from '../../graph/roster/fantasy-player.entity.ts';
@@ -14,6 +16,7 @@ import { demoMembers } from './members.ts';
 import { addMoods } from './mood-seed.ts';
 import { addSubscribers } from './newsletter-seed.ts';
 import { addPhotos, photoWishes } from './photo-seed.ts';
+import type { Drawn } from './pictures/draw.ts';
 import { hang } from './pictures/gallery.ts';
 import { addQuestions } from './question-seed.ts';
 import { addReports } from './report-seed.ts';
@@ -31,7 +34,8 @@ const LOCK = 2025_1130;
 export interface DemoTools {
   /** Argon2id hash that all demo members get. */
   readonly passwordHash: string;
-  saveImage(name: string, content: Uint8Array): Promise<string>;
+  /** Keeps a picture; answers what its row is made of. */
+  keepPicture(drawn: Drawn): Promise<StoredImage & { readonly url: string }>;
 }
 
 /**
@@ -41,16 +45,20 @@ export interface DemoTools {
 export async function seedDemo(
   em: EntityManager,
   now: Date,
-  { passwordHash, saveImage }: DemoTools,
+  { passwordHash, keepPicture }: DemoTools,
 ): Promise<void> {
   const calendar = calendarFor(now);
-  const pictureOf = await hang(
+  const { pictureOf, kept } = await hang(
     [...articleWishes(), ...showWishes(calendar), ...photoWishes()],
-    saveImage,
+    keepPicture,
   );
   await em.transactional(async (tx) => {
     await tx.execute('select pg_advisory_xact_lock(?)', [LOCK]);
     if ((await tx.count(User)) > 0) return;
+    await tx.insertMany(
+      Image,
+      kept.map((picture) => ({ ...picture, createdAt: now })),
+    );
     const people = await addMembers(tx, passwordHash, calendar);
     const stage: Stage = { tx, calendar, season: SEASON, pictureOf, people };
     const games = await addSeason(stage);

@@ -59,7 +59,7 @@ export function createGraphClient(): ApolloClient {
     ]),
     cache: new InMemoryCache({
       // There is one of it and it has no id: what several parts of a page ask of it adds up instead of replacing.
-      typePolicies: { ChatStatus: { merge: true } },
+      typePolicies: { ChatStatus: { merge: true }, Image: { keyFields: ['url'] } },
     }),
     refetchEventManager: new RefetchEventManager({
       sources: {

@@ -15,7 +15,9 @@ graphql(/* GraphQL */ `
     author
     category
     tags
-    featuredImageUrl
+    featuredImage {
+      ...Picture_image
+    }
     featuredImageCrop {
       x
       y
@@ -50,7 +52,8 @@ export function FeaturedArticle({
     >
       <ArticleImage
         isFirst={isWide}
-        src={article.featuredImageUrl}
+        image={article.featuredImage}
+        sizes={isWide ? '(min-width: 1024px) 44rem, 100vw' : '(min-width: 768px) 40rem, 100vw'}
         crop={article.featuredImageCrop}
         className="rounded-card"
       />
@@ -85,7 +88,8 @@ export function ArticleCard({ article, heading: Heading = 'h4', className }: Car
         <Tags tags={article.tags.slice(0, CARD_TAGS)} />
       </div>
       <ArticleImage
-        src={article.featuredImageUrl}
+        image={article.featuredImage}
+        sizes="9rem"
         crop={article.featuredImageCrop}
         className="mt-1 rounded-control"
       />

@@ -32,6 +32,7 @@ const ARTICLE = {
     ],
   },
   featuredImageUrl: null,
+  featuredImage: null,
   featuredImageCrop: null,
   readTime: 4,
   viewCount: 1204,

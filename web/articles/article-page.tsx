@@ -32,6 +32,9 @@ const ARTICLE = graphql(/* GraphQL */ `
       tags
       body
       featuredImageUrl
+      featuredImage {
+        ...Picture_image
+      }
       featuredImageCrop {
         x
         y
@@ -94,7 +97,7 @@ function ArticleNotFound() {
 
 /** The column of 66 characters; from wide windows on the acts stand left of it and go along. */
 function Reader({ article, articleNavigation, comments }: ArticlePageQuery) {
-  const { id, title, excerpt, category, tags, body, featuredImageUrl, featuredImageCrop } = article;
+  const { id, title, excerpt, category, tags, body, featuredImage, featuredImageCrop } = article;
   return (
     <div className="page min-h-dvh py-6 sm:py-8">
       <PageMeta head={articleHead(article)} />
@@ -118,7 +121,8 @@ function Reader({ article, articleNavigation, comments }: ArticlePageQuery) {
           </header>
           <ArticleImage
             isFirst
-            src={featuredImageUrl}
+            image={featuredImage}
+            sizes="(min-width: 768px) 46rem, 100vw"
             crop={featuredImageCrop}
             className="my-7 rounded-card print:hidden"
           />

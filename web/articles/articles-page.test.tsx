@@ -17,7 +17,7 @@ const article = (
   author: 'Orange Weekly Staff',
   category: 'Opinion',
   tags: ['one', 'two', 'three', 'four', 'five'],
-  featuredImageUrl: null,
+  featuredImage: null,
   featuredImageCrop: null,
   readTime: 5,
   publishedAt,

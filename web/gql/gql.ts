@@ -23,9 +23,9 @@ type Documents = {
     "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.CurrentRightsDocument,
     "\n  fragment ArticleActions_article on Article {\n    id\n    title\n    liked\n    likeCount\n  }\n": typeof types.ArticleActions_ArticleFragmentDoc,
     "\n  mutation ToggleArticleLike($id: Int!) {\n    toggleArticleLike(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n": typeof types.ToggleArticleLikeDocument,
-    "\n  fragment ArticleCard_article on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    publishedAt\n  }\n": typeof types.ArticleCard_ArticleFragmentDoc,
+    "\n  fragment ArticleCard_article on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImage {\n      ...Picture_image\n    }\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    publishedAt\n  }\n": typeof types.ArticleCard_ArticleFragmentDoc,
     "\n  fragment ArticleNeighbours_navigation on ArticleNavigation {\n    previousArticle {\n      id\n      title\n    }\n    nextArticle {\n      id\n      title\n    }\n  }\n": typeof types.ArticleNeighbours_NavigationFragmentDoc,
-    "\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...CommentRow_comment\n    }\n  }\n": typeof types.ArticlePageDocument,
+    "\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImage {\n        ...Picture_image\n      }\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...CommentRow_comment\n    }\n  }\n": typeof types.ArticlePageDocument,
     "\n  query ArticlesPage($first: Int!, $after: Int) {\n    publishedArticles(first: $first, after: $after) {\n      ...ArticleCard_article\n    }\n  }\n": typeof types.ArticlesPageDocument,
     "\n  fragment Byline_article on Article {\n    author\n    publishedAt\n    readTime\n    viewCount\n    likeCount\n    shareCount\n    commentCount\n  }\n": typeof types.Byline_ArticleFragmentDoc,
     "\n  mutation PostComment($input: PostComment!) {\n    postComment(input: $input) {\n      ...CommentRow_comment\n    }\n  }\n": typeof types.PostCommentDocument,
@@ -67,6 +67,7 @@ type Documents = {
     "\n  fragment LatestShort_item on ContentItem {\n    ...LiteEmbed_item\n  }\n": typeof types.LatestShort_ItemFragmentDoc,
     "\n  fragment LiteEmbed_item on ContentItem {\n    id\n    type\n    title\n    url\n    duration\n    thumbnailUrl\n    externalId\n    isCurrentlyLive\n  }\n": typeof types.LiteEmbed_ItemFragmentDoc,
     "\n  fragment Shorts_item on ContentItem {\n    ...LiteEmbed_item\n  }\n": typeof types.Shorts_ItemFragmentDoc,
+    "\n  fragment Picture_image on Image {\n    url\n    width\n    height\n    placeholder\n    sources {\n      type\n      srcset\n    }\n  }\n": typeof types.Picture_ImageFragmentDoc,
 };
 const documents: Documents = {
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n": types.SignInDocument,
@@ -78,9 +79,9 @@ const documents: Documents = {
     "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isMvp\n    }\n  }\n": types.CurrentRightsDocument,
     "\n  fragment ArticleActions_article on Article {\n    id\n    title\n    liked\n    likeCount\n  }\n": types.ArticleActions_ArticleFragmentDoc,
     "\n  mutation ToggleArticleLike($id: Int!) {\n    toggleArticleLike(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n": types.ToggleArticleLikeDocument,
-    "\n  fragment ArticleCard_article on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    publishedAt\n  }\n": types.ArticleCard_ArticleFragmentDoc,
+    "\n  fragment ArticleCard_article on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImage {\n      ...Picture_image\n    }\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    publishedAt\n  }\n": types.ArticleCard_ArticleFragmentDoc,
     "\n  fragment ArticleNeighbours_navigation on ArticleNavigation {\n    previousArticle {\n      id\n      title\n    }\n    nextArticle {\n      id\n      title\n    }\n  }\n": types.ArticleNeighbours_NavigationFragmentDoc,
-    "\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...CommentRow_comment\n    }\n  }\n": types.ArticlePageDocument,
+    "\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImage {\n        ...Picture_image\n      }\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...CommentRow_comment\n    }\n  }\n": types.ArticlePageDocument,
     "\n  query ArticlesPage($first: Int!, $after: Int) {\n    publishedArticles(first: $first, after: $after) {\n      ...ArticleCard_article\n    }\n  }\n": types.ArticlesPageDocument,
     "\n  fragment Byline_article on Article {\n    author\n    publishedAt\n    readTime\n    viewCount\n    likeCount\n    shareCount\n    commentCount\n  }\n": types.Byline_ArticleFragmentDoc,
     "\n  mutation PostComment($input: PostComment!) {\n    postComment(input: $input) {\n      ...CommentRow_comment\n    }\n  }\n": types.PostCommentDocument,
@@ -122,6 +123,7 @@ const documents: Documents = {
     "\n  fragment LatestShort_item on ContentItem {\n    ...LiteEmbed_item\n  }\n": types.LatestShort_ItemFragmentDoc,
     "\n  fragment LiteEmbed_item on ContentItem {\n    id\n    type\n    title\n    url\n    duration\n    thumbnailUrl\n    externalId\n    isCurrentlyLive\n  }\n": types.LiteEmbed_ItemFragmentDoc,
     "\n  fragment Shorts_item on ContentItem {\n    ...LiteEmbed_item\n  }\n": types.Shorts_ItemFragmentDoc,
+    "\n  fragment Picture_image on Image {\n    url\n    width\n    height\n    placeholder\n    sources {\n      type\n      srcset\n    }\n  }\n": types.Picture_ImageFragmentDoc,
 };
 
 /**
@@ -177,7 +179,7 @@ export function graphql(source: "\n  mutation ToggleArticleLike($id: Int!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ArticleCard_article on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    publishedAt\n  }\n"): (typeof documents)["\n  fragment ArticleCard_article on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    publishedAt\n  }\n"];
+export function graphql(source: "\n  fragment ArticleCard_article on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImage {\n      ...Picture_image\n    }\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    publishedAt\n  }\n"): (typeof documents)["\n  fragment ArticleCard_article on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImage {\n      ...Picture_image\n    }\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    publishedAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -185,7 +187,7 @@ export function graphql(source: "\n  fragment ArticleNeighbours_navigation on Ar
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...CommentRow_comment\n    }\n  }\n"): (typeof documents)["\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...CommentRow_comment\n    }\n  }\n"];
+export function graphql(source: "\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImage {\n        ...Picture_image\n      }\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...CommentRow_comment\n    }\n  }\n"): (typeof documents)["\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImage {\n        ...Picture_image\n      }\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...CommentRow_comment\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -350,6 +352,10 @@ export function graphql(source: "\n  fragment LiteEmbed_item on ContentItem {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment Shorts_item on ContentItem {\n    ...LiteEmbed_item\n  }\n"): (typeof documents)["\n  fragment Shorts_item on ContentItem {\n    ...LiteEmbed_item\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Picture_image on Image {\n    url\n    width\n    height\n    placeholder\n    sources {\n      type\n      srcset\n    }\n  }\n"): (typeof documents)["\n  fragment Picture_image on Image {\n    url\n    width\n    height\n    placeholder\n    sources {\n      type\n      srcset\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

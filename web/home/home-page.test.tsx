@@ -29,7 +29,7 @@ const article = (id: number) => ({
   author: 'Orange Weekly Staff',
   category: 'General',
   tags: [],
-  featuredImageUrl: null,
+  featuredImage: null,
   featuredImageCrop: null,
   readTime: 5,
   publishedAt: '2025-11-11T02:00:00Z',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { chalkboard } from './chalkboard.ts';
 import { jersey } from './jersey.ts';
 import { mountains } from './mountains.ts';
@@ -31,25 +31,18 @@ export interface Size {
   readonly height: number;
 }
 
-const QUALITY = 70;
-
 export interface Drawn {
-  /** Made from the content, so that a name is never given to other content. */
+  /** Made from what is drawn, so that a name is never given to another picture. */
   readonly name: string;
-  readonly content: Uint8Array;
+  readonly image: Sharp;
 }
 
-export async function draw(
-  word: string,
-  [scene, light]: Motif,
-  { width, height }: Size,
-): Promise<Drawn> {
+export function draw(word: string, [scene, light]: Motif, { width, height }: Size): Drawn {
   const inside = SCENES[scene](canvasOf(word, light, width, height));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${inside}</svg>`;
-  const content = await sharp(Buffer.from(svg))
-    .flatten({ background: '#002244' })
-    .jpeg({ quality: QUALITY })
-    .toBuffer();
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 10);
-  return { name: `demo-${scene.toLowerCase()}-${hash}.jpg`, content };
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 10);
+  return {
+    name: `demo-${scene.toLowerCase()}-${hash}`,
+    image: sharp(Buffer.from(svg)).flatten({ background: '#002244' }),
+  };
 }

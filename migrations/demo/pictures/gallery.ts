@@ -1,4 +1,4 @@
-import { draw, type Motif, type Size } from './draw.ts';
+import { draw, type Drawn, type Motif, type Size } from './draw.ts';
 
 /** A picture that the demo needs, by a word of its own. */
 export interface Wish {
@@ -16,22 +16,31 @@ export const PICTURE_SIZES = {
 /** Addresses of pictures by their word. Throws on a word that nobody wished for. */
 export type Gallery = (word: string) => string;
 
+interface Hung<Kept> {
+  readonly pictureOf: Gallery;
+  /** Each picture once, as it was kept. */
+  readonly kept: readonly Kept[];
+}
+
 /** Draws and keeps all of them, as many at once as the machine takes. */
-export async function hang(
+export async function hang<Kept extends { readonly url: string }>(
   wishes: readonly Wish[],
-  saveImage: (name: string, content: Uint8Array) => Promise<string>,
-): Promise<Gallery> {
-  const addresses = new Map(
+  keep: (drawn: Drawn) => Promise<Kept>,
+): Promise<Hung<Kept>> {
+  const pictures = new Map(
     await Promise.all(
-      wishes.map(async ({ word, motif, size }): Promise<[string, string]> => {
-        const { name, content } = await draw(word, motif, size);
-        return [word, await saveImage(name, content)];
-      }),
+      wishes.map(async ({ word, motif, size }): Promise<[string, Kept]> => [
+        word,
+        await keep(draw(word, motif, size)),
+      ]),
     ),
   );
-  return (word) => {
-    const address = addresses.get(word);
-    if (!address) throw new Error(`No picture was drawn for "${word}"`);
-    return address;
+  return {
+    kept: [...new Map([...pictures.values()].map((picture) => [picture.url, picture])).values()],
+    pictureOf(word) {
+      const picture = pictures.get(word);
+      if (!picture) throw new Error(`No picture was drawn for "${word}"`);
+      return picture.url;
+    },
   };
 }

@@ -1,0 +1,95 @@
+import type { Request, RequestHandler, Response } from 'express';
+import type { Context } from '../context.ts';
+import { DomainError, domainErrorOf, SIGN_IN_FIRST, STATUS_OF } from '../errors.ts';
+import { receiveForm, type ReceivedForm } from '../multipart.ts';
+import { uploadOf } from '../upload.ts';
+
+interface GraphUploadsOptions {
+  readonly contextOf: (request: Request, response: Response) => Promise<Context>;
+}
+
+/**
+ * Operations with a file, by the GraphQL multipart request convention. Before a byte of the form is read the sender
+ * must prove to be no form of another site, and be signed in: no file is for everybody.
+ */
+export function graphUploads({ contextOf }: GraphUploadsOptions): RequestHandler {
+  return async (request, response, next) => {
+    if (!request.is('multipart/form-data')) return next();
+    let form: ReceivedForm | undefined;
+    response.once('close', () => void form?.discard());
+    try {
+      requirePreflight(request);
+      const { viewer } = await contextOf(request, response);
+      if (!viewer) throw new DomainError('UNAUTHENTICATED', SIGN_IN_FIRST);
+      form = await receiveForm(request);
+      request.body = operationIn(form);
+    } catch (error) {
+      return refuse(response, error);
+    }
+    next();
+  };
+}
+
+/** Headers that a foreign page can't send without being asked first; the same that Apollo wants. */
+function requirePreflight({ headers }: Request) {
+  if (!headers['apollo-require-preflight'] && !headers['x-apollo-operation-name'])
+    throw new DomainError(
+      'BAD_USER_INPUT',
+      'A form needs the header apollo-require-preflight, so that no other site can send it.',
+    );
+}
+
+const bad = (message: string) => new DomainError('BAD_USER_INPUT', message);
+
+function objectIn(text: string | undefined, name: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text ?? '');
+  } catch {
+    throw bad(`The field ${name} must be JSON.`);
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw bad(`The field ${name} must be a JSON object.`);
+  return value as Record<string, unknown>;
+}
+
+const PLACE = /^variables(\.[A-Za-z_]\w*|\.\d+)+$/;
+
+/** The operation of the form, with its file in the places that `map` names: variables that are null so far. */
+function operationIn({ fields, file }: ReceivedForm): Record<string, unknown> {
+  const operation = objectIn(fields.operations, 'operations');
+  const map = objectIn(fields.map, 'map');
+  for (const [name, places] of Object.entries(map)) {
+    if (!file || file.fieldName !== name) throw bad(`The file ${name} is missing.`);
+    if (!Array.isArray(places)) throw bad('The field map must list places.');
+    const upload = uploadOf(file);
+    for (const place of places as unknown[]) put(operation, place, upload);
+  }
+  return operation;
+}
+
+function put(operation: Record<string, unknown>, place: unknown, value: unknown) {
+  if (typeof place !== 'string' || !PLACE.test(place))
+    throw bad('The field map names a place that is no variable.');
+  const steps = place.split('.');
+  const last = steps.pop()!;
+  let at: unknown = operation;
+  // Only what the form itself brought is walked through, nothing that objects inherit.
+  for (const step of steps) at = ownValue(at, step);
+  if (ownValue(at, last) !== null) throw bad('The field map names a place that is not null.');
+  (at as Record<string, unknown>)[last] = value;
+}
+
+function ownValue(from: unknown, key: string): unknown {
+  if (typeof from !== 'object' || from === null || key === '__proto__' || !Object.hasOwn(from, key))
+    throw bad('The field map names a place that is not there.');
+  return (from as Record<string, unknown>)[key];
+}
+
+function refuse(response: Response, error: unknown) {
+  const refusal = domainErrorOf(error);
+  if (!refusal) throw error;
+  response
+    .status(STATUS_OF[refusal.code])
+    .json({ errors: [{ message: refusal.message, extensions: refusal.extensions }] });
+}

@@ -1,0 +1,94 @@
+import { fileTypeFromFile } from 'file-type';
+import sharp, { type Sharp } from 'sharp';
+import { IMAGE_TEXTS, IMAGE_TYPES } from '../../schema/images.ts';
+import { DomainError } from './errors.ts';
+import { inTurn } from './image-queue.ts';
+
+/** Widths of the copies, in pixels: cards on phones, cards and phones, readers. None is larger than the original. */
+const WIDTHS = [320, 640, 1280];
+const TALLEST = 2560;
+const MOST_PIXELS = 40e6;
+const MOST_FRAMES = 100;
+const LONGEST_SECONDS = 8;
+const PLACEHOLDER_WIDTH = 16;
+
+// Uploads are all different; decoded pixels and open files would only be kept in vain.
+sharp.cache(false);
+sharp.concurrency(1);
+
+/** One encoded file of a picture. */
+export interface EncodedCopy {
+  readonly type: 'image/jpeg' | 'image/webp';
+  readonly width: number;
+  readonly content: Uint8Array;
+}
+
+/** A picture made anew from its pixels: nothing of the file that came is in it but what one sees. */
+export interface EncodedImage {
+  readonly width: number;
+  readonly height: number;
+  readonly placeholder: string;
+  /** The largest, as JPEG. */
+  readonly full: EncodedCopy;
+  /** Each width as WebP, smallest first. */
+  readonly copies: readonly EncodedCopy[];
+}
+
+const refusal = (message: string) => new DomainError('BAD_USER_INPUT', message);
+
+/**
+ * Reads an uploaded file and encodes what it shows: upright, without metadata, an animation as its first frame.
+ * BAD_USER_INPUT for anything but a whole JPEG, PNG, GIF or WebP of bearable size, whatever its name says.
+ */
+export async function encodeUpload(path: string): Promise<EncodedImage> {
+  const type = await fileTypeFromFile(path).catch(() => undefined);
+  if (!IMAGE_TYPES.some((accepted) => accepted === type?.mime))
+    throw refusal(IMAGE_TEXTS.wrongType);
+  return inTurn(async () => {
+    try {
+      const { pages = 1, format } = await sharp(path, { limitInputPixels: MOST_PIXELS }).metadata();
+      if (`image/${format}` !== type?.mime) throw refusal(IMAGE_TEXTS.wrongType);
+      if (pages > MOST_FRAMES) throw refusal(IMAGE_TEXTS.tooManyFrames);
+      return await encode(sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' }));
+    } catch (error) {
+      throw error instanceof DomainError ? error : refusal(wordsFor(error));
+    }
+  });
+}
+
+const wordsFor = (error: unknown) =>
+  /pixel limit/i.test(String(error)) ? IMAGE_TEXTS.tooManyPixels : IMAGE_TEXTS.wrongType;
+
+/** Encodes what `image` shows. Its pixels are read once; all copies are made from those of the largest. */
+export async function encode(image: Sharp): Promise<EncodedImage> {
+  const { data, info } = await image
+    .autoOrient()
+    .resize({ width: WIDTHS.at(-1)!, height: TALLEST, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .timeout({ seconds: LONGEST_SECONDS })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const pixels = () => sharp(data, { raw: { width, height, channels } });
+
+  const copies: EncodedCopy[] = [];
+  for (const wanted of [...WIDTHS.filter((one) => one < width), width]) {
+    const content = await pixels()
+      .resize({ width: wanted })
+      .webp({ quality: 78, effort: 3 })
+      .toBuffer();
+    copies.push({ type: 'image/webp', width: wanted, content });
+  }
+  const full = await pixels()
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 80, progressive: true })
+    .toBuffer();
+  const tiny = await pixels().resize({ width: PLACEHOLDER_WIDTH }).webp({ quality: 30 }).toBuffer();
+  return {
+    width,
+    height,
+    placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
+    full: { type: 'image/jpeg', width, content: full },
+    copies,
+  };
+}

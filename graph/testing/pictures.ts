@@ -1,0 +1,56 @@
+import sharp from 'sharp';
+
+interface PictureSize {
+  width?: number;
+  height?: number;
+}
+
+/** A picture with some life in it, so that it does not shrink to nothing when encoded. */
+export const picture = ({ width = 900, height = 600 }: PictureSize = {}) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#fb4f14',
+      noise: { type: 'gaussian', mean: 120, sigma: 40 },
+    },
+  });
+
+/** A JPEG as a phone would send it. */
+export const jpeg = (size?: PictureSize): Promise<Uint8Array<ArrayBuffer>> =>
+  picture(size)
+    .jpeg({ quality: 70 })
+    .toBuffer()
+    .then((bytes) => new Uint8Array(bytes));
+
+/** A form with a file, as browsers send it. Other fields come first. */
+export function formWith(
+  content: Uint8Array<ArrayBuffer> | string,
+  {
+    field = 'image',
+    name = 'photo.jpg',
+    type = 'image/jpeg',
+    fields = {},
+  }: { field?: string; name?: string; type?: string; fields?: Record<string, string> } = {},
+): FormData {
+  const form = new FormData();
+  for (const [key, value] of Object.entries(fields)) form.append(key, value);
+  form.append(field, new Blob([content], { type }), name);
+  return form;
+}
+
+/** An operation with a file, by the GraphQL multipart request convention. */
+export function graphForm(
+  query: string,
+  variables: Record<string, unknown>,
+  content: Uint8Array<ArrayBuffer>,
+): FormData {
+  return formWith(content, {
+    field: '0',
+    fields: {
+      operations: JSON.stringify({ query, variables: { ...variables, image: null } }),
+      map: JSON.stringify({ 0: ['variables.image'] }),
+    },
+  });
+}

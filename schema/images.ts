@@ -1,0 +1,34 @@
+/** Pictures that people upload: what may come in, and how one is shown. */
+
+/** A file must be smaller than this. */
+export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
+/** What is accepted, judged by content; also what a file dialog offers. */
+export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
+
+export const IMAGE_TEXTS = {
+  wrongType: 'Please upload a valid image file (JPG, PNG, GIF, or WebP)',
+  tooLarge: 'Image file must be smaller than 10MB',
+  tooManyPixels: 'That image has too many pixels. 40 megapixels are the most.',
+  tooManyFrames: 'That animation has too many frames. 100 are the most.',
+  missing: 'Please choose an image.',
+  badCrop: 'The crop must be JSON with x, y and scale.',
+} as const;
+
+/** A picture in several widths, for a browser to choose from. */
+export interface ImageSourceView {
+  /** Media type, e.g. `image/webp`. */
+  readonly type: string;
+  /** Addresses with their widths, as `srcset` takes them. */
+  readonly srcset: string;
+}
+
+/** A picture as it is shown. Of one that isn't ours only the address is known. */
+export interface ImageView {
+  readonly url: string;
+  /** Pixels of the largest one, so that a page keeps the room. */
+  readonly width: number | null;
+  readonly height: number | null;
+  /** A tiny data URI that stands in until the picture is there. */
+  readonly placeholder: string | null;
+  readonly sources: readonly ImageSourceView[];
+}
