@@ -12,6 +12,13 @@ export async function fillDemo(em: EntityManager, files: Files, now: Date): Prom
   if ((await em.count(User)) > 0) return;
   await seedDemo(em, now, {
     passwordHash: await hashPassword(randomBytes(24).toString('base64url')),
-    keepPicture: async ({ name, image }) => saveEncoded(files, name, await encode(image)),
+    async keepPicture({ name, image }, { isPlain }) {
+      if (isPlain) {
+        const content = await image.jpeg({ quality: 70 }).toBuffer();
+        return { url: await files.save(`${name}.jpg`, content), image: null };
+      }
+      const { url, ...stored } = await saveEncoded(files, name, await encode(image));
+      return { url, image: stored };
+    },
   });
 }

@@ -10,6 +10,7 @@ export const IMAGE_TEXTS = {
   tooLarge: 'Image file must be smaller than 10MB',
   tooManyPixels: 'That image has too many pixels. 40 megapixels are the most.',
   tooManyFrames: 'That animation has too many frames. 100 are the most.',
+  tooSlow: 'The image could not be read in time. Please try again.',
   missing: 'Please choose an image.',
   badCrop: 'The crop must be JSON with x, y and scale.',
 } as const;

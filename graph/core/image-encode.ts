@@ -9,7 +9,7 @@ const WIDTHS = [320, 640, 1280];
 const TALLEST = 2560;
 const MOST_PIXELS = 40e6;
 const MOST_FRAMES = 100;
-const LONGEST_SECONDS = 8;
+const LONGEST_SECONDS = 15;
 const PLACEHOLDER_WIDTH = 16;
 
 // Uploads are all different; decoded pixels and open files would only be kept in vain.
@@ -49,15 +49,22 @@ export async function encodeUpload(path: string): Promise<EncodedImage> {
       const { pages = 1, format } = await sharp(path, { limitInputPixels: MOST_PIXELS }).metadata();
       if (`image/${format}` !== type?.mime) throw refusal(IMAGE_TEXTS.wrongType);
       if (pages > MOST_FRAMES) throw refusal(IMAGE_TEXTS.tooManyFrames);
-      return await encode(sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' }));
+      const image = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
+      return await encode(image.timeout({ seconds: LONGEST_SECONDS }));
     } catch (error) {
-      throw error instanceof DomainError ? error : refusal(wordsFor(error));
+      throw refusalFor(error);
     }
   });
 }
 
-const wordsFor = (error: unknown) =>
-  /pixel limit/i.test(String(error)) ? IMAGE_TEXTS.tooManyPixels : IMAGE_TEXTS.wrongType;
+function refusalFor(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  if (/timeout/i.test(String(error)))
+    return new DomainError('UNAVAILABLE', IMAGE_TEXTS.tooSlow, { retryAfter: 10 });
+  return refusal(
+    /pixel limit/i.test(String(error)) ? IMAGE_TEXTS.tooManyPixels : IMAGE_TEXTS.wrongType,
+  );
+}
 
 /** Encodes what `image` shows. Its pixels are read once; all copies are made from those of the largest. */
 export async function encode(image: Sharp): Promise<EncodedImage> {
@@ -65,7 +72,6 @@ export async function encode(image: Sharp): Promise<EncodedImage> {
     .autoOrient()
     .resize({ width: WIDTHS.at(-1)!, height: TALLEST, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
-    .timeout({ seconds: LONGEST_SECONDS })
     .raw()
     .toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
@@ -75,14 +81,11 @@ export async function encode(image: Sharp): Promise<EncodedImage> {
   for (const wanted of [...WIDTHS.filter((one) => one < width), width]) {
     const content = await pixels()
       .resize({ width: wanted })
-      .webp({ quality: 78, effort: 3 })
+      .webp({ quality: 76, effort: 2 })
       .toBuffer();
     copies.push({ type: 'image/webp', width: wanted, content });
   }
-  const full = await pixels()
-    .flatten({ background: '#ffffff' })
-    .jpeg({ quality: 80, progressive: true })
-    .toBuffer();
+  const full = await pixels().flatten({ background: '#ffffff' }).jpeg({ quality: 72 }).toBuffer();
   const tiny = await pixels().resize({ width: PLACEHOLDER_WIDTH }).webp({ quality: 30 }).toBuffer();
   return {
     width,

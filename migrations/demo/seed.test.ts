@@ -238,7 +238,7 @@ test('of two nodes that start together, one fills the database', async () => {
     passwordHash: 'x',
     async keepPicture({ name }: { name: string }) {
       saved.push(name);
-      return { url: name, width: 1, height: 1, placeholder: '', variants: [] };
+      return { url: name, image: null };
     },
   };
   const start = () => seedDemo(orm.em.fork(), new Date('2025-11-16T19:00:00Z'), tools);

@@ -17,7 +17,7 @@ import { addMoods } from './mood-seed.ts';
 import { addSubscribers } from './newsletter-seed.ts';
 import { addPhotos, photoWishes } from './photo-seed.ts';
 import type { Drawn } from './pictures/draw.ts';
-import { hang } from './pictures/gallery.ts';
+import { hang, type Wish } from './pictures/gallery.ts';
 import { addQuestions } from './question-seed.ts';
 import { addReports } from './report-seed.ts';
 import { demoRoster } from './roster.ts';
@@ -34,8 +34,13 @@ const LOCK = 2025_1130;
 export interface DemoTools {
   /** Argon2id hash that all demo members get. */
   readonly passwordHash: string;
-  /** Keeps a picture; answers what its row is made of. */
-  keepPicture(drawn: Drawn): Promise<StoredImage & { readonly url: string }>;
+  /** Keeps a picture; answers its address and, where there are copies of it, what its row is made of. */
+  keepPicture(drawn: Drawn, wish: Wish): Promise<KeptPicture>;
+}
+
+export interface KeptPicture {
+  readonly url: string;
+  readonly image: StoredImage | null;
 }
 
 /**
@@ -57,7 +62,7 @@ export async function seedDemo(
     if ((await tx.count(User)) > 0) return;
     await tx.insertMany(
       Image,
-      kept.map((picture) => ({ ...picture, createdAt: now })),
+      kept.flatMap(({ url, image }) => (image ? [{ ...image, url, createdAt: now }] : [])),
     );
     const people = await addMembers(tx, passwordHash, calendar);
     const stage: Stage = { tx, calendar, season: SEASON, pictureOf, people };
