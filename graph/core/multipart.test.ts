@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { IMAGE_MAX_BYTES, IMAGE_TEXTS } from '../../schema/images.ts';
 import { formWith, graphForm, jpeg } from '../testing/pictures.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
-import { DomainError } from './errors.ts';
+import type { DomainError } from './errors.ts';
 import { Image } from './image.entity.ts';
 import { receiveForm, type ReceivedForm } from './multipart.ts';
 
@@ -24,7 +24,9 @@ describe('receiving a form', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'orange-form-'));
     server = createServer((request) =>
-      heard(receiveForm(request, { withinMs, folder }).catch((error: DomainError) => error)),
+      heard(
+        receiveForm(request, { withinMs, folder }).catch((error: unknown) => error as DomainError),
+      ),
     ).listen(0, '127.0.0.1');
     await once(server, 'listening');
   });
@@ -71,8 +73,8 @@ describe('receiving a form', () => {
 
   test('one that is cut off half way leaves nothing', async () => {
     const socket = sends(HEAD() + 'x'.repeat(70_000), 140_000);
-    socket.once('drain', () => socket.destroy());
-    setImmediate(() => socket.destroy());
+    await once(server, 'request');
+    socket.destroy();
     expect(await outcome).toMatchObject({ code: 'BAD_USER_INPUT' });
     expect(await readdir(folder)).toEqual([]);
   });
