@@ -38,7 +38,7 @@ const houses = {
   ],
   web: [
     '^web/(gql|ui|live)/',
-    `^web/${anyOf([...rooms, 'age-gate', 'settings'])}/`,
+    `^web/${anyOf([...rooms, 'age-gate', 'comments', 'settings'])}/`,
     `^web/${anyOf(screens)}/`,
     '^web/app/',
     '^web/(main|prerender)[.]tsx$',

@@ -1,7 +1,8 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ArrowLeft, FileQuestionMark } from 'lucide-react';
-import { Link, useParams } from 'react-router-dom';
+import { type ComponentProps, lazy, Suspense } from 'react';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { ARTICLE_TEXTS } from '../../schema/articles.ts';
 import { COMMENTS_PER_PAGE } from '../../schema/comments.ts';
 import { graphql } from '../gql/gql.ts';
@@ -11,16 +12,19 @@ import { messageOf } from '../ui/graph-error.ts';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { articleHead, PAGE_HEADS } from '../../schema/page-heads.ts';
 import { PageTitle } from '../ui/page-title.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { WhenNear } from '../ui/when-near.tsx';
 import { ArticleActions } from './article-actions.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleImage } from './article-image.tsx';
 import { ArticleNeighbours } from './article-neighbours.tsx';
 import { ArticlePageSkeleton } from './article-page-skeleton.tsx';
 import { Byline, Counts } from './byline.tsx';
-import { Comments } from './comments.tsx';
 import { Tags } from './tags.tsx';
 import { useViewCount } from './use-view-count.ts';
+
+const ArticleComments = lazy(() => import('./article-comments.tsx'));
 
 const ARTICLE = graphql(/* GraphQL */ `
   query ArticlePage($id: Int!, $comments: Int!) {
@@ -48,7 +52,7 @@ const ARTICLE = graphql(/* GraphQL */ `
       ...ArticleNeighbours_navigation
     }
     comments(articleId: $id, first: $comments) {
-      ...CommentRow_comment
+      ...ArticleComments_comment
     }
   }
 `);
@@ -136,8 +140,27 @@ function Reader({ article, articleNavigation, comments }: ArticlePageQuery) {
           <Tags tags={tags} className="mt-10 border-t border-border pt-5" />
         </article>
         <ArticleNeighbours navigation={articleNavigation} />
-        <Comments key={id} articleId={id} total={article.commentCount} comments={comments} />
+        <Discussion articleId={id} total={article.commentCount} comments={comments} />
       </div>
     </div>
+  );
+}
+
+type DiscussionProps = ComponentProps<typeof ArticleComments>;
+
+/** The comments, once somebody comes near them or an address names one. */
+function Discussion(props: DiscussionProps) {
+  const isNamed = useLocation().hash.startsWith('#comment');
+  const comments = <ArticleComments key={props.articleId} {...props} />;
+  const waiting = (
+    <Loading label="Loading comments..." className="mt-12 grid min-h-96 content-start gap-4">
+      <Skeleton className="h-9 w-48" />
+      <Skeleton className="h-32" />
+    </Loading>
+  );
+  return isNamed ? (
+    <Suspense fallback={waiting}>{comments}</Suspense>
+  ) : (
+    <WhenNear fallback={waiting}>{comments}</WhenNear>
   );
 }

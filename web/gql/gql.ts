@@ -24,13 +24,17 @@ type Documents = {
     "\n  fragment ArticleActions_article on Article {\n    id\n    title\n    liked\n    likeCount\n  }\n": typeof types.ArticleActions_ArticleFragmentDoc,
     "\n  mutation ToggleArticleLike($id: Int!) {\n    toggleArticleLike(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n": typeof types.ToggleArticleLikeDocument,
     "\n  fragment ArticleCard_article on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImage {\n      ...Picture_image\n    }\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    publishedAt\n  }\n": typeof types.ArticleCard_ArticleFragmentDoc,
+    "\n  fragment ArticleComments_comment on Comment {\n    id\n    text: content\n    likes: totalLikes\n    isLikedByMe: liked\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.ArticleComments_CommentFragmentDoc,
+    "\n  query ArticleComments($articleId: Int!, $first: Int!, $after: Int, $before: Int) {\n    article(id: $articleId) {\n      id\n      commentCount\n    }\n    comments(articleId: $articleId, first: $first, after: $after, before: $before) {\n      ...ArticleComments_comment\n    }\n  }\n": typeof types.ArticleCommentsDocument,
+    "\n  subscription ArticleCommentEvents($articleId: Int!) {\n    commentEvents(articleId: $articleId) {\n      kind\n      comment {\n        ...ArticleComments_comment\n      }\n    }\n  }\n": typeof types.ArticleCommentEventsDocument,
+    "\n  mutation PostComment($input: PostComment!) {\n    postComment(input: $input) {\n      ...ArticleComments_comment\n    }\n  }\n": typeof types.PostCommentDocument,
+    "\n  mutation EditComment($id: Int!, $content: String!) {\n    editComment(id: $id, content: $content) {\n      ...ArticleComments_comment\n    }\n  }\n": typeof types.EditCommentDocument,
+    "\n  mutation DeleteComment($id: Int!) {\n    deleteComment(id: $id)\n  }\n": typeof types.DeleteCommentDocument,
+    "\n  mutation ToggleCommentLike($id: Int!) {\n    toggleCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": typeof types.ToggleCommentLikeDocument,
     "\n  fragment ArticleNeighbours_navigation on ArticleNavigation {\n    previousArticle {\n      id\n      title\n    }\n    nextArticle {\n      id\n      title\n    }\n  }\n": typeof types.ArticleNeighbours_NavigationFragmentDoc,
-    "\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImage {\n        ...Picture_image\n      }\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...CommentRow_comment\n    }\n  }\n": typeof types.ArticlePageDocument,
+    "\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImage {\n        ...Picture_image\n      }\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...ArticleComments_comment\n    }\n  }\n": typeof types.ArticlePageDocument,
     "\n  query ArticlesPage($first: Int!, $after: Int) {\n    publishedArticles(first: $first, after: $after) {\n      ...ArticleCard_article\n    }\n  }\n": typeof types.ArticlesPageDocument,
     "\n  fragment Byline_article on Article {\n    author\n    publishedAt\n    readTime\n    viewCount\n    likeCount\n    shareCount\n    commentCount\n  }\n": typeof types.Byline_ArticleFragmentDoc,
-    "\n  mutation PostComment($input: PostComment!) {\n    postComment(input: $input) {\n      ...CommentRow_comment\n    }\n  }\n": typeof types.PostCommentDocument,
-    "\n  fragment CommentRow_comment on Comment {\n    id\n    content\n    createdAt\n    updatedAt\n    totalLikes\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.CommentRow_CommentFragmentDoc,
-    "\n  query OlderComments($articleId: Int!, $first: Int!, $after: Int!) {\n    comments(articleId: $articleId, first: $first, after: $after) {\n      ...CommentRow_comment\n    }\n  }\n": typeof types.OlderCommentsDocument,
     "\n  mutation RecordArticleShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      id\n      shareCount\n    }\n  }\n": typeof types.RecordArticleShareDocument,
     "\n  mutation RecordArticleView($id: Int!) {\n    recordArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n": typeof types.RecordArticleViewDocument,
     "\n  fragment ChatRow_message on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likes\n    isLikedByMe\n    clientId\n    revision\n    gamePhase\n    createdAt\n    updatedAt\n  }\n": typeof types.ChatRow_MessageFragmentDoc,
@@ -80,13 +84,17 @@ const documents: Documents = {
     "\n  fragment ArticleActions_article on Article {\n    id\n    title\n    liked\n    likeCount\n  }\n": types.ArticleActions_ArticleFragmentDoc,
     "\n  mutation ToggleArticleLike($id: Int!) {\n    toggleArticleLike(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n": types.ToggleArticleLikeDocument,
     "\n  fragment ArticleCard_article on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImage {\n      ...Picture_image\n    }\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    publishedAt\n  }\n": types.ArticleCard_ArticleFragmentDoc,
+    "\n  fragment ArticleComments_comment on Comment {\n    id\n    text: content\n    likes: totalLikes\n    isLikedByMe: liked\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.ArticleComments_CommentFragmentDoc,
+    "\n  query ArticleComments($articleId: Int!, $first: Int!, $after: Int, $before: Int) {\n    article(id: $articleId) {\n      id\n      commentCount\n    }\n    comments(articleId: $articleId, first: $first, after: $after, before: $before) {\n      ...ArticleComments_comment\n    }\n  }\n": types.ArticleCommentsDocument,
+    "\n  subscription ArticleCommentEvents($articleId: Int!) {\n    commentEvents(articleId: $articleId) {\n      kind\n      comment {\n        ...ArticleComments_comment\n      }\n    }\n  }\n": types.ArticleCommentEventsDocument,
+    "\n  mutation PostComment($input: PostComment!) {\n    postComment(input: $input) {\n      ...ArticleComments_comment\n    }\n  }\n": types.PostCommentDocument,
+    "\n  mutation EditComment($id: Int!, $content: String!) {\n    editComment(id: $id, content: $content) {\n      ...ArticleComments_comment\n    }\n  }\n": types.EditCommentDocument,
+    "\n  mutation DeleteComment($id: Int!) {\n    deleteComment(id: $id)\n  }\n": types.DeleteCommentDocument,
+    "\n  mutation ToggleCommentLike($id: Int!) {\n    toggleCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": types.ToggleCommentLikeDocument,
     "\n  fragment ArticleNeighbours_navigation on ArticleNavigation {\n    previousArticle {\n      id\n      title\n    }\n    nextArticle {\n      id\n      title\n    }\n  }\n": types.ArticleNeighbours_NavigationFragmentDoc,
-    "\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImage {\n        ...Picture_image\n      }\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...CommentRow_comment\n    }\n  }\n": types.ArticlePageDocument,
+    "\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImage {\n        ...Picture_image\n      }\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...ArticleComments_comment\n    }\n  }\n": types.ArticlePageDocument,
     "\n  query ArticlesPage($first: Int!, $after: Int) {\n    publishedArticles(first: $first, after: $after) {\n      ...ArticleCard_article\n    }\n  }\n": types.ArticlesPageDocument,
     "\n  fragment Byline_article on Article {\n    author\n    publishedAt\n    readTime\n    viewCount\n    likeCount\n    shareCount\n    commentCount\n  }\n": types.Byline_ArticleFragmentDoc,
-    "\n  mutation PostComment($input: PostComment!) {\n    postComment(input: $input) {\n      ...CommentRow_comment\n    }\n  }\n": types.PostCommentDocument,
-    "\n  fragment CommentRow_comment on Comment {\n    id\n    content\n    createdAt\n    updatedAt\n    totalLikes\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.CommentRow_CommentFragmentDoc,
-    "\n  query OlderComments($articleId: Int!, $first: Int!, $after: Int!) {\n    comments(articleId: $articleId, first: $first, after: $after) {\n      ...CommentRow_comment\n    }\n  }\n": types.OlderCommentsDocument,
     "\n  mutation RecordArticleShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      id\n      shareCount\n    }\n  }\n": types.RecordArticleShareDocument,
     "\n  mutation RecordArticleView($id: Int!) {\n    recordArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n": types.RecordArticleViewDocument,
     "\n  fragment ChatRow_message on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likes\n    isLikedByMe\n    clientId\n    revision\n    gamePhase\n    createdAt\n    updatedAt\n  }\n": types.ChatRow_MessageFragmentDoc,
@@ -183,11 +191,39 @@ export function graphql(source: "\n  fragment ArticleCard_article on Article {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment ArticleComments_comment on Comment {\n    id\n    text: content\n    likes: totalLikes\n    isLikedByMe: liked\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"): (typeof documents)["\n  fragment ArticleComments_comment on Comment {\n    id\n    text: content\n    likes: totalLikes\n    isLikedByMe: liked\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArticleComments($articleId: Int!, $first: Int!, $after: Int, $before: Int) {\n    article(id: $articleId) {\n      id\n      commentCount\n    }\n    comments(articleId: $articleId, first: $first, after: $after, before: $before) {\n      ...ArticleComments_comment\n    }\n  }\n"): (typeof documents)["\n  query ArticleComments($articleId: Int!, $first: Int!, $after: Int, $before: Int) {\n    article(id: $articleId) {\n      id\n      commentCount\n    }\n    comments(articleId: $articleId, first: $first, after: $after, before: $before) {\n      ...ArticleComments_comment\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription ArticleCommentEvents($articleId: Int!) {\n    commentEvents(articleId: $articleId) {\n      kind\n      comment {\n        ...ArticleComments_comment\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ArticleCommentEvents($articleId: Int!) {\n    commentEvents(articleId: $articleId) {\n      kind\n      comment {\n        ...ArticleComments_comment\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PostComment($input: PostComment!) {\n    postComment(input: $input) {\n      ...ArticleComments_comment\n    }\n  }\n"): (typeof documents)["\n  mutation PostComment($input: PostComment!) {\n    postComment(input: $input) {\n      ...ArticleComments_comment\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditComment($id: Int!, $content: String!) {\n    editComment(id: $id, content: $content) {\n      ...ArticleComments_comment\n    }\n  }\n"): (typeof documents)["\n  mutation EditComment($id: Int!, $content: String!) {\n    editComment(id: $id, content: $content) {\n      ...ArticleComments_comment\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteComment($id: Int!) {\n    deleteComment(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteComment($id: Int!) {\n    deleteComment(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ToggleCommentLike($id: Int!) {\n    toggleCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n"): (typeof documents)["\n  mutation ToggleCommentLike($id: Int!) {\n    toggleCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment ArticleNeighbours_navigation on ArticleNavigation {\n    previousArticle {\n      id\n      title\n    }\n    nextArticle {\n      id\n      title\n    }\n  }\n"): (typeof documents)["\n  fragment ArticleNeighbours_navigation on ArticleNavigation {\n    previousArticle {\n      id\n      title\n    }\n    nextArticle {\n      id\n      title\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImage {\n        ...Picture_image\n      }\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...CommentRow_comment\n    }\n  }\n"): (typeof documents)["\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImage {\n        ...Picture_image\n      }\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...CommentRow_comment\n    }\n  }\n"];
+export function graphql(source: "\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImage {\n        ...Picture_image\n      }\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...ArticleComments_comment\n    }\n  }\n"): (typeof documents)["\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImage {\n        ...Picture_image\n      }\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...ArticleComments_comment\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -196,18 +232,6 @@ export function graphql(source: "\n  query ArticlesPage($first: Int!, $after: In
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment Byline_article on Article {\n    author\n    publishedAt\n    readTime\n    viewCount\n    likeCount\n    shareCount\n    commentCount\n  }\n"): (typeof documents)["\n  fragment Byline_article on Article {\n    author\n    publishedAt\n    readTime\n    viewCount\n    likeCount\n    shareCount\n    commentCount\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation PostComment($input: PostComment!) {\n    postComment(input: $input) {\n      ...CommentRow_comment\n    }\n  }\n"): (typeof documents)["\n  mutation PostComment($input: PostComment!) {\n    postComment(input: $input) {\n      ...CommentRow_comment\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment CommentRow_comment on Comment {\n    id\n    content\n    createdAt\n    updatedAt\n    totalLikes\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"): (typeof documents)["\n  fragment CommentRow_comment on Comment {\n    id\n    content\n    createdAt\n    updatedAt\n    totalLikes\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OlderComments($articleId: Int!, $first: Int!, $after: Int!) {\n    comments(articleId: $articleId, first: $first, after: $after) {\n      ...CommentRow_comment\n    }\n  }\n"): (typeof documents)["\n  query OlderComments($articleId: Int!, $first: Int!, $after: Int!) {\n    comments(articleId: $articleId, first: $first, after: $after) {\n      ...CommentRow_comment\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

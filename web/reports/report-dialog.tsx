@@ -96,7 +96,6 @@ export default function ReportDialog({
                   name={group}
                   value={value}
                   checked={reason === value}
-                  aria-invalid={error ? true : undefined}
                   onChange={() => choose(value)}
                   className="size-5 accent-link"
                 />

@@ -1,0 +1,242 @@
+import type { Comment, CommentAction } from './comment.ts';
+import { mergeComments, shownComments, startLog } from './comment-log.ts';
+import { createCommentStore } from './comment-store.ts';
+import { readAround, readComments, readLatest, readNewer } from './read-comments.ts';
+
+const comment = (id: number, values: Partial<Comment> = {}): Comment => ({
+  id,
+  text: `no. ${id}`,
+  user: { id: 9, name: 'Otis', favoriteTeam: 'Denver Broncos' },
+  likes: 0,
+  isLikedByMe: false,
+  clientId: null,
+  revision: 0,
+  createdAt: '2025-11-16T19:00:00.000Z',
+  updatedAt: '2025-11-16T19:00:00.000Z',
+  ...values,
+});
+const told = (kind: 'POSTED' | 'EDITED' | 'DELETED' | 'LIKED', of: Comment): CommentAction => ({
+  type: 'event',
+  event: { kind, comment: { ...of, isLikedByMe: null } },
+});
+const page = (...ids: number[]) => ids.map((id) => comment(id));
+const start = (...ids: number[]) => startLog({ comments: page(...ids), total: ids.length });
+const after = (log: ReturnType<typeof startLog>, ...actions: CommentAction[]) =>
+  actions.reduce(mergeComments, log);
+const idsOf = (log: ReturnType<typeof startLog>) => shownComments(log).map(({ id }) => id);
+
+describe('what others write', () => {
+  test('waits until it is asked for, and is counted', () => {
+    const log = after(start(2, 1), told('POSTED', comment(3)), told('POSTED', comment(4)));
+    expect(idsOf(log)).toEqual([2, 1]);
+    expect([log.held.size, log.total]).toEqual([2, 4]);
+    const revealed = after(log, { type: 'revealed' });
+    expect(idsOf(revealed)).toEqual([4, 3, 2, 1]);
+    expect(revealed.held.size).toBe(0);
+  });
+
+  test('is there once, however often it is told', () => {
+    const event = told('POSTED', comment(3));
+    const log = after(start(2), event, event, { type: 'revealed' }, event);
+    expect(idsOf(log)).toEqual([3, 2]);
+    expect([log.held.size, log.total]).toEqual([0, 2]);
+  });
+
+  test('changes in place: edits, likes, deletions', () => {
+    const edited = comment(2, { text: 'better', revision: 1 });
+    const log = after(
+      start(2, 1),
+      told('EDITED', edited),
+      told('LIKED', { ...edited, likes: 4, revision: 2 }),
+      told('EDITED', edited),
+      told('DELETED', comment(1)),
+      told('DELETED', comment(1)),
+    );
+    expect(shownComments(log)).toMatchObject([
+      { id: 2, text: 'better', likes: 4, isLikedByMe: false },
+    ]);
+    expect(log.total).toBe(1);
+  });
+
+  test('and takes back before anybody asked leaves no trace', () => {
+    const log = after(start(1), told('POSTED', comment(2)), told('DELETED', comment(2)));
+    expect([log.held.size, log.total]).toEqual([0, 1]);
+    // A late copy does not bring it back.
+    expect(idsOf(after(log, told('POSTED', comment(2)), { type: 'revealed' }))).toEqual([1]);
+  });
+});
+
+describe('what one writes oneself', () => {
+  const sending: CommentAction = { type: 'sending', clientId: 'a', text: 'Mine' };
+  const mine = comment(5, { clientId: 'a', text: 'Mine' });
+
+  test.each([
+    ['the answer first', [{ type: 'answered', comment: mine }, told('POSTED', mine)]],
+    ['the event first', [told('POSTED', mine), { type: 'answered', comment: mine }]],
+  ] as [string, CommentAction[]][])('stands at once, once: %s', (_what, arrivals) => {
+    const log = after(start(1), sending, told('POSTED', comment(4)), ...arrivals);
+    expect(idsOf(log)).toEqual([5, 1]);
+    expect([log.outgoing.length, log.held.size, log.total]).toEqual([0, 1, 3]);
+  });
+
+  test('stays, not sent, when it fails, and is tried under the same name', () => {
+    const failed = after(start(1), sending, { type: 'failed', clientId: 'a' });
+    expect(failed.outgoing).toEqual([{ clientId: 'a', text: 'Mine', state: 'failed' }]);
+    expect(after(failed, sending).outgoing).toEqual([
+      { clientId: 'a', text: 'Mine', state: 'sending' },
+    ]);
+    expect(after(failed, { type: 'discarded', clientId: 'a' }).outgoing).toEqual([]);
+  });
+
+  test('whose answer got lost is found by the next reading', () => {
+    const log = after(
+      start(1),
+      { type: 'reading-began' },
+      { type: 'read', number: 1, comments: page(1), isComplete: true },
+      sending,
+      { type: 'failed', clientId: 'a' },
+      { type: 'reading-began' },
+      { type: 'read', number: 2, comments: [mine, comment(1)], isComplete: true },
+    );
+    expect(idsOf(log)).toEqual([5, 1]);
+    expect([log.outgoing.length, log.total]).toEqual([0, 2]);
+  });
+});
+
+describe('a reading', () => {
+  const began: CommentAction = { type: 'reading-began' };
+
+  test('finds what was missed: new ones wait, deleted ones go, edited ones change', () => {
+    const log = after(
+      start(3, 2, 1),
+      began,
+      { type: 'read', number: 1, comments: page(3, 2, 1), isComplete: true },
+      began,
+      {
+        type: 'read',
+        number: 2,
+        comments: [comment(5), comment(3, { text: 'edited', revision: 1 }), comment(1)],
+        isComplete: true,
+      },
+    );
+    expect(shownComments(log)).toMatchObject([{ id: 3, text: 'edited' }, { id: 1 }]);
+    expect([...log.held]).toEqual([5]);
+    expect(log.total).toBe(3);
+  });
+
+  test('keeps what was told while it was on its way', () => {
+    const log = after(
+      start(1),
+      began,
+      told('POSTED', comment(2)),
+      told('EDITED', comment(3, { text: 'newest', revision: 1 })),
+      { type: 'read', number: 1, comments: [comment(3), comment(1)], isComplete: true },
+      { type: 'revealed' },
+    );
+    expect(shownComments(log)).toMatchObject([{ id: 3, text: 'newest' }, { id: 2 }, { id: 1 }]);
+  });
+
+  test('that is overtaken by a later one changes nothing', () => {
+    const log = after(
+      start(1),
+      began,
+      began,
+      { type: 'read', number: 2, comments: page(2, 1), isComplete: true },
+      { type: 'read', number: 1, comments: page(1), isComplete: true },
+    );
+    expect([...log.entries.keys()].sort()).toEqual([1, 2]);
+  });
+
+  test('of one page leaves older ones as they were', () => {
+    const log = after({ ...start(4, 3, 2, 1), hasOlder: true }, began, {
+      type: 'read',
+      number: 1,
+      comments: page(4, 3),
+      isComplete: false,
+      total: 90,
+    });
+    expect(idsOf(log)).toEqual([4, 3, 2, 1]);
+    expect([log.hasOlder, log.total]).toEqual([true, 90]);
+  });
+});
+
+test('a like shows at once, and what the server said stands again when it is refused', () => {
+  const toggled = after(start(1), { type: 'like-toggled', id: 1, liked: true });
+  expect(shownComments(toggled)).toMatchObject([{ likes: 1, isLikedByMe: true }]);
+  const refused = after(toggled, { type: 'like-answered', id: 1, answer: null });
+  expect(shownComments(refused)).toMatchObject([{ likes: 0, isLikedByMe: false }]);
+  const answer = { liked: true, totalLikes: 7, revision: 3 };
+  const liked = after(toggled, { type: 'like-answered', id: 1, answer });
+  expect(shownComments(liked)).toMatchObject([{ likes: 7, isLikedByMe: true, revision: 3 }]);
+});
+
+describe('a long list', () => {
+  const all = Array.from({ length: 200 }, (_, index) => comment(200 - index));
+  const server = { comments: all };
+  const readPage = ({
+    first,
+    after: below,
+    before,
+  }: {
+    first: number;
+    after?: number;
+    before?: number;
+  }) => {
+    const among = server.comments.filter(
+      ({ id }) => id < (below ?? Infinity) && id > (before ?? -Infinity),
+    );
+    const comments = before === undefined ? among.slice(0, first) : among.slice(-first);
+    return Promise.resolve({ comments, total: server.comments.length });
+  };
+  beforeEach(() => {
+    server.comments = all;
+  });
+
+  test('is entered at the comment that the address names, and read upwards from there', async () => {
+    const store = createCommentStore({ comments: all.slice(0, 50), hasOlder: true, total: 200 });
+    expect(await readAround(store, readPage, 100)).toBe(true);
+    const shown = () => idsOf(store.get());
+    expect([shown()[0], shown().at(-1)]).toEqual([124, 75]);
+    expect(store.get()).toMatchObject({ hasNewer: true, hasOlder: true });
+    // What is written meanwhile is far above.
+    store.dispatch(told('POSTED', comment(201)));
+    expect(shown()[0]).toBe(124);
+    await readNewer(store, readPage);
+    expect([shown()[0], shown().length]).toEqual([174, 100]);
+    await readNewer(store, readPage);
+    expect(store.get().hasNewer).toBe(false);
+    expect(shown()[0]).toBe(200);
+    await readLatest(store, readPage);
+    expect([shown()[0], shown().length]).toEqual([200, 50]);
+  });
+
+  test('says so when the named comment is gone', async () => {
+    const store = createCommentStore({ comments: all.slice(0, 50), total: 200 });
+    expect(await readAround(store, readPage, 999)).toBe(false);
+    expect(idsOf(store.get())).toHaveLength(50);
+  });
+
+  test('is read anew as far as it is shown once events may have been missed', async () => {
+    const store = createCommentStore({ comments: all.slice(0, 120), hasOlder: true, total: 200 });
+    await readComments(store, readPage, { isResume: false });
+    server.comments = [comment(201), ...all.filter(({ id }) => id !== 90)];
+    await readComments(store, readPage, { isResume: true });
+    const log = store.get();
+    expect([idsOf(log).length, [...log.held], log.total]).toEqual([149, [201], 200]);
+    expect(idsOf(log)).not.toContain(90);
+  });
+
+  test('that has grown by more than can be read joins nothing: the reader is told that there is more', async () => {
+    const store = createCommentStore({ comments: all.slice(0, 50), hasOlder: true, total: 200 });
+    await readComments(store, readPage, { isResume: false });
+    server.comments = [...Array.from({ length: 400 }, (_, index) => comment(600 - index)), ...all];
+    await readComments(store, readPage, { isResume: true });
+    expect(store.get()).toMatchObject({ hasNewer: true });
+    expect(idsOf(store.get())).toHaveLength(50);
+    // From then on the part that is shown is what is read anew.
+    server.comments = server.comments.filter(({ id }) => id !== 180);
+    await readComments(store, readPage, { isResume: true });
+    expect(idsOf(store.get())).not.toContain(180);
+    expect([idsOf(store.get())[0], idsOf(store.get()).at(-1)]).toEqual([200, 150]);
+  });
+});

@@ -1,0 +1,255 @@
+import type {
+  Comment,
+  CommentAction,
+  CommentEvent,
+  CommentLog,
+  Entry,
+  LikeAnswer,
+  Outgoing,
+  Reading,
+  Start,
+} from './comment.ts';
+
+/**
+ * The comments on one thing as one browser shows them, out of three sources that arrive in any order: pages read from
+ * the server, live events, and answers to what the member does here. Nothing is lost, nothing stands twice, and
+ * nothing that others write moves what is being read: it is held back until it is asked for.
+ */
+
+/** At most so many told comments are kept for pages to come. */
+const MOST_TOLD = 200;
+
+export function startLog({
+  comments,
+  hasOlder = false,
+  total = 0,
+  outgoing = [],
+}: Start): CommentLog {
+  const log: CommentLog = {
+    entries: new Map(),
+    held: new Set(),
+    deleted: new Set(),
+    told: new Map(),
+    outgoing,
+    likesInFlight: new Map(),
+    readings: 0,
+    finished: 0,
+    failure: null,
+    isLoaded: comments !== undefined,
+    hasOlder,
+    hasNewer: false,
+    total,
+  };
+  return comments ? withComments(log, comments, 0) : log;
+}
+
+export function mergeComments(log: CommentLog, action: CommentAction): CommentLog {
+  switch (action.type) {
+    case 'reading-began':
+      return { ...log, readings: log.readings + 1 };
+    case 'read':
+      return withReading(log, action);
+    case 'reading-failed':
+      return { ...log, failure: action.error };
+    case 'gap-found':
+      return { ...log, hasNewer: true };
+    case 'older-read':
+      return { ...withComments(log, action.comments, log.finished), hasOlder: !action.isLast };
+    case 'newer-read':
+      return { ...withComments(log, action.comments, log.finished), hasNewer: !action.isLast };
+    case 'moved': {
+      const empty = { ...log, entries: new Map<number, Entry>(), held: new Set<number>() };
+      const { hasOlder, hasNewer } = action;
+      const isLoaded = true;
+      return {
+        ...withComments(empty, action.comments, log.readings),
+        hasOlder,
+        hasNewer,
+        isLoaded,
+      };
+    }
+    case 'revealed':
+      return { ...log, held: new Set() };
+    case 'event':
+      return withEvent(log, action.event);
+    case 'answered':
+      return withOwn(log, action.comment);
+    case 'removed':
+      return without(log, action.id);
+    case 'sending':
+      return withOutgoing(log, { ...action, state: 'sending' });
+    case 'failed':
+      return {
+        ...log,
+        outgoing: log.outgoing.map((post) =>
+          post.clientId === action.clientId ? { ...post, state: 'failed' } : post,
+        ),
+      };
+    case 'discarded':
+      return {
+        ...log,
+        outgoing: log.outgoing.filter(({ clientId }) => clientId !== action.clientId),
+      };
+    case 'like-toggled':
+      return withLikeInFlight(log, action.id, action.liked);
+    case 'like-answered':
+      return withLikeAnswer(log, action.id, action.answer);
+  }
+}
+
+/** The comments to show, newest first. */
+export function shownComments(log: CommentLog): Comment[] {
+  return [...log.entries.values()]
+    .filter(({ comment }) => !log.held.has(comment.id))
+    .map(({ comment }) => {
+      const inFlight = log.likesInFlight.get(comment.id);
+      return inFlight
+        ? { ...comment, likes: inFlight.likes, isLikedByMe: inFlight.liked }
+        : comment;
+    })
+    .sort((a, b) => b.id - a.id);
+}
+
+const shownIds = (log: CommentLog) => [...log.entries.keys()].filter((id) => !log.held.has(id));
+export const newestShown = (log: CommentLog): number => Math.max(-Infinity, ...shownIds(log));
+export const oldestShown = (log: CommentLog): number => Math.min(Infinity, ...shownIds(log));
+
+/**
+ * An event is sent after its commit, so whatever was told before a reading began is in it: entries of that age which
+ * the reading should contain and doesn't are gone. What came in meanwhile stays. What is new waits to be asked for,
+ * unless nothing was shown before.
+ */
+function withReading(
+  log: CommentLog,
+  { number, comments, isComplete, total }: Reading,
+): CommentLog {
+  if (number < log.finished) return log;
+  const found = new Set(comments.map(({ id }) => id));
+  const oldest = isComplete ? -Infinity : Math.min(Infinity, ...found);
+  const top = log.hasNewer ? Math.max(-Infinity, ...found) : Infinity;
+  const entries = new Map(
+    [...log.entries].filter(
+      ([id, entry]) => entry.reading >= number || found.has(id) || id < oldest || id > top,
+    ),
+  );
+  const held = new Set([...log.held].filter((id) => entries.has(id)));
+  const newest = newestShown(log);
+  if (log.finished > 0)
+    for (const { id } of comments) if (id > newest && !isOwnPost(log, id, comments)) held.add(id);
+  const reachesBelow = [...entries.keys()].some((id) => id < oldest);
+  const next = withComments({ ...log, entries, held }, comments, number);
+  const newestFound = Math.max(0, ...found);
+  const since = [...entries].filter(([id]) => id > newestFound).length;
+  return {
+    ...next,
+    finished: number,
+    failure: null,
+    isLoaded: true,
+    hasOlder: reachesBelow ? log.hasOlder : !isComplete,
+    total:
+      isComplete && !log.hasNewer
+        ? next.entries.size
+        : total === undefined
+          ? log.total
+          : total + since,
+  };
+}
+
+const isOwnPost = (log: CommentLog, id: number, comments: readonly Comment[]) => {
+  const clientId = comments.find((comment) => comment.id === id)?.clientId;
+  return log.outgoing.some((post) => post.clientId === clientId);
+};
+
+function withComments(log: CommentLog, comments: readonly Comment[], reading: number): CommentLog {
+  const entries = new Map(log.entries);
+  const told = new Map(log.told);
+  for (const comment of comments) {
+    if (log.deleted.has(comment.id)) continue;
+    const held = entries.get(comment.id);
+    const known = held?.comment ?? told.get(comment.id);
+    told.delete(comment.id);
+    entries.set(comment.id, {
+      comment: known ? newerOf(known, comment) : comment,
+      reading: Math.max(held?.reading ?? 0, reading),
+    });
+  }
+  const arrived = new Set(comments.map(({ clientId }) => clientId));
+  const outgoing = log.outgoing.filter(({ clientId }) => !arrived.has(clientId));
+  const isSame = outgoing.length === log.outgoing.length;
+  return { ...log, entries, told, outgoing: isSame ? log.outgoing : outgoing };
+}
+
+function withEvent(log: CommentLog, { kind, comment }: CommentEvent): CommentLog {
+  if (kind === 'DELETED') return without(log, comment.id);
+  const { id, clientId } = comment;
+  if (log.entries.has(id)) return withComments(log, [comment], log.readings);
+  if (log.deleted.has(id)) return log;
+  if (kind !== 'POSTED') {
+    // No page has brought it yet. One that is on its way may bring an older copy.
+    const told = [...log.told].filter(([each]) => each !== id).slice(1 - MOST_TOLD);
+    return { ...log, told: new Map([...told, [id, comment]]) };
+  }
+  if (log.outgoing.some((post) => post.clientId === clientId)) return withOwn(log, comment);
+  const next = withComments(log, [comment], log.readings);
+  return { ...next, held: new Set(log.held).add(id), total: log.total + 1 };
+}
+
+/** What the member wrote here stands at once, also when its event came first. */
+function withOwn(log: CommentLog, comment: Comment): CommentLog {
+  const isNew = !log.entries.has(comment.id) && !log.deleted.has(comment.id);
+  const held = new Set(log.held);
+  held.delete(comment.id);
+  const total = log.total + (isNew ? 1 : 0);
+  return { ...withComments(log, [comment], log.readings), held, total };
+}
+
+function newerOf(held: Comment, told: Comment): Comment {
+  const [newer, older] = told.revision >= held.revision ? [told, held] : [held, told];
+  return { ...newer, isLikedByMe: newer.isLikedByMe ?? older.isLikedByMe };
+}
+
+function without(log: CommentLog, id: number): CommentLog {
+  if (log.deleted.has(id)) return log;
+  const [entries, held] = [new Map(log.entries), new Set(log.held)];
+  entries.delete(id);
+  held.delete(id);
+  const deleted = new Set(log.deleted).add(id);
+  return { ...log, entries, held, deleted, total: Math.max(0, log.total - 1) };
+}
+
+function withOutgoing(log: CommentLog, { clientId, text, state }: Outgoing): CommentLog {
+  const post: Outgoing = { clientId, text, state };
+  const isKnown = log.outgoing.some((old) => old.clientId === clientId);
+  const outgoing = isKnown
+    ? log.outgoing.map((old) => (old.clientId === clientId ? post : old))
+    : [...log.outgoing, post];
+  return { ...log, outgoing };
+}
+
+function withLikeInFlight(log: CommentLog, id: number, liked: boolean): CommentLog {
+  const comment = log.entries.get(id)?.comment;
+  if (!comment) return log;
+  const shown = log.likesInFlight.get(id) ?? {
+    liked: comment.isLikedByMe === true,
+    likes: comment.likes,
+  };
+  const likes = shown.liked === liked ? shown.likes : Math.max(0, shown.likes + (liked ? 1 : -1));
+  return { ...log, likesInFlight: new Map(log.likesInFlight).set(id, { liked, likes }) };
+}
+
+/** @param answer null when the toggle was refused or got lost: what the server said last stands again. */
+function withLikeAnswer(log: CommentLog, id: number, answer: LikeAnswer | null): CommentLog {
+  const likesInFlight = new Map(log.likesInFlight);
+  likesInFlight.delete(id);
+  const entry = log.entries.get(id);
+  if (!answer || !entry) return { ...log, likesInFlight };
+  const comment = {
+    ...entry.comment,
+    isLikedByMe: answer.liked,
+    ...(answer.revision >= entry.comment.revision && {
+      likes: answer.totalLikes,
+      revision: answer.revision,
+    }),
+  };
+  return { ...log, likesInFlight, entries: new Map(log.entries).set(id, { ...entry, comment }) };
+}

@@ -1,0 +1,44 @@
+import { keep, kept } from '../ui/tab-memory.ts';
+import type { Outgoing } from './comment.ts';
+
+/** What a member typed and the server does not have yet. It survives a reload of the tab, for the same member only. */
+export interface CommentMemory {
+  readonly draft: string;
+  keepDraft(text: string): void;
+  /** Text of an own comment that is being changed; empty when none is. */
+  edit(id: number): string;
+  keepEdit(id: number, text: string): void;
+  /** Posts that were on their way when the tab was left: nobody waits for their answer any more, so they count as not sent. */
+  readonly outgoing: Outgoing[];
+  keepOutgoing(outgoing: readonly Outgoing[]): void;
+}
+
+/** @param scope what is commented on, e.g. `article:7` */
+export function commentMemory(scope: string, userId: number): CommentMemory {
+  const key = (what: string) => `comment-${what}:${scope}:${userId}`;
+  return {
+    get draft() {
+      return kept(key('draft'));
+    },
+    keepDraft: (text) => keep(key('draft'), text),
+    edit: (id) => kept(key(`edit-${id}`)),
+    keepEdit: (id, text) => keep(key(`edit-${id}`), text),
+    get outgoing() {
+      try {
+        const stored: unknown = JSON.parse(kept(key('outbox')) || '[]');
+        return Array.isArray(stored)
+          ? stored.filter(isOutgoing).map((post) => ({ ...post, state: 'failed' as const }))
+          : [];
+      } catch {
+        return [];
+      }
+    },
+    keepOutgoing: (outgoing) =>
+      keep(key('outbox'), outgoing.length > 0 ? JSON.stringify(outgoing) : ''),
+  };
+}
+
+function isOutgoing(value: unknown): value is Outgoing {
+  const { clientId, text } = (value ?? {}) as Partial<Outgoing>;
+  return typeof clientId === 'string' && typeof text === 'string';
+}

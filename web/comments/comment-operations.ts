@@ -1,0 +1,40 @@
+import type { Comment, CommentEvent, LikeAnswer } from './comment.ts';
+
+export interface CommentPage {
+  /** Newest first. */
+  readonly comments: readonly Comment[];
+  /** How many there are in all, where the server says so. */
+  readonly total?: number | undefined;
+}
+
+/** What can be done with the comments on one thing. Failures reject with the server's error. */
+export interface CommentOperations {
+  /** The newest ones; with `after` those older than it, with `before` the ones next above it. */
+  readPage(page: {
+    readonly first: number;
+    readonly after?: number;
+    readonly before?: number;
+  }): Promise<CommentPage>;
+  /** Tells of each change from now on; `onEnd` when nothing more will be told. Returns the way to stop. */
+  listen(onEvent: (event: CommentEvent) => void, onEnd: () => void): () => void;
+  /** Sent again under the same name it posts nothing twice. */
+  post(text: string, clientId: string): Promise<Comment>;
+  edit(id: number, text: string): Promise<Comment>;
+  remove(id: number): Promise<void>;
+  toggleLike(id: number): Promise<LikeAnswer>;
+}
+
+/** What the product says about comments; other things that are commented have words of their own. */
+export interface CommentTexts {
+  readonly none: string;
+  readonly signIn: string;
+  readonly added: string;
+  readonly updated: string;
+  readonly deleted: string;
+  readonly reported: string;
+  readonly addFailed: string;
+  readonly updateFailed: string;
+  readonly deleteFailed: string;
+  readonly likeFailed: string;
+  readonly reportFailed: string;
+}

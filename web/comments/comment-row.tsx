@@ -1,0 +1,168 @@
+import { Flag, Heart, Link2, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
+import { lazy, memo, Suspense, useState } from 'react';
+import { can } from '../../schema/capabilities.ts';
+import type { ReportedType } from '../../schema/reports.ts';
+import { useAuth } from '../accounts/auth.ts';
+import { actLineStyle, actStyle } from '../ui/act-style.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { RelativeDate } from '../ui/relative-date.tsx';
+import { copyLink } from '../ui/share.ts';
+import type { Comment } from './comment.ts';
+import type { CommentMemory } from './comment-memory.ts';
+import type { CommentTexts } from './comment-operations.ts';
+import { EditComment } from './edit-comment.tsx';
+import type { CommentActs } from './use-comment-acts.ts';
+
+const DeleteComment = lazy(() => import('./delete-comment.tsx'));
+const ReportDialog = lazy(() => import('../reports/report-dialog.tsx'));
+
+interface CommentRowProps {
+  comment: Comment;
+  /** What a report of it is filed under. */
+  contentType: ReportedType;
+  isUnread: boolean;
+  /** The address names it. */
+  isLinked: boolean;
+  /** Absent for visitors. */
+  memory: CommentMemory | undefined;
+  acts: CommentActs;
+  texts: CommentTexts;
+  /** The comment is about to go: the focus has to go elsewhere. */
+  onGone: (id: number) => void;
+}
+
+/** One comment with its acts. Its text is text: line breaks stay, nothing else is made of it. */
+export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
+  const { comment, contentType, isUnread, isLinked, memory, acts, texts, onGone } = props;
+  const { id, text, createdAt, updatedAt, user } = comment;
+  const { user: viewer, requireSignIn } = useAuth();
+  const isOwn = viewer?.id === user.id;
+  // A text that was being changed when the tab was reloaded is in its field again.
+  const [act, setAct] = useState<'edit' | 'delete' | 'report' | null>(() =>
+    isOwn && memory?.edit(id) ? 'edit' : null,
+  );
+  const done = () => setAct(null);
+  const address = new URL(
+    `${window.location.pathname}${window.location.search}#comment-${id}`,
+    window.location.origin,
+  );
+
+  return (
+    <li
+      id={`comment-${id}`}
+      tabIndex={-1}
+      className={classNames(
+        'grid scroll-mt-4 grid-cols-[auto_1fr] gap-3 border-b border-border py-4 -outline-offset-2!',
+        isLinked && 'rounded-control bg-surface',
+      )}
+    >
+      <Avatar user={user} />
+      <div className="grid min-w-0 gap-1">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-muted">
+          <span dir="auto" className="text-body font-bold text-text">
+            {user.name}
+          </span>
+          {user.isAdmin && <Badge tone="blue">Admin</Badge>}
+          {user.isMvp && <Badge tone="amber">MVP</Badge>}
+          {isUnread && <Badge tone="orange">New</Badge>}
+          <span>{user.favoriteTeam}</span>
+          <span>
+            <span aria-hidden>· </span>
+            <RelativeDate date={createdAt} />
+            {updatedAt > createdAt && ' (edited)'}
+          </span>
+        </p>
+        {act === 'edit' && memory ? (
+          <EditComment comment={comment} memory={memory} acts={acts} onDone={done} />
+        ) : (
+          <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+            {text}
+          </p>
+        )}
+        {act !== 'edit' && (
+          <div data-chrome className={classNames(actLineStyle, '-ml-2')}>
+            <LikeButton
+              comment={comment}
+              onToggle={(liked) => requireSignIn(() => acts.toggleLike(id, liked))}
+            />
+            <Act
+              icon={Link2}
+              label="Copy link"
+              onPress={() => void copyLink({ url: address.href, title: `Comment by ${user.name}` })}
+            />
+            {isOwn && <Act icon={Pencil} label="Edit comment" onPress={() => setAct('edit')} />}
+            {(isOwn || can(viewer, 'comment.deleteAny')) && (
+              <Act icon={Trash2} label="Delete comment" onPress={() => setAct('delete')} />
+            )}
+            {!isOwn && (
+              <Act
+                icon={Flag}
+                label="Report comment"
+                onPress={() => requireSignIn(() => setAct('report'))}
+              />
+            )}
+          </div>
+        )}
+      </div>
+      <Suspense>
+        {act === 'delete' && (
+          <DeleteComment
+            id={id}
+            userName={isOwn ? undefined : user.name}
+            acts={acts}
+            onGone={onGone}
+            onClose={done}
+          />
+        )}
+        {act === 'report' && (
+          <ReportDialog
+            contentType={contentType}
+            contentId={id}
+            title={`Report ${user.name}’s comment`}
+            words={{ sent: texts.reported, failed: texts.reportFailed }}
+            onClose={done}
+          />
+        )}
+      </Suspense>
+    </li>
+  );
+});
+
+function Act({
+  icon: Icon,
+  label,
+  onPress,
+}: {
+  icon: LucideIcon;
+  label: string;
+  onPress: () => void;
+}) {
+  return (
+    <button type="button" aria-label={label} title={label} className={actStyle} onClick={onPress}>
+      <Icon aria-hidden className="size-4" />
+    </button>
+  );
+}
+
+interface LikeButtonProps {
+  comment: Comment;
+  onToggle: (liked: boolean) => void;
+}
+
+function LikeButton({ comment: { likes, isLikedByMe }, onToggle }: LikeButtonProps) {
+  const isLiked = isLikedByMe === true;
+  return (
+    <button
+      type="button"
+      aria-pressed={isLiked}
+      aria-label={`Like, ${likes === 1 ? '1 like' : `${likes} likes`}`}
+      className={classNames(actStyle, isLiked && 'text-accent-text!')}
+      onClick={() => onToggle(!isLiked)}
+    >
+      <Heart aria-hidden className={classNames('size-4', isLiked && 'fill-current')} />
+      {likes > 0 && <span className="tabular-nums">{likes}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import type { CommentActs } from './use-comment-acts.ts';
+
+interface DeleteCommentProps {
+  id: number;
+  /** Who wrote it; absent for an own comment. */
+  userName: string | undefined;
+  acts: CommentActs;
+  /** Told just before the comment goes. */
+  onGone: (id: number) => void;
+  onClose: () => void;
+}
+
+/** Asks, then deletes. Downloaded when it is asked for. */
+export default function DeleteComment({ id, userName, acts, onGone, onClose }: DeleteCommentProps) {
+  const [isDeleting, setIsDeleting] = useState(false);
+
+  async function remove() {
+    setIsDeleting(true);
+    const isGone = await acts.remove(id);
+    if (isGone) onGone(id);
+    else onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={userName ? `Delete ${userName}’s comment?` : 'Delete your comment?'}
+      description="It disappears for everybody. This action cannot be undone."
+      confirmLabel="Delete"
+      busy={isDeleting}
+      onConfirm={() => void remove()}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { RotateCw, Trash2 } from 'lucide-react';
+import type { AuthUser } from '../accounts/stored-user.ts';
+import { actLineStyle, actStyle } from '../ui/act-style.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import type { Outgoing } from './comment.ts';
+import type { CommentActs } from './use-comment-acts.ts';
+
+interface OutgoingCommentProps {
+  post: Outgoing;
+  viewer: AuthUser;
+  acts: CommentActs;
+}
+
+/** An own comment that the server does not have yet. */
+export function OutgoingComment({ post, viewer, acts }: OutgoingCommentProps) {
+  const { clientId, text, state } = post;
+  return (
+    <li className="grid grid-cols-[auto_1fr] gap-3 border-b border-border py-4">
+      <Avatar user={viewer} />
+      <div className="grid min-w-0 gap-1">
+        <p className="font-bold">{viewer.name}</p>
+        <p dir="auto" className="whitespace-pre-line wrap-anywhere text-muted">
+          {text}
+        </p>
+        <div className={actLineStyle}>
+          {state === 'sending' ? (
+            <span role="status">Sending…</span>
+          ) : (
+            <>
+              <span role="status" className="font-semibold text-danger">
+                Not sent
+              </span>
+              <button type="button" className={actStyle} onClick={() => acts.retry(clientId, text)}>
+                <RotateCw aria-hidden className="size-4" /> Retry
+              </button>
+              <button type="button" className={actStyle} onClick={() => acts.discard(clientId)}>
+                <Trash2 aria-hidden className="size-4" /> Discard
+              </button>
+            </>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

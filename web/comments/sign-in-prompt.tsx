@@ -1,0 +1,18 @@
+import { useAuth } from '../accounts/auth.ts';
+import { Button } from '../ui/button.tsx';
+
+/** In place of the form for whoever is signed out. */
+export function SignInPrompt({ text }: { text: string }) {
+  const { openAuth } = useAuth();
+  return (
+    <div className="flex flex-wrap items-center gap-3 rounded-card bg-surface px-4 py-3">
+      <p className="grow font-semibold">{text}</p>
+      <Button size="sm" variant="secondary" onClick={() => openAuth('signin')}>
+        Sign In
+      </Button>
+      <Button size="sm" variant="secondary" onClick={() => openAuth('signup')}>
+        Sign Up
+      </Button>
+    </div>
+  );
+}

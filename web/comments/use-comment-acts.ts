@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import { newClientId } from '../live/client-id.ts';
+import { createToggleQueue } from '../live/toggle-queue.ts';
+import { messageOf } from '../ui/graph-error.ts';
+import { toast } from '../ui/toast.ts';
+import type { CommentOperations, CommentTexts } from './comment-operations.ts';
+import type { CommentStore } from './comment-store.ts';
+import { readLatest } from './read-comments.ts';
+
+/** What a member does with comments: each act shows at once, and is taken back with a word when it fails. */
+export interface CommentActs {
+  post(text: string): void;
+  retry(clientId: string, text: string): void;
+  discard(clientId: string): void;
+  /** Resolves with whether it was saved. */
+  edit(id: number, text: string): Promise<boolean>;
+  /** Resolves with whether it is gone. */
+  remove(id: number): Promise<boolean>;
+  toggleLike(id: number, liked: boolean): void;
+}
+
+/** The product's sentence, and under it the server's reason where it has one for people. */
+function tellFailure(title: string, error: unknown) {
+  const description = messageOf(error, '');
+  toast({ title, variant: 'destructive', ...(description && { description }) });
+}
+
+export function useCommentActs(
+  store: CommentStore,
+  operations: CommentOperations,
+  texts: CommentTexts,
+): CommentActs {
+  return useMemo(() => {
+    async function send(clientId: string, text: string) {
+      store.dispatch({ type: 'sending', clientId, text });
+      try {
+        const comment = await operations.post(text, clientId);
+        // An own comment stands on top; where another part of the list is shown, that is left for it.
+        if (store.get().hasNewer)
+          await readLatest(store, operations.readPage).catch(() => undefined);
+        store.dispatch({ type: 'answered', comment });
+        toast({ title: texts.added });
+      } catch (error) {
+        store.dispatch({ type: 'failed', clientId });
+        tellFailure(texts.addFailed, error);
+      }
+    }
+    const like = createToggleQueue({
+      send: (id) => operations.toggleLike(id),
+      onSettled(id, answer, error) {
+        store.dispatch({ type: 'like-answered', id, answer });
+        if (error) tellFailure(texts.likeFailed, error);
+      },
+    });
+    return {
+      post: (text) => void send(newClientId(), text),
+      retry: (clientId, text) => void send(clientId, text),
+      discard: (clientId) => store.dispatch({ type: 'discarded', clientId }),
+      async edit(id, text) {
+        try {
+          store.dispatch({ type: 'answered', comment: await operations.edit(id, text) });
+          toast({ title: texts.updated });
+          return true;
+        } catch (error) {
+          tellFailure(texts.updateFailed, error);
+          return false;
+        }
+      },
+      async remove(id) {
+        try {
+          await operations.remove(id);
+          store.dispatch({ type: 'removed', id });
+          toast({ title: texts.deleted });
+          return true;
+        } catch (error) {
+          tellFailure(texts.deleteFailed, error);
+          return false;
+        }
+      },
+      toggleLike(id, liked) {
+        store.dispatch({ type: 'like-toggled', id, liked });
+        like(id, liked);
+      },
+    };
+  }, [store, operations, texts]);
+}

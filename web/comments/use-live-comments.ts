@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useLiveStatus } from '../live/live-status.ts';
+import type { CommentOperations } from './comment-operations.ts';
+import type { CommentStore } from './comment-store.ts';
+import { readComments } from './read-comments.ts';
+
+/** While the live connection is down the comments are read this often, in ms. */
+const POLL_EVERY = 300_000;
+/** A subscription has no acknowledgement. The page that closes the gap is read this long after connecting, in ms… */
+const SETTLE = 400;
+/** …and up to this much later, so that a crowd that reconnects does not read in one instant. */
+const SPREAD = 800;
+/** The server ended the subscription: tried again after this time, in ms. */
+const LISTEN_AGAIN_AFTER = 5000;
+
+/** Keeps the list up to date: listens first and reads then, so that nothing falls between. Returns a way to read now. */
+export function useLiveComments(store: CommentStore, operations: CommentOperations): () => void {
+  const isConnected = useLiveStatus().state === 'connected';
+  const missedEvents = useRef(false);
+
+  const read = useCallback(async () => {
+    const isResume = missedEvents.current;
+    missedEvents.current = false;
+    const succeeded = await readComments(store, operations.readPage, { isResume });
+    if (!succeeded && isResume) missedEvents.current = true;
+  }, [store, operations]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stop = () => {};
+    function listen() {
+      stop = operations.listen(
+        (event) => store.dispatch({ type: 'event', event }),
+        () => {
+          missedEvents.current = true;
+          timer = setTimeout(() => {
+            listen();
+            void read();
+          }, LISTEN_AGAIN_AFTER);
+        },
+      );
+    }
+    listen();
+    if (!store.get().isLoaded) void read();
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [store, operations, read]);
+
+  useEffect(() => {
+    if (isConnected) {
+      const settled = setTimeout(() => void read(), SETTLE + Math.random() * SPREAD);
+      return () => {
+        clearTimeout(settled);
+        missedEvents.current = true;
+      };
+    }
+    const poll = setInterval(() => {
+      if (!navigator.onLine) return;
+      missedEvents.current = true;
+      void read();
+    }, POLL_EVERY);
+    return () => clearInterval(poll);
+  }, [isConnected, read]);
+
+  return useCallback(() => void read(), [read]);
+}
