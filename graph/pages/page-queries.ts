@@ -18,6 +18,7 @@ const PAGES: readonly (readonly [path: RegExp, ask: (id: number) => readonly Pag
       { operation: 'ChatStatus', variables: {} },
     ],
   ],
+  [/^\/schedule\/?$/, () => [{ operation: 'SchedulePage', variables: {} }]],
   [/^\/articles\/?$/, () => [{ operation: 'ArticlesPage', variables: { first: 100 } }]],
   [
     /^\/articles\/([1-9]\d{0,9})\/?$/,
