@@ -75,7 +75,7 @@ function Community({ average, moods }: { average: number | null; moods: number }
   return (
     <>
       <MoodFigure level={average} size="strip" />
-      <MoodMeter level={average} className="w-40 max-md:hidden" />
+      <MoodMeter level={average} className="h-2 w-40 max-md:hidden" />
       <span className="text-small text-muted tabular-nums max-lg:sr-only">
         {moods === 1 ? '1 fan this week' : `${moods} fans this week`}
       </span>

@@ -32,6 +32,16 @@ const SUBMIT_MOOD = graphql(/* GraphQL */ `
   }
 `);
 
+/** The grip is as wide as a stripe of the meter behind it, so that it always covers one of them. */
+const GRIP = [
+  'relative block h-11 w-full cursor-pointer appearance-none bg-transparent',
+  '[&::-webkit-slider-thumb]:h-8 [&::-webkit-slider-thumb]:w-1/10 [&::-webkit-slider-thumb]:appearance-none',
+  '[&::-webkit-slider-thumb]:rounded-control [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-raised',
+  '[&::-webkit-slider-thumb]:bg-accent',
+  '[&::-moz-range-thumb]:h-8 [&::-moz-range-thumb]:w-1/10 [&::-moz-range-thumb]:rounded-control',
+  '[&::-moz-range-thumb]:border-2 [&::-moz-range-thumb]:border-raised [&::-moz-range-thumb]:bg-accent',
+].join(' ');
+
 const DRAFT = 'mood-draft';
 
 /** What was set and not sent yet, before a reload. */
@@ -94,17 +104,19 @@ export default function MoodForm({ mine }: { mine: FanMoodQuery['myMood'] }) {
           </label>
           <MoodFigure level={moodLevel} size="form" />
         </div>
-        <input
-          id={sliderId}
-          type="range"
-          min={MOOD_MIN}
-          max={MOOD_MAX}
-          step={1}
-          aria-valuetext={`${moodLevel}, ${moodWord(moodLevel)}`}
-          className="h-11 w-full cursor-pointer accent-accent"
-          {...register('moodLevel', { valueAsNumber: true, onChange: keepDraft })}
-        />
-        <MoodMeter level={moodLevel} />
+        <div className="relative">
+          <MoodMeter level={moodLevel} className="absolute inset-x-0 top-4 h-3" />
+          <input
+            id={sliderId}
+            type="range"
+            min={MOOD_MIN}
+            max={MOOD_MAX}
+            step={1}
+            aria-valuetext={`${moodLevel}, ${moodWord(moodLevel)}`}
+            className={GRIP}
+            {...register('moodLevel', { valueAsNumber: true, onChange: keepDraft })}
+          />
+        </div>
         <p aria-hidden className="flex justify-between text-tiny text-muted">
           <span>
             {MOOD_MIN} · {moodWord(MOOD_MIN)}

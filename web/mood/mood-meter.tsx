@@ -22,7 +22,7 @@ const YARDS = Array.from({ length: MOOD_MAX }, (_, index) => index);
 export function MoodMeter({ level, className }: { level: number | null; className?: string }) {
   const fill = level === null ? '' : FILLS[moodBand(level)];
   return (
-    <span aria-hidden className={classNames('flex h-2 gap-0.5', className)}>
+    <span aria-hidden className={classNames('flex gap-0.5', className)}>
       {YARDS.map((yard) => (
         <span
           key={yard}
