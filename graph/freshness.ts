@@ -49,6 +49,8 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
     forMs: A_MOMENT,
   },
   'Query.myMood': { changedBy: [] },
+  'Query.checkIns': { changedBy: ['checkin.changed', 'account.changed', 'game.changed'] },
+  'Query.pendingCheckIns': { changedBy: ['checkin.changed'] },
   'Query.roster': { changedBy: ['roster.changed'] },
   'Query.depthChart': { changedBy: ['roster.changed'] },
   // Another day, another sponsor.

@@ -75,6 +75,11 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Subscription.communityMood': 'site.read',
   'Query.roster': 'site.read',
   'Query.depthChart': 'site.read',
+  'Query.checkIns': 'site.read',
+  'Query.pendingCheckIns': 'checkin.moderate',
+  'Mutation.submitCheckIn': 'checkin.submit',
+  'Mutation.approveCheckIn': 'checkin.moderate',
+  'Mutation.deleteCheckIn': 'checkin.moderate',
   'Mutation.submitQuestion': 'question.submit',
   'Query.sponsorSpotlight': 'site.read',
 };

@@ -8,6 +8,7 @@ import { ArticleResolver } from './articles/article.resolver.ts';
 import { ArticleImageResolver } from './articles/article-image.resolver.ts';
 import { CommentResolver } from './articles/comment.resolver.ts';
 import { ChatResolver } from './chat/chat.resolver.ts';
+import { CheckInResolver } from './checkins/check-in.resolver.ts';
 import { SponsorResolver } from './contact/sponsor.resolver.ts';
 import { GameResolver } from './games/game.resolver.ts';
 import { LiveGameResolver } from './games/live-game.resolver.ts';
@@ -32,6 +33,7 @@ const resolvers = [
   ChatResolver,
   RosterResolver,
   MoodResolver,
+  CheckInResolver,
   QuestionResolver,
   SponsorResolver,
   ReportResolver,

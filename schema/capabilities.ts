@@ -36,6 +36,7 @@ export const CAPABILITIES = {
   'chat.whenClosed': ADMINS,
   'chat.deleteAny': ADMINS,
   'checkin.submit': ADMINS,
+  'checkin.moderate': ADMINS,
   'fantasy.play': ADMINS,
   'fantasy.editSubmitted': ADMINS,
   'fantasy.administer': ADMINS,

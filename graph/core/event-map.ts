@@ -19,6 +19,8 @@ export interface EventMap {
   'comment.changed': CommentEventView;
   /** A member told how they feel; the moods of that week, added up. */
   'mood.changed': CommunityMoodView;
+  /** A check-in was sent, approved or deleted. */
+  'checkin.changed': { readonly checkInId: number };
   /** The roster was read anew from the provider, with changes or without. */
   'roster.changed': { readonly players: number };
   /** A question to the hosts was submitted, moved or deleted. */

@@ -43,6 +43,9 @@ type Documents = {
     "\n  mutation CommentEventsPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n    }\n  }\n": typeof types.CommentEventsPostDocument,
     "\n  query CommentTestRead($articleId: Int!, $first: Int, $after: Int) {\n    comments(articleId: $articleId, first: $first, after: $after) {\n      id\n      content\n      liked\n      totalLikes\n      user {\n        id\n        name\n        favoriteTeam\n        avatarType\n      }\n    }\n  }\n": typeof types.CommentTestReadDocument,
     "\n  mutation CommentTestPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n      content\n      createdAt\n      user {\n        name\n      }\n    }\n  }\n": typeof types.CommentTestPostDocument,
+    "\n  query CheckInTestApproved($last: Int) {\n    checkIns(last: $last) {\n      id\n      location\n      description\n      opponent\n      isHome\n      approved\n      photo {\n        url\n        sources {\n          srcset\n        }\n      }\n      user {\n        id\n        name\n      }\n    }\n  }\n": typeof types.CheckInTestApprovedDocument,
+    "\n  mutation CheckInTestApprove($id: Int!) {\n    approveCheckIn(id: $id) {\n      id\n      approved\n    }\n  }\n": typeof types.CheckInTestApproveDocument,
+    "\n  mutation CheckInTestDelete($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n": typeof types.CheckInTestDeleteDocument,
     "\n  query SponsorTestSpotlight {\n    sponsorSpotlight {\n      name\n      description\n      logoUrl\n      websiteUrl\n    }\n  }\n": typeof types.SponsorTestSpotlightDocument,
     "\n  mutation MoodTestSubmit($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      userId\n      moodLevel\n      moodDescription\n      season\n      gameWeek\n      tierLevel\n      submittedAt\n      updatedAt\n    }\n  }\n": typeof types.MoodTestSubmitDocument,
     "\n  query MoodTestRead {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      moodLevel\n      moodDescription\n    }\n  }\n": typeof types.MoodTestReadDocument,
@@ -88,6 +91,7 @@ type Documents = {
     "\n      mutation RestEditChatMessage($id: Int!, $message: String!) {\n        editChatMessage(id: $id, message: $message) {\n          ...RestChatMessage\n        }\n      }\n    ": typeof types.RestEditChatMessageDocument,
     "\n      mutation RestDeleteChatMessage($id: Int!) {\n        deleteChatMessage(id: $id)\n      }\n    ": typeof types.RestDeleteChatMessageDocument,
     "\n      mutation RestToggleChatLike($id: Int!) {\n        toggleChatLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    ": typeof types.RestToggleChatLikeDocument,
+    "\n      mutation RestSubmitCheckIn(\n        $image: Upload!\n        $location: String!\n        $description: String\n        $gameId: Int\n      ) {\n        submitCheckIn(\n          image: $image\n          location: $location\n          description: $description\n          gameId: $gameId\n        ) {\n          id\n          gameId\n          location\n          description\n          photo {\n            url\n            width\n            height\n          }\n          approved\n          createdAt\n        }\n      }\n    ": typeof types.RestSubmitCheckInDocument,
     "\n  fragment RestComment on Comment {\n    id\n    articleId\n    content\n    createdAt\n    updatedAt\n    liked\n    totalLikes\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.RestCommentFragmentDoc,
     "\n      query RestComments($articleId: Int!, $after: Int) {\n        comments(articleId: $articleId, first: 100, after: $after) {\n          ...RestComment\n        }\n      }\n    ": typeof types.RestCommentsDocument,
     "\n      mutation RestPostComment($input: PostComment!) {\n        postComment(input: $input) {\n          ...RestComment\n        }\n      }\n    ": typeof types.RestPostCommentDocument,
@@ -151,6 +155,9 @@ const documents: Documents = {
     "\n  mutation CommentEventsPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n    }\n  }\n": types.CommentEventsPostDocument,
     "\n  query CommentTestRead($articleId: Int!, $first: Int, $after: Int) {\n    comments(articleId: $articleId, first: $first, after: $after) {\n      id\n      content\n      liked\n      totalLikes\n      user {\n        id\n        name\n        favoriteTeam\n        avatarType\n      }\n    }\n  }\n": types.CommentTestReadDocument,
     "\n  mutation CommentTestPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n      content\n      createdAt\n      user {\n        name\n      }\n    }\n  }\n": types.CommentTestPostDocument,
+    "\n  query CheckInTestApproved($last: Int) {\n    checkIns(last: $last) {\n      id\n      location\n      description\n      opponent\n      isHome\n      approved\n      photo {\n        url\n        sources {\n          srcset\n        }\n      }\n      user {\n        id\n        name\n      }\n    }\n  }\n": types.CheckInTestApprovedDocument,
+    "\n  mutation CheckInTestApprove($id: Int!) {\n    approveCheckIn(id: $id) {\n      id\n      approved\n    }\n  }\n": types.CheckInTestApproveDocument,
+    "\n  mutation CheckInTestDelete($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n": types.CheckInTestDeleteDocument,
     "\n  query SponsorTestSpotlight {\n    sponsorSpotlight {\n      name\n      description\n      logoUrl\n      websiteUrl\n    }\n  }\n": types.SponsorTestSpotlightDocument,
     "\n  mutation MoodTestSubmit($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      userId\n      moodLevel\n      moodDescription\n      season\n      gameWeek\n      tierLevel\n      submittedAt\n      updatedAt\n    }\n  }\n": types.MoodTestSubmitDocument,
     "\n  query MoodTestRead {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      moodLevel\n      moodDescription\n    }\n  }\n": types.MoodTestReadDocument,
@@ -196,6 +203,7 @@ const documents: Documents = {
     "\n      mutation RestEditChatMessage($id: Int!, $message: String!) {\n        editChatMessage(id: $id, message: $message) {\n          ...RestChatMessage\n        }\n      }\n    ": types.RestEditChatMessageDocument,
     "\n      mutation RestDeleteChatMessage($id: Int!) {\n        deleteChatMessage(id: $id)\n      }\n    ": types.RestDeleteChatMessageDocument,
     "\n      mutation RestToggleChatLike($id: Int!) {\n        toggleChatLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    ": types.RestToggleChatLikeDocument,
+    "\n      mutation RestSubmitCheckIn(\n        $image: Upload!\n        $location: String!\n        $description: String\n        $gameId: Int\n      ) {\n        submitCheckIn(\n          image: $image\n          location: $location\n          description: $description\n          gameId: $gameId\n        ) {\n          id\n          gameId\n          location\n          description\n          photo {\n            url\n            width\n            height\n          }\n          approved\n          createdAt\n        }\n      }\n    ": types.RestSubmitCheckInDocument,
     "\n  fragment RestComment on Comment {\n    id\n    articleId\n    content\n    createdAt\n    updatedAt\n    liked\n    totalLikes\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.RestCommentFragmentDoc,
     "\n      query RestComments($articleId: Int!, $after: Int) {\n        comments(articleId: $articleId, first: 100, after: $after) {\n          ...RestComment\n        }\n      }\n    ": types.RestCommentsDocument,
     "\n      mutation RestPostComment($input: PostComment!) {\n        postComment(input: $input) {\n          ...RestComment\n        }\n      }\n    ": types.RestPostCommentDocument,
@@ -360,6 +368,18 @@ export function graphql(source: "\n  query CommentTestRead($articleId: Int!, $fi
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CommentTestPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n      content\n      createdAt\n      user {\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CommentTestPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n      content\n      createdAt\n      user {\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CheckInTestApproved($last: Int) {\n    checkIns(last: $last) {\n      id\n      location\n      description\n      opponent\n      isHome\n      approved\n      photo {\n        url\n        sources {\n          srcset\n        }\n      }\n      user {\n        id\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  query CheckInTestApproved($last: Int) {\n    checkIns(last: $last) {\n      id\n      location\n      description\n      opponent\n      isHome\n      approved\n      photo {\n        url\n        sources {\n          srcset\n        }\n      }\n      user {\n        id\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckInTestApprove($id: Int!) {\n    approveCheckIn(id: $id) {\n      id\n      approved\n    }\n  }\n"): (typeof documents)["\n  mutation CheckInTestApprove($id: Int!) {\n    approveCheckIn(id: $id) {\n      id\n      approved\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CheckInTestDelete($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n"): (typeof documents)["\n  mutation CheckInTestDelete($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -540,6 +560,10 @@ export function graphql(source: "\n      mutation RestDeleteChatMessage($id: Int
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n      mutation RestToggleChatLike($id: Int!) {\n        toggleChatLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    "): (typeof documents)["\n      mutation RestToggleChatLike($id: Int!) {\n        toggleChatLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestSubmitCheckIn(\n        $image: Upload!\n        $location: String!\n        $description: String\n        $gameId: Int\n      ) {\n        submitCheckIn(\n          image: $image\n          location: $location\n          description: $description\n          gameId: $gameId\n        ) {\n          id\n          gameId\n          location\n          description\n          photo {\n            url\n            width\n            height\n          }\n          approved\n          createdAt\n        }\n      }\n    "): (typeof documents)["\n      mutation RestSubmitCheckIn(\n        $image: Upload!\n        $location: String!\n        $description: String\n        $gameId: Int\n      ) {\n        submitCheckIn(\n          image: $image\n          location: $location\n          description: $description\n          gameId: $gameId\n        ) {\n          id\n          gameId\n          location\n          description\n          photo {\n            url\n            width\n            height\n          }\n          approved\n          createdAt\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3,6 +3,7 @@ import { articleWritingRows } from './article-writing.rows.ts';
 import { articlesRows } from './articles.rows.ts';
 import { chatRows } from './chat.rows.ts';
 import { commentsRows } from './comments.rows.ts';
+import { checkInsRows } from './checkins.rows.ts';
 import { gamesRows } from './games.rows.ts';
 import { moodRows } from './mood.rows.ts';
 import { questionsRows } from './questions.rows.ts';
@@ -23,6 +24,7 @@ export const REST_ROWS: readonly RestRow[] = [
   ...rosterRows,
   ...chatRows,
   ...moodRows,
+  ...checkInsRows,
   ...questionsRows,
   ...reportsRows,
   ...searchRows,

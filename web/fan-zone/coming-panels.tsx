@@ -1,4 +1,4 @@
-import { Images, type LucideIcon, MapPin, Sparkles, Trophy, Users } from 'lucide-react';
+import { Images, type LucideIcon, Sparkles, Trophy, Users } from 'lucide-react';
 import { RosterButton } from '../roster/roster-button.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { EmptyState } from '../ui/states.tsx';
@@ -21,14 +21,6 @@ export const PhotosPanel = () => (
     icon={Images}
     title="Fan Photos"
     text="The photo wall opens soon. Keep your best game day shots ready."
-  />
-);
-
-export const CheckInPanel = () => (
-  <Coming
-    icon={MapPin}
-    title="Game Day Check-ins"
-    text="Coming Soon! Game Day Check-ins will be available when the 2025 season kicks off."
   />
 );
 

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useAuth } from '../accounts/auth.ts';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import { useChatStatus } from '../chat/use-chat-status.ts';
+import { CheckInPanel } from '../checkins/check-in-panel.tsx';
 import { MoodBanner } from '../mood/mood-banner.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -10,13 +11,7 @@ import { PageMeta } from '../ui/page-meta.tsx';
 import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs.tsx';
-import {
-  AiPhotosPanel,
-  CheckInPanel,
-  FantasyPanel,
-  LeaderboardsPanel,
-  PhotosPanel,
-} from './coming-panels.tsx';
+import { AiPhotosPanel, FantasyPanel, LeaderboardsPanel, PhotosPanel } from './coming-panels.tsx';
 import { JoinPrompt } from './join-prompt.tsx';
 
 interface FanZoneTab {

@@ -46,6 +46,12 @@ type Documents = {
     "\n  mutation EditChatMessage($id: Int!, $message: String!) {\n    editChatMessage(id: $id, message: $message) {\n      ...ChatRow_message\n    }\n  }\n": typeof types.EditChatMessageDocument,
     "\n  mutation DeleteChatMessage($id: Int!) {\n    deleteChatMessage(id: $id)\n  }\n": typeof types.DeleteChatMessageDocument,
     "\n  mutation ToggleChatLike($id: Int!) {\n    toggleChatLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": typeof types.ToggleChatLikeDocument,
+    "\n  fragment CheckInCard_checkIn on CheckIn {\n    id\n    location\n    description\n    opponent\n    isHome\n    createdAt\n    photo {\n      url\n      placeholder\n      sources {\n        type\n        srcset\n      }\n    }\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n    }\n  }\n": typeof types.CheckInCard_CheckInFragmentDoc,
+    "\n  query CheckInGame {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n  }\n": typeof types.CheckInGameDocument,
+    "\n  query CheckIns {\n    checkIns {\n      ...CheckInCard_checkIn\n    }\n  }\n": typeof types.CheckInsDocument,
+    "\n  query PendingCheckIns {\n    pendingCheckIns {\n      ...CheckInCard_checkIn\n    }\n  }\n": typeof types.PendingCheckInsDocument,
+    "\n  mutation ApproveCheckIn($id: Int!) {\n    approveCheckIn(id: $id) {\n      id\n      approved\n    }\n  }\n": typeof types.ApproveCheckInDocument,
+    "\n  mutation DeleteCheckIn($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n": typeof types.DeleteCheckInDocument,
     "\n  fragment LastGameLine_game on LastGame {\n    id\n    opponent\n    isHome\n    result\n    score\n    isPlayoff\n  }\n": typeof types.LastGameLine_GameFragmentDoc,
     "\n  fragment RecordLine_record on SeasonRecord {\n    season\n    wins\n    losses\n    preseasonWins\n    preseasonLosses\n    isRegularSeasonStarted\n  }\n": typeof types.RecordLine_RecordFragmentDoc,
     "\n  fragment NextGameLine_game on NextGame {\n    id\n    opponent\n    isHome\n    date\n    gameTime\n    kickoffAt\n    week\n    isPlayoff\n    tvNetwork\n  }\n": typeof types.NextGameLine_GameFragmentDoc,
@@ -106,6 +112,12 @@ const documents: Documents = {
     "\n  mutation EditChatMessage($id: Int!, $message: String!) {\n    editChatMessage(id: $id, message: $message) {\n      ...ChatRow_message\n    }\n  }\n": types.EditChatMessageDocument,
     "\n  mutation DeleteChatMessage($id: Int!) {\n    deleteChatMessage(id: $id)\n  }\n": types.DeleteChatMessageDocument,
     "\n  mutation ToggleChatLike($id: Int!) {\n    toggleChatLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": types.ToggleChatLikeDocument,
+    "\n  fragment CheckInCard_checkIn on CheckIn {\n    id\n    location\n    description\n    opponent\n    isHome\n    createdAt\n    photo {\n      url\n      placeholder\n      sources {\n        type\n        srcset\n      }\n    }\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n    }\n  }\n": types.CheckInCard_CheckInFragmentDoc,
+    "\n  query CheckInGame {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n  }\n": types.CheckInGameDocument,
+    "\n  query CheckIns {\n    checkIns {\n      ...CheckInCard_checkIn\n    }\n  }\n": types.CheckInsDocument,
+    "\n  query PendingCheckIns {\n    pendingCheckIns {\n      ...CheckInCard_checkIn\n    }\n  }\n": types.PendingCheckInsDocument,
+    "\n  mutation ApproveCheckIn($id: Int!) {\n    approveCheckIn(id: $id) {\n      id\n      approved\n    }\n  }\n": types.ApproveCheckInDocument,
+    "\n  mutation DeleteCheckIn($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n": types.DeleteCheckInDocument,
     "\n  fragment LastGameLine_game on LastGame {\n    id\n    opponent\n    isHome\n    result\n    score\n    isPlayoff\n  }\n": types.LastGameLine_GameFragmentDoc,
     "\n  fragment RecordLine_record on SeasonRecord {\n    season\n    wins\n    losses\n    preseasonWins\n    preseasonLosses\n    isRegularSeasonStarted\n  }\n": types.RecordLine_RecordFragmentDoc,
     "\n  fragment NextGameLine_game on NextGame {\n    id\n    opponent\n    isHome\n    date\n    gameTime\n    kickoffAt\n    week\n    isPlayoff\n    tvNetwork\n  }\n": types.NextGameLine_GameFragmentDoc,
@@ -276,6 +288,30 @@ export function graphql(source: "\n  mutation DeleteChatMessage($id: Int!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ToggleChatLike($id: Int!) {\n    toggleChatLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n"): (typeof documents)["\n  mutation ToggleChatLike($id: Int!) {\n    toggleChatLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment CheckInCard_checkIn on CheckIn {\n    id\n    location\n    description\n    opponent\n    isHome\n    createdAt\n    photo {\n      url\n      placeholder\n      sources {\n        type\n        srcset\n      }\n    }\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n    }\n  }\n"): (typeof documents)["\n  fragment CheckInCard_checkIn on CheckIn {\n    id\n    location\n    description\n    opponent\n    isHome\n    createdAt\n    photo {\n      url\n      placeholder\n      sources {\n        type\n        srcset\n      }\n    }\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CheckInGame {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n  }\n"): (typeof documents)["\n  query CheckInGame {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CheckIns {\n    checkIns {\n      ...CheckInCard_checkIn\n    }\n  }\n"): (typeof documents)["\n  query CheckIns {\n    checkIns {\n      ...CheckInCard_checkIn\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PendingCheckIns {\n    pendingCheckIns {\n      ...CheckInCard_checkIn\n    }\n  }\n"): (typeof documents)["\n  query PendingCheckIns {\n    pendingCheckIns {\n      ...CheckInCard_checkIn\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ApproveCheckIn($id: Int!) {\n    approveCheckIn(id: $id) {\n      id\n      approved\n    }\n  }\n"): (typeof documents)["\n  mutation ApproveCheckIn($id: Int!) {\n    approveCheckIn(id: $id) {\n      id\n      approved\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteCheckIn($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteCheckIn($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,48 @@
+import { GraphQLUpload } from 'graphql-upload-minimal';
+import { Arg, Ctx, Extensions, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { CHECK_INS_LIMIT } from '../../schema/checkins.ts';
+import type { Context } from '../core/context.ts';
+import type { ReceivedFile } from '../core/multipart.ts';
+import { checkIns, pendingCheckIns } from './check-in.reads.ts';
+import { approveCheckIn, deleteCheckIn, submitCheckIn } from './check-in.service.ts';
+import { CheckInType } from './check-in.type.ts';
+
+@Resolver()
+export class CheckInResolver {
+  @Query(() => [CheckInType], {
+    description: 'The newest approved ones, newest first: 24, or `last` of them, 50 at most.',
+  })
+  checkIns(@Ctx() ctx: Context, @Arg('last', () => Int, { nullable: true }) last?: number) {
+    return checkIns(ctx, last);
+  }
+
+  @Extensions({ listLength: CHECK_INS_LIMIT })
+  @Query(() => [CheckInType], { description: 'Admin. Those that wait for approval.' })
+  pendingCheckIns(@Ctx() ctx: Context) {
+    return pendingCheckIns(ctx);
+  }
+
+  @Mutation(() => CheckInType, {
+    description:
+      'Admin. The picture is a JPEG, PNG, GIF or WebP under 10 MB, sent by the GraphQL multipart request convention. Without a game, today’s is meant, else the next one.',
+  })
+  async submitCheckIn(
+    @Ctx() ctx: Context,
+    @Arg('image', () => GraphQLUpload) image: Promise<ReceivedFile>,
+    @Arg('location', () => String) location: string,
+    @Arg('description', () => String, { nullable: true }) description?: string,
+    @Arg('gameId', () => Int, { nullable: true }) gameId?: number,
+  ): Promise<CheckInType> {
+    return submitCheckIn(ctx, { location, description, gameId }, await image);
+  }
+
+  @Mutation(() => CheckInType, { description: 'Admin. From then on everybody sees it.' })
+  approveCheckIn(@Ctx() ctx: Context, @Arg('id', () => Int) id: number) {
+    return approveCheckIn(ctx, id);
+  }
+
+  @Mutation(() => Boolean, { description: 'Admin. Removes it with its picture.' })
+  deleteCheckIn(@Ctx() ctx: Context, @Arg('id', () => Int) id: number) {
+    return deleteCheckIn(ctx, id);
+  }
+}

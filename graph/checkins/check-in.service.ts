@@ -1,0 +1,101 @@
+import { checkInFields, type CheckInFields, CHECK_IN_TEXTS } from '../../schema/checkins.ts';
+import { mountainDate, mountainDay } from '../../schema/clock.ts';
+import { User } from '../accounts/user.entity.ts';
+import { recordAct } from '../core/audit.ts';
+import { limitContent } from '../core/content-limits.ts';
+import type { Context } from '../core/context.ts';
+import { DomainError } from '../core/errors.ts';
+import { forgetImages, withImage } from '../core/images.ts';
+import type { ReceivedFile } from '../core/multipart.ts';
+import { Game } from '../games/game.entity.ts';
+import { CheckIn } from './check-in.entity.ts';
+import { type CheckInForViewer, checkInView } from './check-in.reads.ts';
+
+/** Asked for without a game, today's is meant, else the next one. */
+type SubmitCheckIn = CheckInFields & { readonly gameId?: number | null | undefined };
+
+/**
+ * Checks in to a game with a picture from where one is. It waits for approval. BAD_USER_INPUT for a game of a day that
+ * is over, or when none is planned.
+ */
+export async function submitCheckIn(
+  ctx: Context,
+  { gameId, ...raw }: SubmitCheckIn,
+  file: ReceivedFile,
+): Promise<CheckInForViewer> {
+  const viewer = ctx.require('checkin.submit');
+  const { location, description } = checkInFields.parse(raw);
+  const game = await findGame(ctx, gameId ?? null);
+  await limitContent(ctx, 'upload');
+  const submitted = await withImage(ctx, file, async ({ url }, tx) => {
+    const checkIn = tx.create(CheckIn, {
+      user: tx.getReference(User, viewer.id),
+      game: tx.getReference(Game, game.id),
+      location,
+      description: description || null,
+      photoUrl: url,
+      createdAt: ctx.now(),
+    });
+    await tx.flush();
+    return checkIn.id;
+  });
+  ctx.publish('checkin.changed', { checkInId: submitted });
+  return checkInView(ctx, submitted);
+}
+
+/** Lets everybody see a check-in. */
+export async function approveCheckIn(ctx: Context, id: number): Promise<CheckInForViewer> {
+  ctx.require('checkin.moderate');
+  const checkIn = await findCheckIn(ctx, id);
+  if (!checkIn.approved) {
+    checkIn.approved = true;
+    recordAct(ctx, { action: 'checkin.approve', subjectType: 'CheckIn', subjectId: id });
+    await ctx.em.flush();
+    ctx.publish('checkin.changed', { checkInId: id });
+  }
+  return checkInView(ctx, id);
+}
+
+/** Removes a check-in with its picture. */
+export async function deleteCheckIn(ctx: Context, id: number): Promise<boolean> {
+  ctx.require('checkin.moderate');
+  const { photoUrl, location } = await findCheckIn(ctx, id);
+  const paths = await ctx.em.transactional(async (tx) => {
+    await tx.nativeDelete(CheckIn, { id });
+    recordAct(
+      ctx,
+      { action: 'checkin.delete', subjectType: 'CheckIn', subjectId: id, details: { location } },
+      tx,
+    );
+    return photoUrl ? forgetImages(tx, [photoUrl]) : [];
+  });
+  await ctx.files.remove(paths);
+  ctx.publish('checkin.changed', { checkInId: id });
+  return true;
+}
+
+async function findCheckIn({ em }: Context, id: number): Promise<CheckIn> {
+  const checkIn = await em.findOne(CheckIn, { id });
+  if (!checkIn) throw new DomainError('NOT_FOUND', 'There is no such check-in.');
+  return checkIn;
+}
+
+async function findGame({ em, now }: Context, id: number | null): Promise<Game> {
+  const today = mountainDay(mountainDate(now()));
+  if (id !== null) {
+    const game = await em.findOne(Game, { id });
+    if (!game) throw new DomainError('NOT_FOUND', 'There is no such game.');
+    if (game.kickoffAt >= today.from) return game;
+    throw new DomainError('BAD_USER_INPUT', CHECK_IN_TEXTS.noGame);
+  }
+  const [game] = await em.find(
+    Game,
+    {
+      kickoffAt: { $gte: today.from },
+      $or: [{ kickoffAt: { $lt: today.until } }, { result: null }],
+    },
+    { orderBy: { kickoffAt: 'asc', id: 'asc' }, limit: 1 },
+  );
+  if (!game) throw new DomainError('BAD_USER_INPUT', CHECK_IN_TEXTS.noGame);
+  return game;
+}

@@ -1,0 +1,43 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { PublicUserView } from '../../schema/accounts.ts';
+import type { ImageView } from '../../schema/images.ts';
+import { PublicUserType } from '../accounts/user.type.ts';
+import { ImageType } from '../core/image.type.ts';
+import type { CheckInForViewer } from './check-in.reads.ts';
+
+@ObjectType('CheckIn', {
+  description: 'Where somebody watches a game. Plain text.',
+  simpleResolvers: true,
+})
+export class CheckInType implements CheckInForViewer {
+  @Field(() => Int)
+  readonly id!: number;
+
+  @Field(() => Int)
+  readonly gameId!: number;
+
+  @Field(() => String)
+  readonly opponent!: string;
+
+  @Field(() => Boolean)
+  readonly isHome!: boolean;
+
+  @Field(() => String)
+  readonly location!: string;
+
+  @Field(() => String, { nullable: true })
+  readonly description!: string | null;
+
+  @Field(() => ImageType, { nullable: true })
+  readonly photo!: ImageView | null;
+
+  @Field(() => Boolean, { description: 'Everybody sees those that an admin has approved.' })
+  readonly approved!: boolean;
+
+  @Field(() => PublicUserType)
+  readonly user!: PublicUserView;
+
+  @Field(() => GraphQLDateTime)
+  readonly createdAt!: Date;
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { IMAGE_MAX_BYTES, IMAGE_TEXTS, IMAGE_TYPES, type ImageView } from './images.ts';
+import { cleanText } from './text.ts';
+
+/** Check-ins from where fans watch the game: what may be sent, and what everybody sees of it. */
+
+export const LOCATION_MIN = 3;
+export const LOCATION_MAX = 100;
+export const CHECK_IN_DESCRIPTION_MAX = 300;
+/** Most check-ins that one read gives. */
+export const CHECK_INS_LIMIT = 50;
+
+export const CHECK_IN_TEXTS = {
+  comingSoon: 'Coming Soon! Game Day Check-ins will be available when the 2025 season kicks off.',
+  photoRequired: 'Please upload a photo from your location',
+  noGame: 'No upcoming game',
+  failed: 'Check-in failed',
+  invalidFile: 'Invalid file',
+  invalidForm: 'Form validation failed',
+  tryAgain: 'Please try again.',
+  done: 'Checked in!',
+  inReview: 'It will be visible after admin approval.',
+  none: 'No check-ins yet.',
+  nonePending: 'No check-ins are waiting.',
+  unread: 'The check-ins could not be loaded.',
+} as const;
+
+const tooShort = (field: string, min: number) => `${field} must be at least ${min} characters long`;
+const tooLong = (field: string, max: number) =>
+  `${field} must be no more than ${max} characters long`;
+
+export const checkInFields = z.object({
+  location: z.string(tooShort('Location', LOCATION_MIN)).check(
+    z.overwrite((text) => cleanText(text).replaceAll('\n', ' ')),
+    z.minLength(LOCATION_MIN, tooShort('Location', LOCATION_MIN)),
+    z.maxLength(LOCATION_MAX, tooLong('Location', LOCATION_MAX)),
+  ),
+  /** Absent, null and blank are the same. */
+  description: z.optional(
+    z.nullable(
+      z
+        .string()
+        .check(
+          z.overwrite(cleanText),
+          z.maxLength(CHECK_IN_DESCRIPTION_MAX, tooLong('Description', CHECK_IN_DESCRIPTION_MAX)),
+        ),
+    ),
+  ),
+});
+export type CheckInFields = z.input<typeof checkInFields>;
+
+/** What is wrong with a file that somebody chose, by its name and size; undefined when nothing. The server looks into it. */
+export function fileFault(file: {
+  readonly type: string;
+  readonly size: number;
+}): string | undefined {
+  if (!IMAGE_TYPES.some((type) => type === file.type)) return IMAGE_TEXTS.wrongType;
+  return file.size >= IMAGE_MAX_BYTES ? IMAGE_TEXTS.tooLarge : undefined;
+}
+
+/** Who was where, for which game. */
+export interface CheckInView {
+  readonly id: number;
+  readonly gameId: number;
+  readonly opponent: string;
+  readonly isHome: boolean;
+  readonly location: string;
+  readonly description: string | null;
+  readonly photo: ImageView | null;
+  readonly approved: boolean;
+  readonly createdAt: Date;
+}

@@ -1,0 +1,87 @@
+import { MapPin } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { graphql } from '../gql/gql.ts';
+import type { CheckInCard_CheckInFragment as CheckIn } from '../gql/graphql.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { RelativeDate } from '../ui/relative-date.tsx';
+
+graphql(/* GraphQL */ `
+  fragment CheckInCard_checkIn on CheckIn {
+    id
+    location
+    description
+    opponent
+    isHome
+    createdAt
+    photo {
+      url
+      placeholder
+      sources {
+        type
+        srcset
+      }
+    }
+    user {
+      id
+      name
+      avatarUrl
+      avatarType
+    }
+  }
+`);
+
+/** Who was where for which game; acts stand below. */
+export function CheckInCard({ checkIn, children }: { checkIn: CheckIn; children?: ReactNode }) {
+  const { location, description, opponent, isHome, createdAt, user } = checkIn;
+  return (
+    <li className="flex flex-col overflow-hidden rounded-card border border-border bg-raised">
+      <CheckInPhoto photo={checkIn.photo} location={location} />
+      <div className="flex grow flex-col gap-2 p-4">
+        <p className="flex items-start gap-1.5 font-semibold" dir="auto">
+          <MapPin aria-hidden className="mt-0.5 size-5 shrink-0 text-accent-text" />
+          <span className="min-w-0 wrap-anywhere">{location}</span>
+        </p>
+        {description && (
+          <p className="wrap-anywhere whitespace-pre-line" dir="auto">
+            {description}
+          </p>
+        )}
+        <p className="mt-auto flex items-center gap-2 pt-1 text-small text-muted">
+          <Avatar user={user} size="sm" />
+          <span className="min-w-0">
+            <span className="font-semibold text-text">{user.name}</span>
+            {' · '}
+            {isHome ? 'vs' : 'at'} {opponent}
+            {' · '}
+            <RelativeDate date={createdAt} />
+          </span>
+        </p>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+function CheckInPhoto({ photo, location }: { photo: CheckIn['photo']; location: string }) {
+  if (!photo) return null;
+  return (
+    <picture>
+      {photo.sources.map(({ type, srcset }) => (
+        <source
+          key={type}
+          type={type}
+          srcSet={srcset}
+          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+        />
+      ))}
+      <img
+        src={photo.url}
+        alt={`Taken at ${location}`}
+        loading="lazy"
+        decoding="async"
+        className="aspect-video w-full bg-surface-2 bg-cover object-cover"
+        style={photo.placeholder ? { backgroundImage: `url("${photo.placeholder}")` } : undefined}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,141 @@
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import {
+  CHECK_IN_DESCRIPTION_MAX,
+  CHECK_IN_TEXTS,
+  checkInFields,
+  type CheckInFields,
+  fileFault,
+  LOCATION_MAX,
+} from '../../schema/checkins.ts';
+import { graphql } from '../gql/gql.ts';
+import type { CheckInGameQuery } from '../gql/graphql.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { keep, kept } from '../ui/tab-memory.ts';
+import { TextArea, TextField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
+import { PhotoField } from './photo-field.tsx';
+import { sendCheckIn } from './send-check-in.ts';
+
+const CHECK_IN_GAME = graphql(/* GraphQL */ `
+  query CheckInGame {
+    liveGame {
+      ...ScoreboardLine_game
+    }
+    nextGame {
+      ...NextGameLine_game
+    }
+  }
+`);
+
+const LOCATION_DRAFT = 'check-in-location';
+const DESCRIPTION_DRAFT = 'check-in-description';
+
+const complain = (title: string, description?: string) =>
+  toast({ title, ...(description && { description }), variant: 'destructive' });
+
+/** Where one checks in to the game of the day, or to the next one. Texts stay until the server has them. */
+export function CheckInForm() {
+  const client = useApolloClient();
+  const { data } = useQuery(CHECK_IN_GAME);
+  const game = gameOf(data);
+  const [photo, setPhoto] = useState<File | null>(null);
+  const [photoError, setPhotoError] = useState<string>();
+  const [isSending, setSending] = useState(false);
+  const { register, handleSubmit, reset, formState } = useForm<CheckInFields>({
+    resolver: zodResolver(checkInFields),
+    defaultValues: { location: kept(LOCATION_DRAFT), description: kept(DESCRIPTION_DRAFT) },
+  });
+  const { errors } = formState;
+
+  function choose(file: File) {
+    const fault = fileFault(file);
+    setPhotoError(fault);
+    setPhoto(fault ? null : file);
+    if (fault) complain(CHECK_IN_TEXTS.invalidFile, fault);
+  }
+
+  function refuse(faults: FieldErrors<CheckInFields>) {
+    if (!photo) setPhotoError(CHECK_IN_TEXTS.photoRequired);
+    const first = faults.location ?? faults.description;
+    complain(CHECK_IN_TEXTS.invalidForm, first?.message ?? CHECK_IN_TEXTS.photoRequired);
+  }
+
+  async function send(fields: CheckInFields) {
+    if (!photo) return refuse({});
+    if (!game) return void complain(CHECK_IN_TEXTS.noGame);
+    setSending(true);
+    try {
+      await sendCheckIn({ ...fields, gameId: game.id }, photo);
+    } catch (error) {
+      return void complain(CHECK_IN_TEXTS.failed, (error as Error).message);
+    } finally {
+      setSending(false);
+    }
+    keep(LOCATION_DRAFT, '');
+    keep(DESCRIPTION_DRAFT, '');
+    setPhoto(null);
+    reset({ location: '', description: '' });
+    toast({ title: CHECK_IN_TEXTS.done, description: CHECK_IN_TEXTS.inReview });
+    await client.refetchQueries({ include: ['PendingCheckIns'] });
+  }
+
+  return (
+    <Card as="section" aria-labelledby="check-in-form-title">
+      <h3 id="check-in-form-title" className="display text-h3">
+        Check in
+      </h3>
+      <p className="mt-1 text-muted">{game ? game.text : data ? CHECK_IN_TEXTS.noGame : ' '}</p>
+      <form
+        noValidate
+        onSubmit={(event) => void handleSubmit(send, refuse)(event)}
+        className="mt-4 grid gap-4"
+      >
+        <PhotoField label="Photo" file={photo} error={photoError} onChoose={choose} />
+        <TextField
+          label="Location"
+          maxLength={LOCATION_MAX}
+          dir="auto"
+          error={errors.location?.message}
+          {...register('location', {
+            onChange: (event: { target: HTMLInputElement }) =>
+              keep(LOCATION_DRAFT, event.target.value),
+          })}
+        />
+        <TextArea
+          label="Description (optional)"
+          rows={3}
+          dir="auto"
+          maxLength={CHECK_IN_DESCRIPTION_MAX}
+          error={errors.description?.message}
+          {...register('description', {
+            onChange: (event: { target: HTMLTextAreaElement }) =>
+              keep(DESCRIPTION_DRAFT, event.target.value),
+          })}
+        />
+        <Button
+          type="submit"
+          busy={isSending}
+          busyLabel="Checking in…"
+          className="justify-self-start"
+        >
+          Check in
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+/** The game that is on, else the next one. */
+function gameOf(data: CheckInGameQuery | undefined): { id: number; text: string } | null {
+  const live = data?.liveGame;
+  if (live && !live.isFinal)
+    return { id: live.gameId, text: `${live.awayTeam.name} at ${live.homeTeam.name}` };
+  const next = data?.nextGame;
+  return next
+    ? { id: next.id, text: `Next game: ${next.isHome ? 'vs' : 'at'} ${next.opponent}` }
+    : null;
+}

@@ -1,0 +1,235 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { jest } from '@jest/globals';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Auth } from '../accounts/auth.ts';
+import { AuthContext } from '../accounts/auth.ts';
+import { type Answers, answeringClient } from '../testing/answering-client.ts';
+import { dana, refuse } from '../testing/auth-page.tsx';
+import { useToasts } from '../ui/toast.ts';
+import { CheckInPanel } from './check-in-panel.tsx';
+
+function Toasts() {
+  return (
+    <output>
+      {useToasts().map(({ id, open, title, description }) => (
+        <p key={id}>{open && [title, description].filter(Boolean).join(': ')}</p>
+      ))}
+    </output>
+  );
+}
+
+// What is downloaded when it is needed is there already, so that no test waits for it.
+beforeAll(() => import('./check-in-desk.tsx'));
+
+const ADA = { ...dana, id: 1, name: 'Ada Admin', isAdmin: true };
+const NEXT = {
+  id: 11,
+  opponent: 'Kansas City Chiefs',
+  isHome: true,
+  date: '2025-11-16',
+  gameTime: '2:25 PM',
+  kickoffAt: '2025-11-16T21:25:00.000Z',
+  week: 11,
+  isPlayoff: false,
+  tvNetwork: null,
+};
+const checkIn = (id: number, location: string) => ({
+  id,
+  location,
+  description: 'Chile is hot.',
+  opponent: 'Kansas City Chiefs',
+  isHome: true,
+  createdAt: new Date().toISOString(),
+  approved: false,
+  photo: { url: '/uploads/a.jpg', placeholder: null, sources: [] },
+  user: { ...dana },
+});
+
+let sent: Record<string, FormDataEntryValue>[];
+let answer: () => Response;
+const realFetch = globalThis.fetch;
+beforeEach(() => {
+  sent = [];
+  answer = () => new Response('{}', { status: 201 });
+  sessionStorage.clear();
+  globalThis.fetch = jest.fn<typeof fetch>((path, init) => {
+    expect(path).toBe('/api/fan-zone/checkins');
+    sent.push(Object.fromEntries(init!.body as FormData));
+    return Promise.resolve(answer());
+  });
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(() => {
+  globalThis.fetch = realFetch;
+});
+
+function show(user: object | null, answers: Answers = {}) {
+  const graph = answeringClient({
+    liveGame: null,
+    nextGame: NEXT,
+    checkIns: [],
+    pendingCheckIns: [],
+    ...answers,
+  });
+  render(
+    <ApolloProvider client={graph.client}>
+      <AuthContext value={{ user } as Auth}>
+        <CheckInPanel />
+        <Toasts />
+      </AuthContext>
+    </ApolloProvider>,
+  );
+  return graph;
+}
+
+const file = (name = 'tailgate.jpg', type = 'image/jpeg', size = 1000) => {
+  const photo = new File(['x'], name, { type });
+  Object.defineProperty(photo, 'size', { value: size });
+  return photo;
+};
+const choose = async (photo: File) =>
+  fireEvent.change(await screen.findByLabelText('Photo'), { target: { files: [photo] } });
+const location = () => screen.findByRole('textbox', { name: 'Location' });
+const submit = async () => userEvent.click(await screen.findByRole('button', { name: 'Check in' }));
+
+test.each([
+  ['a visitor', null],
+  ['a member', dana],
+])('%s is told what comes, and sees what has been approved', async (_who, user) => {
+  show(user, { checkIns: [checkIn(1, 'Section 314')] });
+  expect(
+    screen.getByText(
+      'Coming Soon! Game Day Check-ins will be available when the 2025 season kicks off.',
+    ),
+  ).toBeVisible();
+  expect(await screen.findByText('Section 314')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'Taken at Section 314' })).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+describe('an admin', () => {
+  test('checks in to the next game', async () => {
+    show(ADA);
+    expect(await screen.findByText('Next game: vs Kansas City Chiefs')).toBeVisible();
+    await choose(file());
+    await userEvent.type(await location(), 'Section 314');
+    await userEvent.type(screen.getByRole('textbox', { name: /^Description/ }), 'Cowbell!');
+    await submit();
+    expect(
+      await screen.findByText('Checked in!: It will be visible after admin approval.'),
+    ).toBeVisible();
+    expect(sent).toEqual([
+      {
+        location: 'Section 314',
+        description: 'Cowbell!',
+        gameId: '11',
+        image: expect.anything() as File,
+      },
+    ]);
+    expect(await location()).toHaveValue('');
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('is told what is missing', async () => {
+    show(ADA);
+    await userEvent.type(await location(), 'JJ');
+    await submit();
+    expect(
+      await screen.findByText(
+        'Form validation failed: Location must be at least 3 characters long',
+      ),
+    ).toBeVisible();
+    expect(await location()).toHaveAccessibleDescription(
+      'Location must be at least 3 characters long',
+    );
+    expect(screen.getByLabelText('Photo')).toHaveAccessibleDescription(
+      /Please upload a photo from your location/,
+    );
+    expect(sent).toEqual([]);
+  });
+
+  test.each([
+    [
+      'a text',
+      file('notes.txt', 'text/plain'),
+      'Please upload a valid image file (JPG, PNG, GIF, or WebP)',
+    ],
+    [
+      'a file of 10 MB',
+      file('big.png', 'image/png', 10 * 1024 * 1024),
+      'Image file must be smaller than 10MB',
+    ],
+  ])('can’t send %s', async (_what, photo, reason) => {
+    show(ADA);
+    await choose(photo);
+    expect(await screen.findByText(`Invalid file: ${reason}`)).toBeVisible();
+    await userEvent.type(await location(), 'Section 314');
+    await submit();
+    expect(sent).toEqual([]);
+  });
+
+  test('is told when there is no game', async () => {
+    show(ADA, { nextGame: null });
+    await screen.findByText('No upcoming game');
+    await choose(file());
+    await userEvent.type(await location(), 'Section 314');
+    await submit();
+    expect(await screen.findAllByText('No upcoming game')).toHaveLength(2);
+    expect(sent).toEqual([]);
+  });
+
+  test.each([
+    [
+      'says why',
+      () => Response.json({ message: 'No upcoming game' }, { status: 400 }),
+      'No upcoming game',
+    ],
+    ['is down', () => new Response('<html>', { status: 502 }), 'Please try again.'],
+  ])('keeps what was typed when the server %s', async (_what, refusal, reason) => {
+    answer = refusal;
+    show(ADA);
+    await screen.findByText(/^Next game/);
+    await choose(file());
+    await userEvent.type(await location(), 'Section 314');
+    await submit();
+    expect(await screen.findByText(`Check-in failed: ${reason}`)).toBeVisible();
+    expect(await location()).toHaveValue('Section 314');
+    cleanup();
+    show(ADA);
+    expect(await location()).toHaveValue('Section 314');
+  });
+
+  test('approves, and deletes after being asked', async () => {
+    let pending = [checkIn(1, 'Lot J'), checkIn(2, 'Lot K')];
+    const settle = ({ id }: { id: number }) => {
+      pending = pending.filter((each) => each.id !== id);
+      return true;
+    };
+    show(ADA, {
+      pendingCheckIns: () => pending,
+      approveCheckIn: (given: { id: number }) => settle(given) && { ...given, approved: true },
+      deleteCheckIn: settle,
+    });
+    await userEvent.click((await screen.findAllByRole('button', { name: 'Approve' }))[0]!);
+    expect(await screen.findByText('Check-in approved!')).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Lot J')).toBeNull());
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Delete the check-in at Lot K?',
+    });
+    expect(dialog).toHaveAccessibleDescription('This action cannot be undone.');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Delete' }).at(-1)!);
+    expect(await screen.findByText('No check-ins are waiting.')).toBeVisible();
+  });
+
+  test('is told why something could not be approved', async () => {
+    show(ADA, {
+      pendingCheckIns: [checkIn(1, 'Lot J')],
+      approveCheckIn: refuse('There is no such check-in.', 'NOT_FOUND'),
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
+    expect(await screen.findByText('Approval failed: There is no such check-in.')).toBeVisible();
+  });
+});

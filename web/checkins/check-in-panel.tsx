@@ -1,0 +1,68 @@
+import { useQuery } from '@apollo/client/react';
+import { MapPin } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { can } from '../../schema/capabilities.ts';
+import { CHECK_IN_TEXTS } from '../../schema/checkins.ts';
+import { useAuth } from '../accounts/auth.ts';
+import { graphql } from '../gql/gql.ts';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { CheckInCard } from './check-in-card.tsx';
+
+const CheckInDesk = lazy(() => import('./check-in-desk.tsx'));
+
+const CHECK_INS = graphql(/* GraphQL */ `
+  query CheckIns {
+    checkIns {
+      ...CheckInCard_checkIn
+    }
+  }
+`);
+
+/** Where fans watch the game: the form for those who may, and what has been approved for everybody. */
+export function CheckInPanel() {
+  const { user } = useAuth();
+  return (
+    <section className="grid gap-5">
+      <h2 className="display text-h2">Game Day Check-ins</h2>
+      {can(user, 'checkin.submit') ? (
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <CheckInDesk />
+        </Suspense>
+      ) : (
+        <EmptyState icon={MapPin} text={CHECK_IN_TEXTS.comingSoon} />
+      )}
+      <CheckIns />
+    </section>
+  );
+}
+
+function CheckIns() {
+  const { data, error, refetch } = useQuery(CHECK_INS);
+  if (!data && error)
+    return (
+      <ErrorState text={CHECK_IN_TEXTS.unread} onRetry={() => void refetch().catch(() => {})} />
+    );
+  if (!data)
+    return (
+      <Loading label="Loading check-ins..." className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <Skeleton className="h-64" />
+        <Skeleton className="h-64 max-sm:hidden" />
+        <Skeleton className="h-64 max-lg:hidden" />
+      </Loading>
+    );
+  // Visitors have been told what comes; an empty list would say it twice.
+  if (data.checkIns.length === 0) return null;
+  return (
+    <section aria-labelledby="check-ins-title" className="grid gap-3">
+      <h3 id="check-ins-title" className="display text-h3">
+        Where fans have been
+      </h3>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {data.checkIns.map((checkIn) => (
+          <CheckInCard key={checkIn.id} checkIn={checkIn} />
+        ))}
+      </ul>
+    </section>
+  );
+}

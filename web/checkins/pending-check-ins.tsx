@@ -1,0 +1,128 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Check, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { CHECK_IN_TEXTS } from '../../schema/checkins.ts';
+import { graphql } from '../gql/gql.ts';
+import type { CheckInCard_CheckInFragment as CheckIn } from '../gql/graphql.ts';
+import { Button } from '../ui/button.tsx';
+import { Card } from '../ui/card.tsx';
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { messageOf } from '../ui/graph-error.ts';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { toast } from '../ui/toast.ts';
+import { CheckInCard } from './check-in-card.tsx';
+
+const PENDING = graphql(/* GraphQL */ `
+  query PendingCheckIns {
+    pendingCheckIns {
+      ...CheckInCard_checkIn
+    }
+  }
+`);
+
+const APPROVE = graphql(/* GraphQL */ `
+  mutation ApproveCheckIn($id: Int!) {
+    approveCheckIn(id: $id) {
+      id
+      approved
+    }
+  }
+`);
+
+const DELETE = graphql(/* GraphQL */ `
+  mutation DeleteCheckIn($id: Int!) {
+    deleteCheckIn(id: $id)
+  }
+`);
+
+const REFETCHED = ['PendingCheckIns', 'CheckIns'];
+
+/** Check-ins that wait until an admin lets everybody see them. */
+export function PendingCheckIns() {
+  const { data, error, refetch } = useQuery(PENDING);
+  return (
+    <Card as="section" aria-labelledby="pending-check-ins-title">
+      <h3 id="pending-check-ins-title" className="display text-h3">
+        Waiting for approval
+        {data && data.pendingCheckIns.length > 0 && (
+          <span className="ml-2 text-muted tabular-nums">{data.pendingCheckIns.length}</span>
+        )}
+      </h3>
+      <div className="mt-3">
+        {!data && error && (
+          <ErrorState
+            text={CHECK_IN_TEXTS.unread}
+            onRetry={() => void refetch().catch(() => undefined)}
+          />
+        )}
+        {!data && !error && (
+          <Loading label="Loading check-ins...">
+            <Skeleton className="h-40" />
+          </Loading>
+        )}
+        {data?.pendingCheckIns.length === 0 && (
+          <p className="text-muted">{CHECK_IN_TEXTS.nonePending}</p>
+        )}
+        {data && data.pendingCheckIns.length > 0 && (
+          <ul className="grid gap-4">
+            {data.pendingCheckIns.map((checkIn) => (
+              <CheckInCard key={checkIn.id} checkIn={checkIn}>
+                <Verdict checkIn={checkIn} />
+              </CheckInCard>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Verdict({ checkIn: { id, location } }: { checkIn: CheckIn }) {
+  const [isAsking, setAsking] = useState(false);
+  const [approve, approving] = useMutation(APPROVE, { refetchQueries: REFETCHED });
+  const [remove, removing] = useMutation(DELETE, { refetchQueries: REFETCHED });
+
+  async function judge(act: () => Promise<unknown>, done: string, failed: string) {
+    try {
+      await act();
+      toast({ title: done });
+    } catch (error) {
+      toast({
+        title: failed,
+        description: messageOf(error, CHECK_IN_TEXTS.tryAgain),
+        variant: 'destructive',
+      });
+    }
+    setAsking(false);
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2 pt-1">
+      <Button
+        size="sm"
+        icon={Check}
+        busy={approving.loading}
+        onClick={() =>
+          void judge(() => approve({ variables: { id } }), 'Check-in approved!', 'Approval failed')
+        }
+      >
+        Approve
+      </Button>
+      <Button size="sm" variant="secondary" icon={Trash2} onClick={() => setAsking(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Delete the check-in at ${location}?`}
+        description="This action cannot be undone."
+        confirmLabel="Delete"
+        busy={removing.loading}
+        onConfirm={() =>
+          void judge(() => remove({ variables: { id } }), 'Check-in deleted', 'Deletion failed')
+        }
+      />
+    </div>
+  );
+}
