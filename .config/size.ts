@@ -18,6 +18,11 @@ const BUDGET = { gate: 75, firstLoad: 200, route: 40, css: 20, fonts: 55, html: 
 /** Loaded on the first visit of the home page besides the gate and the app: the page, and what both load at once. */
 const FIRST_LOAD = ['home/home-page.tsx', 'ui/toaster.tsx', 'live/socket.ts'];
 
+/** Parts that only their page loads, after itself: they weigh what they add to it. */
+const PART_OF: Readonly<Record<string, string>> = {
+  'articles/article-comments.tsx': 'articles/article-page.tsx',
+};
+
 const dist = resolve(process.argv[2] ?? 'dist/web');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
   string,
@@ -61,7 +66,9 @@ rows.push(['JS before the gate is usable', sum(scripts(gate)), BUDGET.gate]);
 rows.push(['JS of the first load (home)', sum(scripts(first)), BUDGET.firstLoad]);
 for (const [key, chunk] of Object.entries(manifest)) {
   if (!chunk.isDynamicEntry || FIRST_LOAD.includes(key)) continue;
-  const more = [...closure([key])].filter((each) => !first.has(each));
+  const page = PART_OF[key];
+  const before = page ? closure([page], new Set(first)) : first;
+  const more = [...closure([key])].filter((each) => !before.has(each));
   rows.push([`+ ${key}`, sum(scripts(more)), BUDGET.route]);
 }
 const html = readFileSync(join(dist, 'index.html'), 'utf8');
