@@ -87,11 +87,15 @@ async function open({ page }: Fan, path: string) {
   await page.goto(path);
   await page.locator('#main h1').first().waitFor({ state: 'attached' });
   // Parts far down are loaded when they come near.
-  await page.waitForFunction(() => {
-    const skeleton = document.querySelector('[data-skeleton]');
-    skeleton?.scrollIntoView();
-    return !skeleton;
-  });
+  await page.waitForFunction(
+    () => {
+      const skeleton = document.querySelector('[data-skeleton]');
+      skeleton?.scrollIntoView();
+      return !skeleton;
+    },
+    undefined,
+    { timeout: 60_000 },
+  );
 }
 
 const overflow = ({ page }: Fan) =>
