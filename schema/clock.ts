@@ -50,6 +50,10 @@ export function mountainTimeText(instant: Date): string {
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
+/** The time in Denver at that instant as an input takes it: 24 hours, as in '18:25'. */
+export const mountainClock = (instant: Date): string =>
+  new Date(wallTime(instant.getTime())).toISOString().slice(11, 16);
+
 /**
  * The instant at which Denver's clocks show that date and time (`HH:MM` or `HH:MM:SS`, 24 hours; `24:00` is the end of
  * the day). A time shown twice in autumn means the first showing; one skipped in spring means an hour later.

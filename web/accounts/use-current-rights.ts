@@ -1,4 +1,4 @@
-import { useQuery } from '@apollo/client/react';
+import { skipToken, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { graphql } from '../gql/gql.ts';
 import { useAuth } from './auth.ts';
@@ -22,11 +22,10 @@ const LOOK_EVERY = 30_000;
  */
 export function useCurrentRights(): void {
   const { user, refreshUser } = useAuth();
-  const { data } = useQuery(CURRENT_RIGHTS, {
-    skip: !user,
-    fetchPolicy: 'network-only',
-    pollInterval: LOOK_EVERY,
-  });
+  const { data } = useQuery(
+    CURRENT_RIGHTS,
+    user ? { fetchPolicy: 'network-only', pollInterval: LOOK_EVERY } : skipToken,
+  );
   const me = data?.me;
   useEffect(() => {
     if (!user || me?.id !== user.id) return;

@@ -1,7 +1,7 @@
 import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { AdminsOnly } from '../accounts/admins-only.tsx';
-import { PageHead } from '../ui/page-head.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
+import { PageTitle } from '../ui/page-title.tsx';
 import { Dashboard } from './dashboard.tsx';
 
 /** /admin: what admins do for the site. */
@@ -10,7 +10,7 @@ export default function AdminPage() {
     <>
       <PageMeta head={PAGE_HEADS.admin} />
       <AdminsOnly>
-        <PageHead title="Admin Dashboard" />
+        <PageTitle className="page pt-6 lg:pt-8">Admin Dashboard</PageTitle>
         <Dashboard />
       </AdminsOnly>
     </>

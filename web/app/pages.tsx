@@ -8,6 +8,7 @@ const LandingPage = lazy(() => import('../landing/landing-page.tsx'));
 const HomePage = lazy(() => import('../home/home-page.tsx'));
 const ArticlesPage = lazy(() => import('../articles/articles-page.tsx'));
 const ArticlePage = lazy(() => import('../articles/article-page.tsx'));
+const PreviewPage = lazy(() => import('../articles/editing/preview-page.tsx'));
 const FanZonePage = lazy(() => import('../fan-zone/fan-zone-page.tsx'));
 const SchedulePage = lazy(() => import('../schedule/schedule-page.tsx'));
 const SettingsPage = lazy(() => import('../settings/settings-page.tsx'));
@@ -28,6 +29,7 @@ export function Pages() {
           <Route path="/home" element={<HomePage />} />
           <Route path="/articles" element={<ArticlesPage />} />
           <Route path="/articles/:id" element={<ArticlePage />} />
+          <Route path="/articles/:id/preview" element={<PreviewPage />} />
           <Route path="/fan-zone" element={<FanZonePage />} />
           <Route path="/game-chat" element={<Navigate to="/fan-zone?tab=game-chat" replace />} />
           <Route path="/schedule" element={<SchedulePage />} />

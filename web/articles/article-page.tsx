@@ -1,14 +1,13 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ArrowLeft, FileQuestionMark } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { ARTICLE_TEXTS } from '../../schema/articles.ts';
 import { COMMENTS_PER_PAGE } from '../../schema/comments.ts';
 import { graphql } from '../gql/gql.ts';
 import type { ArticlePageQuery } from '../gql/graphql.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { messageOf } from '../ui/graph-error.ts';
+import { hasCode, messageOf } from '../ui/graph-error.ts';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { articleHead, PAGE_HEADS } from '../../schema/page-heads.ts';
 import { PageTitle } from '../ui/page-title.tsx';
@@ -20,7 +19,10 @@ import { ArticleBody } from './article-body.tsx';
 import { ArticleImage } from './article-image.tsx';
 import { ArticleNeighbours } from './article-neighbours.tsx';
 import { ArticlePageSkeleton } from './article-page-skeleton.tsx';
-import { Byline, Counts } from './byline.tsx';
+import { useArticleEvents } from './article-events.ts';
+import { ArticleHeader } from './article-header.tsx';
+import { Counts } from './byline.tsx';
+import { NewsNotice } from './news-notice.tsx';
 import { Tags } from './tags.tsx';
 import { useViewCount } from './use-view-count.ts';
 
@@ -57,10 +59,6 @@ const ARTICLE = graphql(/* GraphQL */ `
   }
 `);
 
-const isNotFound = (error: unknown) =>
-  CombinedGraphQLErrors.is(error) &&
-  error.errors.some(({ extensions }) => extensions?.code === 'NOT_FOUND');
-
 /** /articles/:id: one article to read. */
 export default function ArticlePage() {
   const id = Number(useParams().id);
@@ -71,15 +69,36 @@ export default function ArticlePage() {
   );
   const shown = data?.article.id === id ? data : undefined;
   useViewCount(shown?.article.id);
+  const [isOutdated, setOutdated] = useState(false);
+  const ask = () =>
+    refetch()
+      .then(() => setOutdated(false))
+      .catch(() => undefined);
+  useArticleEvents(({ kind, articleId }) => {
+    if (articleId !== id) return;
+    // What one reads does not change under one's eyes; what is gone is gone.
+    if (kind === 'EDITED') setOutdated(true);
+    if (kind === 'REMOVED') void ask();
+  });
 
-  if (!isPossible || isNotFound(error)) return <ArticleNotFound />;
-  if (shown) return <Reader {...shown} />;
+  if (!isPossible || hasCode(error, 'NOT_FOUND')) return <ArticleNotFound />;
+  if (shown) {
+    return (
+      <>
+        <NewsNotice
+          text={isOutdated ? 'This article was updated' : null}
+          onShow={() => void ask()}
+        />
+        <Reader {...shown} />
+      </>
+    );
+  }
   if (!error) return <ArticlePageSkeleton />;
   return (
     <div className="page min-h-dvh py-10">
       <ErrorState
         text={messageOf(error, 'The article could not be loaded.')}
-        onRetry={() => void refetch().catch(() => undefined)}
+        onRetry={() => void ask()}
       />
     </div>
   );
@@ -101,7 +120,7 @@ function ArticleNotFound() {
 
 /** The column of 66 characters; from wide windows on the acts stand left of it and go along. */
 function Reader({ article, articleNavigation, comments }: ArticlePageQuery) {
-  const { id, title, excerpt, category, tags, body, featuredImage, featuredImageCrop } = article;
+  const { id, tags, body, featuredImage, featuredImageCrop } = article;
   return (
     <div className="page min-h-dvh py-6 sm:py-8">
       <PageMeta head={articleHead(article)} />
@@ -114,15 +133,9 @@ function Reader({ article, articleNavigation, comments }: ArticlePageQuery) {
           <ArrowLeft aria-hidden className="size-4" /> Back to Home
         </Link>
         <article className="mt-3">
-          <header className="grid gap-3">
-            <p className="eyebrow text-accent-text">{category}</p>
-            <PageTitle>{title}</PageTitle>
-            <p className="text-body-l text-muted">{excerpt}</p>
-            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-              <Byline article={article} />
-              <Counts article={article} />
-            </div>
-          </header>
+          <ArticleHeader article={article}>
+            <Counts article={article} />
+          </ArticleHeader>
           <ArticleImage
             isFirst
             image={featuredImage}

@@ -1,9 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { render, screen, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { ArticleCard_ArticleFragment } from '../gql/graphql.ts';
-import { answeringClient } from '../testing/answering-client.ts';
+import { type Answers, answeringClient } from '../testing/answering-client.ts';
 import ArticlesPage from './articles-page.tsx';
 
 const article = (
@@ -29,8 +30,11 @@ interface Page {
   after?: number | null;
 }
 
-function mount(publishedArticles: (page: Page) => ArticleCard_ArticleFragment[]) {
-  const { client } = answeringClient({ publishedArticles });
+function mount(
+  publishedArticles: (page: Page) => ArticleCard_ArticleFragment[],
+  answers: Answers = {},
+) {
+  const { client, push } = answeringClient({ publishedArticles, ...answers });
   render(
     <ApolloProvider client={client}>
       <MemoryRouter>
@@ -38,6 +42,9 @@ function mount(publishedArticles: (page: Page) => ArticleCard_ArticleFragment[])
       </MemoryRouter>
     </ApolloProvider>,
   );
+  const tell = (kind: string, articleId: number) =>
+    act(() => push('articleEvents', { kind, articleId, article: null }));
+  return { tell };
 }
 
 test('the newest article is featured, all others follow by month', async () => {
@@ -101,4 +108,36 @@ test('a long archive is read page by page until its end', async () => {
   expect(await screen.findByText('Article 1')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(130);
   expect(screen.queryByRole('button', { name: 'Load older articles' })).toBeNull();
+});
+
+describe('while the page is open', () => {
+  const older = article(1, '2025-11-02T18:00:00Z');
+
+  test('a new article waits until the reader asks for it', async () => {
+    jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    let all = [older];
+    const { tell } = mount(() => all);
+    await screen.findByText('Article 1');
+    all = [article(2, '2025-11-20T18:00:00Z'), older];
+    tell('PUBLISHED', 2);
+    const notice = await screen.findByRole('button', { name: 'New article' });
+    expect(screen.queryByText('Article 2')).toBeNull();
+    await userEvent.click(notice);
+    expect(await screen.findByText('Article 2')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'New article' })).toBeNull());
+  });
+
+  test('an edited one changes in its place, one that is gone leaves', async () => {
+    let all = [article(2, '2025-11-20T18:00:00Z'), older];
+    const { tell } = mount(() => all, {
+      article: ({ id }: { id: number }) =>
+        article(id, '2025-11-02T18:00:00Z', { title: `Article ${id}, corrected` }),
+    });
+    await screen.findByText('Article 1');
+    tell('EDITED', 1);
+    expect(await screen.findByText('Article 1, corrected')).toBeVisible();
+    all = [older];
+    tell('REMOVED', 2);
+    await waitFor(() => expect(screen.queryByText('Article 2')).toBeNull());
+  });
 });

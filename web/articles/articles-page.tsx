@@ -13,9 +13,12 @@ import { PageTitle } from '../ui/page-title.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { toast } from '../ui/toast.ts';
+import { useAskEvery } from './article-events.ts';
 import { ArticleCard, FeaturedArticle } from './article-card.tsx';
 import { CardSkeleton, FeaturedSkeleton } from './article-skeletons.tsx';
 import { groupByMonth } from './group-by-month.ts';
+import { NewsNotice } from './news-notice.tsx';
+import { useNewArticles } from './use-new-articles.ts';
 
 const ARTICLES = graphql(/* GraphQL */ `
   query ArticlesPage($first: Int!, $after: Int) {
@@ -24,9 +27,6 @@ const ARTICLES = graphql(/* GraphQL */ `
     }
   }
 `);
-
-/** New articles show by themselves after this time, in ms. */
-const ASK_EVERY = 5 * 60_000;
 
 /** /articles: the newest article, then all others by month. */
 export default function ArticlesPage() {
@@ -45,8 +45,9 @@ export default function ArticlesPage() {
 function Archive() {
   const { data, error, refetch, fetchMore } = useQuery(ARTICLES, {
     variables: { first: LARGEST_PAGE },
-    pollInterval: ASK_EVERY,
+    pollInterval: useAskEvery(),
   });
+  const { notice, show } = useNewArticles(refetch);
   const [oldestId, setOldestId] = useState<number>();
   const [isFetching, setFetching] = useState(false);
 
@@ -97,6 +98,13 @@ function Archive() {
   const mayHaveOlder = data.publishedArticles.length >= LARGEST_PAGE && last !== oldestId;
   return (
     <>
+      <NewsNotice
+        text={notice}
+        onShow={() => {
+          window.scrollTo(0, 0);
+          void show();
+        }}
+      />
       <FeaturedArticle article={newest} isWide />
       {others.length > 0 && <Months articles={others} />}
       {mayHaveOlder && (

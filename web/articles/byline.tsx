@@ -24,7 +24,7 @@ const number = new Intl.NumberFormat('en-US');
 export function Byline({
   article: { author, publishedAt, readTime },
 }: {
-  article: Byline_ArticleFragment;
+  article: Pick<Byline_ArticleFragment, 'author' | 'publishedAt' | 'readTime'>;
 }) {
   return (
     <p className="text-small text-muted">

@@ -31,11 +31,24 @@ type Documents = {
     "\n  mutation EditComment($id: Int!, $content: String!) {\n    editComment(id: $id, content: $content) {\n      ...ArticleComments_comment\n    }\n  }\n": typeof types.EditCommentDocument,
     "\n  mutation DeleteComment($id: Int!) {\n    deleteComment(id: $id)\n  }\n": typeof types.DeleteCommentDocument,
     "\n  mutation ToggleCommentLike($id: Int!) {\n    toggleCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": typeof types.ToggleCommentLikeDocument,
+    "\n  subscription ArticleEvents {\n    articleEvents {\n      kind\n      articleId\n      article {\n        id\n        viewCount\n        likeCount\n        shareCount\n        commentCount\n      }\n    }\n  }\n": typeof types.ArticleEventsDocument,
     "\n  fragment ArticleNeighbours_navigation on ArticleNavigation {\n    previousArticle {\n      id\n      title\n    }\n    nextArticle {\n      id\n      title\n    }\n  }\n": typeof types.ArticleNeighbours_NavigationFragmentDoc,
     "\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImage {\n        ...Picture_image\n      }\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...ArticleComments_comment\n    }\n  }\n": typeof types.ArticlePageDocument,
     "\n  query ArticlesPage($first: Int!, $after: Int) {\n    publishedArticles(first: $first, after: $after) {\n      ...ArticleCard_article\n    }\n  }\n": typeof types.ArticlesPageDocument,
     "\n  fragment Byline_article on Article {\n    author\n    publishedAt\n    readTime\n    viewCount\n    likeCount\n    shareCount\n    commentCount\n  }\n": typeof types.Byline_ArticleFragmentDoc,
+    "\n  fragment ArticleRow_article on Article {\n    id\n    title\n    author\n    category\n    published\n    publishedAt\n    scheduledPublishAt\n    updatedAt\n    viewCount\n    commentCount\n    likeCount\n    shareCount\n    version\n  }\n": typeof types.ArticleRow_ArticleFragmentDoc,
+    "\n  fragment ArticleForm_article on Article {\n    id\n    title\n    excerpt\n    content\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    published\n    publishedAt\n    scheduledPublishAt\n    updatedAt\n    version\n  }\n": typeof types.ArticleForm_ArticleFragmentDoc,
+    "\n  query AllArticles($show: ArticleFilter!, $first: Int!, $after: Int) {\n    allArticles(show: $show, first: $first, after: $after) {\n      ...ArticleRow_article\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n": typeof types.AllArticlesDocument,
+    "\n  query EditedArticle($id: Int!) {\n    article(id: $id, drafts: true) {\n      ...ArticleForm_article\n    }\n  }\n": typeof types.EditedArticleDocument,
+    "\n  query PreviewArticle($content: String!) {\n    previewArticle(content: $content)\n  }\n": typeof types.PreviewArticleDocument,
+    "\n  mutation CreateArticle($input: ArticleInput!) {\n    createArticle(input: $input) {\n      ...ArticleForm_article\n    }\n  }\n": typeof types.CreateArticleDocument,
+    "\n  mutation UpdateArticle($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(id: $id, input: $input, version: $version) {\n      ...ArticleForm_article\n    }\n  }\n": typeof types.UpdateArticleDocument,
+    "\n  mutation PublishArticle($id: Int!) {\n    publishArticle(id: $id) {\n      ...ArticleRow_article\n    }\n  }\n": typeof types.PublishArticleDocument,
+    "\n  mutation ScheduleArticle($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      ...ArticleRow_article\n    }\n  }\n": typeof types.ScheduleArticleDocument,
+    "\n  mutation DeleteArticle($id: Int!) {\n    deleteArticle(id: $id)\n  }\n": typeof types.DeleteArticleDocument,
+    "\n  mutation UploadImage($image: Upload!) {\n    uploadImage(image: $image) {\n      url\n    }\n  }\n": typeof types.UploadImageDocument,
     "\n  mutation RecordArticleShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      id\n      shareCount\n    }\n  }\n": typeof types.RecordArticleShareDocument,
+    "\n  query EditedCard($id: Int!) {\n    article(id: $id) {\n      ...ArticleCard_article\n    }\n  }\n": typeof types.EditedCardDocument,
     "\n  mutation RecordArticleView($id: Int!) {\n    recordArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n": typeof types.RecordArticleViewDocument,
     "\n  fragment ChatRow_message on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likes\n    isLikedByMe\n    clientId\n    revision\n    gamePhase\n    createdAt\n    updatedAt\n  }\n": typeof types.ChatRow_MessageFragmentDoc,
     "\n  query ChatStatus {\n    chatStatus {\n      isOpen\n      nextGameDate\n      opensAt\n      closesAt\n      asOf\n    }\n  }\n": typeof types.ChatStatusDocument,
@@ -97,11 +110,24 @@ const documents: Documents = {
     "\n  mutation EditComment($id: Int!, $content: String!) {\n    editComment(id: $id, content: $content) {\n      ...ArticleComments_comment\n    }\n  }\n": types.EditCommentDocument,
     "\n  mutation DeleteComment($id: Int!) {\n    deleteComment(id: $id)\n  }\n": types.DeleteCommentDocument,
     "\n  mutation ToggleCommentLike($id: Int!) {\n    toggleCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": types.ToggleCommentLikeDocument,
+    "\n  subscription ArticleEvents {\n    articleEvents {\n      kind\n      articleId\n      article {\n        id\n        viewCount\n        likeCount\n        shareCount\n        commentCount\n      }\n    }\n  }\n": types.ArticleEventsDocument,
     "\n  fragment ArticleNeighbours_navigation on ArticleNavigation {\n    previousArticle {\n      id\n      title\n    }\n    nextArticle {\n      id\n      title\n    }\n  }\n": types.ArticleNeighbours_NavigationFragmentDoc,
     "\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImage {\n        ...Picture_image\n      }\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...ArticleComments_comment\n    }\n  }\n": types.ArticlePageDocument,
     "\n  query ArticlesPage($first: Int!, $after: Int) {\n    publishedArticles(first: $first, after: $after) {\n      ...ArticleCard_article\n    }\n  }\n": types.ArticlesPageDocument,
     "\n  fragment Byline_article on Article {\n    author\n    publishedAt\n    readTime\n    viewCount\n    likeCount\n    shareCount\n    commentCount\n  }\n": types.Byline_ArticleFragmentDoc,
+    "\n  fragment ArticleRow_article on Article {\n    id\n    title\n    author\n    category\n    published\n    publishedAt\n    scheduledPublishAt\n    updatedAt\n    viewCount\n    commentCount\n    likeCount\n    shareCount\n    version\n  }\n": types.ArticleRow_ArticleFragmentDoc,
+    "\n  fragment ArticleForm_article on Article {\n    id\n    title\n    excerpt\n    content\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    published\n    publishedAt\n    scheduledPublishAt\n    updatedAt\n    version\n  }\n": types.ArticleForm_ArticleFragmentDoc,
+    "\n  query AllArticles($show: ArticleFilter!, $first: Int!, $after: Int) {\n    allArticles(show: $show, first: $first, after: $after) {\n      ...ArticleRow_article\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n": types.AllArticlesDocument,
+    "\n  query EditedArticle($id: Int!) {\n    article(id: $id, drafts: true) {\n      ...ArticleForm_article\n    }\n  }\n": types.EditedArticleDocument,
+    "\n  query PreviewArticle($content: String!) {\n    previewArticle(content: $content)\n  }\n": types.PreviewArticleDocument,
+    "\n  mutation CreateArticle($input: ArticleInput!) {\n    createArticle(input: $input) {\n      ...ArticleForm_article\n    }\n  }\n": types.CreateArticleDocument,
+    "\n  mutation UpdateArticle($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(id: $id, input: $input, version: $version) {\n      ...ArticleForm_article\n    }\n  }\n": types.UpdateArticleDocument,
+    "\n  mutation PublishArticle($id: Int!) {\n    publishArticle(id: $id) {\n      ...ArticleRow_article\n    }\n  }\n": types.PublishArticleDocument,
+    "\n  mutation ScheduleArticle($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      ...ArticleRow_article\n    }\n  }\n": types.ScheduleArticleDocument,
+    "\n  mutation DeleteArticle($id: Int!) {\n    deleteArticle(id: $id)\n  }\n": types.DeleteArticleDocument,
+    "\n  mutation UploadImage($image: Upload!) {\n    uploadImage(image: $image) {\n      url\n    }\n  }\n": types.UploadImageDocument,
     "\n  mutation RecordArticleShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      id\n      shareCount\n    }\n  }\n": types.RecordArticleShareDocument,
+    "\n  query EditedCard($id: Int!) {\n    article(id: $id) {\n      ...ArticleCard_article\n    }\n  }\n": types.EditedCardDocument,
     "\n  mutation RecordArticleView($id: Int!) {\n    recordArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n": types.RecordArticleViewDocument,
     "\n  fragment ChatRow_message on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likes\n    isLikedByMe\n    clientId\n    revision\n    gamePhase\n    createdAt\n    updatedAt\n  }\n": types.ChatRow_MessageFragmentDoc,
     "\n  query ChatStatus {\n    chatStatus {\n      isOpen\n      nextGameDate\n      opensAt\n      closesAt\n      asOf\n    }\n  }\n": types.ChatStatusDocument,
@@ -231,6 +257,10 @@ export function graphql(source: "\n  mutation ToggleCommentLike($id: Int!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  subscription ArticleEvents {\n    articleEvents {\n      kind\n      articleId\n      article {\n        id\n        viewCount\n        likeCount\n        shareCount\n        commentCount\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ArticleEvents {\n    articleEvents {\n      kind\n      articleId\n      article {\n        id\n        viewCount\n        likeCount\n        shareCount\n        commentCount\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment ArticleNeighbours_navigation on ArticleNavigation {\n    previousArticle {\n      id\n      title\n    }\n    nextArticle {\n      id\n      title\n    }\n  }\n"): (typeof documents)["\n  fragment ArticleNeighbours_navigation on ArticleNavigation {\n    previousArticle {\n      id\n      title\n    }\n    nextArticle {\n      id\n      title\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -247,7 +277,55 @@ export function graphql(source: "\n  fragment Byline_article on Article {\n    a
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment ArticleRow_article on Article {\n    id\n    title\n    author\n    category\n    published\n    publishedAt\n    scheduledPublishAt\n    updatedAt\n    viewCount\n    commentCount\n    likeCount\n    shareCount\n    version\n  }\n"): (typeof documents)["\n  fragment ArticleRow_article on Article {\n    id\n    title\n    author\n    category\n    published\n    publishedAt\n    scheduledPublishAt\n    updatedAt\n    viewCount\n    commentCount\n    likeCount\n    shareCount\n    version\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ArticleForm_article on Article {\n    id\n    title\n    excerpt\n    content\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    published\n    publishedAt\n    scheduledPublishAt\n    updatedAt\n    version\n  }\n"): (typeof documents)["\n  fragment ArticleForm_article on Article {\n    id\n    title\n    excerpt\n    content\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    published\n    publishedAt\n    scheduledPublishAt\n    updatedAt\n    version\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AllArticles($show: ArticleFilter!, $first: Int!, $after: Int) {\n    allArticles(show: $show, first: $first, after: $after) {\n      ...ArticleRow_article\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n"): (typeof documents)["\n  query AllArticles($show: ArticleFilter!, $first: Int!, $after: Int) {\n    allArticles(show: $show, first: $first, after: $after) {\n      ...ArticleRow_article\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditedArticle($id: Int!) {\n    article(id: $id, drafts: true) {\n      ...ArticleForm_article\n    }\n  }\n"): (typeof documents)["\n  query EditedArticle($id: Int!) {\n    article(id: $id, drafts: true) {\n      ...ArticleForm_article\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PreviewArticle($content: String!) {\n    previewArticle(content: $content)\n  }\n"): (typeof documents)["\n  query PreviewArticle($content: String!) {\n    previewArticle(content: $content)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateArticle($input: ArticleInput!) {\n    createArticle(input: $input) {\n      ...ArticleForm_article\n    }\n  }\n"): (typeof documents)["\n  mutation CreateArticle($input: ArticleInput!) {\n    createArticle(input: $input) {\n      ...ArticleForm_article\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateArticle($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(id: $id, input: $input, version: $version) {\n      ...ArticleForm_article\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateArticle($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(id: $id, input: $input, version: $version) {\n      ...ArticleForm_article\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PublishArticle($id: Int!) {\n    publishArticle(id: $id) {\n      ...ArticleRow_article\n    }\n  }\n"): (typeof documents)["\n  mutation PublishArticle($id: Int!) {\n    publishArticle(id: $id) {\n      ...ArticleRow_article\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ScheduleArticle($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      ...ArticleRow_article\n    }\n  }\n"): (typeof documents)["\n  mutation ScheduleArticle($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      ...ArticleRow_article\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteArticle($id: Int!) {\n    deleteArticle(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteArticle($id: Int!) {\n    deleteArticle(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UploadImage($image: Upload!) {\n    uploadImage(image: $image) {\n      url\n    }\n  }\n"): (typeof documents)["\n  mutation UploadImage($image: Upload!) {\n    uploadImage(image: $image) {\n      url\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation RecordArticleShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      id\n      shareCount\n    }\n  }\n"): (typeof documents)["\n  mutation RecordArticleShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      id\n      shareCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditedCard($id: Int!) {\n    article(id: $id) {\n      ...ArticleCard_article\n    }\n  }\n"): (typeof documents)["\n  query EditedCard($id: Int!) {\n    article(id: $id) {\n      ...ArticleCard_article\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,6 +2,8 @@ import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { HomeArticles } from '../articles/home-articles.tsx';
+import { NewsNotice } from '../articles/news-notice.tsx';
+import { useNewArticles } from '../articles/use-new-articles.ts';
 import { graphql } from '../gql/gql.ts';
 import { AskTheHosts } from '../questions/ask-the-hosts.tsx';
 import { Episodes, EpisodesSkeleton } from '../shows/episodes.tsx';
@@ -15,6 +17,9 @@ import { Loading } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { LiveShow } from './live-show.tsx';
 import { SponsorSpotlight } from './sponsor-spotlight.tsx';
+
+/** New shows appear by themselves after this time, in ms; articles are told. */
+const ASK_EVERY = 5 * 60_000;
 
 const HOME = graphql(/* GraphQL */ `
   query HomePage {
@@ -42,12 +47,10 @@ const HOME = graphql(/* GraphQL */ `
   }
 `);
 
-/** New articles and shows appear by themselves after this time, in ms. */
-const ASK_EVERY = 5 * 60_000;
-
 /** /home: the show, shorts, episodes, articles, and the ways to take part. */
 export default function HomePage() {
   const { data, error, refetch } = useQuery(HOME, { pollInterval: ASK_EVERY });
+  const news = useNewArticles(refetch);
   const isLoading = !data && !error;
   const retry = () => void refetch().catch(() => undefined);
   const failure =
@@ -59,6 +62,13 @@ export default function HomePage() {
     <>
       <PageMeta head={homeHead(data?.live ?? data?.video ?? null)} />
       <LiveShow live={data?.live} video={data?.video} isLoading={isLoading} failure={failure} />
+      <NewsNotice
+        text={news.notice}
+        onShow={() => {
+          document.getElementById('articles')?.scrollIntoView();
+          void news.show();
+        }}
+      />
       <div className="page grid gap-14 pt-10 sm:gap-16">
         <HomeSection id="videos" title="Shorts">
           {failure ??

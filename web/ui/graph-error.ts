@@ -1,5 +1,10 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 
+/** True when the graph refused with that code, e.g. `NOT_FOUND`. */
+export const hasCode = (error: unknown, code: string): boolean =>
+  CombinedGraphQLErrors.is(error) &&
+  error.errors.some(({ extensions }) => extensions?.code === code);
+
 /** The server's own message, or the fallback when it sent none that is meant for people. */
 export function messageOf(error: unknown, fallback: string): string {
   if (!CombinedGraphQLErrors.is(error)) return fallback;

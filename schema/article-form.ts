@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { articleInput, tagsOf } from './article-input.ts';
+import { type ImageCrop, DEFAULT_AUTHOR, DEFAULT_CATEGORY, DEFAULT_READ_TIME } from './articles.ts';
+
+/** The form in which an admin writes an article: as it is sent, but the tags are one line, separated by commas. */
+export const articleForm = z.extend(z.omit(articleInput, { imageUrls: true }), {
+  tags: z.pipe(
+    z.transform((line: string): z.input<typeof articleInput.shape.tags> => tagsOf(line)),
+    articleInput.shape.tags,
+  ),
+});
+
+/** What the fields hold. */
+export interface ArticleFormValues {
+  title: string;
+  excerpt: string;
+  content: string;
+  author: string;
+  category: string;
+  tags: string;
+  /** Empty: none. */
+  featuredImageUrl: string;
+  featuredImageCrop: ImageCrop | null;
+  /** Minutes. */
+  readTime: number;
+}
+export type CheckedArticle = z.output<typeof articleForm>;
+
+export const EMPTY_ARTICLE: ArticleFormValues = {
+  title: '',
+  excerpt: '',
+  content: '',
+  author: DEFAULT_AUTHOR,
+  category: DEFAULT_CATEGORY,
+  tags: '',
+  featuredImageUrl: '',
+  featuredImageCrop: null,
+  readTime: DEFAULT_READ_TIME,
+};
+
+const PICTURE = /!\[[^\]]*\]\(\s*<?([^\s)>]+)/g;
+
+/** The addresses of the pictures in a text, each once, in their order. */
+export const picturesOf = (content: string): string[] => [
+  ...new Set([...content.matchAll(PICTURE)].flatMap(([, address]) => address ?? [])),
+];
+
+export const ARTICLE_ADMIN_TEXTS = {
+  none: 'No articles yet. Create your first article!',
+  nonePublished: 'No published articles found.',
+  noneDrafts: 'No drafts found.',
+  updated: 'Article updated successfully!',
+  savedAsDraft: 'Article saved as draft!',
+  published: 'Article published successfully!',
+  deleted: 'Article deleted successfully!',
+  saveFirst: 'Please save as draft first, then you can preview the article.',
+  saveFailed: (message: string) => `Failed to save draft: ${message}`,
+  updateFailed: (message: string) => `Failed to update article: ${message}`,
+  publishFailed: (message: string) => `Failed to publish article: ${message}`,
+  deleteFailed: (message: string) => `Failed to delete article: ${message}`,
+  scheduleFailed: (message: string) => `Failed to schedule article: ${message}`,
+  unscheduled: 'Schedule cancelled. The article stays a draft.',
+} as const;

@@ -1,0 +1,32 @@
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ArticleList } from '../../articles/editing/article-list.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+
+const ArticleEditor = lazy(() => import('../../articles/editing/article-editor.tsx'));
+
+/** The list of articles, or the editor of the one that the address names (`&edit=12`). */
+export default function ArticlesTab() {
+  const [search, setSearch] = useSearchParams();
+  const edited = search.get('edit');
+  /** Under which name the editor of an article was opened that has got an id since. */
+  const [begunAs, setBegunAs] = useState<Readonly<Record<string, string>>>({});
+  if (edited === null || !/^(\d{1,9}|new(-\w+)?)$/.test(edited)) return <ArticleList />;
+
+  function created(id: number) {
+    setBegunAs({ ...begunAs, [id]: edited! });
+    setSearch({ tab: 'articles', edit: String(id) }, { replace: true });
+  }
+
+  return (
+    <Suspense
+      fallback={
+        <Loading label="Loading the editor…">
+          <Skeleton className="h-96" />
+        </Loading>
+      }
+    >
+      <ArticleEditor key={begunAs[edited] ?? edited} draftId={edited} onCreated={created} />
+    </Suspense>
+  );
+}

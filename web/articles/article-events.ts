@@ -1,0 +1,39 @@
+import { useSubscription } from '@apollo/client/react';
+import { useLiveStatus } from '../live/live-status.ts';
+import { graphql } from '../gql/gql.ts';
+import type { ArticleEventsSubscription } from '../gql/graphql.ts';
+
+// The counts go into the cache, and so to wherever an article is shown. The rest is told, not put in place: nobody's
+// text should move while they read it.
+const ARTICLE_EVENTS = graphql(/* GraphQL */ `
+  subscription ArticleEvents {
+    articleEvents {
+      kind
+      articleId
+      article {
+        id
+        viewCount
+        likeCount
+        shareCount
+        commentCount
+      }
+    }
+  }
+`);
+
+export type ArticleEvent = ArticleEventsSubscription['articleEvents'];
+
+/** How often articles are asked for while the live connection is down, in ms. */
+const ASK_EVERY = 5 * 60_000;
+
+/** Tells of every published article that appears, changes, is counted anew, or goes. */
+export function useArticleEvents(onEvent: (event: ArticleEvent) => void): void {
+  useSubscription(ARTICLE_EVENTS, {
+    onData: ({ data: { data } }) => {
+      if (data) onEvent(data.articleEvents);
+    },
+  });
+}
+
+/** How often a list of articles has to ask by itself, in ms: 0 while everything is told. */
+export const useAskEvery = (): number => (useLiveStatus().state === 'connected' ? 0 : ASK_EVERY);

@@ -1,0 +1,179 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { articleServer, openDashboard, stored } from '../../testing/admin.tsx';
+
+const user = userEvent.setup();
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const press = async (name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+const toasted = (text: string) =>
+  waitFor(() => expect(screen.getByTestId('toasts')).toHaveTextContent(text));
+const write = async (label: string, text: string) => {
+  await user.click(await field(label));
+  await user.paste(text);
+};
+const NEW = '/admin?tab=articles&edit=new-a';
+const FIRST = '/admin?tab=articles&edit=1';
+
+// A form of this size takes its time without a real browser.
+jest.setTimeout(20_000);
+beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+
+test('what is missing is told in the words of the form', async () => {
+  openDashboard(articleServer().answers, { at: NEW });
+  await user.clear(await field('Author'));
+  await user.clear(await field('Read time (minutes)'));
+  await write('Read time (minutes)', '0');
+  await press('Save as Draft');
+  const summary = await screen.findByText('Please look at 5 fields:');
+  for (const words of [
+    'Title is required',
+    'Excerpt is required',
+    'Content is required',
+    'Author is required',
+    'Read time must be at least 1 minute',
+  ])
+    expect(within(summary.parentElement!).getByText(words)).toBeVisible();
+  await user.click(within(summary.parentElement!).getByText('Excerpt is required'));
+  expect(await field('Excerpt')).toHaveFocus();
+});
+
+test('a new article is saved as a draft, goes on under its own address, and is published', async () => {
+  const { answers, all } = articleServer();
+  const { place } = openDashboard(answers, { at: NEW });
+  await write('Title', 'Fourth and one');
+  await write('Excerpt', 'Go for it.');
+  await write('Content', 'Always **go** for it.');
+  await write('Tags', ' draft, , opinion,');
+  await press('Save as Draft');
+  await toasted('Article saved as draft!');
+  expect(all.get(1)).toMatchObject({
+    title: 'Fourth and one',
+    tags: ['draft', 'opinion'],
+    author: 'Orange Weekly Staff',
+    category: 'General',
+    readTime: 5,
+    published: false,
+  });
+  expect(place.current).toBe(FIRST);
+  expect(localStorage).toHaveLength(0);
+
+  await write('Title', ' or two');
+  await press('Publish');
+  await toasted('Article published successfully!');
+  expect(all.get(1)).toMatchObject({ title: 'Fourth and one or two', published: true, version: 2 });
+  await write('Title', '!');
+  await press('Save Changes');
+  await toasted('Article updated successfully!');
+});
+
+test('the preview follows the text, as the server renders it', async () => {
+  openDashboard(articleServer(stored(1)).answers, { at: FIRST });
+  const preview = await screen.findByRole('region', { name: 'Preview' });
+  expect(await within(preview).findByText('As read: Content 1')).toBeVisible();
+  await write('Content', ', and more');
+  expect(await within(preview).findByText('As read: Content 1, and more')).toBeVisible();
+});
+
+test('the page of the preview opens once everything is saved', async () => {
+  const { place } = openDashboard(articleServer(stored(1)).answers, { at: FIRST });
+  await write('Title', '!');
+  await press('Preview');
+  await toasted('Please save as draft first, then you can preview the article.');
+  expect(place.current).toBe(FIRST);
+  await press('Save as Draft');
+  await toasted('Article saved as draft!');
+  await press('Preview');
+  expect(await screen.findByText('PREVIEW MODE')).toBeVisible();
+  expect(place.current).toBe('/articles/1/preview');
+});
+
+test('a refusal is told, and the text stays', async () => {
+  const { answers } = articleServer();
+  answers.createArticle = () => {
+    throw new GraphQLError('No room left.', { extensions: { code: 'BAD_USER_INPUT' } });
+  };
+  openDashboard(answers, { at: NEW });
+  await write('Title', 'Kept');
+  await write('Excerpt', 'Kept');
+  await write('Content', 'Kept');
+  await press('Save as Draft');
+  await toasted('Failed to save draft: No room left.');
+  expect(await field('Title')).toHaveValue('Kept');
+});
+
+describe('a closed tab', () => {
+  test('loses nothing: the text is back, and can be discarded', async () => {
+    const { answers } = articleServer(stored(1));
+    const first = openDashboard(answers, { at: FIRST });
+    await write('Title', ' with a twist');
+    first.unmount();
+
+    const second = openDashboard(answers, { at: FIRST });
+    expect(await screen.findByText(/We brought back what you had not saved/)).toBeVisible();
+    expect(await field('Title')).toHaveValue('Article 1 with a twist');
+    second.unmount();
+    const list = openDashboard(answers);
+    expect(await screen.findByText('Unsaved changes on this device')).toBeVisible();
+    list.unmount();
+
+    openDashboard(answers, { at: FIRST });
+    await press('Discard');
+    expect(await field('Title')).toHaveValue('Article 1');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('an article that was never saved stands above the list', async () => {
+    const { answers } = articleServer();
+    const first = openDashboard(answers, { at: NEW });
+    await write('Title', 'Half a thought');
+    first.unmount();
+    openDashboard(answers);
+    await user.click(await screen.findByRole('link', { name: 'Half a thought' }));
+    expect(await field('Title')).toHaveValue('Half a thought');
+  });
+});
+
+describe('two admins and one article', () => {
+  async function meet() {
+    const server = articleServer(stored(1));
+    const opened = openDashboard(server.answers, { at: FIRST });
+    await write('Title', ', mine');
+    server.change(1, { title: 'Article 1, theirs', version: 2 });
+    await press('Save as Draft');
+    await screen.findByRole('heading', { name: /^Otis Orange saved this article after you/ });
+    return { ...server, ...opened };
+  }
+
+  test('mine stays: the next save puts it in place of theirs, which is set aside', async () => {
+    const { all } = await meet();
+    expect(all.get(1)?.title).toBe('Article 1, theirs');
+    await press('Keep mine');
+    await press('Save as Draft');
+    await waitFor(() => expect(all.get(1)?.title).toBe('Article 1, mine'));
+    expect(screen.getByText(/Their text was set aside on this device/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Open it' }));
+    await waitFor(async () => expect(await field('Title')).toHaveValue('Article 1, theirs'));
+  });
+
+  test('theirs is taken: mine is set aside', async () => {
+    const { all } = await meet();
+    await press('Take theirs');
+    expect(await field('Title')).toHaveValue('Article 1, theirs');
+    expect(all.get(1)?.version).toBe(2);
+    await user.click(screen.getByRole('link', { name: 'Open it' }));
+    await waitFor(async () => expect(await field('Title')).toHaveValue('Article 1, mine'));
+  });
+});
+
+test('the read time is suggested by the length of the text', async () => {
+  openDashboard(articleServer(stored(1, { content: 'word '.repeat(2200) })).answers, { at: FIRST });
+  expect(await screen.findByText(/By its length about 10 minutes/)).toBeVisible();
+  await press('Use that');
+  expect(await field('Read time (minutes)')).toHaveValue(10);
+});

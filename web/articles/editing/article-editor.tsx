@@ -1,0 +1,168 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { ArrowLeft, CalendarClock, Eye, Globe, Save } from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { ARTICLE_ADMIN_TEXTS as TEXTS } from '../../../schema/article-form.ts';
+import type { ArticleForm_ArticleFragment } from '../../gql/graphql.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { messageOf } from '../../ui/graph-error.ts';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ArticleFields } from './article-fields.tsx';
+import { ArticleState } from './article-state.tsx';
+import { ConflictNotice, SetAsideNotice } from './conflict-notice.tsx';
+import { LIST_ADDRESS } from './editor-address.ts';
+import { isNewDraftId } from './kept-draft.ts';
+import { EDITED_ARTICLE } from './operations.ts';
+import { RestoredNotice } from './restored-notice.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+import { SectionTitle } from './section-title.tsx';
+import { useArticleForm } from './use-article-form.ts';
+import { useSaving } from './use-saving.ts';
+
+interface ArticleEditorProps {
+  /** Id of the article, or of a draft that only this device has. Give another one another `key`. */
+  draftId: string;
+  /** Told when an article that was new has an id. */
+  onCreated: (id: number) => void;
+}
+
+/** Writes one article, new or stored. */
+export default function ArticleEditor({ draftId, onCreated }: ArticleEditorProps) {
+  // A new article gets its id while it is being written; what is shown stays.
+  const [openedAs] = useState(draftId);
+  const isNew = isNewDraftId(openedAs);
+  const { data, error, refetch } = useQuery(
+    EDITED_ARTICLE,
+    isNew ? skipToken : { variables: { id: Number(openedAs) }, fetchPolicy: 'network-only' },
+  );
+  const [opened, setOpened] = useState<ArticleForm_ArticleFragment>();
+  if (data && !opened) setOpened(data.article);
+
+  if (isNew || opened)
+    return <Editor article={opened ?? null} draftId={openedAs} onCreated={onCreated} />;
+  if (error) {
+    return (
+      <ErrorState
+        text={messageOf(error, 'The article could not be loaded.')}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  }
+  return (
+    <Loading label="Loading the article…" className="grid gap-4">
+      <Skeleton className="h-11 w-48" />
+      <Skeleton className="h-11" />
+      <Skeleton className="h-96" />
+    </Loading>
+  );
+}
+
+function Editor({
+  article,
+  draftId,
+  onCreated,
+}: ArticleEditorProps & { article: ArticleForm_ArticleFragment | null }) {
+  const navigate = useNavigate();
+  const [stored, setStored] = useState(article);
+  const [isScheduling, setScheduling] = useState(false);
+  const text = useArticleForm(article, draftId);
+  const { form, isDirty } = text;
+  const saving = useSaving(text, stored, (next) => {
+    setStored(next);
+    if (!stored) onCreated(next.id);
+  });
+  const isDraft = !stored?.published;
+
+  function preview() {
+    if (!stored || isDirty) toast({ title: TEXTS.saveFirst, duration: 5000 });
+    else void navigate(`/articles/${stored.id}/preview`);
+  }
+  async function schedule() {
+    if (stored && !isDirty) setScheduling(true);
+    else if (await saving.save()) setScheduling(true);
+  }
+  function saveByKey(event: KeyboardEvent) {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!saving.isBusy) void saving.save();
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-static-element-interactions -- a shortcut for the buttons below
+    <div onKeyDown={saveByKey} className="grid gap-5">
+      <div>
+        <Link
+          to={LIST_ADDRESS}
+          className="inline-flex min-h-11 items-center gap-2 rounded-badge text-link"
+        >
+          <ArrowLeft aria-hidden className="size-4" /> All articles
+        </Link>
+        <div className="flex flex-wrap items-center gap-3">
+          <SectionTitle>
+            {stored ? (isDraft ? 'Edit Draft' : 'Edit Article') : 'Create Article'}
+          </SectionTitle>
+          {stored && <ArticleState article={stored} />}
+          {isDirty && <Badge tone="neutral">Unsaved changes</Badge>}
+        </div>
+      </div>
+      {text.restoredAt && (
+        <RestoredNotice at={text.restoredAt} onDiscard={() => text.show(stored)} />
+      )}
+      {!text.canKeep && (
+        <p role="status" className="rounded-control bg-tint-amber px-4 py-3 text-on-tint-amber">
+          This browser keeps nothing for us. Save before you close this tab.
+        </p>
+      )}
+      {saving.setAside && <SetAsideNotice setAside={saving.setAside} />}
+      {saving.conflict && (
+        <ConflictNotice
+          conflict={saving.conflict}
+          mine={form.getValues()}
+          onKeepMine={saving.keepMine}
+          onTakeTheirs={saving.takeTheirs}
+        />
+      )}
+      <ArticleFields form={form} />
+      <div className="sticky bottom-0 z-10 -mx-2 flex flex-wrap gap-2 border-t border-border bg-bg px-2 py-3 max-lg:bottom-[calc(var(--tab-bar-height)+env(safe-area-inset-bottom))]">
+        <Button
+          icon={Save}
+          variant={isDraft ? 'secondary' : 'primary'}
+          busy={saving.isBusy && !saving.isPublishing}
+          busyLabel="Saving…"
+          onClick={() => void saving.save()}
+        >
+          {isDraft ? 'Save as Draft' : 'Save Changes'}
+        </Button>
+        {isDraft && (
+          <Button
+            icon={Globe}
+            busy={saving.isPublishing}
+            busyLabel="Publishing…"
+            onClick={() => void saving.publish()}
+          >
+            Publish
+          </Button>
+        )}
+        <Button variant="quiet" icon={Eye} onClick={preview}>
+          Preview
+        </Button>
+        {isDraft && (
+          <Button variant="quiet" icon={CalendarClock} onClick={() => void schedule()}>
+            Schedule
+          </Button>
+        )}
+      </div>
+      {stored && (
+        <ScheduleDialog
+          article={stored}
+          open={isScheduling}
+          onOpenChange={setScheduling}
+          onScheduled={(scheduledPublishAt) => setStored({ ...stored, scheduledPublishAt })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { ARTICLE_LIMITS, suggestedReadTime } from '../../../schema/article-input.ts';
+import { ARTICLE_CATEGORIES } from '../../../schema/articles.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { BodyField } from './body-field.tsx';
+import { FormSummary } from './form-summary.tsx';
+import { PictureField } from './picture-field.tsx';
+import type { ArticleForm } from './use-article-form.ts';
+
+/** Everything of an article that is written. */
+export function ArticleFields({ form }: { form: ArticleForm }) {
+  const { register, formState } = form;
+  const errorOf = (name: keyof typeof formState.errors) => formState.errors[name]?.message;
+  return (
+    <div className="grid gap-6">
+      <FormSummary form={form} />
+      <TextField
+        label="Title"
+        dir="auto"
+        maxLength={ARTICLE_LIMITS.title}
+        error={errorOf('title')}
+        className="text-h3! font-bold"
+        {...register('title')}
+      />
+      <TextArea
+        label="Excerpt"
+        rows={2}
+        dir="auto"
+        maxLength={ARTICLE_LIMITS.excerpt}
+        hint="One or two sentences, for cards, search engines and link previews."
+        error={errorOf('excerpt')}
+        {...register('excerpt')}
+      />
+      <BodyField form={form} />
+      <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2">
+        <SelectField label="Category" error={errorOf('category')} {...register('category')}>
+          {ARTICLE_CATEGORIES.map((category) => (
+            <option key={category}>{category}</option>
+          ))}
+        </SelectField>
+        <TextField
+          label="Tags"
+          hint="Separated by commas."
+          error={errorOf('tags')}
+          {...register('tags')}
+        />
+        <TextField
+          label="Author"
+          maxLength={ARTICLE_LIMITS.author}
+          error={errorOf('author')}
+          {...register('author')}
+        />
+        <ReadTimeField form={form} />
+      </div>
+      <PictureField form={form} />
+    </div>
+  );
+}
+
+/** Minutes; the text suggests how many. */
+function ReadTimeField({ form }: { form: ArticleForm }) {
+  const id = useId();
+  const [content, readTime] = useWatch({ control: form.control, name: ['content', 'readTime'] });
+  const suggested = suggestedReadTime(content);
+  const unit = suggested === 1 ? 'minute' : 'minutes';
+  return (
+    <div className="grid gap-1.5">
+      <TextField
+        id={id}
+        label="Read time (minutes)"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={ARTICLE_LIMITS.readTime}
+        error={form.formState.errors.readTime?.message}
+        {...form.register('readTime', { valueAsNumber: true })}
+      />
+      {content !== '' && suggested !== readTime && (
+        <p className="text-small text-muted">
+          By its length about {suggested} {unit}.{' '}
+          <button
+            type="button"
+            className="min-h-6 rounded-badge font-semibold text-link underline"
+            onClick={() =>
+              form.setValue('readTime', suggested, { shouldDirty: true, shouldValidate: true })
+            }
+          >
+            Use that
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import { useQuery } from '@apollo/client/react';
+import { Newspaper, PenLine } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ARTICLE_ADMIN_TEXTS as TEXTS } from '../../../schema/article-form.ts';
+import { ARTICLE_FILTERS, type ArticleFilter } from '../../../schema/articles.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { messageOf } from '../../ui/graph-error.ts';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { useArticleEvents } from '../article-events.ts';
+import { ArticleRow } from './article-row.tsx';
+import { draftAddress } from './editor-address.ts';
+import { isNewDraftId, keptDrafts, newDraftId } from './kept-draft.ts';
+import { ListFilter } from './list-filter.tsx';
+import { ALL_ARTICLES } from './operations.ts';
+import { SectionTitle } from './section-title.tsx';
+import { UnsavedDrafts } from './unsaved-drafts.tsx';
+
+const PAGE = 20;
+/** Drafts are told to nobody; the list is asked for this often, in ms, so that those of other admins show up. */
+const ASK_EVERY = 30_000;
+
+const NOTHING: Readonly<Record<ArticleFilter, string>> = {
+  ALL: TEXTS.none,
+  DRAFTS: TEXTS.noneDrafts,
+  PUBLISHED: TEXTS.nonePublished,
+};
+
+/** All articles for admins: how many there are, which are shown, and the way to each act. */
+export function ArticleList() {
+  const [search, setSearch] = useSearchParams();
+  const show = ARTICLE_FILTERS.find((one) => one.toLowerCase() === search.get('show')) ?? 'ALL';
+  /** The last ids of the pages before this one. */
+  const [passed, setPassed] = useState<readonly number[]>([]);
+  const [kept, setKept] = useState(keptDrafts);
+  const { data, previousData, error, refetch } = useQuery(ALL_ARTICLES, {
+    variables: { show, first: PAGE, after: passed.at(-1) ?? null },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: ASK_EVERY,
+  });
+  const ask = () => void refetch().catch(() => undefined);
+  useArticleEvents(({ kind }) => {
+    if (kind !== 'COUNTED') ask();
+  });
+
+  const shown = data ?? previousData;
+  const articles = shown?.allArticles;
+  const total = show === 'ALL' ? 'total' : show === 'DRAFTS' ? 'drafts' : 'published';
+  const count = shown?.articleCounts[total] ?? 0;
+  const last = articles?.at(-1)?.id;
+  const first = passed.length * PAGE + 1;
+  const end = first + (articles?.length ?? 0) - 1;
+
+  return (
+    <section aria-labelledby="articles-title" className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SectionTitle>Articles</SectionTitle>
+        <ButtonLink to={draftAddress(newDraftId())} icon={PenLine}>
+          Create Article
+        </ButtonLink>
+      </div>
+      <ListFilter
+        counts={shown?.articleCounts}
+        show={show}
+        onShow={(next) => {
+          setPassed([]);
+          setSearch({ tab: 'articles', show: next.toLowerCase() }, { replace: true });
+        }}
+      />
+      <UnsavedDrafts
+        drafts={kept.filter(({ id }) => isNewDraftId(id))}
+        onForgotten={() => setKept(keptDrafts())}
+      />
+      {error && !articles && (
+        <ErrorState text={messageOf(error, 'The articles could not be loaded.')} onRetry={ask} />
+      )}
+      {!articles && !error && (
+        <Loading label="Loading articles..." className="grid gap-3">
+          {[1, 2, 3, 4].map((one) => (
+            <Skeleton key={one} className="h-28" />
+          ))}
+        </Loading>
+      )}
+      {articles?.length === 0 && (
+        <EmptyState icon={Newspaper} text={NOTHING[show]}>
+          {show === 'ALL' && (
+            <ButtonLink to={draftAddress(newDraftId())} variant="secondary">
+              Create Article
+            </ButtonLink>
+          )}
+        </EmptyState>
+      )}
+      {articles && articles.length > 0 && (
+        <>
+          <ul className="grid gap-3">
+            {articles.map((article) => (
+              <ArticleRow
+                key={article.id}
+                article={article}
+                isKept={kept.some(({ id }) => id === String(article.id))}
+                onDone={ask}
+              />
+            ))}
+          </ul>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p role="status" className="text-small text-muted tabular-nums">
+              {first}–{end} of {count}
+            </p>
+            <div className="flex gap-2">
+              <Button
+                variant="secondary"
+                size="sm"
+                disabled={passed.length === 0}
+                onClick={() => setPassed(passed.slice(0, -1))}
+              >
+                Newer
+              </Button>
+              <Button
+                variant="secondary"
+                size="sm"
+                disabled={articles.length < PAGE || end >= count}
+                onClick={() => last !== undefined && setPassed([...passed, last])}
+              >
+                Older
+              </Button>
+            </div>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import { useMutation } from '@apollo/client/react';
+import { CalendarClock, Eye, Globe, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { ARTICLE_ADMIN_TEXTS as TEXTS } from '../../../schema/article-form.ts';
+import type { ArticleRow_ArticleFragment } from '../../gql/graphql.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { messageOf } from '../../ui/graph-error.ts';
+import { RelativeDate } from '../../ui/relative-date.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ArticleState } from './article-state.tsx';
+import { draftAddress } from './editor-address.ts';
+import { forgetDraft } from './kept-draft.ts';
+import { DELETE_ARTICLE, PUBLISH_ARTICLE } from './operations.ts';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+
+interface ArticleRowProps {
+  article: ArticleRow_ArticleFragment;
+  /** This device has text of it that was not saved. */
+  isKept: boolean;
+  onDone: () => void;
+}
+
+const TRY_LATER = 'Please try again later.';
+
+/** One article with what can be done about it. */
+export function ArticleRow({ article, isKept, onDone }: ArticleRowProps) {
+  const { id, title, published, publishedAt, updatedAt } = article;
+  const [open, setOpen] = useState<'delete' | 'schedule' | null>(null);
+  const [publish, publishing] = useMutation(PUBLISH_ARTICLE);
+  const [remove, removing] = useMutation(DELETE_ARTICLE);
+
+  async function act(doIt: () => Promise<unknown>, done: string, failed: (why: string) => string) {
+    try {
+      await doIt();
+      toast({ title: done });
+      onDone();
+      return true;
+    } catch (error) {
+      toast({
+        title: failed(messageOf(error, TRY_LATER)),
+        variant: 'destructive',
+        duration: 5000,
+      });
+      return false;
+    }
+  }
+
+  async function confirmDelete() {
+    const isGone = await act(
+      () => remove({ variables: { id } }),
+      TEXTS.deleted,
+      TEXTS.deleteFailed,
+    );
+    if (isGone) forgetDraft(String(id));
+    setOpen(null);
+  }
+
+  return (
+    <Card as="li" className="grid gap-3 p-4! xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center">
+      <div className="grid min-w-0 gap-1">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <ArticleState article={article} />
+          {isKept && <Badge tone="blue">Unsaved changes on this device</Badge>}
+        </p>
+        <h3 dir="auto" className="font-bold">
+          {title}
+        </h3>
+        <p className="text-small text-muted">
+          {article.category} · {article.author} · {published ? 'published' : 'edited'}{' '}
+          <RelativeDate date={publishedAt ?? updatedAt} className="lowercase" />
+        </p>
+        {published && (
+          <p className="text-small text-muted tabular-nums">
+            {article.viewCount} views · {article.likeCount} likes · {article.commentCount} comments
+            · {article.shareCount} shares
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-1.5 max-xl:-ml-1">
+        <ButtonLink size="sm" variant="secondary" icon={Pencil} to={draftAddress(id)}>
+          {published ? 'Edit Article' : 'Edit Draft'}
+        </ButtonLink>
+        {published ? (
+          <ButtonLink size="sm" variant="quiet" icon={Eye} to={`/articles/${id}`}>
+            View Article
+          </ButtonLink>
+        ) : (
+          <>
+            <Button
+              size="sm"
+              variant="secondary"
+              icon={Globe}
+              busy={publishing.loading}
+              onClick={() =>
+                void act(() => publish({ variables: { id } }), TEXTS.published, TEXTS.publishFailed)
+              }
+            >
+              Publish
+            </Button>
+            <Button
+              size="sm"
+              variant="quiet"
+              icon={CalendarClock}
+              onClick={() => setOpen('schedule')}
+            >
+              Schedule
+            </Button>
+          </>
+        )}
+        <Button size="sm" variant="quiet" icon={Trash2} onClick={() => setOpen('delete')}>
+          Delete
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={open === 'delete'}
+        onOpenChange={() => setOpen(null)}
+        title="Delete this article?"
+        description={`“${title}” goes with its comments and likes. This action cannot be undone.`}
+        confirmLabel="Delete"
+        busy={removing.loading}
+        onConfirm={() => void confirmDelete()}
+      />
+      {!published && (
+        <ScheduleDialog
+          article={article}
+          open={open === 'schedule'}
+          onOpenChange={() => setOpen(null)}
+          onScheduled={onDone}
+        />
+      )}
+    </Card>
+  );
+}

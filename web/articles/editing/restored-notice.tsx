@@ -1,0 +1,23 @@
+import { History } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { MountainMoment } from '../../ui/mountain-moment.tsx';
+
+/** Tells that the editor opened with text that was never saved, and how to get rid of it. */
+export function RestoredNotice({ at, onDiscard }: { at: string; onDiscard: () => void }) {
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card bg-tint-blue px-4 py-2 text-on-tint-blue"
+    >
+      <p className="flex items-center gap-3 py-1">
+        <History aria-hidden className="size-5 shrink-0" />
+        <span>
+          We brought back what you had not saved, last typed <MountainMoment at={at} />.
+        </span>
+      </p>
+      <Button variant="secondary" size="sm" onClick={onDiscard}>
+        Discard
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { FilePen } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { MountainMoment } from '../../ui/mountain-moment.tsx';
+import { draftAddress } from './editor-address.ts';
+import { forgetDraft, type KeptDraft } from './kept-draft.ts';
+
+interface UnsavedDraftsProps {
+  drafts: readonly (KeptDraft & { id: string })[];
+  onForgotten: () => void;
+}
+
+const titleOf = ({ values: { title } }: KeptDraft) => title.trim() || 'Untitled';
+
+/** Articles that were begun on this device and never saved. */
+export function UnsavedDrafts({ drafts, onForgotten }: UnsavedDraftsProps) {
+  const [leaving, setLeaving] = useState<(typeof drafts)[number]>();
+  if (drafts.length === 0) return null;
+  return (
+    <section
+      aria-labelledby="unsaved-drafts"
+      className="rounded-card bg-tint-blue p-4 text-on-tint-blue"
+    >
+      <h3 id="unsaved-drafts" className="flex items-center gap-2 font-bold">
+        <FilePen aria-hidden className="size-5" /> Not saved yet, kept on this device
+      </h3>
+      <ul className="mt-1">
+        {drafts.map((draft) => (
+          <li key={draft.id} className="flex flex-wrap items-center justify-between gap-x-4">
+            <span className="min-w-0">
+              <Link
+                to={draftAddress(draft.id)}
+                className="inline-flex min-h-11 items-center font-semibold underline"
+              >
+                {titleOf(draft)}
+              </Link>{' '}
+              <MountainMoment at={draft.keptAt} className="text-small" />
+            </span>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-label={`Discard ${titleOf(draft)}`}
+              onClick={() => setLeaving(draft)}
+            >
+              Discard
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={leaving !== undefined}
+        onOpenChange={() => setLeaving(undefined)}
+        title="Discard this text?"
+        description={`“${leaving ? titleOf(leaving) : ''}” was never saved. This action cannot be undone.`}
+        confirmLabel="Discard"
+        onConfirm={() => {
+          if (leaving) forgetDraft(leaving.id);
+          setLeaving(undefined);
+          onForgotten();
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,131 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
+import {
+  articleForm,
+  type ArticleFormValues,
+  type CheckedArticle,
+} from '../../../schema/article-form.ts';
+import type { ArticleForm_ArticleFragment } from '../../gql/graphql.ts';
+import { FIELDS, isSame, valuesOf } from './form-values.ts';
+import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
+
+export type ArticleForm = UseFormReturn<ArticleFormValues, unknown, CheckedArticle>;
+
+type ArticleResolver = Resolver<ArticleFormValues, unknown, CheckedArticle>;
+/** The shape also admits what is absent; the fields never are. */
+const resolver = zodResolver(articleForm) as unknown as ArticleResolver;
+
+/** What is typed is kept on the device this long after, in ms; at once when the tab is hidden or closed. */
+const KEEP_AFTER = 400;
+
+/**
+ * The fields of an article, and its unsaved text in this browser: kept while one types, given back when the editor is
+ * opened again, forgotten once it is saved. `draftId` names it there.
+ */
+export function useArticleForm(article: ArticleForm_ArticleFragment | null, draftId: string) {
+  const [restored, setRestored] = useState(() => keptDraft(draftId));
+  const [canKeep, setCanKeep] = useState(true);
+  const form: ArticleForm = useForm<ArticleFormValues, unknown, CheckedArticle>({
+    resolver,
+    defaultValues: valuesOf(article),
+  });
+  const { isDirty } = form.formState;
+  /** What is stored, as far as this editor knows. */
+  const stored = useRef(valuesOf(article));
+  /** The version of the article that the text began from. */
+  const version = useRef(restored ? restored.version : (article?.version ?? null));
+  const place = useRef(draftId);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const keep = useCallback(() => {
+    clearTimeout(timer.current);
+    const values = form.getValues();
+    if (FIELDS.every((field) => isSame(values[field], stored.current[field]))) {
+      forgetDraft(place.current);
+      return;
+    }
+    const keptAt = new Date().toISOString();
+    setCanKeep(keepDraft(place.current, { values, version: version.current, keptAt }));
+  }, [form]);
+
+  useEffect(() => {
+    if (restored) form.reset(restored.values, { keepDefaultValues: true });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- given back once, when the editor opens
+  }, [form]);
+
+  useEffect(() => {
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback() {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(keep, KEEP_AFTER);
+      },
+    });
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') keep();
+    };
+    document.addEventListener('visibilitychange', onHide);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      stop();
+      keep();
+      document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [form, keep]);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+
+  return {
+    form,
+    isDirty,
+    /** False while the browser refuses to keep anything. */
+    canKeep,
+    /** When the text was typed that the editor was opened with; null when it shows what is stored. */
+    restoredAt: restored?.keptAt ?? null,
+    version,
+    /** Shows what is stored, and forgets what was typed. */
+    show(article: ArticleForm_ArticleFragment | null) {
+      stored.current = valuesOf(article);
+      version.current = article?.version ?? null;
+      setRestored(null);
+      form.reset(stored.current);
+      keep();
+    },
+    /** The same article as stored by now: the form keeps its text, which is measured against that from here on. */
+    rebase(article: ArticleForm_ArticleFragment) {
+      const values = form.getValues();
+      stored.current = valuesOf(article);
+      version.current = article.version;
+      form.reset(stored.current, { keepValues: true });
+      for (const field of FIELDS) form.setValue(field, values[field], { shouldDirty: true });
+      keep();
+    },
+    /**
+     * Takes over what was saved. What was typed since then stays, and stays unsaved; `sent` is what the form held when
+     * it was sent. An article that was new has its place under its own id from here on.
+     */
+    saved(article: ArticleForm_ArticleFragment, sent: ArticleFormValues) {
+      const values = form.getValues();
+      forgetDraft(place.current);
+      place.current = String(article.id);
+      stored.current = valuesOf(article);
+      version.current = article.version;
+      setRestored(null);
+      form.reset(stored.current, { keepValues: true });
+      for (const field of FIELDS) {
+        const isNew = !isSame(values[field], sent[field]);
+        const next = isNew ? values[field] : stored.current[field];
+        if (isNew || !isSame(values[field], next))
+          form.setValue(field, next, { shouldDirty: true });
+      }
+      keep();
+    },
+  };
+}

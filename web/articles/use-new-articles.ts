@@ -1,0 +1,40 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { graphql } from '../gql/gql.ts';
+import { useArticleEvents } from './article-events.ts';
+
+const EDITED_CARD = graphql(/* GraphQL */ `
+  query EditedCard($id: Int!) {
+    article(id: $id) {
+      ...ArticleCard_article
+    }
+  }
+`);
+
+/**
+ * Keeps a list of published articles current while it is read: an edited one changes in its place, one that is gone
+ * leaves, and one that is new waits until the reader asks for it.
+ */
+export function useNewArticles(refetch: () => Promise<unknown>) {
+  const client = useApolloClient();
+  const [hasNew, setHasNew] = useState(false);
+  const ask = () => refetch().catch(() => undefined);
+
+  useArticleEvents(({ kind, articleId }) => {
+    if (kind === 'PUBLISHED') setHasNew(true);
+    if (kind === 'REMOVED') void ask();
+    if (kind === 'EDITED') {
+      const edited = { query: EDITED_CARD, variables: { id: articleId } };
+      client.query({ ...edited, fetchPolicy: 'network-only' }).catch(() => undefined);
+    }
+  });
+
+  return {
+    /** What to say of what waits. */
+    notice: hasNew ? 'New article' : null,
+    async show() {
+      await ask();
+      setHasNew(false);
+    },
+  };
+}

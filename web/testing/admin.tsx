@@ -1,0 +1,143 @@
+/** The dashboard's articles as an admin sees them, on a graph that keeps what is saved. */
+import { ApolloProvider } from '@apollo/client/react';
+import { render } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
+import { type ReactNode, useEffect, useState } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import AdminPage from '../admin/admin-page.tsx';
+import PreviewPage from '../articles/editing/preview-page.tsx';
+import { type Auth, AuthContext } from '../accounts/auth.ts';
+import type { AuthUser } from '../accounts/stored-user.ts';
+import { useToasts } from '../ui/toast.ts';
+import { answeringClient, type Answers } from './answering-client.ts';
+
+export const ADA = { id: 2, name: 'Ada Admin', isAdmin: true, isMvp: false } as AuthUser;
+
+/** An article as the server keeps it. */
+export const stored = (id: number, values: object = {}) => ({
+  id,
+  title: `Article ${id}`,
+  excerpt: `Excerpt ${id}`,
+  content: `Content ${id}`,
+  author: 'Orange Weekly Staff',
+  category: 'General',
+  tags: ['one', 'two'],
+  featuredImageUrl: null as string | null,
+  featuredImageCrop: null,
+  readTime: 5,
+  published: false,
+  publishedAt: null as string | null,
+  scheduledPublishAt: null as string | null,
+  updatedAt: '2025-11-20T19:00:00.000Z',
+  viewCount: 0,
+  commentCount: 0,
+  likeCount: 0,
+  shareCount: 0,
+  version: 1,
+  ...values,
+});
+type Stored = ReturnType<typeof stored>;
+
+/** Answers for articles that are created, changed, published, scheduled and deleted. */
+export function articleServer(...articles: Stored[]) {
+  const all = new Map(articles.map((article) => [article.id, article]));
+  const change = (id: number, values: object) => {
+    all.set(id, { ...all.get(id)!, ...values });
+    return all.get(id);
+  };
+  const answers: Answers = {
+    me: { ...ADA },
+    allArticles: ({ show }: { show: string }) =>
+      [...all.values()].filter(
+        ({ published }) => show === 'ALL' || (show === 'PUBLISHED') === published,
+      ),
+    articleCounts: () => {
+      const published = [...all.values()].filter((one) => one.published).length;
+      return { total: all.size, published, drafts: all.size - published };
+    },
+    article: ({ id }: { id: number }) => {
+      const found = all.get(id);
+      if (found) return found;
+      throw new GraphQLError('Article not found.', { extensions: { code: 'NOT_FOUND' } });
+    },
+    previewArticle: ({ content }: { content: string }) => ({
+      type: 'root',
+      children: [
+        {
+          type: 'element',
+          tagName: 'p',
+          children: [{ type: 'text', value: `As read: ${content}` }],
+        },
+      ],
+    }),
+    createArticle: ({ input }: { input: object }) => {
+      const id = all.size + 1;
+      all.set(id, stored(id, input));
+      return all.get(id);
+    },
+    updateArticle: ({ id, input, version }: { id: number; input: object; version: number }) => {
+      const now = all.get(id)!;
+      if (version !== now.version) {
+        const conflict = { savedBy: 'Otis Orange', savedAt: now.updatedAt, version: now.version };
+        throw new GraphQLError('Somebody was faster.', {
+          extensions: { code: 'CONFLICT', conflict },
+        });
+      }
+      return change(id, { ...input, version: now.version + 1 });
+    },
+    publishArticle: ({ id }: { id: number }) =>
+      change(id, { published: true, publishedAt: '2025-11-20T20:00:00.000Z' }),
+    scheduleArticle: ({ id, at }: { id: number; at: string | null }) =>
+      change(id, { scheduledPublishAt: at }),
+    deleteArticle: ({ id }: { id: number }) => all.delete(id),
+  };
+  return { all, answers, change };
+}
+
+/** Opens an address of the dashboard. */
+export function openDashboard(
+  answers: Answers,
+  { at = '/admin?tab=articles', user = ADA }: { at?: string; user?: AuthUser | null } = {},
+) {
+  const graph = answeringClient(answers);
+  const place = { current: at };
+  function Place() {
+    const { pathname, search } = useLocation();
+    useEffect(() => {
+      place.current = pathname + search;
+    }, [pathname, search]);
+    return null;
+  }
+  const page = render(
+    <ApolloProvider client={graph.client}>
+      <SignedIn user={user}>
+        <MemoryRouter initialEntries={[at]}>
+          <Place />
+          <Routes>
+            <Route path="/admin" element={<AdminPage />} />
+            <Route path="/articles/:id/preview" element={<PreviewPage />} />
+            <Route path="*" element={<p>Elsewhere</p>} />
+          </Routes>
+        </MemoryRouter>
+        <Toasts />
+      </SignedIn>
+    </ApolloProvider>,
+  );
+  return { ...graph, ...page, place };
+}
+
+function SignedIn({ user, children }: { user: AuthUser | null; children: ReactNode }) {
+  const [now, setNow] = useState(user);
+  const auth = { user: now, isRestoring: false, refreshUser: setNow } as unknown as Auth;
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+function Toasts() {
+  return (
+    <output data-testid="toasts">
+      {useToasts()
+        .filter(({ open }) => open)
+        .map(({ title }) => title)}
+    </output>
+  );
+}
