@@ -14,7 +14,10 @@ export interface MeasuredSite {
 }
 
 /** Starts the built server on PostgreSQL, or embedded when no address is given. */
-export async function startMeasuredSite(databaseUrl?: string): Promise<MeasuredSite> {
+export async function startMeasuredSite(
+  databaseUrl?: string,
+  sports: 'none' | 'demo' = 'none',
+): Promise<MeasuredSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'orange-bench-'));
   const server = spawn(process.execPath, [resolve(import.meta.dirname, '../dist/server/main.js')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -26,7 +29,7 @@ export async function startMeasuredSite(databaseUrl?: string): Promise<MeasuredS
       DATABASE_URL: databaseUrl ?? '',
       REDIS_URL: '',
       DEMO: '1',
-      SPORTS_PROVIDER: 'none',
+      SPORTS_PROVIDER: sports,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'info',
     },

@@ -52,7 +52,12 @@ function Frame() {
         <GameBar />
       </ErrorBoundary>
       <OfflineBar />
-      <main id="main" tabIndex={-1} className="grow">
+      {/* As high as the window, so that the footer stays out of it while a short page is on the way. */}
+      <main
+        id="main"
+        tabIndex={-1}
+        className="min-h-[calc(100dvh-var(--header-height)-var(--game-bar-height))] grow"
+      >
         <Pages />
       </main>
       <Footer />

@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'playwright-core';
+import { AGED } from './aged-proxy.ts';
+
+/** How much slower than this machine the visitor's phone is. */
+const SLOWER = 4;
+
+/** What a visitor does, each measured by the longest of its events from input to next paint. */
+const ACTS: readonly {
+  readonly name: string;
+  readonly path: string;
+  readonly act: (page: Page) => Promise<void>;
+}[] = [
+  {
+    name: 'open the menu',
+    path: '/home',
+    act: (page) => page.getByRole('button', { name: 'More' }).click(),
+  },
+  {
+    name: 'like an article',
+    path: '/articles/1',
+    act: (page) => page.getByRole('button', { name: /like/i }).first().click(),
+  },
+  {
+    name: 'change the tab',
+    path: '/fan-zone',
+    act: (page) => page.getByRole('tab').nth(1).click(),
+  },
+  {
+    name: 'type in chat',
+    path: '/fan-zone?tab=game-chat',
+    act: (page) => page.getByRole('textbox').first().pressSequentially('What a drive that was!'),
+  },
+];
+
+/** Milliseconds from input to paint, by act, on a slow phone. */
+export async function measureActs(
+  browser: Browser,
+  origin: string,
+  token: string,
+): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  for (const { name, path, act } of ACTS) {
+    const context = await browser.newContext({
+      baseURL: origin,
+      viewport: { width: 412, height: 823 },
+      extraHTTPHeaders: AGED,
+    });
+    await context.addCookies([{ name: 'ow_session', value: token, url: origin }]);
+    await context.addInitScript(() => {
+      const durations: number[] = [];
+      Object.assign(window, { durations });
+      new PerformanceObserver((list) => {
+        for (const { duration } of list.getEntries()) durations.push(duration);
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    });
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await page.goto(path);
+    await page.locator('h1').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+    await act(page);
+    // Two frames later the last event has been told.
+    const longest = await page.evaluate(async () => {
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      return Math.max(0, ...(window as unknown as { durations: number[] }).durations);
+    });
+    found.set(name, longest);
+    await context.close();
+  }
+  return found;
+}

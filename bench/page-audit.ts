@@ -1,0 +1,63 @@
+import lighthouse, { type Flags } from 'lighthouse';
+import { AGED } from './aged-proxy.ts';
+
+/** What Lighthouse found on one visit by phone. Scores are of 100, times in ms. */
+export interface Audit {
+  readonly performance: number;
+  readonly accessibility: number;
+  readonly 'best-practices': number;
+  readonly seo: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  readonly bytes: number;
+  /** Audits without full marks, for who wants to know why. */
+  readonly lost: readonly string[];
+}
+
+interface Visit {
+  readonly url: string;
+  readonly port: number;
+  /** Somebody who has passed the age gate. */
+  readonly isAged: boolean;
+  /** `devtools` slows the network and the processor down for real, `simulate` computes what would be. */
+  readonly throttling: 'simulate' | 'devtools';
+}
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const TRIES = 3;
+
+/** One visit with an empty cache. What Lighthouse could not measure is tried again. */
+export async function audit(visit: Visit, tries = TRIES): Promise<Audit> {
+  const { url, port, isAged, throttling } = visit;
+  const flags: Flags = {
+    port,
+    logLevel: 'silent',
+    onlyCategories: [...CATEGORIES],
+    throttlingMethod: throttling,
+    ...(isAged && { extraHeaders: AGED }),
+  };
+  const result = await lighthouse(url, flags);
+  if (!result || result.lhr.runtimeError) {
+    if (tries > 1) return audit(visit, tries - 1);
+    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+  }
+  const { categories, audits } = result.lhr;
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? NaN;
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    bytes: value('total-byte-weight'),
+    lost: CATEGORIES.slice(1).flatMap((category) =>
+      (categories[category]?.auditRefs ?? [])
+        .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+        .map(({ id }) => `${category}: ${id}`),
+    ),
+  };
+}
