@@ -40,6 +40,13 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.commentLikeStatus': {
     changedBy: ['comment.changed', 'article.changed', 'account.deleted'],
   },
+  'Query.photos': { changedBy: ['photo.changed', 'account.changed'] },
+  'Query.photo': { changedBy: ['photo.changed', 'account.changed'] },
+  'Query.photoNavigation': { changedBy: ['photo.changed', 'account.changed'] },
+  'Query.photoLikeStatus': { changedBy: ['photo.changed'] },
+  'Query.photoComments': {
+    changedBy: ['photoComment.changed', 'photo.changed', 'account.changed'],
+  },
   'Query.chatMessages': { changedBy: ['chat.changed', 'account.changed', 'account.deleted'] },
   'Query.reports': { changedBy: ['report.changed'] },
   'Query.pendingReportCount': { changedBy: ['report.changed'] },
@@ -62,6 +69,8 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
 export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
   'Query.allArticles': 'Admins only.',
   'Query.articleCounts': 'Admins only.',
+  'Query.allPhotos': 'Admins only.',
+  'Query.pendingPhotoCount': 'Admins only.',
   'Query.previewArticle': 'Admins only.',
   'Query.search': 'Counts against a limit of who asks, and hardly two people type the same.',
 };

@@ -13,6 +13,8 @@ import { SponsorResolver } from './contact/sponsor.resolver.ts';
 import { GameResolver } from './games/game.resolver.ts';
 import { LiveGameResolver } from './games/live-game.resolver.ts';
 import { MoodResolver } from './mood/mood.resolver.ts';
+import { PhotoCommentResolver } from './photos/photo-comment.resolver.ts';
+import { PhotoResolver } from './photos/photo.resolver.ts';
 import { guard } from './policies.ts';
 import { QuestionResolver } from './questions/question.resolver.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
@@ -30,6 +32,8 @@ const resolvers = [
   ArticleWritingResolver,
   ArticleImageResolver,
   CommentResolver,
+  PhotoResolver,
+  PhotoCommentResolver,
   ChatResolver,
   RosterResolver,
   MoodResolver,

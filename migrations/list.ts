@@ -6,8 +6,18 @@ import { ReportsOnce } from './0004-reports-once.ts';
 import { MoodTally } from './0005-mood-tally.ts';
 import { ChatGamePhase } from './0006-chat-game-phase.ts';
 import { Images } from './0007-images.ts';
+import { LivePhotos } from './0008-live-photos.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
   ...args: ConstructorParameters<typeof Migration>
-) => Migration)[] = [Initial, Search, LiveComments, ReportsOnce, MoodTally, ChatGamePhase, Images];
+) => Migration)[] = [
+  Initial,
+  Search,
+  LiveComments,
+  ReportsOnce,
+  MoodTally,
+  ChatGamePhase,
+  Images,
+  LivePhotos,
+];

@@ -93,7 +93,7 @@ alter table "questions" add constraint "questions_status_check" check ("status" 
 create or replace function "questions_search_question_fn"() returns trigger as $$ begin if tg_op = 'UPDATE' then if old.question is not distinct from new.question and old.approved is not distinct from new.approved then return null; end if; end if; if tg_op <> 'INSERT' then delete from search_entries where kind = 'question' and subject_id = old.id; end if; if tg_op <> 'DELETE' then if new.approved then insert into search_entries (kind, subject_id, facet, words, document, occurred_at) values ('question', new.id, 'questions', lower(unaccent(new.question)), setweight(to_tsvector('english', unaccent(coalesce(new.question, ''))), 'A'), new.created_at); end if; end if; return null; end; $$ language plpgsql;
 create trigger "search_question" AFTER INSERT OR UPDATE OR DELETE on "questions" for each ROW execute function "questions_search_question_fn"();
 
-create table "fan_zone_photos" ("id" serial primary key, "user_id" int not null, "image_url" text not null, "image_data" bytea null, "mime_type" text null, "width" int null, "height" int null, "category" text not null, "description" text null, "approved" boolean not null default false, "featured" boolean not null default false, "likes" int not null default 0, "created_at" timestamptz(3) not null default now());
+create table "fan_zone_photos" ("id" serial primary key, "user_id" int not null, "image_url" text not null, "image_data" bytea null, "mime_type" text null, "width" int null, "height" int null, "category" text not null, "description" text null, "approved" boolean not null default false, "featured" boolean not null default false, "likes" int not null default 0, "revision" int not null default 0, "created_at" timestamptz(3) not null default now());
 create index "fan_zone_photos_user_id_index" on "fan_zone_photos" ("user_id");
 create index "fan_zone_photos_category_index" on "fan_zone_photos" ("approved", "category", "created_at", "id");
 create index "fan_zone_photos_approved_index" on "fan_zone_photos" ("approved", "created_at", "id");
@@ -107,9 +107,9 @@ alter table "photo_likes" add constraint "photo_likes_photo_id_user_id_unique" u
 create or replace function "photo_likes_count_likes_fn"() returns trigger as $$ begin if tg_op = 'INSERT' then update fan_zone_photos set likes = likes + 1 where id = new.photo_id; else update fan_zone_photos set likes = likes - 1 where id = old.photo_id; end if; return null; end; $$ language plpgsql;
 create trigger "count_likes" AFTER INSERT OR DELETE on "photo_likes" for each ROW execute function "photo_likes_count_likes_fn"();
 
-create table "photo_comments" ("id" serial primary key, "photo_id" int not null, "user_id" int not null, "content" text not null, "like_count" int not null default 0, "created_at" timestamptz(3) not null default now(), "updated_at" timestamptz(3) not null default now());
-create index "photo_comments_user_id_index" on "photo_comments" ("user_id");
-create index "photo_comments_photo_id_created_at_id_index" on "photo_comments" ("photo_id", "created_at", "id");
+create table "photo_comments" ("id" serial primary key, "photo_id" int not null, "user_id" int not null, "content" text not null, "like_count" int not null default 0, "client_id" text null, "revision" int not null default 0, "created_at" timestamptz(3) not null default now(), "updated_at" timestamptz(3) not null default now());
+create index "photo_comments_photo_id_id_index" on "photo_comments" ("photo_id", "id");
+alter table "photo_comments" add constraint "photo_comments_user_id_client_id_unique" unique ("user_id", "client_id");
 create or replace function "photo_comments_tell_reports_fn"() returns trigger as $$ begin update content_reports set action_taken = 'deleted' where content_type = 'photo_comment' and content_id = old.id and status = 'dismissed'; return null; end; $$ language plpgsql;
 create trigger "tell_reports" AFTER DELETE on "photo_comments" for each ROW execute function "photo_comments_tell_reports_fn"();
 

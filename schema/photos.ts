@@ -1,3 +1,11 @@
+import * as z from 'zod/mini';
+import type { PublicUserView } from './accounts.ts';
+import { clientIdInput, type CommentEventKind, commentText } from './comments.ts';
+import type { ImageView } from './images.ts';
+import { requiredText } from './text.ts';
+
+/** Photos of the Fan Zone and their comments: what may be uploaded and written, and what others get to see of it. */
+
 /** Categories that every member may upload to. */
 export const MEMBER_PHOTO_CATEGORIES = [
   'game-day',
@@ -12,3 +20,118 @@ export const MEMBER_PHOTO_CATEGORIES = [
 /** All categories; those beyond the members' list are for admins. */
 export const PHOTO_CATEGORIES = [...MEMBER_PHOTO_CATEGORIES, 'ai'] as const;
 export type PhotoCategory = (typeof PHOTO_CATEGORIES)[number];
+
+export const isPhotoCategory = (word: unknown): word is PhotoCategory =>
+  (PHOTO_CATEGORIES as readonly unknown[]).includes(word);
+/** True for categories that only admins upload to. */
+export const isAdminCategory = (category: PhotoCategory): boolean =>
+  !(MEMBER_PHOTO_CATEGORIES as readonly string[]).includes(category);
+
+export const PHOTOS_PER_PAGE = 24;
+/** Longest description in UTF-16 units, as the input's `maxlength` counts. */
+export const PHOTO_DESCRIPTION_MAX = 500;
+
+export const PHOTO_TEXTS = {
+  fillAll: 'Please fill in all fields',
+  unknownCategory: 'There is no such photo category',
+  tooLong: `Description must be no more than ${PHOTO_DESCRIPTION_MAX} characters long`,
+  adminCategory: 'Only admins upload to this category.',
+  gone: 'This photo is no longer there.',
+  uploaded: 'Photo uploaded successfully! It will be visible after admin approval.',
+} as const;
+
+const photoCategoryInput = z.enum(PHOTO_CATEGORIES, {
+  error: ({ input }) =>
+    typeof input === 'string' && input.trim() !== ''
+      ? PHOTO_TEXTS.unknownCategory
+      : PHOTO_TEXTS.fillAll,
+});
+
+export const uploadPhotoInput = z.object({
+  category: photoCategoryInput,
+  description: requiredText({
+    max: PHOTO_DESCRIPTION_MAX,
+    blank: PHOTO_TEXTS.fillAll,
+    tooLong: PHOTO_TEXTS.tooLong,
+  }),
+});
+export interface UploadPhotoInput {
+  readonly category: string;
+  readonly description: string;
+}
+
+/** A photo as everybody may see it; nothing in it depends on who looks. Instants are ISO strings. */
+export interface PhotoView {
+  readonly id: number;
+  readonly userId: number;
+  readonly user: PublicUserView;
+  readonly imageUrl: string;
+  readonly image: ImageView;
+  readonly mimeType: string | null;
+  readonly category: string;
+  readonly description: string | null;
+  readonly approved: boolean;
+  readonly featured: boolean;
+  readonly likes: number;
+  /** Grows with every like and with the approval: of two copies, the one with the higher revision is the newer. */
+  readonly revision: number;
+  readonly createdAt: string;
+}
+
+export const PHOTO_EVENT_KINDS = ['APPROVED', 'LIKED', 'REMOVED'] as const;
+export type PhotoEventKind = (typeof PHOTO_EVENT_KINDS)[number];
+
+/** What happened to which approved photo. REMOVED carries it as it last was. */
+export interface PhotoEventView {
+  readonly kind: PhotoEventKind;
+  readonly photo: PhotoView;
+}
+
+/** Which photos a list or its viewer goes through. */
+export interface PhotoFilter {
+  readonly category?: string | null | undefined;
+  readonly excludeAi?: boolean | null | undefined;
+}
+
+export interface PhotoNavigationView<Photo = PhotoView> {
+  /** The one shown just before it in the list: the next newer one. */
+  readonly previousPhoto: Photo | null;
+  readonly nextPhoto: Photo | null;
+  /** Counted from 1, as 'N of M' shows it. */
+  readonly currentIndex: number;
+  readonly totalCount: number;
+}
+
+/** What stands after a like was toggled, on a photo or on a comment of one. */
+export interface PhotoLikeView {
+  readonly liked: boolean;
+  readonly totalLikes: number;
+  readonly revision: number;
+}
+
+export const postPhotoCommentInput = z.object({
+  photoId: z.int('photoId must be a whole number'),
+  content: commentText,
+  clientId: clientIdInput,
+});
+export type PostPhotoCommentInput = z.input<typeof postPhotoCommentInput>;
+
+/** A comment on a photo as everybody may see it. */
+export interface PhotoCommentView {
+  readonly id: number;
+  readonly photoId: number;
+  readonly content: string;
+  readonly user: PublicUserView;
+  readonly totalLikes: number;
+  /** The writer's name for the post, by which their browser knows its own comment again. */
+  readonly clientId: string | null;
+  readonly revision: number;
+  readonly createdAt: string;
+  /** Later than `createdAt` once the text was edited; a like does not touch it. */
+  readonly updatedAt: string;
+}
+
+export interface PhotoCommentEventView {
+  readonly kind: CommentEventKind;
+  readonly comment: PhotoCommentView;
+}

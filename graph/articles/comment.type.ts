@@ -69,7 +69,7 @@ export class CommentLikeType implements CommentLikeView {
   readonly revision!: number;
 }
 
-const CommentEventKindEnum: { [Kind in CommentEventKind]: Kind } = {
+export const CommentEventKindEnum: { [Kind in CommentEventKind]: Kind } = {
   POSTED: 'POSTED',
   EDITED: 'EDITED',
   DELETED: 'DELETED',

@@ -4,6 +4,7 @@ import type { CommentEventView } from '../../schema/comments.ts';
 import type { LiveGameView } from '../../schema/games.ts';
 import type { ReportEventView } from '../../schema/reports.ts';
 import type { CommunityMoodView } from '../../schema/mood.ts';
+import type { PhotoCommentEventView, PhotoEventView } from '../../schema/photos.ts';
 
 /** What `ctx.publish` may carry: topic → payload. A room adds its line here and keeps the payload's type in `schema/<room>.ts`. */
 export interface EventMap {
@@ -23,6 +24,10 @@ export interface EventMap {
   'checkin.changed': { readonly checkInId: number };
   /** The roster was read anew from the provider, with changes or without. */
   'roster.changed': { readonly players: number };
+  /** An approved photo appeared, was liked or removed. */
+  'photo.changed': PhotoEventView;
+  /** A comment of a photo was posted, edited, deleted or liked. */
+  'photoComment.changed': PhotoCommentEventView;
   /** A question to the hosts was submitted, moved or deleted. */
   'question.changed': { readonly questionId: number };
   /** A report of content came, was reviewed or deleted. */

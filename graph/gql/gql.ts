@@ -105,6 +105,23 @@ type Documents = {
     "\n      query RestSeasonRecord($season: Int!) {\n        seasonRecord(season: $season) {\n          season\n          wins\n          losses\n          preseasonWins\n          preseasonLosses\n          isRegularSeasonStarted\n        }\n      }\n    ": typeof types.RestSeasonRecordDocument,
     "\n      query RestCommunityMood {\n        communityMood {\n          average\n          moods\n          season\n          gameWeek\n        }\n      }\n    ": typeof types.RestCommunityMoodDocument,
     "\n      mutation RestSubmitMood($input: SubmitMood!) {\n        submitMood(input: $input) {\n          id\n          userId\n          moodLevel\n          moodDescription\n          season\n          gameWeek\n          tierLevel\n          submittedAt\n          updatedAt\n        }\n      }\n    ": typeof types.RestSubmitMoodDocument,
+    "\n  fragment RestPhotoComment on PhotoComment {\n    id\n    photoId\n    content\n    createdAt\n    updatedAt\n    liked\n    totalLikes\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.RestPhotoCommentFragmentDoc,
+    "\n      query RestPhotoComments($photoId: Int!, $after: Int) {\n        photoComments(photoId: $photoId, first: 100, after: $after) {\n          ...RestPhotoComment\n        }\n      }\n    ": typeof types.RestPhotoCommentsDocument,
+    "\n      mutation RestPostPhotoComment($input: PostPhotoComment!) {\n        postPhotoComment(input: $input) {\n          ...RestPhotoComment\n        }\n      }\n    ": typeof types.RestPostPhotoCommentDocument,
+    "\n      mutation RestEditPhotoComment($id: Int!, $content: String!) {\n        editPhotoComment(id: $id, content: $content) {\n          ...RestPhotoComment\n        }\n      }\n    ": typeof types.RestEditPhotoCommentDocument,
+    "\n      mutation RestDeletePhotoComment($id: Int!) {\n        deletePhotoComment(id: $id)\n      }\n    ": typeof types.RestDeletePhotoCommentDocument,
+    "\n      mutation RestTogglePhotoCommentLike($id: Int!) {\n        togglePhotoCommentLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    ": typeof types.RestTogglePhotoCommentLikeDocument,
+    "\n  fragment RestPhoto on Photo {\n    id\n    userId\n    imageUrl\n    mimeType\n    category\n    description\n    approved\n    featured\n    likes\n    liked\n    createdAt\n    image {\n      url\n      width\n      height\n      placeholder\n      sources {\n        type\n        srcset\n      }\n    }\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.RestPhotoFragmentDoc,
+    "\n      query RestPhotos($category: String, $excludeAi: Boolean!, $after: Int) {\n        photos(category: $category, excludeAi: $excludeAi, first: 100, after: $after) {\n          ...RestPhoto\n        }\n      }\n    ": typeof types.RestPhotosDocument,
+    "\n      query RestAllPhotos($after: Int) {\n        allPhotos(first: 100, after: $after) {\n          ...RestPhoto\n        }\n      }\n    ": typeof types.RestAllPhotosDocument,
+    "\n      query RestPhotoById($id: Int!) {\n        photo(id: $id) {\n          ...RestPhoto\n        }\n      }\n    ": typeof types.RestPhotoByIdDocument,
+    "\n      query RestPhotoNavigation($id: Int!, $category: String, $excludeAi: Boolean!) {\n        photoNavigation(id: $id, category: $category, excludeAi: $excludeAi) {\n          previousPhoto {\n            ...RestPhoto\n          }\n          nextPhoto {\n            ...RestPhoto\n          }\n          currentIndex\n          totalCount\n        }\n      }\n    ": typeof types.RestPhotoNavigationDocument,
+    "\n      query RestPhotoLikeStatus($id: Int!) {\n        photoLikeStatus(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    ": typeof types.RestPhotoLikeStatusDocument,
+    "\n      query RestPhotoLikeCount($id: Int!) {\n        photoLikeStatus(id: $id) {\n          totalLikes\n        }\n      }\n    ": typeof types.RestPhotoLikeCountDocument,
+    "\n      mutation RestTogglePhotoLike($id: Int!) {\n        togglePhotoLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    ": typeof types.RestTogglePhotoLikeDocument,
+    "\n      mutation RestUploadPhoto($input: UploadPhoto!, $image: Upload) {\n        uploadPhoto(input: $input, image: $image) {\n          ...RestPhoto\n        }\n      }\n    ": typeof types.RestUploadPhotoDocument,
+    "\n      mutation RestApprovePhoto($id: Int!) {\n        approvePhoto(id: $id) {\n          ...RestPhoto\n        }\n      }\n    ": typeof types.RestApprovePhotoDocument,
+    "\n      mutation RestDeletePhoto($id: Int!) {\n        deletePhoto(id: $id)\n      }\n    ": typeof types.RestDeletePhotoDocument,
     "\n      mutation RestSubmitQuestion($input: SubmitQuestion!) {\n        submitQuestion(input: $input) {\n          id\n          question\n          approved\n          status\n          createdAt\n        }\n      }\n    ": typeof types.RestSubmitQuestionDocument,
     "\n  fragment RestReport on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    adminNotes\n    createdAt\n    reporterName\n    reportedUserName\n    reportedContent\n    articleTitle\n  }\n": typeof types.RestReportFragmentDoc,
     "\n  mutation RestReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n": typeof types.RestReportContentDocument,
@@ -217,6 +234,23 @@ const documents: Documents = {
     "\n      query RestSeasonRecord($season: Int!) {\n        seasonRecord(season: $season) {\n          season\n          wins\n          losses\n          preseasonWins\n          preseasonLosses\n          isRegularSeasonStarted\n        }\n      }\n    ": types.RestSeasonRecordDocument,
     "\n      query RestCommunityMood {\n        communityMood {\n          average\n          moods\n          season\n          gameWeek\n        }\n      }\n    ": types.RestCommunityMoodDocument,
     "\n      mutation RestSubmitMood($input: SubmitMood!) {\n        submitMood(input: $input) {\n          id\n          userId\n          moodLevel\n          moodDescription\n          season\n          gameWeek\n          tierLevel\n          submittedAt\n          updatedAt\n        }\n      }\n    ": types.RestSubmitMoodDocument,
+    "\n  fragment RestPhotoComment on PhotoComment {\n    id\n    photoId\n    content\n    createdAt\n    updatedAt\n    liked\n    totalLikes\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.RestPhotoCommentFragmentDoc,
+    "\n      query RestPhotoComments($photoId: Int!, $after: Int) {\n        photoComments(photoId: $photoId, first: 100, after: $after) {\n          ...RestPhotoComment\n        }\n      }\n    ": types.RestPhotoCommentsDocument,
+    "\n      mutation RestPostPhotoComment($input: PostPhotoComment!) {\n        postPhotoComment(input: $input) {\n          ...RestPhotoComment\n        }\n      }\n    ": types.RestPostPhotoCommentDocument,
+    "\n      mutation RestEditPhotoComment($id: Int!, $content: String!) {\n        editPhotoComment(id: $id, content: $content) {\n          ...RestPhotoComment\n        }\n      }\n    ": types.RestEditPhotoCommentDocument,
+    "\n      mutation RestDeletePhotoComment($id: Int!) {\n        deletePhotoComment(id: $id)\n      }\n    ": types.RestDeletePhotoCommentDocument,
+    "\n      mutation RestTogglePhotoCommentLike($id: Int!) {\n        togglePhotoCommentLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    ": types.RestTogglePhotoCommentLikeDocument,
+    "\n  fragment RestPhoto on Photo {\n    id\n    userId\n    imageUrl\n    mimeType\n    category\n    description\n    approved\n    featured\n    likes\n    liked\n    createdAt\n    image {\n      url\n      width\n      height\n      placeholder\n      sources {\n        type\n        srcset\n      }\n    }\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.RestPhotoFragmentDoc,
+    "\n      query RestPhotos($category: String, $excludeAi: Boolean!, $after: Int) {\n        photos(category: $category, excludeAi: $excludeAi, first: 100, after: $after) {\n          ...RestPhoto\n        }\n      }\n    ": types.RestPhotosDocument,
+    "\n      query RestAllPhotos($after: Int) {\n        allPhotos(first: 100, after: $after) {\n          ...RestPhoto\n        }\n      }\n    ": types.RestAllPhotosDocument,
+    "\n      query RestPhotoById($id: Int!) {\n        photo(id: $id) {\n          ...RestPhoto\n        }\n      }\n    ": types.RestPhotoByIdDocument,
+    "\n      query RestPhotoNavigation($id: Int!, $category: String, $excludeAi: Boolean!) {\n        photoNavigation(id: $id, category: $category, excludeAi: $excludeAi) {\n          previousPhoto {\n            ...RestPhoto\n          }\n          nextPhoto {\n            ...RestPhoto\n          }\n          currentIndex\n          totalCount\n        }\n      }\n    ": types.RestPhotoNavigationDocument,
+    "\n      query RestPhotoLikeStatus($id: Int!) {\n        photoLikeStatus(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    ": types.RestPhotoLikeStatusDocument,
+    "\n      query RestPhotoLikeCount($id: Int!) {\n        photoLikeStatus(id: $id) {\n          totalLikes\n        }\n      }\n    ": types.RestPhotoLikeCountDocument,
+    "\n      mutation RestTogglePhotoLike($id: Int!) {\n        togglePhotoLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    ": types.RestTogglePhotoLikeDocument,
+    "\n      mutation RestUploadPhoto($input: UploadPhoto!, $image: Upload) {\n        uploadPhoto(input: $input, image: $image) {\n          ...RestPhoto\n        }\n      }\n    ": types.RestUploadPhotoDocument,
+    "\n      mutation RestApprovePhoto($id: Int!) {\n        approvePhoto(id: $id) {\n          ...RestPhoto\n        }\n      }\n    ": types.RestApprovePhotoDocument,
+    "\n      mutation RestDeletePhoto($id: Int!) {\n        deletePhoto(id: $id)\n      }\n    ": types.RestDeletePhotoDocument,
     "\n      mutation RestSubmitQuestion($input: SubmitQuestion!) {\n        submitQuestion(input: $input) {\n          id\n          question\n          approved\n          status\n          createdAt\n        }\n      }\n    ": types.RestSubmitQuestionDocument,
     "\n  fragment RestReport on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    adminNotes\n    createdAt\n    reporterName\n    reportedUserName\n    reportedContent\n    articleTitle\n  }\n": types.RestReportFragmentDoc,
     "\n  mutation RestReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n": types.RestReportContentDocument,
@@ -616,6 +650,74 @@ export function graphql(source: "\n      query RestCommunityMood {\n        comm
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n      mutation RestSubmitMood($input: SubmitMood!) {\n        submitMood(input: $input) {\n          id\n          userId\n          moodLevel\n          moodDescription\n          season\n          gameWeek\n          tierLevel\n          submittedAt\n          updatedAt\n        }\n      }\n    "): (typeof documents)["\n      mutation RestSubmitMood($input: SubmitMood!) {\n        submitMood(input: $input) {\n          id\n          userId\n          moodLevel\n          moodDescription\n          season\n          gameWeek\n          tierLevel\n          submittedAt\n          updatedAt\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestPhotoComment on PhotoComment {\n    id\n    photoId\n    content\n    createdAt\n    updatedAt\n    liked\n    totalLikes\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"): (typeof documents)["\n  fragment RestPhotoComment on PhotoComment {\n    id\n    photoId\n    content\n    createdAt\n    updatedAt\n    liked\n    totalLikes\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestPhotoComments($photoId: Int!, $after: Int) {\n        photoComments(photoId: $photoId, first: 100, after: $after) {\n          ...RestPhotoComment\n        }\n      }\n    "): (typeof documents)["\n      query RestPhotoComments($photoId: Int!, $after: Int) {\n        photoComments(photoId: $photoId, first: 100, after: $after) {\n          ...RestPhotoComment\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestPostPhotoComment($input: PostPhotoComment!) {\n        postPhotoComment(input: $input) {\n          ...RestPhotoComment\n        }\n      }\n    "): (typeof documents)["\n      mutation RestPostPhotoComment($input: PostPhotoComment!) {\n        postPhotoComment(input: $input) {\n          ...RestPhotoComment\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestEditPhotoComment($id: Int!, $content: String!) {\n        editPhotoComment(id: $id, content: $content) {\n          ...RestPhotoComment\n        }\n      }\n    "): (typeof documents)["\n      mutation RestEditPhotoComment($id: Int!, $content: String!) {\n        editPhotoComment(id: $id, content: $content) {\n          ...RestPhotoComment\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestDeletePhotoComment($id: Int!) {\n        deletePhotoComment(id: $id)\n      }\n    "): (typeof documents)["\n      mutation RestDeletePhotoComment($id: Int!) {\n        deletePhotoComment(id: $id)\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestTogglePhotoCommentLike($id: Int!) {\n        togglePhotoCommentLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    "): (typeof documents)["\n      mutation RestTogglePhotoCommentLike($id: Int!) {\n        togglePhotoCommentLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment RestPhoto on Photo {\n    id\n    userId\n    imageUrl\n    mimeType\n    category\n    description\n    approved\n    featured\n    likes\n    liked\n    createdAt\n    image {\n      url\n      width\n      height\n      placeholder\n      sources {\n        type\n        srcset\n      }\n    }\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"): (typeof documents)["\n  fragment RestPhoto on Photo {\n    id\n    userId\n    imageUrl\n    mimeType\n    category\n    description\n    approved\n    featured\n    likes\n    liked\n    createdAt\n    image {\n      url\n      width\n      height\n      placeholder\n      sources {\n        type\n        srcset\n      }\n    }\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestPhotos($category: String, $excludeAi: Boolean!, $after: Int) {\n        photos(category: $category, excludeAi: $excludeAi, first: 100, after: $after) {\n          ...RestPhoto\n        }\n      }\n    "): (typeof documents)["\n      query RestPhotos($category: String, $excludeAi: Boolean!, $after: Int) {\n        photos(category: $category, excludeAi: $excludeAi, first: 100, after: $after) {\n          ...RestPhoto\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestAllPhotos($after: Int) {\n        allPhotos(first: 100, after: $after) {\n          ...RestPhoto\n        }\n      }\n    "): (typeof documents)["\n      query RestAllPhotos($after: Int) {\n        allPhotos(first: 100, after: $after) {\n          ...RestPhoto\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestPhotoById($id: Int!) {\n        photo(id: $id) {\n          ...RestPhoto\n        }\n      }\n    "): (typeof documents)["\n      query RestPhotoById($id: Int!) {\n        photo(id: $id) {\n          ...RestPhoto\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestPhotoNavigation($id: Int!, $category: String, $excludeAi: Boolean!) {\n        photoNavigation(id: $id, category: $category, excludeAi: $excludeAi) {\n          previousPhoto {\n            ...RestPhoto\n          }\n          nextPhoto {\n            ...RestPhoto\n          }\n          currentIndex\n          totalCount\n        }\n      }\n    "): (typeof documents)["\n      query RestPhotoNavigation($id: Int!, $category: String, $excludeAi: Boolean!) {\n        photoNavigation(id: $id, category: $category, excludeAi: $excludeAi) {\n          previousPhoto {\n            ...RestPhoto\n          }\n          nextPhoto {\n            ...RestPhoto\n          }\n          currentIndex\n          totalCount\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestPhotoLikeStatus($id: Int!) {\n        photoLikeStatus(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    "): (typeof documents)["\n      query RestPhotoLikeStatus($id: Int!) {\n        photoLikeStatus(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestPhotoLikeCount($id: Int!) {\n        photoLikeStatus(id: $id) {\n          totalLikes\n        }\n      }\n    "): (typeof documents)["\n      query RestPhotoLikeCount($id: Int!) {\n        photoLikeStatus(id: $id) {\n          totalLikes\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestTogglePhotoLike($id: Int!) {\n        togglePhotoLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    "): (typeof documents)["\n      mutation RestTogglePhotoLike($id: Int!) {\n        togglePhotoLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestUploadPhoto($input: UploadPhoto!, $image: Upload) {\n        uploadPhoto(input: $input, image: $image) {\n          ...RestPhoto\n        }\n      }\n    "): (typeof documents)["\n      mutation RestUploadPhoto($input: UploadPhoto!, $image: Upload) {\n        uploadPhoto(input: $input, image: $image) {\n          ...RestPhoto\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestApprovePhoto($id: Int!) {\n        approvePhoto(id: $id) {\n          ...RestPhoto\n        }\n      }\n    "): (typeof documents)["\n      mutation RestApprovePhoto($id: Int!) {\n        approvePhoto(id: $id) {\n          ...RestPhoto\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestDeletePhoto($id: Int!) {\n        deletePhoto(id: $id)\n      }\n    "): (typeof documents)["\n      mutation RestDeletePhoto($id: Int!) {\n        deletePhoto(id: $id)\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

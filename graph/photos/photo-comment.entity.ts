@@ -10,13 +10,18 @@ export const PhotoComment = defineEntity({
   properties: {
     id: p.integer().primary(),
     photo: () => p.manyToOne(Photo).deleteRule('cascade'),
-    user: () => p.manyToOne(User).deleteRule('cascade').index(),
+    user: () => p.manyToOne(User).deleteRule('cascade'),
     content: p.text(),
     likeCount: counter(),
+    /** The writer's own name for the post: sent twice, it is stored once. */
+    clientId: p.text().nullable(),
+    /** One more with every edit and like, so that readers can tell the newer of two copies. */
+    revision: counter(),
     createdAt: stamped(),
     updatedAt: stamped(),
   },
-  indexes: [{ properties: ['photo', 'createdAt', 'id'] }],
+  indexes: [{ properties: ['photo', 'id'] }],
+  uniques: [{ properties: ['user', 'clientId'] }],
   triggers: [reportedAs('photo_comment')],
 });
 export type PhotoComment = InferEntity<typeof PhotoComment>;

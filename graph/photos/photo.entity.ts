@@ -23,6 +23,8 @@ export const Photo = defineEntity({
     approved: p.boolean().default(false),
     featured: p.boolean().default(false),
     likes: counter(),
+    /** One more with every like and with the approval, so that readers can tell the newer of two copies. */
+    revision: counter(),
     createdAt: stamped(),
   },
   indexes: [

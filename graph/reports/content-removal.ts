@@ -5,12 +5,11 @@ import { takeComment, tellComment } from '../articles/comment.service.ts';
 import { chatMessageRow } from '../chat/chat-message.rows.ts';
 import { publish as tellChat } from '../chat/chat-message.service.ts';
 import type { Context } from '../core/context.ts';
-import { PhotoComment } from '../photos/photo-comment.entity.ts';
-import { Photo } from '../photos/photo.entity.ts';
+import { takePhotoComment, tellPhotoComment } from '../photos/photo-comment.service.ts';
+import { takePhoto, tellTaken } from '../photos/photo-moderation.service.ts';
 
 /** What is left to do once the removal is committed. */
 type Tell = () => void;
-const nothing: Tell = () => undefined;
 
 /** Takes one piece of content away within the transaction; undefined when it is gone already. */
 type Remove = (ctx: Context, tx: EntityManager, id: number) => Promise<Tell | undefined>;
@@ -27,10 +26,12 @@ export const CONTENT_REMOVAL: Readonly<Record<ReportedType, Remove>> = {
     });
     return message && (() => tellChat(ctx, 'DELETED', message));
   },
-  async photo(_ctx, tx, id) {
-    return (await tx.nativeDelete(Photo, id)) > 0 ? nothing : undefined;
+  async photo(ctx, tx, id) {
+    const taken = await takePhoto(tx, id);
+    return taken && (() => tellTaken(ctx, taken));
   },
-  async photo_comment(_ctx, tx, id) {
-    return (await tx.nativeDelete(PhotoComment, id)) > 0 ? nothing : undefined;
+  async photo_comment(ctx, tx, id) {
+    const comment = await takePhotoComment(tx, id);
+    return comment && (() => tellPhotoComment(ctx, 'DELETED', comment));
   },
 };

@@ -9,6 +9,8 @@ import { moodRows } from './mood.rows.ts';
 import { questionsRows } from './questions.rows.ts';
 import { reportsRows } from './reports.rows.ts';
 import { rosterRows } from './roster.rows.ts';
+import { photoCommentsRows } from './photo-comments.rows.ts';
+import { photosRows } from './photos.rows.ts';
 import type { RestRow } from './row.ts';
 import { searchRows } from './search.rows.ts';
 import { showsRows } from './shows.rows.ts';
@@ -22,6 +24,8 @@ export const REST_ROWS: readonly RestRow[] = [
   ...articleWritingRows,
   ...commentsRows,
   ...rosterRows,
+  ...photosRows,
+  ...photoCommentsRows,
   ...chatRows,
   ...moodRows,
   ...checkInsRows,

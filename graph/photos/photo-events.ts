@@ -1,0 +1,13 @@
+import type { PhotoEventKind } from '../../schema/photos.ts';
+import type { Context } from '../core/context.ts';
+import type { PhotoForViewer } from './photo.reads.ts';
+
+/** Tells everybody what happened to an approved photo, without what only its reader may know. */
+export function tellPhoto(
+  ctx: Pick<Context, 'publish'>,
+  kind: PhotoEventKind,
+  read: PhotoForViewer,
+): void {
+  const { liked: _own, ...photo } = read;
+  ctx.publish('photo.changed', { kind, photo });
+}

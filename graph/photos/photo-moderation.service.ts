@@ -1,0 +1,70 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { recordAct } from '../core/audit.ts';
+import type { Context } from '../core/context.ts';
+import { forgetImages } from '../core/images.ts';
+import { tellPhoto } from './photo-events.ts';
+import { type PhotoForViewer, readPhotos } from './photo.reads.ts';
+import { photo, photoNotFound } from './photo.service.ts';
+
+const actOn = (read: PhotoForViewer, verb: 'approve' | 'delete') => ({
+  action: `photo.${verb}`,
+  subjectType: 'Photo',
+  subjectId: read.id,
+  details: { userId: read.userId, userName: read.user.name, description: read.description },
+});
+
+/** Lets a photo appear in the Fan Zone. Approving it again changes nothing. */
+export async function approvePhoto(ctx: Context, id: number): Promise<PhotoForViewer> {
+  const viewer = ctx.require('photo.moderate');
+  const approved = await ctx.em.transactional(async (tx) => {
+    const [changed] = await readPhotos(
+      tx,
+      viewer.id,
+      sql`update fan_zone_photos set approved = true, revision = revision + 1
+        where id = ${id} and not approved returning *`,
+    );
+    if (changed) recordAct(ctx, actOn(changed, 'approve'), tx);
+    return changed;
+  });
+  if (!approved) return photo(ctx, id);
+  tellPhoto(ctx, 'APPROVED', approved);
+  return approved;
+}
+
+/** Deletes a photo in either state, with its comments, likes and files. */
+export async function deletePhoto(ctx: Context, id: number): Promise<boolean> {
+  ctx.require('photo.moderate');
+  const taken = await ctx.em.transactional(async (tx) => {
+    const found = await takePhoto(tx, id);
+    if (found) recordAct(ctx, actOn(found.photo, 'delete'), tx);
+    return found;
+  });
+  if (!taken) throw photoNotFound();
+  tellTaken(ctx, taken);
+  return true;
+}
+
+/** A photo that was taken away, and the files that go once that is committed. */
+export interface TakenPhoto {
+  readonly photo: PhotoForViewer;
+  readonly paths: readonly string[];
+}
+
+/** Takes a photo away within somebody's transaction; undefined when it is gone already. */
+export async function takePhoto(tx: EntityManager, id: number): Promise<TakenPhoto | undefined> {
+  const [gone] = await readPhotos(
+    tx,
+    null,
+    sql`delete from fan_zone_photos where id = ${id} returning *`,
+  );
+  if (!gone) return undefined;
+  const paths = await forgetImages(tx, [gone.imageUrl]);
+  return { photo: gone, paths: [...new Set([gone.imageUrl, ...paths])] };
+}
+
+/** After the commit: the files go, and everybody who could see the photo is told. */
+export function tellTaken(ctx: Context, { photo: gone, paths }: TakenPhoto): void {
+  void ctx.files.remove(paths);
+  if (gone.approved) tellPhoto(ctx, 'REMOVED', gone);
+}

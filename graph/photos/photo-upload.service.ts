@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import { can } from '../../schema/capabilities.ts';
+import {
+  isAdminCategory,
+  PHOTO_TEXTS,
+  uploadPhotoInput,
+  type UploadPhotoInput,
+} from '../../schema/photos.ts';
+import { User } from '../accounts/user.entity.ts';
+import { limitContent } from '../core/content-limits.ts';
+import type { Context } from '../core/context.ts';
+import { DomainError } from '../core/errors.ts';
+import { withImage } from '../core/images.ts';
+import type { ReceivedFile } from '../core/multipart.ts';
+import { Photo } from './photo.entity.ts';
+import { type PhotoForViewer, readPhotos } from './photo.reads.ts';
+
+/** Uploads a photo. It waits for approval; until then nobody but its owner and admins sees it. */
+export async function uploadPhoto(
+  ctx: Context,
+  raw: UploadPhotoInput,
+  file: ReceivedFile | null | undefined,
+): Promise<PhotoForViewer> {
+  const viewer = ctx.require('photo.upload');
+  const { category, description } = uploadPhotoInput.parse(raw);
+  if (!file) throw new DomainError('BAD_USER_INPUT', PHOTO_TEXTS.fillAll);
+  if (isAdminCategory(category) && !can(viewer, 'photo.uploadToAdminCategory'))
+    throw new DomainError('FORBIDDEN', PHOTO_TEXTS.adminCategory);
+  await limitContent(ctx, 'upload');
+  return withImage(ctx, file, async ({ url, width, height }, tx) => {
+    const photo = tx.create(Photo, {
+      user: tx.getReference(User, viewer.id),
+      imageUrl: url,
+      mimeType: 'image/jpeg',
+      width,
+      height,
+      category,
+      description,
+      createdAt: ctx.now(),
+    });
+    await tx.flush();
+    const [stored] = await readPhotos(
+      tx,
+      viewer.id,
+      sql`select * from fan_zone_photos where id = ${photo.id}`,
+    );
+    return stored!;
+  });
+}

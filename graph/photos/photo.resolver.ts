@@ -1,0 +1,116 @@
+import { GraphQLUpload } from 'graphql-upload-minimal';
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
+import { type PhotoEventView, PHOTOS_PER_PAGE } from '../../schema/photos.ts';
+import type { Context } from '../core/context.ts';
+import type { ReceivedFile } from '../core/multipart.ts';
+import { photoLikeStatus, togglePhotoLike } from './photo-like.service.ts';
+import { approvePhoto, deletePhoto } from './photo-moderation.service.ts';
+import { uploadPhoto } from './photo-upload.service.ts';
+import { allPhotos, pendingPhotoCount, photo, photoNavigation, photos } from './photo.service.ts';
+import {
+  PhotoEventType,
+  PhotoLikeType,
+  PhotoNavigationType,
+  PhotoType,
+  UploadPhoto,
+} from './photo.type.ts';
+
+@Resolver()
+export class PhotoResolver {
+  @Query(() => [PhotoType], {
+    description:
+      'Approved photos, newest first, at most 100 at once; `after` is the id of the last one seen.',
+  })
+  photos(
+    @Ctx() ctx: Context,
+    @Arg('category', () => String, { nullable: true }) category: string | undefined,
+    @Arg('excludeAi', () => Boolean, { defaultValue: false }) excludeAi: boolean,
+    @Arg('first', () => Int, { defaultValue: PHOTOS_PER_PAGE }) first: number,
+    @Arg('after', () => Int, { nullable: true }) after?: number,
+  ): Promise<PhotoType[]> {
+    return photos(ctx, { category, excludeAi }, { first, after });
+  }
+
+  @Query(() => PhotoType, {
+    description: 'One that waits for approval is NOT_FOUND for all but its owner and admins.',
+  })
+  photo(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<PhotoType> {
+    return photo(ctx, id);
+  }
+
+  @Query(() => PhotoNavigationType, { description: 'Among approved photos of the same filter.' })
+  photoNavigation(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int) id: number,
+    @Arg('category', () => String, { nullable: true }) category: string | undefined,
+    @Arg('excludeAi', () => Boolean, { defaultValue: false }) excludeAi: boolean,
+  ): Promise<PhotoNavigationType> {
+    return photoNavigation(ctx, id, { category, excludeAi });
+  }
+
+  @Query(() => PhotoLikeType)
+  photoLikeStatus(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<PhotoLikeType> {
+    return photoLikeStatus(ctx, id);
+  }
+
+  @Query(() => [PhotoType], {
+    description: 'For moderators: those that wait, the approved ones, or both; newest first.',
+  })
+  allPhotos(
+    @Ctx() ctx: Context,
+    @Arg('first', () => Int, { defaultValue: PHOTOS_PER_PAGE }) first: number,
+    @Arg('approved', () => Boolean, { nullable: true }) approved?: boolean,
+    @Arg('after', () => Int, { nullable: true }) after?: number,
+  ): Promise<PhotoType[]> {
+    return allPhotos(ctx, approved ?? null, { first, after });
+  }
+
+  @Query(() => Int, { description: 'For moderators: how many photos wait for approval.' })
+  pendingPhotoCount(@Ctx() ctx: Context): Promise<number> {
+    return pendingPhotoCount(ctx);
+  }
+
+  @Mutation(() => PhotoType, {
+    description:
+      'A JPEG, PNG, GIF or WebP under 10 MB, by the GraphQL multipart request convention. It waits for approval.',
+  })
+  async uploadPhoto(
+    @Ctx() ctx: Context,
+    @Arg('input', () => UploadPhoto) input: UploadPhoto,
+    @Arg('image', () => GraphQLUpload, { nullable: true }) image?: Promise<ReceivedFile> | null,
+  ): Promise<PhotoType> {
+    return uploadPhoto(ctx, input, await image);
+  }
+
+  @Mutation(() => PhotoLikeType)
+  togglePhotoLike(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<PhotoLikeType> {
+    return togglePhotoLike(ctx, id);
+  }
+
+  @Mutation(() => PhotoType)
+  approvePhoto(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<PhotoType> {
+    return approvePhoto(ctx, id);
+  }
+
+  @Mutation(() => Boolean)
+  deletePhoto(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<boolean> {
+    return deletePhoto(ctx, id);
+  }
+
+  // Every subscriber gets the same events, so that they are made once for all of them.
+  @Extensions({ shared: true })
+  @Subscription(() => PhotoEventType, { topics: 'photo.changed' })
+  photoEvents(@Root() { kind, photo: changed }: PhotoEventView): PhotoEventType {
+    return { kind, photo: { ...changed, liked: null } };
+  }
+}

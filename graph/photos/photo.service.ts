@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { can } from '../../schema/capabilities.ts';
+import {
+  isPhotoCategory,
+  PHOTO_TEXTS,
+  type PhotoFilter,
+  type PhotoNavigationView,
+} from '../../schema/photos.ts';
+import type { Context } from '../core/context.ts';
+import { DomainError } from '../core/errors.ts';
+import { rowsOf } from '../core/rows.ts';
+import { type PhotoForViewer, readAll, readPhotos, readPlace, readShown } from './photo.reads.ts';
+
+const LARGEST_PAGE = 100;
+
+interface Page {
+  readonly first: number;
+  readonly after?: number | null;
+}
+
+const pageOf = ({ first, after }: Page) => ({
+  first: Math.min(LARGEST_PAGE, Math.max(1, first)),
+  after: after ?? null,
+});
+
+/** Photos that wait are answered like ids that don't exist, except to who uploaded or moderates them. */
+export const photoNotFound = () => new DomainError('NOT_FOUND', PHOTO_TEXTS.gone);
+
+function requireKnown({ category }: PhotoFilter) {
+  if (category && !isPhotoCategory(category))
+    throw new DomainError('BAD_USER_INPUT', PHOTO_TEXTS.unknownCategory);
+}
+
+/** Approved photos of a category, or of all, newest first; `after` is the id of the last one already seen. */
+export async function photos(
+  ctx: Context,
+  filter: PhotoFilter,
+  page: Page,
+): Promise<PhotoForViewer[]> {
+  requireKnown(filter);
+  return readShown(ctx.em, ctx.viewer?.id ?? null, filter, pageOf(page));
+}
+
+/** A photo that this viewer may see. */
+export async function photo(ctx: Context, id: number): Promise<PhotoForViewer> {
+  const { viewer } = ctx;
+  const seesAll = can(viewer, 'photo.moderate');
+  const [found] = await readPhotos(
+    ctx.em,
+    viewer?.id ?? null,
+    sql`select * from fan_zone_photos
+      where id = ${id} and (approved or ${seesAll} or user_id = ${viewer?.id ?? null})`,
+  );
+  if (!found) throw photoNotFound();
+  return found;
+}
+
+/** The neighbours of an approved photo in the list of a filter, and its place. NOT_FOUND when it is not in that list. */
+export async function photoNavigation(
+  ctx: Context,
+  id: number,
+  filter: PhotoFilter,
+): Promise<PhotoNavigationView<PhotoForViewer>> {
+  requireKnown(filter);
+  const place = await readPlace(ctx.em, id, filter);
+  if (!place) throw photoNotFound();
+  const { previousId, nextId, currentIndex, totalCount } = place;
+  const neighbours = await readPhotos(
+    ctx.em,
+    ctx.viewer?.id ?? null,
+    sql`select * from fan_zone_photos where approved and id in (${previousId}::int, ${nextId}::int)`,
+  );
+  const one = (wanted: number | null) => neighbours.find((found) => found.id === wanted) ?? null;
+  return { previousPhoto: one(previousId), nextPhoto: one(nextId), currentIndex, totalCount };
+}
+
+/** Photos in both states, or in one of them, newest first. */
+export async function allPhotos(
+  ctx: Context,
+  approved: boolean | null,
+  page: Page,
+): Promise<PhotoForViewer[]> {
+  const viewer = ctx.require('photo.moderate');
+  return readAll(ctx.em, viewer.id, approved, pageOf(page));
+}
+
+/** How many photos wait for approval. */
+export async function pendingPhotoCount(ctx: Context): Promise<number> {
+  ctx.require('photo.moderate');
+  const [row] = await rowsOf(
+    ctx.em,
+    sql<{ count: number }>`select count(*)::int as count from fan_zone_photos where not approved`,
+  );
+  return row!.count;
+}

@@ -1,0 +1,133 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type {
+  PhotoEventKind,
+  PhotoEventView,
+  PhotoLikeView,
+  PhotoNavigationView,
+  UploadPhotoInput,
+} from '../../schema/photos.ts';
+import { PublicUserType } from '../accounts/user.type.ts';
+import { ImageType } from '../core/image.type.ts';
+import type { PhotoForViewer } from './photo.reads.ts';
+
+@ObjectType('Photo', {
+  description:
+    'A photo of the Fan Zone. Those that wait for approval only reach their owner and admins.',
+  simpleResolvers: true,
+})
+export class PhotoType implements PhotoForViewer {
+  @Field(() => Int)
+  readonly id!: number;
+
+  @Field(() => Int)
+  readonly userId!: number;
+
+  @Extensions({ isPartOfParent: true })
+  @Field(() => PublicUserType)
+  readonly user!: PublicUserType;
+
+  @Field(() => String)
+  readonly imageUrl!: string;
+
+  @Extensions({ isPartOfParent: true })
+  @Field(() => ImageType, { description: 'The picture in the sizes there are.' })
+  readonly image!: ImageType;
+
+  @Field(() => String, { nullable: true })
+  readonly mimeType!: string | null;
+
+  @Field(() => String, {
+    description:
+      'game-day, memorabilia, game-day-look, tailgate, stadium, watch-party, memes or ai',
+  })
+  readonly category!: string;
+
+  @Field(() => String, { nullable: true })
+  readonly description!: string | null;
+
+  @Field(() => Boolean)
+  readonly approved!: boolean;
+
+  @Field(() => Boolean)
+  readonly featured!: boolean;
+
+  @Field(() => Int)
+  readonly likes!: number;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the viewer likes it; false for visitors. Null in events, which are the same for everybody.',
+  })
+  readonly liked!: boolean | null;
+
+  @Field(() => Int, {
+    description: 'Grows with every like; of two copies the higher one is the newer.',
+  })
+  readonly revision!: number;
+
+  @Field(() => GraphQLDateTime)
+  readonly createdAt!: string;
+}
+
+@ObjectType('PhotoNavigation', {
+  description: 'The neighbours of a photo in the list of a filter, and its place.',
+  simpleResolvers: true,
+})
+export class PhotoNavigationType implements PhotoNavigationView<PhotoType> {
+  @Field(() => PhotoType, { nullable: true, description: 'The next newer one.' })
+  readonly previousPhoto!: PhotoType | null;
+
+  @Field(() => PhotoType, { nullable: true, description: 'The next older one.' })
+  readonly nextPhoto!: PhotoType | null;
+
+  @Field(() => Int, { description: 'Counted from 1.' })
+  readonly currentIndex!: number;
+
+  @Field(() => Int)
+  readonly totalCount!: number;
+}
+
+@ObjectType('PhotoLike', {
+  description: 'What stands after a like of a photo, or of a comment on one, was toggled.',
+  simpleResolvers: true,
+})
+export class PhotoLikeType implements PhotoLikeView {
+  @Field(() => Boolean)
+  readonly liked!: boolean;
+
+  @Field(() => Int)
+  readonly totalLikes!: number;
+
+  @Field(() => Int, { description: 'Of what was liked, after the like.' })
+  readonly revision!: number;
+}
+
+const PhotoEventKindEnum: { [Kind in PhotoEventKind]: Kind } = {
+  APPROVED: 'APPROVED',
+  LIKED: 'LIKED',
+  REMOVED: 'REMOVED',
+};
+registerEnumType(PhotoEventKindEnum, { name: 'PhotoEventKind' });
+
+@ObjectType('PhotoEvent', {
+  description: 'What happened to which approved photo. REMOVED carries it as it last was.',
+  simpleResolvers: true,
+})
+export class PhotoEventType implements PhotoEventView {
+  @Field(() => PhotoEventKindEnum)
+  readonly kind!: PhotoEventKind;
+
+  @Field(() => PhotoType)
+  readonly photo!: PhotoType;
+}
+
+@InputType('UploadPhoto')
+export class UploadPhoto implements UploadPhotoInput {
+  @Field(() => String)
+  readonly category!: string;
+
+  @Field(() => String)
+  readonly description!: string;
+}
