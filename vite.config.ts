@@ -76,6 +76,7 @@ export default defineConfig({
           input: {
             main: at('graph/main.ts'),
             'embedded-worker': at('graph/core/embedded/worker.ts'),
+            'markdown-worker': at('graph/articles/markdown-worker.ts'),
           },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },

@@ -18,7 +18,9 @@ import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import type { Context } from './core/context.ts';
 import { DomainError, domainErrorOf, STATUS_OF } from './core/errors.ts';
+import { can } from '../schema/capabilities.ts';
 import { graphUploads } from './core/http/graph-uploads.ts';
+import { bodyFaultOf, jsonBodies } from './core/http/json-bodies.ts';
 import { crossOrigin, noReferrer, securityHeaders } from './core/http/security.ts';
 import { costOf, limitRules, QUERY_LIMITS } from './core/query-limits.ts';
 import type { Site } from './core/http/site.ts';
@@ -68,6 +70,10 @@ export async function createHttp(
   app.use(securityHeaders({ isSecure: options.isSecure, scriptHashes: options.site.scriptHashes }));
   app.use('/reset-password', noReferrer);
 
+  const readsBody = jsonBodies(async (request, response) =>
+    can((await identity.http(request, response)).viewer, 'article.write'),
+  );
+
   const visitors = createVisitorAnswers({
     schema,
     cache: options.kept.answers,
@@ -108,7 +114,8 @@ export async function createHttp(
   app.use(
     '/graphql',
     crossOrigin({ ownOrigins, writes: 'anonymous' }),
-    express.json({ limit: QUERY_LIMITS.bodyBytes }),
+    readsBody,
+    graphFaults,
     noStore,
     graphUploads({ contextOf: (req, res) => identity.http(req, res) }),
     visitors.handler,
@@ -121,6 +128,7 @@ export async function createHttp(
     crossOrigin({ ownOrigins, writes: 'refused' }),
     restRouter({
       schema,
+      readsBody,
       rows: REST_ROWS,
       contextOf: (req, res) => identity.http(req, res),
       formatError: options.formatError,
@@ -145,6 +153,15 @@ export async function createHttp(
   app.use(lastResort(options.logger));
   return { app, apollo };
 }
+
+/** A body that can't be read, in the words of the protocol. */
+const graphFaults: ErrorRequestHandler = (error: unknown, _request, response, next) => {
+  const refusal = bodyFaultOf(error);
+  if (!refusal) return next(error);
+  response
+    .status(STATUS_OF[refusal.code])
+    .json({ errors: [{ message: refusal.message, extensions: refusal.extensions }] });
+};
 
 const noStore: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'private, no-store');

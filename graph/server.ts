@@ -5,6 +5,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { migrate } from '../migrations/run.ts';
 import { ensureAdmin } from './accounts/admin.service.ts';
+import { endRendering } from './articles/rendered.ts';
 import { createAnswerCache } from './core/answer-cache.ts';
 import { type Clock, machineClock } from './core/clock.ts';
 import type { Context, Services } from './core/context.ts';
@@ -181,6 +182,7 @@ export async function startServer({
       for (const cache of Object.values(kept)) cache.close();
       await events.close();
       operations.close();
+      await endRendering();
       await orm.close();
       await database.close();
     },

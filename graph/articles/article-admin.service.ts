@@ -9,7 +9,7 @@ import { harmless } from '../../schema/text.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
 import { type ReadArticle, readAll, readCounts } from './article.reads.ts';
-import { renderMarkdown } from './markdown.ts';
+import { rendered } from './rendered.ts';
 
 interface Page {
   readonly show: ArticleFilter;
@@ -41,5 +41,5 @@ export async function previewArticle(ctx: Context, content: string): Promise<Bod
   ctx.require('article.write');
   if (content.length > ARTICLE_LIMITS.content)
     throw new DomainError('BAD_USER_INPUT', ARTICLE_INPUT_TEXTS.contentTooLong);
-  return renderMarkdown(harmless(content));
+  return rendered(harmless(content));
 }

@@ -15,7 +15,7 @@ import {
   readNavigation,
   readPublished,
 } from './article.reads.ts';
-import { renderedOnce } from './markdown.ts';
+import { renderedOnce } from './rendered.ts';
 
 /** Drafts are answered like ids that don't exist: nobody learns that there is one. */
 export const articleNotFound = () => new DomainError('NOT_FOUND', ARTICLE_TEXTS.notFound);

@@ -1,5 +1,5 @@
 import type { BodyNode } from '../../schema/articles.ts';
-import { renderedOnce, renderMarkdown } from './markdown.ts';
+import { renderMarkdown } from './markdown.ts';
 
 interface Found {
   readonly tagName: string;
@@ -140,8 +140,4 @@ test('absurd nesting neither stops the server nor goes out as it came', () => {
   expect(textOf(deep.children)).toContain('bottom');
   expect(JSON.stringify(deep).split('blockquote').length).toBeLessThan(50);
   expect(textOf(renderMarkdown('['.repeat(20_000)).children)).toHaveLength(20_000);
-});
-
-test('the same text is rendered once', () => {
-  expect(renderedOnce('## Once')).toBe(renderedOnce('## Once'));
 });

@@ -59,14 +59,16 @@ const ALLOWED: Options = {
   clobber: [],
 };
 
+function lowerHeadings(node: Mdast | Mdast['children'][number]): void {
+  if (node.type === 'heading' && node.depth === 1) node.depth = 2;
+  if ('children' in node) for (const child of node.children) lowerHeadings(child);
+}
+
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
   // The page's own title is its only first heading.
-  .use(() => (tree: Mdast) => {
-    for (const node of tree.children)
-      if (node.type === 'heading' && node.depth === 1) node.depth = 2;
-  })
+  .use(() => lowerHeadings)
   .use(remarkRehype)
   .use(rehypeSanitize, ALLOWED)
   .freeze();
@@ -76,7 +78,7 @@ const DEEPEST = 40;
 
 /**
  * Markdown (CommonMark + GFM) as a sanitized tree: no raw HTML, links only to http, https, mailto or the site itself.
- * Text that can't be parsed because of absurd nesting comes back as one plain paragraph.
+ * Text that can't be parsed because of absurd nesting comes back as it stands.
  */
 export function renderMarkdown(source: string): BodyRoot {
   try {
@@ -84,12 +86,22 @@ export function renderMarkdown(source: string): BodyRoot {
     return { type: 'root', children: inside(tree, 1) };
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
-    return {
-      type: 'root',
-      children: [{ type: 'element', tagName: 'p', children: [{ type: 'text', value: source }] }],
-    };
+    return plainBody(source);
   }
 }
+
+/** A text as it stands, in paragraphs. */
+export const plainBody = (source: string): BodyRoot => ({
+  type: 'root',
+  children: source
+    .split(/\n{2,}/)
+    .filter((part) => part.trim() !== '')
+    .map((part) => ({
+      type: 'element',
+      tagName: 'p',
+      children: [{ type: 'text', value: part }],
+    })),
+});
 
 /** Elements in which a line break between two children is the mark of the source, not of the text. */
 const BLOCKS = new Set([
@@ -110,20 +122,6 @@ function inside(parent: Root | Element, depth: number): BodyNode[] {
   return children.flatMap((child) =>
     isBlock && child.type === 'text' && child.value === '\n' ? [] : finished(child, depth),
   );
-}
-
-const RENDERED_MOST = 500;
-const rendered = new Map<string, BodyRoot>();
-
-/** The same tree for the same text, without the work. Keeps the last 500 texts. */
-export function renderedOnce(source: string): BodyRoot {
-  const known = rendered.get(source);
-  if (known) return known;
-  const body = renderMarkdown(source);
-  const [oldest] = rendered.keys();
-  if (oldest !== undefined && rendered.size >= RENDERED_MOST) rendered.delete(oldest);
-  rendered.set(source, body);
-  return body;
 }
 
 /** The node as it leaves the server: no positions, links and headings set for the page, depth bounded. */

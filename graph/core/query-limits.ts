@@ -23,6 +23,8 @@ export const QUERY_LIMITS = {
   directives: 20,
   cost: 1000,
   bodyBytes: 100_000,
+  /** Of those who write articles. */
+  longBodyBytes: 4_000_000,
 } as const;
 
 /** Cost a user (or an address, when anonymous) may spend at once; it refills at 100 a second. */

@@ -1,6 +1,5 @@
 import {
   type ErrorRequestHandler,
-  json,
   type Request,
   type RequestHandler,
   type Response,
@@ -10,8 +9,8 @@ import { execute, type GraphQLFormattedError, type GraphQLSchema } from 'graphql
 import type { Upload } from 'graphql-upload-minimal';
 import type { Context } from '../core/context.ts';
 import { DomainError, STATUS_OF } from '../core/errors.ts';
+import { bodyFaultOf } from '../core/http/json-bodies.ts';
 import { receiveForm } from '../core/multipart.ts';
-import { QUERY_LIMITS } from '../core/query-limits.ts';
 import { uploadOf } from '../core/upload.ts';
 import { admit } from '../policies.ts';
 import { rootFieldOf } from './root-field.ts';
@@ -20,6 +19,8 @@ import type { RestRow } from './row.ts';
 interface RestOptions {
   readonly schema: GraphQLSchema;
   readonly rows: readonly RestRow[];
+  /** Parses JSON bodies. */
+  readonly readsBody: RequestHandler;
   readonly contextOf: (request: Request, response: Response) => Promise<Context>;
   readonly formatError: (error: GraphQLFormattedError, cause: unknown) => GraphQLFormattedError;
 }
@@ -34,7 +35,7 @@ export function restRouter(options: RestOptions): Router {
       request.is('multipart/form-data') ? answerForm(options, row, request, response) : next(),
     );
   }
-  router.use(onlyJson, json({ limit: QUERY_LIMITS.bodyBytes, strict: true }));
+  router.use(onlyJson, options.readsBody);
   for (const row of options.rows) {
     router[row.method](pathOf(row), async (request, response) =>
       answer(options, row, request, response, {
@@ -159,15 +160,8 @@ async function refuseForeignIdentity(
 
 /** What body parsing, routing or the operation threw, as the error that leaves the server. */
 function faultOf(error: unknown, { formatError }: RestOptions): GraphQLFormattedError {
-  const { status, type } = error as { status?: unknown; type?: unknown };
-  if (type === 'entity.too.large')
-    return new DomainError('PAYLOAD_TOO_LARGE', 'The request is too large.').toJSON();
-  if (typeof status === 'number' && status >= 400 && status < 500) {
-    return new DomainError(
-      'BAD_USER_INPUT',
-      type === 'entity.parse.failed' ? 'The body is not valid JSON.' : 'Bad request.',
-    ).toJSON();
-  }
+  const bodyFault = bodyFaultOf(error);
+  if (bodyFault) return bodyFault.toJSON();
   const own =
     error instanceof DomainError
       ? error.toJSON()

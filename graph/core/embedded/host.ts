@@ -1,20 +1,11 @@
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { threadUrl } from '../thread-url.ts';
 import { takeLock } from './lock.ts';
 
 const STOP_WITHIN_MS = 5_000;
-
-/** Beside this file in the source; beside the server, or one floor above its chunks, in the bundle. */
-function workerUrl(): URL {
-  const candidates = import.meta.url.endsWith('.ts')
-    ? ['./worker.ts']
-    : ['./embedded-worker.js', '../embedded-worker.js'];
-  const urls = candidates.map((path) => new URL(path, import.meta.url));
-  return urls.find((url) => existsSync(url)) ?? urls[0]!;
-}
 
 /** Settles when the thread says it is ready, or with the reason why it can't be. */
 function ready(worker: Worker): Promise<void> {
@@ -64,7 +55,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedHost> {
     socketDir = await mkdtemp(join(tmpdir(), 'embedded-'));
     const directory = inMemory ? 'memory://' : join(dataDir, 'database');
     if (!inMemory) await mkdir(directory, { recursive: true });
-    const worker = new Worker(workerUrl(), {
+    const worker = new Worker(threadUrl(import.meta.url, './worker.ts', 'embedded-worker.js'), {
       // Flags of this process (test runners, --eval) are not meant for the thread.
       execArgv: [],
       workerData: { dataDir: directory, socketPath: join(socketDir, '.s.PGSQL.5432') },

@@ -1,0 +1,29 @@
+import { json, type Request, type RequestHandler, type Response } from 'express';
+import { DomainError } from '../errors.ts';
+import { QUERY_LIMITS } from '../query-limits.ts';
+
+/** Parses JSON bodies. Long ones are read only of those who may write long texts, who are asked for then alone. */
+export function jsonBodies(
+  mayBeLong: (request: Request, response: Response) => Promise<boolean>,
+): RequestHandler {
+  const usual = json({ limit: QUERY_LIMITS.bodyBytes, strict: true });
+  const long = json({ limit: QUERY_LIMITS.longBodyBytes, strict: true });
+  return async (request, response, next) => {
+    const announced = Number(request.headers['content-length'] ?? 0);
+    const isLong = announced > QUERY_LIMITS.bodyBytes && announced <= QUERY_LIMITS.longBodyBytes;
+    const read = isLong && (await mayBeLong(request, response)) ? long : usual;
+    read(request, response, next);
+  };
+}
+
+/** What the reader of a body, or the router, found wrong with a request; undefined for anything else. */
+export function bodyFaultOf(error: unknown): DomainError | undefined {
+  const { status, type } = error as { status?: unknown; type?: unknown };
+  if (type === 'entity.too.large')
+    return new DomainError('PAYLOAD_TOO_LARGE', 'The request is too large.');
+  if (typeof status !== 'number' || status < 400 || status >= 500) return undefined;
+  return new DomainError(
+    'BAD_USER_INPUT',
+    type === 'entity.parse.failed' ? 'The body is not valid JSON.' : 'Bad request.',
+  );
+}

@@ -1,0 +1,11 @@
+import { existsSync } from 'node:fs';
+
+/**
+ * Where the code of a thread is: beside the file that starts it in the source; in the bundle beside the server, or
+ * one floor above its chunks.
+ */
+export function threadUrl(startedIn: string, source: string, bundled: string): URL {
+  const candidates = startedIn.endsWith('.ts') ? [source] : [`./${bundled}`, `../${bundled}`];
+  const urls = candidates.map((path) => new URL(path, startedIn));
+  return urls.find((url) => existsSync(url)) ?? urls[0]!;
+}
