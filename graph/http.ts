@@ -26,6 +26,7 @@ import { costOf, limitRules, QUERY_LIMITS } from './core/query-limits.ts';
 import type { Site } from './core/http/site.ts';
 import type { AnswerCache } from './core/answer-cache.ts';
 import type { Identity } from './identity.ts';
+import { feedsRouter, type KeptFeed } from './pages/feeds-router.ts';
 import { pagesRouter, type RenderedPage } from './pages/router.ts';
 import { restRouter } from './rest/router.ts';
 import { REST_ROWS } from './rest/rows.ts';
@@ -41,6 +42,7 @@ export interface HttpOptions {
   readonly kept: {
     readonly answers: AnswerCache<Buffer>;
     readonly pages: AnswerCache<RenderedPage>;
+    readonly feeds: AnswerCache<KeptFeed>;
   };
   readonly ownOrigins: readonly string[];
   readonly isSecure: boolean;
@@ -132,6 +134,13 @@ export async function createHttp(
       rows: REST_ROWS,
       contextOf: (req, res) => identity.http(req, res),
       formatError: options.formatError,
+    }),
+  );
+  app.use(
+    feedsRouter({
+      origin: options.publicUrl,
+      anonymous: options.anonymous,
+      cache: options.kept.feeds,
     }),
   );
   app.use(options.files, options.site.assets);

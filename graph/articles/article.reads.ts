@@ -56,16 +56,22 @@ interface Page {
   readonly first: number;
   /** Id of the last article of the page before. */
   readonly after?: number | null;
+  /** Of this category only. */
+  readonly category?: string | null;
 }
 
 /** Published articles, newest first. */
-export async function readPublished(ctx: Context, { first, after }: Page): Promise<ReadArticle[]> {
+export async function readPublished(
+  ctx: Context,
+  { first, after, category }: Page,
+): Promise<ReadArticle[]> {
+  const ofCategory = category ? sql`and a.category = ${category}` : sql``;
   const older = after
     ? sql`and (a.published_at, a.id) < (select b.published_at, b.id from blog_posts b where b.id = ${after} and b.published)`
     : sql``;
   const rows = await rowsOf(
     ctx.em,
-    sql<Stored>`select ${COLUMNS}, ${liked(ctx)} from blog_posts a where a.published ${older}
+    sql<Stored>`select ${COLUMNS}, ${liked(ctx)} from blog_posts a where a.published ${ofCategory} ${older}
       order by a.published_at desc, a.id desc limit ${first}`,
   );
   return rows.map(articleOf);
@@ -80,7 +86,7 @@ const SHOWN = {
 /** Drafts and published articles, those begun last first. */
 export async function readAll(
   ctx: Context,
-  { show, first, after }: Page & { show: ArticleFilter },
+  { show, first, after }: Omit<Page, 'category'> & { show: ArticleFilter },
 ): Promise<ReadArticle[]> {
   const older = after
     ? sql`and (a.created_at, a.id) < (select b.created_at, b.id from blog_posts b where b.id = ${after})`

@@ -23,13 +23,19 @@ export const articleNotFound = () => new DomainError('NOT_FOUND', ARTICLE_TEXTS.
 interface Page {
   readonly first: number;
   readonly after?: number | null;
+  /** Of this category only. */
+  readonly category?: string | null;
 }
 
 /** Published articles, newest first; `after` is the id of the last one already seen. */
-export function publishedArticles(ctx: Context, { first, after }: Page): Promise<ReadArticle[]> {
+export function publishedArticles(
+  ctx: Context,
+  { first, after, category }: Page,
+): Promise<ReadArticle[]> {
   return readPublished(ctx, {
     first: Math.min(LARGEST_PAGE, Math.max(1, first)),
     after: after ?? null,
+    category: category ?? null,
   });
 }
 

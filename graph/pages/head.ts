@@ -1,3 +1,4 @@
+import { FEED_FORMATS, type FeedFormat, feedPath } from '../../schema/feeds.ts';
 import { fullTitle, type PageHead, structuredJson } from '../../schema/page-heads.ts';
 import { SITE_NAME } from '../../schema/site.ts';
 
@@ -25,6 +26,12 @@ export const dataHtml = (id: string, data: unknown): string =>
 const NEEDS_JAVASCRIPT =
   'This site checks your age before it shows anything, and the check needs JavaScript.';
 
+/** Where readers of feeds find them. They hold for every page and stay. */
+const FEEDS = (Object.keys(FEED_FORMATS) as FeedFormat[]).map((format) => {
+  const { type, name } = FEED_FORMATS[format];
+  return `<link rel="alternate" type="${type}" title="${SITE_NAME} (${name})" href="${feedPath(format)}">`;
+});
+
 /** The page's head as HTML. Marked, so that the client can take it out once the page speaks for itself. */
 export function headHtml(head: PageHead, origin: string): string {
   const image = head.image ? new URL(head.image, origin).href : `${origin}/preview.png`;
@@ -50,6 +57,7 @@ export function headHtml(head: PageHead, origin: string): string {
       (data) =>
         `<script data-ssr type="application/ld+json">${inScript(structuredJson(data, origin))}</script>`,
     ),
+    ...FEEDS,
     `<noscript data-ssr><style>#root{display:none}</style></noscript>`,
   ]
     .filter(Boolean)

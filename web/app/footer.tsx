@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { feedPath } from '../../schema/feeds.ts';
 import { SITE_NAME, UNOFFICIAL_NOTICE } from '../../schema/site.ts';
 
 const LINKS = [
@@ -33,6 +34,14 @@ export function Footer() {
                 </Link>
               </li>
             ))}
+            <li>
+              <a
+                href={feedPath('rss')}
+                className="inline-flex min-h-11 items-center rounded-badge text-small underline md:min-h-9"
+              >
+                RSS
+              </a>
+            </li>
           </ul>
         </nav>
       </div>
