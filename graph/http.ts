@@ -16,9 +16,9 @@ import {
 } from 'graphql';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
+import { can } from '../schema/capabilities.ts';
 import type { Context } from './core/context.ts';
 import { DomainError, domainErrorOf, STATUS_OF } from './core/errors.ts';
-import { can } from '../schema/capabilities.ts';
 import { graphUploads } from './core/http/graph-uploads.ts';
 import { bodyFaultOf, jsonBodies } from './core/http/json-bodies.ts';
 import { crossOrigin, noReferrer, securityHeaders } from './core/http/security.ts';
