@@ -1,23 +1,29 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAuth } from '../accounts/auth.ts';
-import { ChatPanel } from '../chat/chat-panel.tsx';
 import { useChatStatus } from '../chat/use-chat-status.ts';
 import { CheckInPanel } from '../checkins/check-in-panel.tsx';
-import { MoodBanner } from '../mood/mood-banner.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { PageTitle } from '../ui/page-title.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs.tsx';
 import { AiPhotosPanel, FantasyPanel, LeaderboardsPanel, PhotosPanel } from './coming-panels.tsx';
 import { JoinPrompt } from './join-prompt.tsx';
 
+const ChatPanel = lazy(async () => ({
+  default: (await import('../chat/chat-panel.tsx')).ChatPanel,
+}));
+const MoodBanner = lazy(async () => ({
+  default: (await import('../mood/mood-banner.tsx')).MoodBanner,
+}));
+
 interface FanZoneTab {
   readonly id: string;
   readonly label: string;
-  readonly panel: () => ReactNode;
+  readonly panel: ComponentType;
 }
 
 const TABS: readonly FanZoneTab[] = [
@@ -64,9 +70,11 @@ export default function FanZonePage() {
         <p className="text-muted">Mile High Hub: where the fans of Orange Weekly meet.</p>
       </div>
       {/* On phones the chat needs the whole window. */}
-      <MoodBanner
-        className={classNames('mb-3 lg:mt-4', current.id === 'game-chat' && 'max-lg:hidden')}
-      />
+      <div className={classNames('mb-3 lg:mt-4', current.id === 'game-chat' && 'max-lg:hidden')}>
+        <Suspense fallback={<Skeleton className="h-13.5 rounded-card" />}>
+          <MoodBanner />
+        </Suspense>
+      </div>
       {/* The chat has a prompt of its own, where the composer would be. */}
       {!user && current.id !== 'game-chat' && <JoinPrompt />}
       <Tabs value={current.id} onValueChange={show} className="lg:mt-4">
@@ -80,7 +88,9 @@ export default function FanZonePage() {
         </TabList>
         {TABS.map(({ id, panel: Panel }) => (
           <TabPanel key={id} value={id}>
-            <Panel />
+            <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+              <Panel />
+            </Suspense>
           </TabPanel>
         ))}
       </Tabs>

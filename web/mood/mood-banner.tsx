@@ -10,16 +10,13 @@ import { useFanMood } from './use-fan-mood.ts';
 const MoodForm = lazy(() => import('./mood-form.tsx'));
 
 /** The strip over the tabs: how all fans feel. It opens, and there members tell how they feel. */
-export function MoodBanner({ className }: { className?: string }) {
+export function MoodBanner() {
   const { mood, mine, error, reload } = useFanMood();
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
 
   return (
-    <section
-      aria-label="Fan mood"
-      className={classNames('rounded-card border border-border bg-raised', className)}
-    >
+    <section aria-label="Fan mood" className="rounded-card border border-border bg-raised">
       <h2>
         <button
           type="button"
