@@ -61,7 +61,7 @@ describe('the list of articles', () => {
 
     await press(/Published$/);
     await waitFor(() => expect(screen.queryByText('Article 2')).toBeNull());
-    expect(place.current).toBe('/admin?tab=articles&show=published');
+    await waitFor(() => expect(place.current).toBe('/admin?tab=articles&show=published'));
   });
 
   test('says what is missing', async () => {

@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { jest } from '@jest/globals';
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
@@ -91,7 +91,7 @@ function mount(
     openAuth,
     requireSignIn: (act: (user: AuthUser) => unknown) => (user ? act(user) : openAuth('signin')),
   } as unknown as Auth;
-  const { client, push } = answeringClient({
+  const { client } = answeringClient({
     article: ARTICLE,
     articleNavigation: { previousArticle: { id: 6, title: 'The one before' }, nextArticle: null },
     comments: [COMMENT],
@@ -113,15 +113,7 @@ function mount(
       </AuthContext>
     </ApolloProvider>
   );
-  const tell = (kind: string, values?: Partial<typeof ARTICLE>) =>
-    act(() =>
-      push('articleEvents', {
-        kind,
-        articleId: 7,
-        article: values ? { ...ARTICLE, ...values } : null,
-      }),
-    );
-  return { ...render(page), openAuth, tell };
+  return { ...render(page), openAuth };
 }
 
 const title = () => screen.findByRole('heading', { level: 1, name: 'The long way back' });
@@ -288,34 +280,4 @@ test('sharing copies the address, says so, and counts', async () => {
   expect(copied).toHaveBeenCalledWith(`${window.location.origin}/articles/7`);
   expect(await screen.findByText('2 shares')).toBeVisible();
   expect(shared).toEqual([7]);
-});
-
-describe('while it is read', () => {
-  test('counts go on by themselves; a new version waits until the reader asks for it', async () => {
-    const newer = { ...ARTICLE, title: 'The longer way back' };
-    let asked = 0;
-    const { tell } = mount({ article: () => (asked++ ? newer : ARTICLE) });
-    await title();
-    tell('COUNTED', { likeCount: 77 });
-    expect(await screen.findByText('77 likes')).toBeVisible();
-    tell('EDITED', {});
-    const notice = await screen.findByRole('button', { name: 'This article was updated' });
-    expect(await title()).toBeVisible();
-    await userEvent.click(notice);
-    expect(await screen.findByRole('heading', { name: 'The longer way back' })).toBeVisible();
-  });
-
-  test('one that is withdrawn is gone', async () => {
-    let isThere = true;
-    const { tell } = mount({
-      article: () => {
-        if (isThere) return ARTICLE;
-        throw new GraphQLError(ARTICLE_TEXTS.notFound, { extensions: { code: 'NOT_FOUND' } });
-      },
-    });
-    await title();
-    isThere = false;
-    tell('REMOVED');
-    expect(await screen.findByText('Article not found or not published yet.')).toBeVisible();
-  });
 });

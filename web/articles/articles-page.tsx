@@ -14,11 +14,10 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { toast } from '../ui/toast.ts';
 import { useAskEvery } from './article-events.ts';
+import ArticleNews from './article-news.tsx';
 import { ArticleCard, FeaturedArticle } from './article-card.tsx';
 import { CardSkeleton, FeaturedSkeleton } from './article-skeletons.tsx';
 import { groupByMonth } from './group-by-month.ts';
-import { NewsNotice } from './news-notice.tsx';
-import { useNewArticles } from './use-new-articles.ts';
 
 const ARTICLES = graphql(/* GraphQL */ `
   query ArticlesPage($first: Int!, $after: Int) {
@@ -47,7 +46,6 @@ function Archive() {
     variables: { first: LARGEST_PAGE },
     pollInterval: useAskEvery(),
   });
-  const { notice, show } = useNewArticles(refetch);
   const [oldestId, setOldestId] = useState<number>();
   const [isFetching, setFetching] = useState(false);
 
@@ -98,13 +96,7 @@ function Archive() {
   const mayHaveOlder = data.publishedArticles.length >= LARGEST_PAGE && last !== oldestId;
   return (
     <>
-      <NewsNotice
-        text={notice}
-        onShow={() => {
-          window.scrollTo(0, 0);
-          void show();
-        }}
-      />
+      <ArticleNews refetch={refetch} onShow={() => window.scrollTo(0, 0)} />
       <FeaturedArticle article={newest} isWide />
       {others.length > 0 && <Months articles={others} />}
       {mayHaveOlder && (

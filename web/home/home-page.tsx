@@ -1,9 +1,7 @@
 import { useQuery } from '@apollo/client/react';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { HomeArticles } from '../articles/home-articles.tsx';
-import { NewsNotice } from '../articles/news-notice.tsx';
-import { useNewArticles } from '../articles/use-new-articles.ts';
 import { graphql } from '../gql/gql.ts';
 import { AskTheHosts } from '../questions/ask-the-hosts.tsx';
 import { Episodes, EpisodesSkeleton } from '../shows/episodes.tsx';
@@ -17,6 +15,8 @@ import { Loading } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { LiveShow } from './live-show.tsx';
 import { SponsorSpotlight } from './sponsor-spotlight.tsx';
+
+const ArticleNews = lazy(() => import('../articles/article-news.tsx'));
 
 /** New shows appear by themselves after this time, in ms; articles are told. */
 const ASK_EVERY = 5 * 60_000;
@@ -50,7 +50,6 @@ const HOME = graphql(/* GraphQL */ `
 /** /home: the show, shorts, episodes, articles, and the ways to take part. */
 export default function HomePage() {
   const { data, error, refetch } = useQuery(HOME, { pollInterval: ASK_EVERY });
-  const news = useNewArticles(refetch);
   const isLoading = !data && !error;
   const retry = () => void refetch().catch(() => undefined);
   const failure =
@@ -62,13 +61,12 @@ export default function HomePage() {
     <>
       <PageMeta head={homeHead(data?.live ?? data?.video ?? null)} />
       <LiveShow live={data?.live} video={data?.video} isLoading={isLoading} failure={failure} />
-      <NewsNotice
-        text={news.notice}
-        onShow={() => {
-          document.getElementById('articles')?.scrollIntoView();
-          void news.show();
-        }}
-      />
+      <Suspense fallback={null}>
+        <ArticleNews
+          refetch={refetch}
+          onShow={() => document.getElementById('articles')?.scrollIntoView()}
+        />
+      </Suspense>
       <div className="page grid gap-14 pt-10 sm:gap-16">
         <HomeSection id="videos" title="Shorts">
           {failure ??

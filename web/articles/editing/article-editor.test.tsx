@@ -60,7 +60,7 @@ test('a new article is saved as a draft, goes on under its own address, and is p
     readTime: 5,
     published: false,
   });
-  expect(place.current).toBe(FIRST);
+  await waitFor(() => expect(place.current).toBe(FIRST));
   expect(localStorage).toHaveLength(0);
 
   await write('Title', ' or two');
@@ -90,7 +90,7 @@ test('the page of the preview opens once everything is saved', async () => {
   await toasted('Article saved as draft!');
   await press('Preview');
   expect(await screen.findByText('PREVIEW MODE')).toBeVisible();
-  expect(place.current).toBe('/articles/1/preview');
+  await waitFor(() => expect(place.current).toBe('/articles/1/preview'));
 });
 
 test('a refusal is told, and the text stays', async () => {

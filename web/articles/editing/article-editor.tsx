@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { ArrowLeft, CalendarClock, Eye, Globe, Save } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ARTICLE_ADMIN_TEXTS as TEXTS } from '../../../schema/article-form.ts';
 import type { ArticleForm_ArticleFragment } from '../../gql/graphql.ts';
@@ -17,10 +17,11 @@ import { LIST_ADDRESS } from './editor-address.ts';
 import { isNewDraftId } from './kept-draft.ts';
 import { EDITED_ARTICLE } from './operations.ts';
 import { RestoredNotice } from './restored-notice.tsx';
-import { ScheduleDialog } from './schedule-dialog.tsx';
 import { SectionTitle } from './section-title.tsx';
 import { useArticleForm } from './use-article-form.ts';
 import { useSaving } from './use-saving.ts';
+
+const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'));
 
 interface ArticleEditorProps {
   /** Id of the article, or of a draft that only this device has. Give another one another `key`. */
@@ -155,13 +156,15 @@ function Editor({
           </Button>
         )}
       </div>
-      {stored && (
-        <ScheduleDialog
-          article={stored}
-          open={isScheduling}
-          onOpenChange={setScheduling}
-          onScheduled={(scheduledPublishAt) => setStored({ ...stored, scheduledPublishAt })}
-        />
+      {stored && isScheduling && (
+        <Suspense fallback={null}>
+          <ScheduleDialog
+            article={stored}
+            open
+            onOpenChange={setScheduling}
+            onScheduled={(scheduledPublishAt) => setStored({ ...stored, scheduledPublishAt })}
+          />
+        </Suspense>
       )}
     </div>
   );

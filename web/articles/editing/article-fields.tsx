@@ -1,13 +1,15 @@
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ARTICLE_LIMITS, suggestedReadTime } from '../../../schema/article-input.ts';
 import { ARTICLE_CATEGORIES } from '../../../schema/articles.ts';
 import { SelectField } from '../../ui/select-field.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
-import { BodyField } from './body-field.tsx';
 import { FormSummary } from './form-summary.tsx';
 import { PictureField } from './picture-field.tsx';
 import type { ArticleForm } from './use-article-form.ts';
+
+const BodyField = lazy(() => import('./body-field.tsx'));
 
 /** Everything of an article that is written. */
 export function ArticleFields({ form }: { form: ArticleForm }) {
@@ -33,7 +35,9 @@ export function ArticleFields({ form }: { form: ArticleForm }) {
         error={errorOf('excerpt')}
         {...register('excerpt')}
       />
-      <BodyField form={form} />
+      <Suspense fallback={<Skeleton className="h-[31rem]" />}>
+        <BodyField form={form} />
+      </Suspense>
       <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2">
         <SelectField label="Category" error={errorOf('category')} {...register('category')}>
           {ARTICLE_CATEGORIES.map((category) => (

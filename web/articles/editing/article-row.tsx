@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { CalendarClock, Eye, Globe, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { ARTICLE_ADMIN_TEXTS as TEXTS } from '../../../schema/article-form.ts';
 import type { ArticleRow_ArticleFragment } from '../../gql/graphql.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -15,7 +15,8 @@ import { ArticleState } from './article-state.tsx';
 import { draftAddress } from './editor-address.ts';
 import { forgetDraft } from './kept-draft.ts';
 import { DELETE_ARTICLE, PUBLISH_ARTICLE } from './operations.ts';
-import { ScheduleDialog } from './schedule-dialog.tsx';
+
+const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'));
 
 interface ArticleRowProps {
   article: ArticleRow_ArticleFragment;
@@ -124,13 +125,15 @@ export function ArticleRow({ article, isKept, onDone }: ArticleRowProps) {
         busy={removing.loading}
         onConfirm={() => void confirmDelete()}
       />
-      {!published && (
-        <ScheduleDialog
-          article={article}
-          open={open === 'schedule'}
-          onOpenChange={() => setOpen(null)}
-          onScheduled={onDone}
-        />
+      {open === 'schedule' && (
+        <Suspense fallback={null}>
+          <ScheduleDialog
+            article={article}
+            open
+            onOpenChange={() => setOpen(null)}
+            onScheduled={onDone}
+          />
+        </Suspense>
       )}
     </Card>
   );

@@ -13,7 +13,7 @@ import type { ArticleForm } from './use-article-form.ts';
 import { imagesIn, useImageUploads } from './use-image-uploads.ts';
 
 /** The text of an article: Markdown in a plain textarea with its tools, pictures by paste, drop or choice, and a preview beside it. */
-export function BodyField({ form }: { form: ArticleForm }) {
+export default function BodyField({ form }: { form: ArticleForm }) {
   const error = form.formState.errors.content?.message;
   const { id, control } = useField({ error, hint: '' });
   const textarea = useRef<HTMLTextAreaElement>(null);

@@ -19,7 +19,7 @@ interface ScheduleDialogProps {
 }
 
 /** Chooses when a draft becomes public, in Mountain time, or takes that back. */
-export function ScheduleDialog(props: ScheduleDialogProps) {
+export default function ScheduleDialog(props: ScheduleDialogProps) {
   const { article, open, onOpenChange } = props;
   return (
     <Dialog

@@ -1,0 +1,22 @@
+import { NewsNotice } from './news-notice.tsx';
+import { useNewArticles } from './use-new-articles.ts';
+
+interface ArticleNewsProps {
+  refetch: () => Promise<unknown>;
+  /** Brings the list into view, before what is new is put into it. */
+  onShow: () => void;
+}
+
+/** Keeps a list of published articles current while it is read; says so when there is a new one. */
+export default function ArticleNews({ refetch, onShow }: ArticleNewsProps) {
+  const { notice, show } = useNewArticles(refetch);
+  return (
+    <NewsNotice
+      text={notice}
+      onShow={() => {
+        onShow();
+        void show();
+      }}
+    />
+  );
+}
