@@ -46,7 +46,7 @@ export default {
   rootDir,
   projects: [
     kind('rules', ['schema'], { testEnvironment: 'node' }),
-    kind('use-cases', ['graph', 'migrations'], {
+    kind('use-cases', ['graph', 'migrations', 'e2e/nodes'], {
       testEnvironment: 'node',
       setupFilesAfterEnv: [here('quiet-console.ts'), here('use-case-timeout.ts')],
       globalSetup: here('start-databases.mts'),
@@ -63,6 +63,7 @@ export default {
     }),
     kind('browser', ['e2e'], {
       testEnvironment: 'node',
+      testPathIgnorePatterns: ['/node_modules/', '/e2e/nodes/'],
       setupFilesAfterEnv: [here('quiet-console.ts'), here('browser-timeout.ts')],
       runner: here('one-at-a-time.mts'),
       globalSetup: here('start-site.mts'),

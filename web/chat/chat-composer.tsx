@@ -4,10 +4,10 @@ import { CHAT_MAX_LENGTH, chatWaitText } from '../../schema/chat.ts';
 import { isBlank } from '../../schema/blank.ts';
 import { classNames } from '../ui/class-names.ts';
 import { controlStyle } from '../ui/field.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
 import { toast } from '../ui/toast.ts';
 import { EmojiPicker } from './emoji-picker.tsx';
 import { keepDraft, keptDraft } from './outbox.ts';
+import { WaitRing } from './wait-ring.tsx';
 
 /** From this length on the counter asks for attention. */
 const NEARLY_FULL = 240;
@@ -64,7 +64,11 @@ export function ChatComposer({ userId, waitSeconds, isSending, onSend }: ChatCom
   }
 
   return (
-    <form onSubmit={send} className="border-t border-border bg-surface px-3 pt-3 pb-1 sm:px-4">
+    <form
+      onSubmit={send}
+      data-hides-tabs
+      className="border-t border-border bg-surface px-3 pt-3 pb-1 sm:px-4"
+    >
       <div className="flex items-end gap-1">
         <EmojiPicker onPick={insert} returnTo={field} />
         <textarea
@@ -81,20 +85,29 @@ export function ChatComposer({ userId, waitSeconds, isSending, onSend }: ChatCom
           onKeyDown={keys}
           className={classNames(controlStyle, 'max-h-32 min-h-11 resize-none field-sizing-content')}
         />
-        <IconButton
+        <button
           type="submit"
-          label="Send"
-          icon={SendHorizontal}
+          aria-label="Send"
+          title="Send"
           aria-disabled={isBlank(text) || isSending || isWaiting || undefined}
-          className="bg-accent text-on-accent hover:bg-accent-hover aria-disabled:bg-surface-2 aria-disabled:text-muted"
-        />
+          className={classNames(
+            'inline-grid size-11 shrink-0 place-items-center rounded-control transition-colors duration-110',
+            'bg-accent text-on-accent hover:bg-accent-hover aria-disabled:bg-surface-2 aria-disabled:text-muted',
+          )}
+        >
+          {isWaiting ? (
+            <WaitRing seconds={waitSeconds} />
+          ) : (
+            <SendHorizontal aria-hidden className="size-5" />
+          )}
+        </button>
       </div>
-      <div className="flex min-h-7 items-center justify-between gap-3 pl-12 text-small text-muted">
+      <div className="flex min-h-7 items-center justify-between gap-3 px-1 text-tiny text-muted">
         <span>{isWaiting && chatWaitText(waitSeconds)}</span>
         <span
           id="chat-counter"
           className={classNames(
-            'pr-12 tabular-nums',
+            'ml-auto tabular-nums',
             text.length >= NEARLY_FULL && 'font-bold text-accent-text',
           )}
         >

@@ -3,19 +3,23 @@ import { useAuth } from '../accounts/auth.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
+import { useIsWide } from '../ui/use-is-wide.ts';
 import { ChatClosed } from './chat-closed.tsx';
 import { ChatRoom } from './chat-room.tsx';
 import { ChatRules } from './chat-rules.tsx';
+import { ChatVideo } from './chat-video.tsx';
 import { useChatStatus } from './use-chat-status.ts';
 
 /** The room takes what the frame and the tabs leave of the window. */
 const HEIGHT =
-  '[--chat-height:calc(100dvh-var(--header-height)-var(--game-bar-height)-var(--tab-bar-height)-7.5rem)] ' +
+  '[--chat-height:calc(100dvh-var(--header-height)-var(--game-bar-height)-var(--tab-bar-height)-env(safe-area-inset-bottom)-3.75rem)] ' +
+  'sm:[--chat-height:calc(100dvh-var(--header-height)-var(--game-bar-height)-var(--tab-bar-height)-7rem)] ' +
   'lg:[--chat-height:max(30rem,calc(100dvh-var(--header-height)-var(--game-bar-height)-18.75rem))]';
 
 /** Game chat: the room while it is open (for admins always), else when it opens next. */
 export function ChatPanel() {
   const { user } = useAuth();
+  const isWide = useIsWide();
   const { status, isOpen, error, retry } = useChatStatus();
   if (!status) {
     if (error) return <ErrorState text="Game chat could not be reached." onRetry={retry} />;
@@ -27,10 +31,18 @@ export function ChatPanel() {
   }
   if (!isOpen && !canChat(user, false)) return <ChatClosed nextGameDate={status.nextGameDate} />;
   return (
-    <div className={classNames(HEIGHT, 'grid gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]')}>
+    <div
+      className={classNames(
+        HEIGHT,
+        'grid gap-6 max-sm:-mt-5 lg:grid-cols-[minmax(0,2fr)_minmax(22rem,1fr)]',
+      )}
+    >
       {/* Whose likes and drafts these are changes with the member. */}
       <ChatRoom key={user?.id ?? 'visitor'} viewer={user} isOpen={isOpen} />
-      <ChatRules />
+      <div className="grid content-start gap-6 lg:order-first">
+        {isWide && <ChatVideo />}
+        <ChatRules />
+      </div>
     </div>
   );
 }

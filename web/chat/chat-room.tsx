@@ -1,6 +1,7 @@
 import type { AuthUser } from '../accounts/stored-user.ts';
 import { useLiveStatus } from '../live/live-status.ts';
 import { Badge } from '../ui/badge.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { ChatComposer } from './chat-composer.tsx';
@@ -20,9 +21,15 @@ export function ChatRoom({ viewer, isOpen }: { viewer: AuthUser | null; isOpen: 
   return (
     <section
       aria-labelledby="chat-title"
-      className="flex h-(--chat-height) min-h-96 flex-col overflow-hidden rounded-card border border-border bg-bg"
+      className="flex h-(--chat-height) min-h-96 flex-col overflow-hidden border-border bg-bg max-sm:-mx-(--gutter) max-sm:border-y sm:rounded-card sm:border"
     >
-      <header className="flex min-h-12 items-center gap-3 border-b border-border bg-surface px-4 py-2">
+      <header
+        className={classNames(
+          'flex min-h-12 items-center gap-3 border-b border-border bg-surface px-4 py-2',
+          // On phones the tab above says it already, and every line counts.
+          isOpen && !isReconnecting && 'max-sm:sr-only',
+        )}
+      >
         <h2 id="chat-title" className="display text-h3">
           Game Chat
         </h2>

@@ -60,7 +60,7 @@ describe('acts', () => {
         revision: 1,
         updatedAt: '2025-11-16T19:05:00.000Z',
       });
-    await choose('Edit message');
+    await choose('Edit message', 1);
     const edit = screen.getByRole('textbox', { name: 'Edit message' });
     expect(edit).toHaveFocus();
     await userEvent.clear(edit);
@@ -84,16 +84,28 @@ describe('acts', () => {
       stored: [message(1), message(2, { userId: MIA.id })],
     });
     answers.deleteChatMessage = true;
-    await choose('Delete message');
+    await choose('Delete message', 1);
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(asked.DeleteChatMessage).toBeUndefined();
-    await choose('Delete message');
+    await choose('Delete message', 1);
     await userEvent.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
     );
     await waitFor(async () => expect(await texts()).toEqual(['message 1']));
     expect(toastText()).toBe('Message deleted');
+  });
+
+  test("others' messages are reported, by members only", async () => {
+    const { answers } = showChat(MIA);
+    const reported: unknown[] = [];
+    answers.reportContent = ({ input }: { input: object }) => reported.push(input) > 0;
+    await choose('Report message');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Spam' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send Report' }));
+    await waitFor(() => expect(toastText()).toContain('Content Reported'));
+    expect(reported).toMatchObject([{ contentType: 'chat_message', contentId: 1, reason: 'spam' }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('admins may delete every message', async () => {

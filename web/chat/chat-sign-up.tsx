@@ -6,7 +6,7 @@ export function ChatSignUp() {
   const { openAuth } = useAuth();
   return (
     <div className="flex flex-wrap items-center gap-3 border-t border-border bg-surface px-4 py-3">
-      <p className="grow font-semibold">Join the huddle to talk along.</p>
+      <p className="min-w-fit grow basis-52 font-semibold">Join the huddle to talk along.</p>
       <Button size="sm" onClick={() => openAuth('signup')}>
         Sign Up
       </Button>

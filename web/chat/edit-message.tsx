@@ -55,7 +55,7 @@ export function EditMessage({ message, store, onDone }: EditMessageProps) {
   }
 
   return (
-    <form onSubmit={(event) => void save(event)} className="grid w-full gap-2">
+    <form onSubmit={(event) => void save(event)} className="grid w-full gap-2 pt-2">
       <textarea
         aria-label="Edit message"
         // The field takes the place of the button that was pressed, so the focus moves on to it.

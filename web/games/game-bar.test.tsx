@@ -13,7 +13,7 @@ const NOTHING: Answers = {
   lastCompletedGame: null,
   nextGame: null,
   seasonRecord: null,
-  chatStatus: { isOpen: false },
+  chatStatus: { isOpen: false, asOf: '2025-11-16T19:00:00Z' },
 };
 
 type Given = Partial<Omit<LiveGame, 'status'>> & {
@@ -187,7 +187,7 @@ describe('what the bar shows', () => {
   });
 
   test('the way into chat only while it is open', async () => {
-    await show({ chatStatus: { isOpen: true } });
+    await show({ chatStatus: { isOpen: true, asOf: '2025-11-16T19:00:00Z' } });
     expect(screen.getByRole('link', { name: 'Game Chat' })).toHaveAttribute(
       'href',
       '/fan-zone?tab=game-chat',

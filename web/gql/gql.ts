@@ -59,6 +59,8 @@ type Documents = {
     "\n  mutation EditChatMessage($id: Int!, $message: String!) {\n    editChatMessage(id: $id, message: $message) {\n      ...ChatRow_message\n    }\n  }\n": typeof types.EditChatMessageDocument,
     "\n  mutation DeleteChatMessage($id: Int!) {\n    deleteChatMessage(id: $id)\n  }\n": typeof types.DeleteChatMessageDocument,
     "\n  mutation ToggleChatLike($id: Int!) {\n    toggleChatLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": typeof types.ToggleChatLikeDocument,
+    "\n  fragment ChatVideo_item on ContentItem {\n    publishedAt\n    ...LiteEmbed_item\n  }\n": typeof types.ChatVideo_ItemFragmentDoc,
+    "\n  query ChatVideo {\n    live: latestContent(type: live) {\n      ...ChatVideo_item\n    }\n    video: latestContent(type: youtube) {\n      ...ChatVideo_item\n    }\n  }\n": typeof types.ChatVideoDocument,
     "\n  fragment CheckInCard_checkIn on CheckIn {\n    id\n    location\n    description\n    opponent\n    isHome\n    createdAt\n    photo {\n      url\n      placeholder\n      sources {\n        type\n        srcset\n      }\n    }\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n    }\n  }\n": typeof types.CheckInCard_CheckInFragmentDoc,
     "\n  query CheckInGame {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n  }\n": typeof types.CheckInGameDocument,
     "\n  query CheckIns {\n    checkIns {\n      ...CheckInCard_checkIn\n    }\n  }\n": typeof types.CheckInsDocument,
@@ -138,6 +140,8 @@ const documents: Documents = {
     "\n  mutation EditChatMessage($id: Int!, $message: String!) {\n    editChatMessage(id: $id, message: $message) {\n      ...ChatRow_message\n    }\n  }\n": types.EditChatMessageDocument,
     "\n  mutation DeleteChatMessage($id: Int!) {\n    deleteChatMessage(id: $id)\n  }\n": types.DeleteChatMessageDocument,
     "\n  mutation ToggleChatLike($id: Int!) {\n    toggleChatLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": types.ToggleChatLikeDocument,
+    "\n  fragment ChatVideo_item on ContentItem {\n    publishedAt\n    ...LiteEmbed_item\n  }\n": types.ChatVideo_ItemFragmentDoc,
+    "\n  query ChatVideo {\n    live: latestContent(type: live) {\n      ...ChatVideo_item\n    }\n    video: latestContent(type: youtube) {\n      ...ChatVideo_item\n    }\n  }\n": types.ChatVideoDocument,
     "\n  fragment CheckInCard_checkIn on CheckIn {\n    id\n    location\n    description\n    opponent\n    isHome\n    createdAt\n    photo {\n      url\n      placeholder\n      sources {\n        type\n        srcset\n      }\n    }\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n    }\n  }\n": types.CheckInCard_CheckInFragmentDoc,
     "\n  query CheckInGame {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n  }\n": types.CheckInGameDocument,
     "\n  query CheckIns {\n    checkIns {\n      ...CheckInCard_checkIn\n    }\n  }\n": types.CheckInsDocument,
@@ -366,6 +370,14 @@ export function graphql(source: "\n  mutation DeleteChatMessage($id: Int!) {\n  
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ToggleChatLike($id: Int!) {\n    toggleChatLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n"): (typeof documents)["\n  mutation ToggleChatLike($id: Int!) {\n    toggleChatLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ChatVideo_item on ContentItem {\n    publishedAt\n    ...LiteEmbed_item\n  }\n"): (typeof documents)["\n  fragment ChatVideo_item on ContentItem {\n    publishedAt\n    ...LiteEmbed_item\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChatVideo {\n    live: latestContent(type: live) {\n      ...ChatVideo_item\n    }\n    video: latestContent(type: youtube) {\n      ...ChatVideo_item\n    }\n  }\n"): (typeof documents)["\n  query ChatVideo {\n    live: latestContent(type: live) {\n      ...ChatVideo_item\n    }\n    video: latestContent(type: youtube) {\n      ...ChatVideo_item\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -35,7 +35,13 @@ const article = (id: number) => ({
   publishedAt: '2025-11-11T02:00:00Z',
 });
 
-const CLOSED = { isOpen: false, nextGameDate: null, opensAt: null, closesAt: null };
+const CLOSED = {
+  isOpen: false,
+  nextGameDate: null,
+  opensAt: null,
+  closesAt: null,
+  asOf: '2025-11-16T19:00:00Z',
+};
 const EMPTY: Answers = {
   latestContent: null,
   recentContent: [],

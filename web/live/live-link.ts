@@ -11,27 +11,33 @@ export interface LiveContext {
   readonly onStanding?: () => void;
 }
 
-let nextId = '';
-const standing = new Map<string, () => void>();
-let socket: Promise<ReturnType<typeof openSocketClient>> | undefined;
+type SocketClient = ReturnType<typeof openSocketClient>;
 
-/** The socket client is a download of its own, made by the first subscription. */
-function connect() {
-  socket ??= import('./socket.ts').then(({ openSocketClient }) =>
-    openSocketClient({ nextId: () => nextId, onStanding: (id) => standing.get(id)?.() }),
-  );
-  socket.catch(() => (socket = undefined));
-  return socket;
-}
+/** The connections of this page: one, unless somebody made more links. */
+const restarts = new Set<() => void>();
 
 /** Connects anew, so that the server sees who is signed in now. Subscriptions go on. */
 export function restartLive(): void {
-  void socket?.then((client) => client.restart());
+  for (const restart of restarts) restart();
 }
 
 /** Carries subscriptions over the one WebSocket, for ever: only an answer of the graph ends one with an error. */
 export function createLiveLink(): ApolloLink {
   const ids = createOperationIds();
+  const standing = new Map<string, () => void>();
+  let nextId = '';
+  let socket: Promise<SocketClient> | undefined;
+
+  /** The socket client is a download of its own, made by the first subscription. */
+  function connect() {
+    socket ??= import('./socket.ts').then(({ openSocketClient }) =>
+      openSocketClient({ nextId: () => nextId, onStanding: (id) => standing.get(id)?.() }),
+    );
+    socket.catch(() => (socket = undefined));
+    return socket;
+  }
+  restarts.add(() => void socket?.then((client) => client.restart()));
+
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {

@@ -23,6 +23,8 @@ interface LiteEmbedProps {
   item: LiteEmbed_ItemFragment;
   /** The one at the top of the page: its picture is fetched at once, its play button is the orange one. */
   isFirst?: boolean;
+  /** What is live begins without being asked; not beside something else that wants attention. */
+  startsByItself?: boolean;
   className?: string;
 }
 
@@ -34,12 +36,18 @@ const savesData = () =>
  * A picture with a play button that becomes the platform's player when pressed, so that no page loads a player nobody
  * asked for. What is live now plays by itself, without sound, as browsers demand. The frame keeps its size throughout.
  */
-export function LiteEmbed({ item, isFirst = false, className }: LiteEmbedProps) {
+export function LiteEmbed({
+  item,
+  isFirst = false,
+  startsByItself = true,
+  className,
+}: LiteEmbedProps) {
   const { title, thumbnailUrl, duration, isCurrentlyLive } = item;
   const [isPressed, setPressed] = useState(false);
   const [brokenPicture, setBrokenPicture] = useState<string | null>(null);
   const player = playerOf(item, { isMuted: !isPressed });
-  const isPlaying = player !== null && (isPressed || (isCurrentlyLive && !savesData()));
+  const isPlaying =
+    player !== null && (isPressed || (startsByItself && isCurrentlyLive && !savesData()));
   const frame = classNames(
     'relative block w-full overflow-hidden rounded-card bg-brand text-on-brand',
     className,

@@ -160,6 +160,7 @@ export function freshTab(): void {
   const sizes = { clientHeight: 600, clientWidth: 360, offsetHeight: 60, offsetWidth: 360 };
   for (const [side, size] of Object.entries(sizes))
     Object.defineProperty(HTMLElement.prototype, side, { configurable: true, value: size });
+  window.matchMedia = () => new EventTarget() as MediaQueryList;
   sessionStorage.clear();
   for (let id = 0; id < 200; id += 1) dismissToast(id);
   setLiveState('connected');

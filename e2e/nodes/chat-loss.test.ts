@@ -1,0 +1,198 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { OperationTypeNode } from 'graphql';
+import { pino } from 'pino';
+import { readEnv } from '../../graph/core/env.ts';
+import { type RunningServer, startServer } from '../../graph/server.ts';
+import { type Member, type Site, startSite } from '../../graph/testing/site.ts';
+import { chatSource } from '../../web/chat/chat-source.ts';
+import { type ChatStore, createChatStore } from '../../web/chat/chat-store.ts';
+import { followChat } from '../../web/chat/follow-chat.ts';
+import { messagesOf } from '../../web/chat/merge.ts';
+import { createLiveLink } from '../../web/live/live-link.ts';
+import { type Balancer, startBalancer } from './balancer.ts';
+
+/**
+ * Two nodes on one PostgreSQL and one Redis behind a balancer, and fans who follow the chat with the code that their
+ * browsers run. Connections are cut, nodes die and come back; in the end every fan must have exactly what is stored.
+ */
+
+const FANS = 8;
+const MEMBERS = 5;
+
+let balancer: Balancer;
+let site: Site;
+let second: RunningServer | undefined;
+let members: Member[];
+let fans: { store: ChatStore; stop: () => void; resurrected: number[] }[];
+
+const portOf = (url: string) => Number(new URL(url).port);
+const shared = () => ({ REDIS_URL: process.env.TEST_REDIS_URL!, RATE_LIMITS: 'off' });
+
+function startSecond(): Promise<RunningServer> {
+  return startServer({
+    env: readEnv({
+      NODE_ENV: 'test',
+      PORT: '0',
+      DATABASE_URL: site.databaseUrl,
+      DATA_DIR: '/nonexistent',
+      DEMO: '0',
+      SPORTS_PROVIDER: 'none',
+      ...shared(),
+    }),
+    logger: pino({ level: 'silent' }),
+    clock: site.clock,
+    site: { assets: (_request, _response, next) => next(), scriptHashes: [] },
+    hasJobs: false,
+  });
+}
+
+/** A browser on the chat, without the page. */
+function startFan() {
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: ApolloLink.split(
+      ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+      createLiveLink(),
+      new HttpLink({
+        uri: `http://127.0.0.1:${balancer.port}/graphql`,
+        headers: { 'apollo-require-preflight': 'true' },
+      }),
+    ),
+  });
+  const store = createChatStore();
+  const resurrected: number[] = [];
+  let before = new Set<number>();
+  const gone = new Set<number>();
+  store.subscribe(() => {
+    const now = new Set(store.shown().entries.keys());
+    for (const id of before) if (!now.has(id)) gone.add(id);
+    for (const id of now) if (gone.has(id)) resurrected.push(id);
+    before = now;
+  });
+  const { stop } = followChat(store, chatSource(client));
+  return { store, stop, resurrected };
+}
+
+/** What is stored, in the words of a log. */
+async function stored() {
+  return site
+    .em()
+    .execute<{ id: number; message: string; likes: number }[]>(
+      'select id, message, like_count as likes from game_chat_messages order by id',
+    );
+}
+const logOf = ({ store }: (typeof fans)[number]) =>
+  messagesOf(store.get()).map(({ id, message, likes }) => ({ id, message, likes }));
+
+/** Every fan comes to have exactly what is stored; far sooner than the verification of each minute would see to it. */
+async function expectNothingLost() {
+  const truth = await stored();
+  const deadline = Date.now() + 20_000;
+  const differs = () => fans.filter((fan) => JSON.stringify(logOf(fan)) !== JSON.stringify(truth));
+  while (differs().length > 0 && Date.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  for (const fan of fans) expect(logOf(fan)).toEqual(truth);
+}
+
+/** A stream of numbers below 1, the same in every run. */
+function dice(seed: number): () => number {
+  let state = seed;
+  return () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+}
+
+beforeAll(async () => {
+  balancer = await startBalancer();
+  // What of a browser's window the live link asks for.
+  Object.assign(globalThis, {
+    window: Object.assign(new EventTarget(), {
+      location: { protocol: 'http:', host: `127.0.0.1:${balancer.port}` },
+    }),
+  });
+  site = await startSite({ env: shared() });
+  second = await startSecond();
+  balancer.nodes = [portOf(site.server.url), portOf(second.url)];
+  members = await Promise.all(Array.from({ length: MEMBERS }, () => site.member()));
+  await site
+    .as(await site.admin())
+    .run(
+      'mutation { saveGame(input: { week: 11, season: 2025, opponent: "Chicago Bears", isHome: true, kickoffAt: "2025-11-16T21:25:00Z" }) { id } }',
+    );
+  fans = Array.from({ length: FANS }, startFan);
+}, 60_000);
+
+afterAll(async () => {
+  for (const fan of fans) fan.stop();
+  balancer.close();
+  await second?.stop();
+  await site.stop();
+});
+
+/** One act of a member, on a node that lives. */
+async function act(random: () => number, n: number) {
+  const port = balancer.nodes[n % balancer.nodes.length] ?? portOf(site.server.url);
+  const who = members[n % MEMBERS]!;
+  const cookie = await site.as(who).cookie();
+  const call = async (method: string, path: string, body?: object) => {
+    const { status } = await fetch(`http://127.0.0.1:${port}/api/game-chat/messages${path}`, {
+      method,
+      headers: { cookie, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    expect([200, 201, 403, 404]).toContain(status);
+  };
+  site.clock.advance(1100);
+  const all = await stored();
+  const one = all[Math.floor(random() * all.length)]?.id ?? 0;
+  const kind = random();
+  if (kind < 0.55 || all.length < 5) return call('POST', '', { message: `message ${n}` });
+  if (kind < 0.75) return call('POST', `/${one}/like`);
+  if (kind < 0.9) return call('PUT', `/${one}`, { message: `edited ${n}` });
+  return call('DELETE', `/${one}`);
+}
+
+test('what is posted between connecting and subscribing is there', async () => {
+  const random = dice(7);
+  await act(random, 0);
+  await expectNothingLost();
+  balancer.acknowledged = 0;
+  balancer.isHolding = true;
+  balancer.cut();
+  while (balancer.acknowledged < FANS) await new Promise((resolve) => setTimeout(resolve, 10));
+  for (let n = 1; n <= 4; n += 1) await act(random, n);
+  balancer.release();
+  await expectNothingLost();
+}, 60_000);
+
+test('while connections are cut at random nothing is lost, doubled or brought back', async () => {
+  const random = dice(11);
+  for (let n = 0; n < 60; n += 1) {
+    await act(random, n);
+    if (random() < 0.25) balancer.cut(() => random() < 0.3);
+  }
+  await expectNothingLost();
+}, 60_000);
+
+test('a node that dies in mid-stream, comes back, and the other one dying then cost nothing', async () => {
+  const random = dice(13);
+  const first = portOf(site.server.url);
+  const die = async () => {
+    balancer.nodes = [first];
+    balancer.cut();
+    await second?.stop();
+  };
+  for (let n = 0; n < 10; n += 1) await act(random, n);
+  await die();
+  for (let n = 10; n < 20; n += 1) await act(random, n);
+  await expectNothingLost();
+
+  second = await startSecond();
+  // All fans are on the new node now; the other one only posts.
+  balancer.nodes = [portOf(second.url)];
+  balancer.cut();
+  for (let n = 20; n < 30; n += 1) await act(random, n);
+  await expectNothingLost();
+  balancer.nodes = [first, portOf(second.url)];
+  for (let n = 30; n < 40; n += 1) await act(random, n);
+  await expectNothingLost();
+  expect(fans.flatMap(({ resurrected }) => resurrected)).toEqual([]);
+}, 90_000);

@@ -1,0 +1,41 @@
+import { useQuery } from '@apollo/client/react';
+import { graphql } from '../gql/gql.ts';
+import { LiteEmbed } from '../shows/lite-embed.tsx';
+import { mainVideo } from '../../schema/main-video.ts';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+
+graphql(/* GraphQL */ `
+  fragment ChatVideo_item on ContentItem {
+    publishedAt
+    ...LiteEmbed_item
+  }
+`);
+
+const CHAT_VIDEO = graphql(/* GraphQL */ `
+  query ChatVideo {
+    live: latestContent(type: live) {
+      ...ChatVideo_item
+    }
+    video: latestContent(type: youtube) {
+      ...ChatVideo_item
+    }
+  }
+`);
+
+/** The live or latest show beside the chat. It plays when it is asked to. */
+export function ChatVideo() {
+  const { data, loading } = useQuery(CHAT_VIDEO);
+  const shown = mainVideo(data?.live, data?.video);
+  if (!shown)
+    return loading ? (
+      <Loading label="Loading the show…">
+        <Skeleton className="aspect-video rounded-card" />
+      </Loading>
+    ) : null;
+  return (
+    <section aria-label="The show">
+      <LiteEmbed key={shown.id} item={shown} startsByItself={false} className="aspect-video" />
+      <p className="mt-3 line-clamp-2 font-bold">{shown.title}</p>
+    </section>
+  );
+}

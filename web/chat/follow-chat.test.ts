@@ -1,0 +1,89 @@
+import { jest } from '@jest/globals';
+import type { ChatListener } from './chat-source.ts';
+import { createChatStore } from './chat-store.ts';
+import { followChat } from './follow-chat.ts';
+
+/** A source that the test plays. */
+function play() {
+  const store = createChatStore();
+  let listener: ChatListener | undefined;
+  let isAway = false;
+  let pages = 0;
+  const follow = followChat(store, {
+    readPage() {
+      pages += 1;
+      return isAway ? Promise.reject(new Error('away')) : Promise.resolve([]);
+    },
+    listen(given) {
+      listener = given;
+      return () => (listener = undefined);
+    },
+  });
+  return {
+    store,
+    follow,
+    hear: () => listener!,
+    isHeard: () => listener !== undefined,
+    goAway: (away: boolean) => (isAway = away),
+    /** Pages read since this was asked last. */
+    reads() {
+      const seen = pages;
+      pages = 0;
+      return seen;
+    },
+  };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
+
+test('it reads at once, and again at the very moment when nothing can be missed any more', async () => {
+  const { reads, hear } = play();
+  await pass(0);
+  expect(reads()).toBe(1);
+  hear().standing();
+  await pass(0);
+  expect(reads()).toBe(1);
+  hear().lost();
+  hear().standing();
+  await pass(0);
+  expect(reads()).toBe(1);
+});
+
+test('while events may be missed it reads every few seconds, while it stands about once a minute', async () => {
+  const { reads, hear } = play();
+  await pass(30_000);
+  expect(reads()).toBeGreaterThanOrEqual(8);
+  hear().standing();
+  await pass(0);
+  reads();
+  await pass(40_000);
+  expect(reads()).toBe(0);
+  await pass(60_000);
+  expect(reads()).toBeGreaterThanOrEqual(1);
+});
+
+test('a reading that fails after a loss is tried again soon, and later each time', async () => {
+  const { store, reads, hear, goAway } = play();
+  await pass(0);
+  goAway(true);
+  hear().standing();
+  await pass(8_000);
+  const tries = reads();
+  expect(tries).toBeGreaterThanOrEqual(2);
+  expect(tries).toBeLessThanOrEqual(6);
+  expect(store.get().failure).toEqual(new Error('away'));
+  goAway(false);
+  await pass(60_000);
+  expect(store.get().failure).toBeNull();
+});
+
+test('once stopped it neither listens nor reads', async () => {
+  const { follow, reads, isHeard } = play();
+  await pass(0);
+  follow.stop();
+  reads();
+  await pass(120_000);
+  expect([reads(), isHeard()]).toEqual([0, false]);
+});
