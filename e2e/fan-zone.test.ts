@@ -74,13 +74,13 @@ test('an admin checks in with a photo and approves it; a visitor sees it', async
   const photo = {
     create: { width: 800, height: 600, channels: 3, background: '#fb4f14' },
   } as const;
-  await ada.page.getByLabel('Photo').setInputFiles({
+  await ada.page.getByLabel('Photo', { exact: true }).setInputFiles({
     name: 'tailgate.jpg',
     mimeType: 'image/jpeg',
     buffer: await sharp(photo).jpeg().toBuffer(),
   });
-  await ada.page.getByLabel('Location').fill('Lot J, under the orange tent');
-  await ada.page.getByRole('button', { name: 'Check in' }).click();
+  await ada.page.getByLabel('Location', { exact: true }).fill('Lot J, under the orange tent');
+  await ada.page.getByRole('button', { name: 'Check in', exact: true }).click();
   await ada.page.getByText('Checked in!').first().waitFor();
   const waiting = ada.page.getByRole('region', { name: /^Waiting for approval/ });
   const card = waiting.getByRole('listitem').filter({ hasText: 'Lot J, under the orange tent' });
