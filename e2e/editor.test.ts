@@ -87,11 +87,11 @@ test('an admin writes with pictures, previews, saves, schedules and publishes; a
 
   await press(ada, 'Schedule');
   const dialog = ada.page.getByRole('dialog', { name: 'Schedule' });
-  await dialog.getByLabel('Date').fill('2099-11-23');
+  await dialog.getByLabel('Date').fill('2025-11-23');
   await dialog.getByLabel('Time (Mountain)').fill('18:30');
   await dialog.getByRole('button', { name: 'Schedule', exact: true }).click();
   await dialog.waitFor({ state: 'detached' });
-  await ada.page.getByText('Mon, Nov 23, 2099, 6:30 PM MT').waitFor();
+  await ada.page.getByText('Sun, Nov 23, 2025, 6:30 PM MT').waitFor();
 
   await press(ada, 'Preview');
   await ada.page.getByText('PREVIEW MODE').waitFor();

@@ -6,10 +6,10 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { FormSummary } from './form-summary.tsx';
-import { PictureField } from './picture-field.tsx';
 import type { ArticleForm } from './use-article-form.ts';
 
 const BodyField = lazy(() => import('./body-field.tsx'));
+const PictureField = lazy(() => import('./picture-field.tsx'));
 
 /** Everything of an article that is written. */
 export function ArticleFields({ form }: { form: ArticleForm }) {
@@ -58,7 +58,9 @@ export function ArticleFields({ form }: { form: ArticleForm }) {
         />
         <ReadTimeField form={form} />
       </div>
-      <PictureField form={form} />
+      <Suspense fallback={<Skeleton className="h-40" />}>
+        <PictureField form={form} />
+      </Suspense>
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { uploadImage } from './upload-image.ts';
 import type { ArticleForm } from './use-article-form.ts';
 
 /** The picture above an article: uploaded or by its address, and the part of it that is shown. */
-export function PictureField({ form }: { form: ArticleForm }) {
+export default function PictureField({ form }: { form: ArticleForm }) {
   const { control, register, setValue, formState } = form;
   const [address, crop] = useWatch({ control, name: ['featuredImageUrl', 'featuredImageCrop'] });
   const chooser = useRef<HTMLInputElement>(null);

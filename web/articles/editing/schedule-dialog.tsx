@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { type SubmitEvent, useState } from 'react';
 import { ARTICLE_ADMIN_TEXTS as TEXTS } from '../../../schema/article-form.ts';
-import { ARTICLE_TEXTS } from '../../../schema/articles.ts';
 import { instantOfMountain, mountainClock, mountainDate } from '../../../schema/clock.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -68,7 +67,6 @@ function ScheduleForm({ article, onOpenChange, onScheduled }: ScheduleDialogProp
   function submit(event: SubmitEvent) {
     event.preventDefault();
     if (!at) return setError('Please choose a date and a time.');
-    if (at <= new Date()) return setError(ARTICLE_TEXTS.scheduleInPast);
     void set(at);
   }
 
