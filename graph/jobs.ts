@@ -1,8 +1,11 @@
 import { PUBLISH_DUE_ARTICLES, publishDueArticles } from './articles/article-schedule.service.ts';
 import type { Context } from './core/context.ts';
+import { FORGET_UNUSED_IMAGES } from './core/images.ts';
 import type { Job } from './core/jobs.ts';
+import { forgetUnusedImages } from './unused-images.ts';
 
 /** The only list of jobs. Each gets a context of its own, of nobody. */
 export const jobsOf = (contextOf: () => Context): Readonly<Record<string, Job>> => ({
   [PUBLISH_DUE_ARTICLES]: () => publishDueArticles(contextOf()),
+  [FORGET_UNUSED_IMAGES]: () => forgetUnusedImages(contextOf()),
 });

@@ -8,6 +8,11 @@ import { encodeUpload, type EncodedImage } from './image-encode.ts';
 import { Image, type ImageVariant } from './image.entity.ts';
 import type { ReceivedFile } from './multipart.ts';
 
+/** So long a picture may wait for something that shows it. */
+export const IMAGE_TRIAL_MS = 7 * 86_400_000;
+/** Name of the job that is woken when that time is over. */
+export const FORGET_UNUSED_IMAGES = 'forget-unused-images';
+
 /** What a row of another table gets to know of a picture by its address. */
 export type StoredImage = Pick<Image, 'width' | 'height' | 'placeholder' | 'variants'>;
 
@@ -47,6 +52,8 @@ export async function withImage<Result>(
   try {
     const row = await saveEncoded(ctx.files, randomBytes(16).toString('hex'), encoded, saved);
     return await ctx.em.transactional(async (tx) => {
+      const trialEnd = new Date(ctx.now().getTime() + IMAGE_TRIAL_MS);
+      await ctx.jobs.wake(tx, FORGET_UNUSED_IMAGES, trialEnd);
       tx.create(Image, { ...row, uploadedBy: ctx.viewer?.id ?? null, createdAt: ctx.now() });
       return store(imageView(row.url, row), tx);
     });
