@@ -58,6 +58,15 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.myMood': { changedBy: [] },
   'Query.checkIns': { changedBy: ['checkin.changed', 'account.changed', 'game.changed'] },
   'Query.pendingCheckIns': { changedBy: ['checkin.changed'] },
+  'Query.fantasyOpenToAll': { changedBy: ['fantasy.changed'] },
+  'Query.lineupStatus': { changedBy: ['game.changed'], forMs: A_MOMENT },
+  'Query.eligiblePlayers': { changedBy: ['roster.changed'] },
+  'Query.leaderboard': { changedBy: ['fantasy.changed', 'account.changed'] },
+  'Query.boardLineups': { changedBy: ['fantasy.changed', 'account.changed'] },
+  'Query.expandedLeaderboard': { changedBy: ['fantasy.changed', 'account.changed'] },
+  'Query.myBoardLineup': { changedBy: [] },
+  'Query.seasonBoard': { changedBy: ['fantasy.changed', 'account.changed'] },
+  'Query.mySeasonRow': { changedBy: [] },
   'Query.roster': { changedBy: ['roster.changed'] },
   'Query.depthChart': { changedBy: ['roster.changed'] },
   // Another day, another sponsor.
@@ -72,6 +81,12 @@ export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
   'Query.allPhotos': 'Admins only.',
   'Query.pendingPhotoCount': 'Admins only.',
   'Query.previewArticle': 'Admins only.',
+  'Query.completedGames': 'Admins only.',
+  'Query.lineupSubmissions': 'Admins only.',
+  'Query.gameStats': 'Admins only.',
+  'Query.statsTemplate': 'Admins only.',
+  'Query.myLineup': 'Members only.',
+  'Query.fantasyDashboard': 'Members only.',
   'Query.search': 'Counts against a limit of who asks, and hardly two people type the same.',
 };
 

@@ -10,6 +10,9 @@ import { CommentResolver } from './articles/comment.resolver.ts';
 import { ChatResolver } from './chat/chat.resolver.ts';
 import { CheckInResolver } from './checkins/check-in.resolver.ts';
 import { SponsorResolver } from './contact/sponsor.resolver.ts';
+import { BoardResolver } from './fantasy/board.resolver.ts';
+import { LineupResolver } from './fantasy/lineup.resolver.ts';
+import { StatsResolver } from './fantasy/stats.resolver.ts';
 import { GameResolver } from './games/game.resolver.ts';
 import { LiveGameResolver } from './games/live-game.resolver.ts';
 import { MoodResolver } from './mood/mood.resolver.ts';
@@ -40,6 +43,9 @@ const resolvers = [
   CheckInResolver,
   QuestionResolver,
   SponsorResolver,
+  LineupResolver,
+  StatsResolver,
+  BoardResolver,
   ReportResolver,
   SearchResolver,
 ] as const;

@@ -7,6 +7,7 @@ import { MoodTally } from './0005-mood-tally.ts';
 import { ChatGamePhase } from './0006-chat-game-phase.ts';
 import { Images } from './0007-images.ts';
 import { LivePhotos } from './0008-live-photos.ts';
+import { PlayerOfStats } from './0009-player-of-stats.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -20,4 +21,5 @@ export const migrationsList: (new (
   ChatGamePhase,
   Images,
   LivePhotos,
+  PlayerOfStats,
 ];

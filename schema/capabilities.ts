@@ -38,6 +38,8 @@ export const CAPABILITIES = {
   'checkin.submit': ADMINS,
   'checkin.moderate': ADMINS,
   'fantasy.play': ADMINS,
+  /** Once an admin has opened fantasy to all members. */
+  'fantasy.playWhenOpen': MEMBERS,
   'fantasy.editSubmitted': ADMINS,
   'fantasy.administer': ADMINS,
   'article.seeLikeCount': ADMINS,

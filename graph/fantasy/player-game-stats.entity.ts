@@ -1,6 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { quantity, stamped } from '../core/columns.ts';
 import { Game } from '../games/game.entity.ts';
+import { FantasyPlayer } from '../roster/fantasy-player.entity.ts';
 
 /** What one player did in one game, as the uploaded sheet says. */
 export const PlayerGameStats = defineEntity({
@@ -9,6 +10,8 @@ export const PlayerGameStats = defineEntity({
   properties: {
     id: p.integer().primary(),
     game: () => p.manyToOne(Game).deleteRule('cascade'),
+    /** Who is meant, where the name was found on the roster; only then the points count in lineups. */
+    player: () => p.manyToOne(FantasyPlayer).nullable().deleteRule('set null').index(),
     playerName: p.text(),
     position: p.text(),
     passingYards: quantity(),

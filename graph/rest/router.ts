@@ -123,6 +123,11 @@ async function answer(
   const error = result.errors?.[0];
   if (error) throw error;
   response.setHeader('Cache-Control', context.viewer ? 'private, no-store' : 'no-cache');
+  if (row.download) {
+    const { fileName, contentType, base64 } = row.download(result.data);
+    response.attachment(fileName).type(contentType).send(Buffer.from(base64, 'base64'));
+    return;
+  }
   response.status(row.status ?? 200).json(row.reply(result.data) ?? null);
 }
 

@@ -22,10 +22,19 @@ export interface RestRow<Data = unknown, Variables = unknown> {
   reply(data: Data): unknown;
   /** Status of success, 200 when absent. */
   readonly status?: number;
+  /** For rows that answer a file instead of JSON. */
+  download?(data: Data): Download;
   /** Field of a multipart form that carries a file: such rows take forms besides JSON. */
   readonly file?: string;
   /** True where the operation itself compares the `userId` it is given with the session's. */
   readonly checksIdentity?: boolean;
+}
+
+/** A file as an operation gives it. */
+interface Download {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly base64: string;
 }
 
 /** Keeps `variables` and `reply` typed by the operation while rows of all kinds share one list. */

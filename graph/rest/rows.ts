@@ -4,6 +4,8 @@ import { articlesRows } from './articles.rows.ts';
 import { chatRows } from './chat.rows.ts';
 import { commentsRows } from './comments.rows.ts';
 import { checkInsRows } from './checkins.rows.ts';
+import { fantasyAdminRows } from './fantasy-admin.rows.ts';
+import { fantasyRows } from './fantasy.rows.ts';
 import { gamesRows } from './games.rows.ts';
 import { moodRows } from './mood.rows.ts';
 import { questionsRows } from './questions.rows.ts';
@@ -30,6 +32,8 @@ export const REST_ROWS: readonly RestRow[] = [
   ...moodRows,
   ...checkInsRows,
   ...questionsRows,
+  ...fantasyRows,
+  ...fantasyAdminRows,
   ...reportsRows,
   ...searchRows,
 ];

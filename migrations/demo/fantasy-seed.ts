@@ -1,10 +1,13 @@
 import { FantasyGameStatus } from '../../graph/fantasy/fantasy-game-status.entity.ts';
-import { FantasyLeaderboard } from '../../graph/fantasy/fantasy-leaderboard.entity.ts';
 import { FantasyLineup } from '../../graph/fantasy/fantasy-lineup.entity.ts';
 import { PlayerGameStats } from '../../graph/fantasy/player-game-stats.entity.ts';
 import { LAST_WEEK, NEXT_WEEK } from './calendar.ts';
-import { BOX_SCORE, pointsFor } from './game-stats.ts';
-import { type DemoLineup, LINEUPS } from './lineup-text.ts';
+import { scoreGame } from '../../graph/fantasy/score-game.service.ts';
+import { Game } from '../../graph/games/game.entity.ts';
+import { type Slot, SLOTS } from '../../schema/fantasy/lineup.ts';
+import { playerPoints } from '../../schema/fantasy/scoring.ts';
+import { BOX_SCORE } from './game-stats.ts';
+import { LINEUPS } from './lineup-text.ts';
 import type { Stage } from './stage.ts';
 
 /** Stored things that fantasy points at. */
@@ -26,94 +29,43 @@ export async function addFantasy(stage: Stage, cast: Cast): Promise<void> {
   const { tx, calendar, season } = stage;
   const game = found(cast.gameIds, LAST_WEEK);
   const stats = Object.entries(BOX_SCORE).map(([playerName, figures]) => {
-    const { position } = found(cast.players, playerName);
+    const { id: player, position } = found(cast.players, playerName);
     return {
       game,
+      player,
       playerName,
       position,
       ...figures,
-      fantasyPoints: pointsFor(position, figures),
+      fantasyPoints: playerPoints(figures, position),
       createdAt: calendar.at(LAST_WEEK, -2, '09:30'),
     };
   });
   await tx.insertMany(PlayerGameStats, stats);
 
-  const pointsOf = new Map(
-    stats.map(({ playerName, fantasyPoints }) => [playerName, fantasyPoints]),
-  );
-  const lineups = ranked(LINEUPS.map((lineup) => ({ lineup, ...scored(lineup, pointsOf) })));
   const kickoff = found(cast.kickoffs, LAST_WEEK);
-  const rows = lineups.map(({ lineup, total, bonus, rank }, index) => {
+  const rows = LINEUPS.map((lineup, index) => {
     const ids = lineup.picks.map((name) => String(found(cast.players, name).id));
-    const [wideReceiver1, wideReceiver2, runningBack, tightEnd, flex, idp] = ids as [
-      string,
-      string,
-      string,
-      string,
-      string,
-      string,
-    ];
+    const slots = Object.fromEntries(SLOTS.map((slot, at) => [slot, ids[at]!]));
     return {
       user: stage.people.find(({ name }) => name === lineup.member)!.id,
       game,
       week: LAST_WEEK,
       season,
       lineupName: lineup.name,
-      wideReceiver1,
-      wideReceiver2,
-      runningBack,
-      tightEnd,
-      flex,
-      idp,
+      ...(slots as Record<Slot, string>),
       captain: ids[lineup.captain]!,
-      totalPoints: total,
-      captainBonusPoints: bonus,
-      isScored: true,
-      weeklyRank: rank,
-      // The better of two equals in the list submitted first.
       submittedAt: new Date(kickoff.getTime() - (40 - index * 2) * 3_600_000),
       lockedAt: kickoff,
     };
   });
   await tx.insertMany(FantasyLineup, rows);
-  const [first, second, third] = rows;
-  await tx.insert(FantasyLeaderboard, {
-    week: LAST_WEEK,
-    season,
-    game,
-    firstPlaceUser: first!.user,
-    firstPlacePoints: first!.totalPoints,
-    firstPlaceRank: first!.weeklyRank,
-    secondPlaceUser: second!.user,
-    secondPlacePoints: second!.totalPoints,
-    secondPlaceRank: second!.weeklyRank,
-    thirdPlaceUser: third!.user,
-    thirdPlacePoints: third!.totalPoints,
-    thirdPlaceRank: third!.weeklyRank,
-    totalParticipants: rows.length,
-    isFinalized: true,
-    createdAt: calendar.at(LAST_WEEK, -2, '09:32'),
-    updatedAt: calendar.at(LAST_WEEK, -2, '09:32'),
-  });
   await addWindows(stage, cast);
-}
-
-/** The captain counts twice: once in the sum, once more as bonus. In hundredths until the end. */
-function scored({ picks, captain }: DemoLineup, pointsOf: ReadonlyMap<string, number>) {
-  const hundredths = picks.map((name) => Math.round((pointsOf.get(name) ?? 0) * 100));
-  const bonus = hundredths[captain]!;
-  const total = hundredths.reduce((sum, points) => sum + points, bonus);
-  return { total: total / 100, bonus: bonus / 100 };
-}
-
-/** Standard competition ranking: equals share a place, and the places after it stay empty (1, 2, 2, 4). */
-function ranked<T extends { total: number }>(list: readonly T[]): (T & { rank: number })[] {
-  return [...list]
-    .sort((one, other) => other.total - one.total)
-    .map((entry, _, sorted) => ({
-      ...entry,
-      rank: 1 + sorted.filter(({ total }) => total > entry.total).length,
-    }));
+  await scoreGame(
+    tx,
+    await tx.findOneOrFail(Game, game),
+    await tx.findOneOrFail(FantasyGameStatus, { game }),
+    calendar.at(LAST_WEEK, -2, '09:31'),
+  );
 }
 
 /** Lineups open on the Tuesday before a game and lock at kickoff. */
@@ -122,7 +74,6 @@ async function addWindows(
   { gameIds, kickoffs }: Cast,
 ): Promise<void> {
   const completedAt = calendar.at(LAST_WEEK, -3, '21:20');
-  const scoredAt = calendar.at(LAST_WEEK, -2, '09:31');
   await tx.insertMany(FantasyGameStatus, [
     {
       game: found(gameIds, LAST_WEEK),
@@ -135,11 +86,11 @@ async function addWindows(
       completedAt,
       statsImported: true,
       statsImportedAt: calendar.at(LAST_WEEK, -2, '09:30'),
-      scoringCompleted: true,
-      scoringCompletedAt: scoredAt,
-      leaderboardGenerated: true,
+      scoringCompleted: false,
+      scoringCompletedAt: null,
+      leaderboardGenerated: false,
       createdAt: calendar.at(LAST_WEEK, -5, '00:00'),
-      updatedAt: scoredAt,
+      updatedAt: completedAt,
     },
     {
       game: found(gameIds, NEXT_WEEK),

@@ -1,14 +1,7 @@
-import type { PlayerGameStats } from '../../graph/fantasy/player-game-stats.entity.ts';
-
-type Figure = Exclude<
-  keyof PlayerGameStats,
-  'id' | 'game' | 'playerName' | 'position' | 'fantasyPoints' | 'createdAt' | `[${string}`
->;
-
-export type Figures = Partial<Record<Extract<Figure, string>, number>>;
+import type { Stats } from '../../schema/fantasy/stats.ts';
 
 /** What our players did in the 10-7 of week 10. */
-export const BOX_SCORE: Readonly<Record<string, Figures>> = {
+export const BOX_SCORE: Readonly<Record<string, Stats>> = {
   'Tobin Marsh': { passingYards: 196, passingTouchdowns: 1, interceptions: 1, rushingYards: 14 },
   'Jarrell Oakes': { rushingYards: 61, receptions: 2, receivingYards: 9 },
   'Micah Tolliver': { rushingYards: 27, receptions: 1, receivingYards: 6, fumblesLost: 1 },
@@ -37,33 +30,3 @@ export const BOX_SCORE: Readonly<Record<string, Figures>> = {
   'Roman Castellan': { soloTackles: 4, assistedTackles: 2, passesDefended: 1 },
   'Deacon Albright': { soloTackles: 5, assistedTackles: 1 },
 };
-
-const OFFENSE = new Set(['QB', 'RB', 'FB', 'WR', 'TE']);
-
-/**
- * Fantasy points (PPR): passing yard 0.04, rushing or receiving yard 0.1, passing touchdown 4, rushing or receiving
- * touchdown 6, reception 1, short field goal 3, tackle 1, sack 4, lost fumble -2, interception -2 thrown and 6 made.
- * What else a sheet tells scores nothing. Counted in hundredths, so that two decimals are exact.
- */
-export function pointsFor(position: string, figures: Figures): number {
-  const hundredths: Figures = {
-    passingYards: 4,
-    passingTouchdowns: 400,
-    rushingYards: 10,
-    rushingTouchdowns: 600,
-    receptions: 100,
-    receivingYards: 10,
-    receivingTouchdowns: 600,
-    fieldGoalsMade: 300,
-    soloTackles: 100,
-    assistedTackles: 100,
-    sacks: 400,
-    fumblesLost: -200,
-    interceptions: OFFENSE.has(position) ? -200 : 600,
-  };
-  const total = Object.entries(figures).reduce(
-    (sum, [figure, value]) => sum + Math.round(value * (hundredths[figure as keyof Figures] ?? 0)),
-    0,
-  );
-  return total / 100;
-}

@@ -1,0 +1,84 @@
+import { Arg, Ctx, Extensions, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { Context } from '../core/context.ts';
+import { boardLineups, myBoardLineup } from './board-lineups.reads.ts';
+import { BoardLineupType, FantasyEventType, LeaderboardType, SeasonRowType } from './board.type.ts';
+import { fantasyDashboard } from './dashboard.service.ts';
+import { FantasyDashboardType } from './dashboard.type.ts';
+import { leaderboard } from './leaderboard.reads.ts';
+import { seasonBoard, seasonRowOf } from './season-board.reads.ts';
+
+@Resolver()
+export class BoardResolver {
+  @Query(() => LeaderboardType, {
+    nullable: true,
+    description: 'The board of a game; of the game scored last when none is named.',
+  })
+  leaderboard(@Ctx() ctx: Context, @Arg('gameId', () => Int, { nullable: true }) gameId?: number) {
+    return leaderboard(ctx, gameId);
+  }
+
+  @Query(() => [BoardLineupType], {
+    description: 'Scored lineups of a game by rank; `after` is the id of the last one seen.',
+  })
+  boardLineups(
+    @Ctx() ctx: Context,
+    @Arg('gameId', () => Int) gameId: number,
+    @Arg('first', () => Int, { nullable: true, description: '50 unless told, at most 100.' })
+    first?: number,
+    @Arg('after', () => Int, { nullable: true }) after?: number,
+  ) {
+    return boardLineups(ctx, gameId, { first, after });
+  }
+
+  @Query(() => [BoardLineupType], {
+    description: 'The same of the game scored last; empty when there is none.',
+  })
+  async expandedLeaderboard(
+    @Ctx() ctx: Context,
+    @Arg('first', () => Int, { nullable: true }) first?: number,
+    @Arg('after', () => Int, { nullable: true }) after?: number,
+  ) {
+    const board = await leaderboard(ctx);
+    return board ? boardLineups(ctx, board.gameId, { first, after }) : [];
+  }
+
+  @Query(() => BoardLineupType, { nullable: true, description: "The viewer's own scored lineup." })
+  myBoardLineup(@Ctx() ctx: Context, @Arg('gameId', () => Int) gameId: number) {
+    return myBoardLineup(ctx, gameId);
+  }
+
+  @Query(() => [SeasonRowType], {
+    description: 'Members by the sum of their scored lineups; of the current season unless told.',
+  })
+  seasonBoard(
+    @Ctx() ctx: Context,
+    @Arg('season', () => Int, { nullable: true }) season?: number,
+    @Arg('first', () => Int, { nullable: true, description: '50 unless told, at most 100.' })
+    first?: number,
+    @Arg('offset', () => Int, { nullable: true }) offset?: number,
+  ) {
+    return seasonBoard(ctx, season ?? ctx.env.season, { first, offset });
+  }
+
+  @Query(() => SeasonRowType, { nullable: true, description: "The viewer's own line." })
+  mySeasonRow(@Ctx() ctx: Context, @Arg('season', () => Int, { nullable: true }) season?: number) {
+    return ctx.viewer && seasonRowOf(ctx, season ?? ctx.env.season, ctx.viewer.id);
+  }
+
+  @Query(() => FantasyDashboardType)
+  fantasyDashboard(
+    @Ctx() ctx: Context,
+    @Arg('season', () => Int, { nullable: true }) season?: number,
+  ) {
+    return fantasyDashboard(ctx, season);
+  }
+
+  @Extensions({ shared: true })
+  @Subscription(() => FantasyEventType, {
+    topics: 'fantasy.changed',
+    description: 'A game was scored, or fantasy was opened or closed to all: read the boards anew.',
+  })
+  fantasyEvents(@Root() event: FantasyEventType): FantasyEventType {
+    return event;
+  }
+}

@@ -1,0 +1,70 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../core/context.ts';
+import { eligiblePlayers } from './eligible-players.ts';
+import { isFantasyOpenToAll, setFantasyOpenToAll } from './fantasy-access.service.ts';
+import type { FantasyLineup } from './fantasy-lineup.entity.ts';
+import { lineupStatus, myLineup, submitLineup, updateLineup } from './lineup.service.ts';
+import {
+  EligiblePlayerType,
+  LineupInputType,
+  LineupStatusType,
+  LineupType,
+} from './lineup.type.ts';
+
+@Resolver(() => LineupType)
+export class LineupResolver {
+  @Query(() => Boolean, { description: 'Whether all members play, not only admins.' })
+  fantasyOpenToAll(@Ctx() ctx: Context) {
+    return isFantasyOpenToAll(ctx);
+  }
+
+  @Mutation(() => Boolean, { description: 'Admin. Opens fantasy to all members, or closes it.' })
+  setFantasyOpenToAll(@Ctx() ctx: Context, @Arg('isOpen', () => Boolean) isOpen: boolean) {
+    return setFantasyOpenToAll(ctx, isOpen);
+  }
+
+  @Query(() => LineupStatusType)
+  lineupStatus(@Ctx() ctx: Context, @Arg('gameId', () => Int) gameId: number) {
+    return lineupStatus(ctx, gameId);
+  }
+
+  @Query(() => [EligiblePlayerType], {
+    description: 'Everybody of the team who fits a slot, by position and number.',
+  })
+  eligiblePlayers(@Ctx() ctx: Context) {
+    return eligiblePlayers(ctx);
+  }
+
+  @Query(() => LineupType, {
+    nullable: true,
+    description: "The viewer's own lineup for a game. Nobody else's can be asked for.",
+  })
+  myLineup(@Ctx() ctx: Context, @Arg('gameId', () => Int) gameId: number) {
+    return myLineup(ctx, gameId);
+  }
+
+  @Mutation(() => LineupType, {
+    description: 'Submits a lineup, or replaces the one submitted before; until kickoff.',
+  })
+  submitLineup(
+    @Ctx() ctx: Context,
+    @Arg('input', () => LineupInputType) input: LineupInputType,
+    @Arg('gameId', () => Int, { nullable: true }) gameId?: number,
+  ) {
+    return submitLineup(ctx, gameId, input);
+  }
+
+  @Mutation(() => LineupType, { description: "Changes one of the viewer's own, until kickoff." })
+  updateLineup(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => LineupInputType) input: LineupInputType,
+  ) {
+    return updateLineup(ctx, id, input);
+  }
+
+  @FieldResolver(() => Int)
+  gameId(@Root() lineup: FantasyLineup): number {
+    return lineup.game.id;
+  }
+}

@@ -1,0 +1,131 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import type { LineupInput, LineupWindow, Slot } from '../../schema/fantasy/lineup.ts';
+
+@ObjectType('LineupStatus', { description: 'The lineup window of a game.', simpleResolvers: true })
+export class LineupStatusType implements LineupWindow {
+  @Field(() => Boolean)
+  readonly isOpen!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Why it is not open; null while it is.' })
+  readonly reason!: string | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'After the game: the Tuesday when lineups for the next week open.',
+  })
+  readonly nextOpenDate!: Date | null;
+}
+
+@ObjectType('Lineup', {
+  description: "A member's own lineup for a game. Slots and captain are players' ids as text.",
+})
+export class LineupType implements Record<Slot, string> {
+  @Field(() => Int)
+  readonly id!: number;
+
+  @Field(() => Int)
+  readonly gameId!: number;
+
+  @Field(() => Int)
+  readonly week!: number;
+
+  @Field(() => Int)
+  readonly season!: number;
+
+  @Field(() => String)
+  readonly lineupName!: string;
+
+  @Field(() => String)
+  readonly wideReceiver1!: string;
+
+  @Field(() => String)
+  readonly wideReceiver2!: string;
+
+  @Field(() => String)
+  readonly runningBack!: string;
+
+  @Field(() => String)
+  readonly tightEnd!: string;
+
+  @Field(() => String)
+  readonly flex!: string;
+
+  @Field(() => String)
+  readonly idp!: string;
+
+  @Field(() => String)
+  readonly captain!: string;
+
+  @Field(() => Boolean)
+  readonly isScored!: boolean;
+
+  @Field(() => Number, { description: '0 until the game is scored.' })
+  readonly totalPoints!: number;
+
+  @Field(() => Number)
+  readonly captainBonusPoints!: number;
+
+  @Field(() => Int, { nullable: true })
+  readonly weeklyRank!: number | null;
+
+  @Field(() => GraphQLDateTime)
+  readonly submittedAt!: Date;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it can be changed no more.' })
+  readonly lockedAt!: Date | null;
+}
+
+@InputType('LineupInput')
+export class LineupInputType implements LineupInput {
+  @Field(() => String)
+  readonly lineupName!: string;
+
+  @Field(() => String)
+  readonly wideReceiver1!: string;
+
+  @Field(() => String)
+  readonly wideReceiver2!: string;
+
+  @Field(() => String)
+  readonly runningBack!: string;
+
+  @Field(() => String)
+  readonly tightEnd!: string;
+
+  @Field(() => String)
+  readonly flex!: string;
+
+  @Field(() => String)
+  readonly idp!: string;
+
+  @Field(() => String, { description: 'One of the six; counts twice.' })
+  readonly captain!: string;
+}
+
+@ObjectType('EligiblePlayer', {
+  description: 'A player of the team who may be put into a lineup.',
+  simpleResolvers: true,
+})
+export class EligiblePlayerType {
+  @Field(() => Int)
+  readonly id!: number;
+
+  @Field(() => String)
+  readonly name!: string;
+
+  @Field(() => String)
+  readonly jersey!: string;
+
+  @Field(() => String)
+  readonly position!: string;
+
+  @Field(() => String, { nullable: true, description: 'O, IR, Q, D, PUP, NFI or SUS.' })
+  readonly injuryStatus!: string | null;
+
+  @Field(() => String, { nullable: true })
+  readonly injuryDetails!: string | null;
+
+  @Field(() => [String], { description: 'Slots the player may fill, as in wideReceiver1.' })
+  readonly slots!: string[];
+}

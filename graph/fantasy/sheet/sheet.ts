@@ -1,0 +1,16 @@
+/** What a cell holds, formulas by the value they last had. */
+export type Cell = string | number | null;
+
+export interface Sheet {
+  readonly name: string;
+  readonly rows: readonly (readonly Cell[])[];
+  /** Number of the first row, as people count rows. */
+  readonly firstRow: number;
+  /** True when there are more rows than were read. */
+  readonly isCut: boolean;
+}
+
+/** More than any team has players, with room for titles; the rest of a sheet is not read. */
+export const MOST_ROWS = 500;
+export const MOST_COLUMNS = 60;
+export const MOST_SHEETS = 20;

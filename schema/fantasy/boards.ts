@@ -1,0 +1,132 @@
+import type { PublicUserView } from '../accounts.ts';
+import type { MountainDate } from '../clock.ts';
+import type { DashboardStats, Level, Trend } from './dashboard.ts';
+import type { Slot } from './lineup.ts';
+import type { ScoreLine } from './scoring.ts';
+
+/** What the leaderboards, the dashboard and the admins' lists show. Picks appear only of games that are scored. */
+
+/** Lineups of a page, unless told otherwise. */
+export const BOARD_PAGE = 50;
+export const BOARD_LARGEST_PAGE = 100;
+
+export const BOARD_TEXTS = {
+  none: 'No game has been scored yet. Check back after the next one.',
+  noLineup: 'You had no lineup in this game.',
+  noGames: 'Play your first game, and your season shows here.',
+} as const;
+
+/** One of the three places of a week. */
+export interface PlaceView {
+  readonly user: PublicUserView;
+  readonly points: number;
+  readonly rank: number;
+}
+
+export interface LeaderboardView {
+  readonly gameId: number;
+  readonly week: number;
+  readonly season: number;
+  readonly opponent: string;
+  readonly gameDate: MountainDate;
+  /** Null where fewer played, or the account is gone. */
+  readonly firstPlace: PlaceView | null;
+  readonly secondPlace: PlaceView | null;
+  readonly thirdPlace: PlaceView | null;
+  readonly totalParticipants: number;
+  readonly isFinalized: boolean;
+  readonly updatedAt: Date;
+  /** The viewer's own; null when they had no lineup. */
+  readonly userRank: number | null;
+  readonly userPoints: number | null;
+}
+
+/** A player in a slot of a scored lineup; the captain's points are doubled. */
+export interface PickView {
+  readonly slot: Slot;
+  readonly playerId: number;
+  readonly name: string;
+  readonly position: string;
+  readonly isCaptain: boolean;
+  /** What the player scored, once. */
+  readonly points: number;
+  readonly lines: readonly ScoreLine[];
+}
+
+export interface BoardLineupView {
+  readonly id: number;
+  readonly userId: number;
+  readonly userName: string;
+  readonly user: PublicUserView;
+  readonly lineupName: string;
+  readonly weeklyRank: number;
+  /** True when others have the same points. */
+  readonly isTied: boolean;
+  readonly totalPoints: number;
+  readonly captainBonusPoints: number;
+  readonly picks: readonly PickView[];
+}
+
+/** A member's place over the season. */
+export interface SeasonRowView {
+  readonly rank: number;
+  readonly user: PublicUserView;
+  readonly games: number;
+  readonly totalPoints: number;
+  /** To two decimals. */
+  readonly averagePoints: number;
+  readonly weeks: readonly { readonly week: number; readonly points: number }[];
+}
+
+export interface PlayedGameView {
+  readonly gameId: number;
+  readonly week: number;
+  readonly opponent: string;
+  readonly gameDate: MountainDate;
+  readonly lineupName: string;
+  readonly totalPoints: number;
+  readonly weeklyRank: number;
+}
+
+export interface FantasyDashboardView {
+  readonly season: number;
+  readonly stats: DashboardStats & {
+    /** Null before the first game. */
+    readonly seasonRank: number | null;
+    readonly seasonTotalParticipants: number;
+  };
+  readonly level: Level;
+  readonly trend: Trend;
+  readonly bestRank: number | null;
+  readonly bestWeek: number | null;
+  readonly bestPerformances: readonly PlayedGameView[];
+  /** The last five, newest first. */
+  readonly recentGames: readonly PlayedGameView[];
+  /** Newest first. */
+  readonly allLineups: readonly PlayedGameView[];
+}
+
+/** Who submitted for a game; not what. */
+export interface LineupSubmissionView {
+  readonly id: number;
+  readonly userName: string;
+  readonly userEmail: string;
+  readonly lineupName: string;
+  readonly submittedAt: Date;
+}
+
+/** A completed game and how far its scoring has come. */
+export interface CompletedGameView {
+  readonly id: number;
+  readonly week: number;
+  readonly season: number;
+  readonly opponent: string;
+  readonly isHome: boolean;
+  readonly date: MountainDate;
+  readonly result: string | null;
+  readonly score: string | null;
+  readonly statsImported: boolean;
+  readonly isScored: boolean;
+  readonly leaderboardGenerated: boolean;
+  readonly lineups: number;
+}

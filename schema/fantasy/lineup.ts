@@ -1,0 +1,135 @@
+import * as z from 'zod/mini';
+import { addDays, instantOfMountain, mountainDate } from '../clock.ts';
+import { isDefender } from '../roster.ts';
+import { requiredLine } from '../text.ts';
+
+/** A member's lineup for one game: what goes where, what may come in, and when. */
+
+export const SLOTS = [
+  'wideReceiver1',
+  'wideReceiver2',
+  'runningBack',
+  'tightEnd',
+  'flex',
+  'idp',
+] as const;
+export type Slot = (typeof SLOTS)[number];
+
+export const SLOT_LABELS: Readonly<Record<Slot, string>> = {
+  wideReceiver1: 'WR1',
+  wideReceiver2: 'WR2',
+  runningBack: 'RB',
+  tightEnd: 'TE',
+  flex: 'FLEX',
+  idp: 'IDP',
+};
+
+export const LINEUP_NAME_MAX = 60;
+
+export const LINEUP_TEXTS = {
+  incomplete: {
+    title: 'Incomplete lineup',
+    message: 'Please fill in all positions and give your lineup a name.',
+  },
+  captain: {
+    title: 'Invalid captain',
+    message: 'Captain must be one of the players in your lineup.',
+  },
+  noGame: {
+    title: 'No game available',
+    message: 'No upcoming game available for lineup submission.',
+  },
+  failed: { title: 'Submission failed', message: 'Failed to submit lineup. Please try again.' },
+  submitted: {
+    title: 'Lineup submitted!',
+    message: 'Your fantasy lineup has been locked in for this week.',
+  },
+  updated: {
+    title: 'Lineup updated!',
+    message: 'Your fantasy lineup has been locked in for this week.',
+  },
+  twice: 'A player can only be in one slot of your lineup.',
+  notEligible: (slot: Slot) => `That player can't play ${SLOT_LABELS[slot]} in your lineup.`,
+  locked: 'The game has started and lineups are now locked',
+  gameOver: "Game Over! Return Tuesday for next week's lineup.",
+  comingSoon: 'Fantasy will be available to all fans when the 2025 season officially begins.',
+} as const;
+
+const pick = z
+  .string(LINEUP_TEXTS.incomplete.message)
+  .check(
+    z.trim(),
+    z.minLength(1, LINEUP_TEXTS.incomplete.message),
+    z.regex(/^\d{0,10}$/, LINEUP_TEXTS.incomplete.message),
+  );
+
+/** Picks are players' ids as text. Whether each may play in its slot is for the roster to say. */
+export const lineupInput = z
+  .object({
+    lineupName: requiredLine({
+      max: LINEUP_NAME_MAX,
+      blank: LINEUP_TEXTS.incomplete.message,
+      tooLong: `The name of a lineup has at most ${LINEUP_NAME_MAX} characters.`,
+    }),
+    wideReceiver1: pick,
+    wideReceiver2: pick,
+    runningBack: pick,
+    tightEnd: pick,
+    flex: pick,
+    idp: pick,
+    captain: pick,
+  })
+  .check(
+    z.refine((lineup) => new Set(picksOf(lineup)).size === SLOTS.length, LINEUP_TEXTS.twice),
+    z.refine((lineup) => picksOf(lineup).includes(lineup.captain), LINEUP_TEXTS.captain.message),
+  );
+export type LineupInput = z.input<typeof lineupInput>;
+
+export const picksOf = (lineup: { readonly [S in Slot]: string }): string[] =>
+  SLOTS.map((slot) => lineup[slot]);
+
+const POSITIONS: Readonly<Record<Exclude<Slot, 'idp'>, readonly string[]>> = {
+  wideReceiver1: ['WR'],
+  wideReceiver2: ['WR'],
+  runningBack: ['RB'],
+  tightEnd: ['TE'],
+  flex: ['WR', 'RB', 'TE'],
+};
+
+/** Whether a player of that position may be put into a slot. The IDP slot takes every defender. */
+export const isEligible = (slot: Slot, position: string): boolean =>
+  slot === 'idp' ? isDefender(position) : POSITIONS[slot].includes(position);
+
+/** The lineup window of one game. */
+export interface LineupWindow {
+  readonly isOpen: boolean;
+  /** Why it is not open; null while it is. */
+  readonly reason: string | null;
+  /** When lineups for the week after open, once the game is over: Tuesday, midnight Mountain time. */
+  readonly nextOpenDate: Date | null;
+}
+
+const TUESDAY = 2;
+
+/** The Tuesday after a game, at midnight Mountain time; never the day of the game itself. */
+export function tuesdayAfter(kickoffAt: Date): Date {
+  const gameDay = mountainDate(kickoffAt);
+  const weekday = new Date(`${gameDay}T00:00:00Z`).getUTCDay();
+  return instantOfMountain({ date: addDays(gameDay, ((TUESDAY - weekday + 6) % 7) + 1) });
+}
+
+/** Open until the instant of kickoff, then locked; over once the game has a result. */
+export function lineupWindow(
+  game: { readonly kickoffAt: Date; readonly isCompleted: boolean },
+  now: Date,
+): LineupWindow {
+  if (game.isCompleted)
+    return {
+      isOpen: false,
+      reason: LINEUP_TEXTS.gameOver,
+      nextOpenDate: tuesdayAfter(game.kickoffAt),
+    };
+  if (now >= game.kickoffAt)
+    return { isOpen: false, reason: LINEUP_TEXTS.locked, nextOpenDate: null };
+  return { isOpen: true, reason: null, nextOpenDate: null };
+}

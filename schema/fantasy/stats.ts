@@ -1,0 +1,203 @@
+/** What a sheet tells of a player's game: the figures that are stored, their names, and the headers they go by. */
+
+interface Stat {
+  /** As people read it, after a number: '64 receiving yards'. */
+  readonly label: string;
+  /** Other headers of sheets, beside key and label; compared without case, spaces and signs. */
+  readonly headers: readonly string[];
+}
+
+export const STATS = {
+  passingYards: {
+    label: 'passing yards',
+    headers: ['Pass Yds', 'Passing Yds', 'Pass Yards', 'PaYds'],
+  },
+  passingTouchdowns: {
+    label: 'passing TD',
+    headers: ['Pass TD', 'Pass TDs', 'Passing TDs', 'Passing Touchdown', 'PaTD'],
+  },
+  interceptions: {
+    label: 'interceptions',
+    headers: [
+      'INT',
+      'INTs',
+      'Interception',
+      'Picks',
+      'Def INT',
+      'INT Thrown',
+      'Interceptions Thrown',
+    ],
+  },
+  rushingYards: {
+    label: 'rushing yards',
+    headers: ['Rush Yds', 'Rushing Yds', 'Rush Yards', 'RuYds'],
+  },
+  rushingTouchdowns: {
+    label: 'rushing TD',
+    headers: ['Rush TD', 'Rush TDs', 'Rushing TDs', 'Rushing Touchdown', 'RuTD'],
+  },
+  receptions: { label: 'receptions', headers: ['Rec', 'Recs', 'Catches', 'Reception'] },
+  receivingYards: {
+    label: 'receiving yards',
+    headers: ['Rec Yds', 'Receiving Yds', 'Rec Yards', 'Reception Yards', 'ReYds'],
+  },
+  receivingTouchdowns: {
+    label: 'receiving TD',
+    headers: ['Rec TD', 'Rec TDs', 'Receiving TDs', 'Receiving Touchdown', 'ReTD'],
+  },
+  fieldGoalsMade: {
+    label: 'field goals made',
+    headers: ['FG', 'FGs', 'FGM', 'FG Made', 'Field Goals'],
+  },
+  fieldGoalsAttempted: {
+    label: 'field goals attempted',
+    headers: ['FGA', 'FG Att', 'FG Attempted', 'FG Attempts', 'Field Goal Attempts'],
+  },
+  fieldGoalsMade40To49: {
+    label: 'of them from 40 to 49 yards',
+    headers: [
+      'FG 40-49',
+      'FGM 40-49',
+      'FG Made 40-49',
+      'Field Goals Made 40-49',
+      'Field Goals 40-49',
+    ],
+  },
+  fieldGoalsMade50Plus: {
+    label: 'of them from 50 yards or more',
+    headers: [
+      'FG 50+',
+      'FGM 50+',
+      'FG Made 50+',
+      'Field Goals Made 50+',
+      'Field Goals 50+',
+      'FG 50 Plus',
+    ],
+  },
+  extraPointsMade: {
+    label: 'extra points made',
+    headers: ['XP', 'XPM', 'PAT', 'Extra Points', 'XP Made'],
+  },
+  soloTackles: {
+    label: 'solo tackles',
+    headers: ['Solo', 'Solo Tkl', 'Solo Tackle', 'Tackles Solo', 'Tackles'],
+  },
+  assistedTackles: {
+    label: 'assisted tackles',
+    headers: [
+      'Ast',
+      'Assists',
+      'Ast Tkl',
+      'Assist Tackles',
+      'Assisted',
+      'Tackles Assisted',
+      'Tackle Assists',
+    ],
+  },
+  sacks: { label: 'sacks', headers: ['Sack', 'Sk', 'Scks'] },
+  tacklesForLoss: { label: 'tackles for loss', headers: ['TFL', 'TFLs', 'Tackle for Loss'] },
+  forcedFumbles: {
+    label: 'forced fumbles',
+    headers: ['FF', 'Forced Fumble', 'Fum Forced', 'Fumbles Forced'],
+  },
+  fumbleRecoveries: {
+    label: 'fumble recoveries',
+    headers: ['FR', 'Fum Rec', 'Fumble Recovery', 'Fumbles Recovered'],
+  },
+  passesDefended: {
+    label: 'passes defended',
+    headers: ['PD', 'Pass Def', 'Pass Defended', 'Passes Defensed', 'PBU', 'Pass Breakups'],
+  },
+  defensiveTouchdowns: {
+    label: 'defensive TD',
+    headers: ['Def TD', 'Def TDs', 'Defensive TDs', 'Defensive Touchdown', 'DTD'],
+  },
+  twoPointConversions: {
+    label: 'two-point conversions',
+    headers: [
+      '2PT',
+      '2PC',
+      '2 Pt',
+      '2Pt Conv',
+      '2 Point Conversions',
+      'Two Pt Conversions',
+      'Two Point',
+    ],
+  },
+  fumblesLost: {
+    label: 'fumbles lost',
+    headers: ['FL', 'Fum Lost', 'Fumble Lost', 'Fum', 'Lost Fumbles'],
+  },
+} as const satisfies Record<string, Stat>;
+
+export type StatName = keyof typeof STATS;
+export const STAT_NAMES = Object.keys(STATS) as StatName[];
+
+/** A player's figures of one game; absent means 0. Numbers with at most two decimals (half a sack is 0.5). */
+export type Stats = { readonly [Name in StatName]?: number };
+
+/** What no player of one game does: outside of it a cell is a slip of the hand. */
+export const STAT_BOUNDS = { least: -200, most: 1000 } as const;
+
+const PLAYER_HEADERS = ['Player', 'Name', 'Player Name', 'Full Name', 'Athlete'];
+const POSITION_HEADERS = ['Position', 'Pos', 'POS.'];
+
+/** What a column holds: who, where they play, or a figure. */
+export type Column = 'playerName' | 'position' | StatName;
+
+/** Without case, spaces and signs but `+`, which tells 'FG 50+' from 'FG 50'. */
+const plain = (header: string) => header.toLowerCase().replace(/[^a-z0-9+]/g, '');
+
+const COLUMN_OF: ReadonlyMap<string, Column> = new Map<string, Column>([
+  ...STAT_NAMES.flatMap((name) =>
+    [name, STATS[name].label, ...STATS[name].headers].map(
+      (header) => [plain(header), name] as const,
+    ),
+  ),
+  ...PLAYER_HEADERS.map((header) => [plain(header), 'playerName'] as const),
+  ...POSITION_HEADERS.map((header) => [plain(header), 'position'] as const),
+]);
+
+/** The column that a header of a sheet means; undefined when it means none we know. */
+export const columnOf = (header: string): Column | undefined => COLUMN_OF.get(plain(header));
+
+/** Headers of the template that admins download, in its order; each is recognised again. */
+export const TEMPLATE_HEADERS: readonly { readonly column: Column; readonly header: string }[] = [
+  { column: 'playerName', header: 'Player' },
+  { column: 'position', header: 'Position' },
+  ...STAT_NAMES.map((column) => ({ column, header: templateHeader(column) })),
+];
+
+function templateHeader(name: StatName): string {
+  if (name === 'fieldGoalsMade40To49') return 'Field Goals Made 40-49';
+  if (name === 'fieldGoalsMade50Plus') return 'Field Goals Made 50+';
+  const words = name.replace(/[A-Z]/g, (letter) => ` ${letter}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Largest sheet that may be uploaded, in bytes. */
+export const SHEET_MAX_BYTES = 5e6;
+export const SHEET_EXTENSIONS = ['.xlsx', '.xls'] as const;
+export const TEMPLATE_FILE_NAME = 'player-stats-template.xlsx';
+
+/** Of the players of a sheet so many are shown, then '+N more'. */
+export const PLAYERS_SHOWN = 9;
+
+export const STATS_TEXTS = {
+  fileTypeTitle: 'Invalid File Type',
+  fileType: 'Please upload an Excel file (.xlsx or .xls)',
+  noGameTitle: 'No Game Selected',
+  noGame: 'Please select a game first',
+  failedTitle: 'Upload Failed',
+  unreadable: 'Failed to process Excel file',
+  tooLarge: 'The file must be smaller than 5 MB',
+  downloadFailedTitle: 'Download Failed',
+  downloadFailed: 'Could not download template file',
+  processFailed: 'Failed to process game',
+  processed: 'Game processing completed. Leaderboards are now available.',
+  noUpcomingGame: 'No upcoming game found.',
+  notStarted: 'This game has not started yet. Stats can be uploaded once it has.',
+  notImported: 'Upload the stats of this game first.',
+  noHeader: 'No sheet has a header row with a player column and at least one figure.',
+  noPlayers: 'The sheet has no rows with players.',
+} as const;
