@@ -5,7 +5,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import type { Freshness } from './core/answer-cache.ts';
-import type { Topic } from './core/event-map.ts';
+import type { EventMap, Topic } from './core/event-map.ts';
 
 /** Follows the clock closely enough that nobody sees the difference. */
 const A_MOMENT = 1_000;
@@ -94,6 +94,15 @@ export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
 export const FRESHNESS_TOPICS: readonly Topic[] = [
   ...new Set(Object.values(FRESHNESS).flatMap(({ changedBy }) => changedBy)),
 ];
+
+/**
+ * True for what readers do all the time to numbers of an article. If each view dropped the answers that are kept, a
+ * site with many readers would keep none; so they live a second more.
+ */
+export function isMinor<T extends Topic>(topic: T, payload: EventMap[T]): boolean {
+  if (topic !== 'article.changed') return false;
+  return (payload as EventMap['article.changed']).kind === 'COUNTED';
+}
 
 /** How long an answer lasts that consists of these root fields; undefined when one of them must not be kept. */
 export function freshnessOf(rootFields: Iterable<string>): Freshness | undefined {

@@ -23,7 +23,7 @@ import { createRateLimits } from './core/rate-limits.ts';
 import { isSameOrigin } from './core/same-origin.ts';
 import { attachSockets } from './core/sockets.ts';
 import { fillDemo } from './demo.ts';
-import { FRESHNESS_TOPICS } from './freshness.ts';
+import { FRESHNESS_TOPICS, isMinor } from './freshness.ts';
 import { createSportsProvider } from './games/provider.ts';
 import { createHttp } from './http.ts';
 import { addressOf, createIdentity } from './identity.ts';
@@ -68,7 +68,7 @@ export async function startServer({
   await migrate(orm);
 
   const events = createEvents({ redisUrl: env.redisUrl, logger });
-  const caching = { events, topics: FRESHNESS_TOPICS, now: () => clock.now() };
+  const caching = { events, topics: FRESHNESS_TOPICS, isMinor, now: () => clock.now() };
   const kept = {
     answers: createAnswerCache<Buffer>({ ...caching, sizeOf: ({ length }) => length }),
     pages: createAnswerCache({ ...caching, sizeOf: sizeOfPage }),
@@ -99,7 +99,7 @@ export async function startServer({
     },
     publish(topic, payload) {
       // Through Redis the event comes back later than the answer to who caused it.
-      for (const cache of Object.values(kept)) cache.drop(topic);
+      for (const cache of Object.values(kept)) cache.drop(topic, payload);
       events.publish(topic, payload);
     },
   };

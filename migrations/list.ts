@@ -8,6 +8,7 @@ import { ChatGamePhase } from './0006-chat-game-phase.ts';
 import { Images } from './0007-images.ts';
 import { LivePhotos } from './0008-live-photos.ts';
 import { PlayerOfStats } from './0009-player-of-stats.ts';
+import { SearchLongArticles } from './0010-search-long-articles.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -22,4 +23,5 @@ export const migrationsList: (new (
   Images,
   LivePhotos,
   PlayerOfStats,
+  SearchLongArticles,
 ];

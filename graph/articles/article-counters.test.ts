@@ -112,6 +112,30 @@ test('after many toggles at the same time the count is the number of those who l
   expect(states.map((state) => state?.likeCount)).toEqual(states.map(() => likers));
 });
 
+test('a thousand likes of fifty members at the same time leave fifty, not one more', async () => {
+  const fans = await Promise.all(
+    Array.from({ length: 50 }, async () => site.as(await site.member())),
+  );
+  const stored = async () => {
+    const [row] = await site.em().execute<{ counted: number; rows: number }[]>(
+      `select a.like_count as counted, (select count(*)::int from article_likes where article_id = a.id) as rows
+       from blog_posts a where a.id = ${id}`,
+    );
+    return row!;
+  };
+  await Promise.all(Array.from({ length: 1_000 }, (_, turn) => fans[turn % 50]!.run(Like, { id })));
+  const { counted, rows } = await stored();
+  expect(counted).toBe(rows);
+
+  await Promise.all(
+    fans.map(async (fan) => {
+      const { data } = await fan.run(Status, { id });
+      if (!data?.articleLikeStatus.liked) await fan.run(Like, { id });
+    }),
+  );
+  expect(await stored()).toEqual({ counted: 50, rows: 50 });
+}, 30_000);
+
 test('a visitor can not like', async () => {
   const { errors } = await site.as(null).run(Like, { id });
   expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');

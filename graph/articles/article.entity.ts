@@ -59,7 +59,8 @@ export const Article = defineEntity({
       title: 'new.title',
       tags: "array_to_string(new.tags, ' ') || ' ' || new.category",
       summary: "new.excerpt || ' ' || new.author",
-      body: 'new.content',
+      // A row of the index holds a megabyte at most.
+      body: 'left(new.content, 200000)',
       occurredAt: 'new.published_at',
       visible: 'new.published',
       columns: [

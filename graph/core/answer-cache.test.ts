@@ -4,6 +4,9 @@ import { createEvents, type Events } from './events.ts';
 const CHAT = { changedBy: ['chat.changed'] } as const;
 const GAME = { changedBy: ['game.changed'], forMs: 1_000 } as const;
 
+/** An event that may be told a second later. */
+const LIKED = { kind: 'LIKED' } as never;
+
 let events: Events;
 let now: Date;
 let cache: AnswerCache<string>;
@@ -14,6 +17,7 @@ beforeEach(() => {
   cache = createAnswerCache({
     events,
     topics: ['chat.changed', 'game.changed'],
+    isMinor: (topic, payload) => topic === 'chat.changed' && payload === LIKED,
     now: () => now,
     sizeOf: ({ length }) => length,
     most: { entries: 3, bytes: 800 },
@@ -41,6 +45,39 @@ test('what follows the clock lasts for a moment, and never when the clock is set
   await cache.answer('game', GAME, say('second'));
   now = new Date(now.getTime() - 1);
   expect(cache.find('game')).toBeUndefined();
+});
+
+const later = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
+
+test('after a minor event it is kept for one more second, however many follow', async () => {
+  await cache.answer('chat', CHAT, say('first'));
+  events.publish('chat.changed', LIKED);
+  later(600);
+  events.publish('chat.changed', LIKED);
+  later(399);
+  expect(cache.find('chat')).toBe('first');
+  later(1);
+  expect(cache.find('chat')).toBeUndefined();
+  await cache.answer('chat', CHAT, say('second'));
+  later(5_000);
+  expect(cache.find('chat')).toBe('second');
+  events.publish('chat.changed', LIKED);
+  chatted();
+  expect(cache.find('chat')).toBeUndefined();
+});
+
+test('what was made while a minor event came is kept for no longer', async () => {
+  let finish: (answer: string) => void = () => {};
+  const asked = cache.answer('chat', CHAT, () => new Promise((resolve) => (finish = resolve)));
+  await Promise.resolve();
+  await Promise.resolve();
+  events.publish('chat.changed', LIKED);
+  finish('old');
+  await asked;
+  later(999);
+  expect(cache.find('chat')).toBe('old');
+  later(1);
+  expect(cache.find('chat')).toBeUndefined();
 });
 
 test('who asks at the same time shares one making', async () => {

@@ -1,4 +1,4 @@
-import type { Topic } from './event-map.ts';
+import type { EventMap, Topic } from './event-map.ts';
 import type { Events } from './events.ts';
 
 /** What ends an answer: events, and for what also depends on the clock an age. */
@@ -22,13 +22,15 @@ export interface AnswerCache<Answer> {
     make: () => Promise<Answer | undefined>,
   ): Promise<Answer | undefined>;
   /** Forgets what such an event changes. For the node that publishes it: others hear of it by the event. */
-  drop(topic: Topic): void;
+  drop<T extends Topic>(topic: T, payload: EventMap[T]): void;
   close(): void;
 }
 
 interface CacheOptions<Answer> {
   readonly events: Pick<Events, 'on'>;
   readonly topics: readonly Topic[];
+  /** True for events that are so frequent and so small that what they change may be told a second later. */
+  readonly isMinor?: <T extends Topic>(topic: T, payload: EventMap[T]) => boolean;
   readonly now: () => Date;
   /** Bytes that an answer takes; Infinity for one that must not be kept. */
   readonly sizeOf: (answer: Answer) => number;
@@ -39,10 +41,13 @@ interface Entry<Answer> extends Freshness {
   readonly answer: Answer;
   readonly bytes: number;
   readonly madeAt: number;
+  /** When it is forgotten because of a minor event, the first since it was made. */
+  endsAt?: number;
 }
 
 interface Flight<Answer> extends Freshness {
   readonly result: Promise<Answer | undefined>;
+  endsAt?: number;
 }
 
 const MOST = { entries: 500, bytes: 16_000_000 };
@@ -50,11 +55,14 @@ const MOST = { entries: 500, bytes: 16_000_000 };
 const LONGEST_MS = 60_000;
 /** One answer may take this share of the room. */
 const LARGEST_SHARE = 1 / 8;
+/** So long an answer is kept after the first minor event that changes it. */
+const LINGERS_MS = 1_000;
 
 /** A bounded cache in memory; what was used longest ago goes first. Never give it an answer that depends on who asks. */
 export function createAnswerCache<Answer>({
   events,
   topics,
+  isMinor = () => false,
   now,
   sizeOf,
   most = MOST,
@@ -68,7 +76,12 @@ export function createAnswerCache<Answer>({
     bytes -= entry.bytes;
   };
 
-  const keep = (key: string, { changedBy, forMs }: Freshness, answer: Answer, madeAt: number) => {
+  const keep = (
+    key: string,
+    { changedBy, forMs, endsAt }: Flight<Answer>,
+    answer: Answer,
+    madeAt: number,
+  ) => {
     const size = sizeOf(answer) + key.length * 2;
     if (size > most.bytes * LARGEST_SHARE) return;
     const before = kept.get(key);
@@ -76,6 +89,7 @@ export function createAnswerCache<Answer>({
     kept.set(key, {
       changedBy,
       ...(forMs !== undefined && { forMs }),
+      ...(endsAt !== undefined && { endsAt }),
       answer,
       bytes: size,
       madeAt,
@@ -90,8 +104,9 @@ export function createAnswerCache<Answer>({
   const find = (key: string): Answer | undefined => {
     const entry = kept.get(key);
     if (!entry) return undefined;
-    const age = now().getTime() - entry.madeAt;
-    if (age < 0 || age >= (entry.forMs ?? LONGEST_MS)) {
+    const at = now().getTime();
+    const age = at - entry.madeAt;
+    if (age < 0 || age >= (entry.forMs ?? LONGEST_MS) || at >= (entry.endsAt ?? Infinity)) {
       forget(key, entry);
       return undefined;
     }
@@ -100,12 +115,18 @@ export function createAnswerCache<Answer>({
     return entry.answer;
   };
 
-  const drop = (topic: Topic) => {
+  const drop: AnswerCache<Answer>['drop'] = (topic, payload) => {
+    if (isMinor(topic, payload)) {
+      const endsAt = now().getTime() + LINGERS_MS;
+      for (const one of [...kept.values(), ...flights.values()])
+        if (one.changedBy.includes(topic)) one.endsAt ??= endsAt;
+      return;
+    }
     for (const [key, entry] of kept) if (entry.changedBy.includes(topic)) forget(key, entry);
     // Who asked before the event may still get the answer made before it; whoever asks from now on must not.
     for (const [key, { changedBy }] of flights) if (changedBy.includes(topic)) flights.delete(key);
   };
-  const stops = topics.map((topic) => events.on(topic, () => drop(topic)));
+  const stops = topics.map((topic) => events.on(topic, (payload) => drop(topic, payload)));
 
   const start = (
     key: string,
@@ -116,8 +137,7 @@ export function createAnswerCache<Answer>({
     const run = async () => {
       try {
         const answer = await make();
-        if (answer !== undefined && flights.get(key) === flight)
-          keep(key, freshness, answer, madeAt);
+        if (answer !== undefined && flights.get(key) === flight) keep(key, flight, answer, madeAt);
         return answer;
       } finally {
         if (flights.get(key) === flight) flights.delete(key);

@@ -34,6 +34,15 @@ export interface EncodedImage {
   readonly copies: readonly EncodedCopy[];
 }
 
+export interface Encoding {
+  /** Widths of the copies below the largest, in pixels, smallest first. */
+  readonly widths: readonly number[];
+  /** 0 to 6: what WebP may spend to be small. */
+  readonly effort: number;
+}
+
+const FOR_UPLOADS: Encoding = { widths: WIDTHS, effort: 2 };
+
 const refusal = (message: string) => new DomainError('BAD_USER_INPUT', message);
 
 /**
@@ -67,7 +76,10 @@ function refusalFor(error: unknown): DomainError {
 }
 
 /** Encodes what `image` shows. Its pixels are read once; all copies are made from those of the largest. */
-export async function encode(image: Sharp): Promise<EncodedImage> {
+export async function encode(
+  image: Sharp,
+  { widths, effort }: Encoding = FOR_UPLOADS,
+): Promise<EncodedImage> {
   const { data, info } = await image
     .autoOrient()
     .resize({ width: WIDTHS.at(-1)!, height: TALLEST, fit: 'inside', withoutEnlargement: true })
@@ -78,10 +90,10 @@ export async function encode(image: Sharp): Promise<EncodedImage> {
   const pixels = () => sharp(data, { raw: { width, height, channels } });
 
   const copies: EncodedCopy[] = [];
-  for (const wanted of [...WIDTHS.filter((one) => one < width), width]) {
+  for (const wanted of [...widths.filter((one) => one < width), width]) {
     const content = await pixels()
       .resize({ width: wanted })
-      .webp({ quality: 76, effort: 2 })
+      .webp({ quality: 76, effort })
       .toBuffer();
     copies.push({ type: 'image/webp', width: wanted, content });
   }

@@ -1,9 +1,11 @@
+import { ARTICLE_LIMITS } from '../../schema/article-input.ts';
 import { Article } from '../articles/article.entity.ts';
 import { User } from '../accounts/user.entity.ts';
 import { Game } from '../games/game.entity.ts';
 import { graphql } from '../gql/gql.ts';
 import { Question } from '../questions/question.entity.ts';
 import { ContentFeed } from '../shows/content-feed.entity.ts';
+import { articleDraft } from '../testing/article-drafts.ts';
 import { type Site, startSite } from '../testing/site.ts';
 
 let site: Site;
@@ -196,6 +198,24 @@ describe('search', () => {
     article.published = false;
     await em.flush();
     expect(await titles('sunshine')).toEqual([]);
+  });
+
+  test('the longest article that may be written, all of different words, is saved and found by its beginning', async () => {
+    const words = 'Skyscraper '.concat(
+      Array.from({ length: 142_000 }, (_, n) => n.toString(36).padStart(6, 'q')).join(' '),
+    );
+    const content = words.slice(0, ARTICLE_LIMITS.content);
+    expect(content.length).toBeGreaterThan(990_000);
+    const { errors } = await site
+      .as(await site.admin())
+      .run(
+        'mutation ($input: ArticleInput!) { createArticle(input: $input, published: true) { id } }',
+        {
+          input: articleDraft({ title: 'A very long read', content }),
+        },
+      );
+    expect(errors).toBeUndefined();
+    expect(await titles('skyscraper')).toEqual(['A very long read']);
   });
 
   test('answers under /api/search in the words of the document', async () => {

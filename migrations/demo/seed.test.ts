@@ -79,30 +79,32 @@ const LIKES = [
   ['game_chat_messages', 'like_count', 'game_chat_likes', 'message_id'],
 ] as const;
 
+/** Drawing them takes seconds, and no row depends on the hour but by their names. */
+const WITHOUT_PICTURES = {
+  passwordHash: 'x',
+  keepPicture: ({ name }: { name: string }) => Promise.resolve({ url: name, image: null }),
+};
+
 describe.each(Object.entries(MOMENTS))('begun on %s', (_moment, iso) => {
   const now = new Date(iso);
   let database: TestDatabase;
   let orm: MikroORM;
-  let folder: string;
 
   const rows = <Row>(sql: string) => orm.em.fork().execute<Row[]>(sql);
   const count = async (what: string) =>
     (await rows<{ n: number }>(`select count(*)::int as n from ${what}`))[0]!.n;
-  const fill = async () =>
-    fillDemo(orm.em.fork(), await createFiles({ dataDir: folder, storageUrl: undefined }), now);
+  const fill = () => seedDemo(orm.em.fork(), now, WITHOUT_PICTURES);
   const games = () => orm.em.fork().find(Game, {}, { orderBy: { kickoffAt: 'asc' } });
 
   beforeAll(async () => {
     database = await testDatabase();
     const { connection } = await openDatabase({ url: database.url, dataDir: 'unused' });
     orm = await createOrm(connection);
-    folder = await mkdtemp(join(tmpdir(), 'orange-demo-'));
     await fill();
-  }, 60_000);
+  });
   afterAll(async () => {
     await orm.close();
     await database.drop();
-    await rm(folder, { recursive: true });
   });
 
   test('another start leaves it as it is', async () => {
@@ -210,10 +212,47 @@ describe.each(Object.entries(MOMENTS))('begun on %s', (_moment, iso) => {
       ) lineup where total_points <> points + bonus or captain_bonus_points <> bonus or weekly_rank <> place`);
     expect(wrong).toEqual([]);
   });
+});
 
-  test('pictures are kept where the rows say, and are light', async () => {
+/** An empty database, for as long as `use` takes. */
+async function withDatabase(use: (orm: MikroORM) => Promise<void>): Promise<void> {
+  const database = await testDatabase();
+  const { connection } = await openDatabase({ url: database.url, dataDir: 'unused' });
+  const orm = await createOrm(connection);
+  try {
+    await use(orm);
+  } finally {
+    await orm.close();
+    await database.drop();
+  }
+}
+
+test('of two nodes that start together, one fills the database', () =>
+  withDatabase(async (orm) => {
+    const saved: string[] = [];
+    const tools = {
+      ...WITHOUT_PICTURES,
+      keepPicture(drawn: { name: string }) {
+        saved.push(drawn.name);
+        return WITHOUT_PICTURES.keepPicture(drawn);
+      },
+    };
+    const start = () =>
+      seedDemo(orm.em.fork(), new Date(MOMENTS['a Sunday noon in November']), tools);
+    await Promise.all([start(), start()]);
+    expect(await orm.em.fork().count(User)).toBe(25);
+    expect(await orm.em.fork().count(Game)).toBe(20);
+    // Both kept the same pictures under the same names.
+    expect(new Set(saved).size).toBe(saved.length / 2);
+  }));
+
+test('pictures are kept where the rows say, and are light', () =>
+  withDatabase(async (orm) => {
+    const folder = await mkdtemp(join(tmpdir(), 'orange-demo-'));
+    const files = await createFiles({ dataDir: folder, storageUrl: undefined });
+    await fillDemo(orm.em.fork(), files, new Date(MOMENTS['a Sunday noon in November']));
     const kept = await readdir(join(folder, 'uploads'));
-    const named = await rows<{ url: string; kind: string }>(`
+    const named = await orm.em.fork().execute<{ url: string; kind: string }[]>(`
       select image_url as url, 'photo' as kind from fan_zone_photos
       union all select featured_image_url, 'article' from blog_posts where featured_image_url is not null
       union all select thumbnail_url, 'show' from content_feeds`);
@@ -226,27 +265,5 @@ describe.each(Object.entries(MOMENTS))('begun on %s', (_moment, iso) => {
         kind === 'photo' ? PICTURE_BYTES.largestPhoto : PICTURE_BYTES.largest,
       );
     }
-  });
-});
-
-test('of two nodes that start together, one fills the database', async () => {
-  const database = await testDatabase();
-  const { connection } = await openDatabase({ url: database.url, dataDir: 'unused' });
-  const orm = await createOrm(connection);
-  const saved: string[] = [];
-  const tools = {
-    passwordHash: 'x',
-    async keepPicture({ name }: { name: string }) {
-      saved.push(name);
-      return { url: name, image: null };
-    },
-  };
-  const start = () => seedDemo(orm.em.fork(), new Date('2025-11-16T19:00:00Z'), tools);
-  await Promise.all([start(), start()]);
-  expect(await orm.em.fork().count(User)).toBe(25);
-  expect(await orm.em.fork().count(Game)).toBe(20);
-  // Both kept the same pictures under the same names.
-  expect(new Set(saved).size).toBe(saved.length / 2);
-  await orm.close();
-  await database.drop();
-});
+    await rm(folder, { recursive: true });
+  }));

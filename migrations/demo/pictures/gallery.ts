@@ -10,7 +10,7 @@ export interface Wish {
 }
 
 export const PICTURE_SIZES = {
-  article: { width: 1600, height: 900 },
+  article: { width: 1280, height: 720 },
   show: { width: 1280, height: 720 },
   photo: { width: 1200, height: 900 },
 } as const;

@@ -1,0 +1,105 @@
+import { articleDraft } from '../testing/article-drafts.ts';
+import { writeArticle } from '../testing/articles.ts';
+import { type Member, type Site, startSite } from '../testing/site.ts';
+
+const EVENTS = `subscription { articleEvents {
+  kind articleId article { id title liked viewCount likeCount publishedAt }
+} }`;
+
+interface Heard {
+  readonly kind: string;
+  readonly articleId: number;
+  readonly article: Record<string, unknown> | null;
+}
+
+let site: Site;
+let admin: Member;
+beforeAll(async () => {
+  site = await startSite();
+  admin = await site.admin();
+});
+afterAll(() => site.stop());
+
+/** Somebody who listens; resolves once the subscription stands. */
+async function listener(who: Member | null) {
+  const socket = await site.as(who).socket();
+  const stream = socket.iterate<{ articleEvents: Heard }>({ query: EVENTS });
+  let first: ReturnType<typeof stream.next> | undefined = stream.next();
+  // The answer to a later operation on the same socket comes after the subscription stands.
+  await socket.iterate({ query: '{ chatStatus { isOpen } }' }).next();
+  return async (): Promise<Heard> => {
+    const { value } = await (first ?? stream.next());
+    first = undefined;
+    return (value as { data: { articleEvents: Heard } }).data.articleEvents;
+  };
+}
+
+async function act<Data = Record<string, { id: number }>>(
+  who: Member,
+  mutation: string,
+  variables: object = {},
+): Promise<Data> {
+  const { data, errors } = await site.as(who).run<Data, object>(mutation, variables);
+  expect(errors).toBeUndefined();
+  return data!;
+}
+
+const begin = async (published: boolean, title: string) =>
+  (
+    await act(
+      admin,
+      'mutation ($input: ArticleInput!, $published: Boolean) { createArticle(input: $input, published: $published) { id } }',
+      { input: articleDraft({ title }), published },
+    )
+  ).createArticle!.id;
+
+test('a life of an article is told to everybody who listens, in order, and nothing of drafts', async () => {
+  const fan = await site.member();
+  const listeners = [await listener(null), await listener(fan)];
+
+  await begin(false, 'Kept to ourselves');
+  const id = await begin(true, 'Third and long');
+  await act(
+    admin,
+    'mutation ($id: Int!, $input: ArticleInput!) { updateArticle(id: $id, input: $input) { id } }',
+    { id, input: articleDraft({ title: 'Fourth and inches' }) },
+  );
+  await act(fan, `mutation { toggleArticleLike(id: ${id}) { liked } }`);
+  // The second look of the same session counts for nothing, so there is nothing to tell.
+  const reader = site.as(fan);
+  for (let look = 0; look < 2; look += 1)
+    await reader.run(`mutation { recordArticleView(id: ${id}) { id } }`);
+  await act(admin, `mutation { deleteArticle(id: ${id}) }`);
+
+  const article = {
+    id,
+    title: 'Fourth and inches',
+    // What only its reader may know.
+    liked: null,
+    publishedAt: site.clock.now().toISOString(),
+    viewCount: 0,
+    likeCount: 0,
+  };
+  for (const next of listeners) {
+    expect([await next(), await next(), await next(), await next(), await next()]).toEqual([
+      { kind: 'PUBLISHED', articleId: id, article: { ...article, title: 'Third and long' } },
+      { kind: 'EDITED', articleId: id, article },
+      { kind: 'COUNTED', articleId: id, article: { ...article, likeCount: 1 } },
+      { kind: 'COUNTED', articleId: id, article: { ...article, likeCount: 1, viewCount: 1 } },
+      { kind: 'REMOVED', articleId: id, article: null },
+    ]);
+  }
+});
+
+test('a draft is told when it is published, once, however many press the button', async () => {
+  const next = await listener(null);
+  const id = await writeArticle(site, { published: false, title: 'At last' });
+  await Promise.all(
+    Array.from({ length: 4 }, () => act(admin, `mutation { publishArticle(id: ${id}) { id } }`)),
+  );
+  const after = await begin(true, 'Then another');
+  expect([await next(), await next()]).toMatchObject([
+    { kind: 'PUBLISHED', articleId: id, article: { title: 'At last' } },
+    { kind: 'PUBLISHED', articleId: after },
+  ]);
+});
