@@ -54,7 +54,14 @@ export default defineConfig({
           output: {
             codeSplitting: {
               groups: [
-                { name: 'gate', tags: ['$initial'], priority: 2 },
+                { name: 'gate', tags: ['$initial'], priority: 3 },
+                { name: 'words', test: /[\\/]schema[\\/](blank|clean-text)\.ts$/, priority: 3 },
+                // What only forms need of the shapes is not for the first load.
+                {
+                  name: 'shapes',
+                  test: /[\\/](node_modules[\\/]zod[\\/]|schema[\\/]text\.ts$)/,
+                  priority: 2,
+                },
                 { name: 'app', test: /[\\/]web[\\/]app[\\/]app\.tsx$/, priority: 1 },
               ],
             },

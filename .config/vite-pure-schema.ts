@@ -27,7 +27,7 @@ export function pureSchema(folder: string): Plugin {
       for (const { start, end } of calls.reverse()) {
         marked = `${marked.slice(0, start)}/* @__PURE__ */ (() => ${marked.slice(start, end)})()${marked.slice(end)}`;
       }
-      return { code: marked, map: null };
+      return { code: marked, map: null, moduleSideEffects: false };
     },
   };
 }

@@ -1,14 +1,4 @@
-import * as z from 'zod/mini';
-import { articleInput, tagsOf } from './article-input.ts';
 import { type ImageCrop, DEFAULT_AUTHOR, DEFAULT_CATEGORY, DEFAULT_READ_TIME } from './articles.ts';
-
-/** The form in which an admin writes an article: as it is sent, but the tags are one line, separated by commas. */
-export const articleForm = z.extend(z.omit(articleInput, { imageUrls: true }), {
-  tags: z.pipe(
-    z.transform((line: string): z.input<typeof articleInput.shape.tags> => tagsOf(line)),
-    articleInput.shape.tags,
-  ),
-});
 
 /** What the fields hold. */
 export interface ArticleFormValues {
@@ -24,7 +14,6 @@ export interface ArticleFormValues {
   /** Minutes. */
   readTime: number;
 }
-export type CheckedArticle = z.output<typeof articleForm>;
 
 export const EMPTY_ARTICLE: ArticleFormValues = {
   title: '',

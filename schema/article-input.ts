@@ -1,13 +1,5 @@
-import * as z from 'zod/mini';
-import {
-  ARTICLE_CATEGORIES,
-  clampedCrop,
-  DEFAULT_AUTHOR,
-  DEFAULT_CATEGORY,
-  DEFAULT_READ_TIME,
-} from './articles.ts';
 import { isBlank } from './blank.ts';
-import { harmless, requiredLine, requiredText } from './text.ts';
+import { harmless } from './clean-text.ts';
 
 /** What an admin writes of an article, with the words of the form. Bounds the documents leave open are ours. */
 
@@ -25,7 +17,7 @@ export const ARTICLE_LIMITS = {
   readTime: 1_000,
 } as const;
 
-const long = (field: string, max: number) =>
+export const tooManyCharacters = (field: string, max: number) =>
   `${field} must be no more than ${max.toLocaleString('en-US')} characters long`;
 
 export const ARTICLE_INPUT_TEXTS = {
@@ -37,10 +29,10 @@ export const ARTICLE_INPUT_TEXTS = {
   readTimeTooLong: `Read time must be no more than ${ARTICLE_LIMITS.readTime} minutes`,
   category: 'Unknown category',
   tooManyTags: `An article can have ${ARTICLE_LIMITS.tags} tags at most`,
-  tagTooLong: long('A tag', ARTICLE_LIMITS.tag),
+  tagTooLong: tooManyCharacters('A tag', ARTICLE_LIMITS.tag),
   tooManyImages: `An article can have ${ARTICLE_LIMITS.images} images at most`,
   address: 'Image address must start with https://, or be an uploaded image',
-  contentTooLong: long('Content', ARTICLE_LIMITS.content),
+  contentTooLong: tooManyCharacters('Content', ARTICLE_LIMITS.content),
 } as const;
 
 /** A file of this site's own, or an address that a browser fetches safely. */
@@ -48,14 +40,6 @@ export const isImageAddress = (value: string): boolean =>
   value.length <= ARTICLE_LIMITS.address &&
   (/^\/uploads\/[\w-]+(\.[a-z0-9]+)?$/.test(value) ||
     (/^https:\/\//i.test(value) && URL.canParse(value)));
-
-const imageAddress = z
-  .string(ARTICLE_INPUT_TEXTS.address)
-  .check(z.trim(), z.refine(isImageAddress, ARTICLE_INPUT_TEXTS.address));
-
-const tag = z
-  .string()
-  .check(z.refine((word) => word.length <= ARTICLE_LIMITS.tag, ARTICLE_INPUT_TEXTS.tagTooLong));
 
 /** Tags as typed, separated by commas or one by one: trimmed, without empties and repetitions. */
 export function tagsOf(typed: string | readonly string[]): string[] {
@@ -67,85 +51,6 @@ export function tagsOf(typed: string | readonly string[]): string[] {
   const byWord = new Map(tags.toReversed().map((tag) => [tag.toLowerCase(), tag]));
   return [...byWord.values()].toReversed();
 }
-
-/** Null and absent mean the default. */
-const byDefault = <Shape extends z.ZodMiniType>(shape: Shape, value: z.output<Shape>) =>
-  z.pipe(
-    z.nullish(shape),
-    z.transform((given): z.output<Shape> => given ?? value),
-  );
-
-export const articleInput = z.object({
-  title: requiredLine({
-    max: ARTICLE_LIMITS.title,
-    blank: ARTICLE_INPUT_TEXTS.title,
-    tooLong: long('Title', ARTICLE_LIMITS.title),
-  }),
-  excerpt: requiredText({
-    max: ARTICLE_LIMITS.excerpt,
-    blank: ARTICLE_INPUT_TEXTS.excerpt,
-    tooLong: long('Excerpt', ARTICLE_LIMITS.excerpt),
-  }),
-  // Not trimmed at its start: four spaces there are code.
-  content: z.string(ARTICLE_INPUT_TEXTS.content).check(
-    z.overwrite((text) => harmless(text).trimEnd()),
-    z.refine((text) => !isBlank(text), ARTICLE_INPUT_TEXTS.content),
-    z.refine((text) => text.length <= ARTICLE_LIMITS.content, ARTICLE_INPUT_TEXTS.contentTooLong),
-  ),
-  author: byDefault(
-    requiredLine({
-      max: ARTICLE_LIMITS.author,
-      blank: ARTICLE_INPUT_TEXTS.author,
-      tooLong: long('Author', ARTICLE_LIMITS.author),
-    }),
-    DEFAULT_AUTHOR,
-  ),
-  category: z.pipe(
-    z.pipe(
-      z.nullish(z.string()),
-      z.transform((given): string => given || DEFAULT_CATEGORY),
-    ),
-    z.enum(ARTICLE_CATEGORIES, ARTICLE_INPUT_TEXTS.category),
-  ),
-  tags: z.pipe(
-    z.pipe(
-      z.nullish(z.array(z.string())),
-      z.transform((given) => tagsOf(given ?? [])),
-    ),
-    z.array(tag).check(z.maxLength(ARTICLE_LIMITS.tags, ARTICLE_INPUT_TEXTS.tooManyTags)),
-  ),
-  /** Blank takes it away. */
-  featuredImageUrl: z.pipe(
-    z.pipe(
-      z.nullish(z.string()),
-      z.transform((given) => (given && !isBlank(given) ? given : null)),
-    ),
-    z.nullable(imageAddress),
-  ),
-  featuredImageCrop: z.pipe(
-    z.nullish(z.object({ x: z.number(), y: z.number(), scale: z.number() })),
-    z.transform((crop) => crop && clampedCrop(crop)),
-  ),
-  imageUrls: z.pipe(
-    z.pipe(
-      z.nullish(z.array(z.string())),
-      z.transform((given) => (given ?? []).filter((address) => !isBlank(address))),
-    ),
-    z
-      .array(imageAddress)
-      .check(z.maxLength(ARTICLE_LIMITS.images, ARTICLE_INPUT_TEXTS.tooManyImages)),
-  ),
-  readTime: byDefault(
-    z
-      .int(ARTICLE_INPUT_TEXTS.readTime)
-      .check(
-        z.minimum(1, ARTICLE_INPUT_TEXTS.readTime),
-        z.maximum(ARTICLE_LIMITS.readTime, ARTICLE_INPUT_TEXTS.readTimeTooLong),
-      ),
-    DEFAULT_READ_TIME,
-  ),
-});
-export type ArticleInput = z.input<typeof articleInput>;
 
 const WORDS_A_MINUTE = 220;
 /** Addresses of links and pictures are not read, nor are the marks of Markdown. */

@@ -1,6 +1,4 @@
-import * as z from 'zod/mini';
 import { IMAGE_MAX_BYTES, IMAGE_TEXTS, IMAGE_TYPES, type ImageView } from './images.ts';
-import { cleanText } from './text.ts';
 
 /** Check-ins from where fans watch the game: what may be sent, and what everybody sees of it. */
 
@@ -24,30 +22,6 @@ export const CHECK_IN_TEXTS = {
   nonePending: 'No check-ins are waiting.',
   unread: 'The check-ins could not be loaded.',
 } as const;
-
-const tooShort = (field: string, min: number) => `${field} must be at least ${min} characters long`;
-const tooLong = (field: string, max: number) =>
-  `${field} must be no more than ${max} characters long`;
-
-export const checkInFields = z.object({
-  location: z.string(tooShort('Location', LOCATION_MIN)).check(
-    z.overwrite((text) => cleanText(text).replaceAll('\n', ' ')),
-    z.minLength(LOCATION_MIN, tooShort('Location', LOCATION_MIN)),
-    z.maxLength(LOCATION_MAX, tooLong('Location', LOCATION_MAX)),
-  ),
-  /** Absent, null and blank are the same. */
-  description: z.optional(
-    z.nullable(
-      z
-        .string()
-        .check(
-          z.overwrite(cleanText),
-          z.maxLength(CHECK_IN_DESCRIPTION_MAX, tooLong('Description', CHECK_IN_DESCRIPTION_MAX)),
-        ),
-    ),
-  ),
-});
-export type CheckInFields = z.input<typeof checkInFields>;
 
 /** What is wrong with a file that somebody chose, by its name and size; undefined when nothing. The server looks into it. */
 export function fileFault(file: {

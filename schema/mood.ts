@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cleanText } from './text.ts';
+import { cleanText } from './clean-text.ts';
 
 /** How the fans feel, week by week: what a member may tell, and what everybody sees of it. */
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cleanText } from './text.ts';
+import { cleanText } from './clean-text.ts';
 
 /** Reports of content: what members may say, and what admins get to read and do. */
 

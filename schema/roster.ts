@@ -64,8 +64,7 @@ export function positionGroupOf(position: string): PositionGroup {
   return POSITION_GROUPS.find((group) => Object.hasOwn(POSITIONS[group], position)) ?? 'Defense';
 }
 
-export const isDefender = (position: string): boolean =>
-  positionGroupOf(position) === 'Defense';
+export const isDefender = (position: string): boolean => positionGroupOf(position) === 'Defense';
 
 /** The full name of a position; its code where it has none. */
 export function positionName(position: string): string {

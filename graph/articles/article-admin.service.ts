@@ -5,7 +5,7 @@ import {
   type BodyRoot,
   LARGEST_PAGE,
 } from '../../schema/articles.ts';
-import { harmless } from '../../schema/text.ts';
+import { harmless } from '../../schema/clean-text.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
 import { type ReadArticle, readAll, readCounts } from './article.reads.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { articleInput, type ArticleInput } from '../../schema/article-input.ts';
+import { articleInput, type ArticleInput } from '../../schema/article-shape.ts';
 import { ARTICLE_TEXTS, staleArticle } from '../../schema/articles.ts';
 import { recordAct } from '../core/audit.ts';
 import type { Context } from '../core/context.ts';

@@ -1,8 +1,5 @@
-import {
-  ARTICLE_INPUT_TEXTS,
-  ARTICLE_LIMITS,
-  type ArticleInput,
-} from '../../schema/article-input.ts';
+import { ARTICLE_INPUT_TEXTS, ARTICLE_LIMITS } from '../../schema/article-input.ts';
+import type { ArticleInput } from '../../schema/article-shape.ts';
 import { ARTICLE_TEXTS } from '../../schema/articles.ts';
 import { AuditEntry } from '../core/audit-entry.entity.ts';
 import { graphql } from '../gql/gql.ts';

@@ -1,5 +1,5 @@
 import { Field, Float, InputType, Int } from 'type-graphql';
-import type { ArticleInput } from '../../schema/article-input.ts';
+import type { ArticleInput } from '../../schema/article-shape.ts';
 import type { ImageCrop } from '../../schema/articles.ts';
 
 @InputType('ImageCropInput', {

@@ -1,4 +1,5 @@
-import { checkInFields, type CheckInFields, CHECK_IN_TEXTS } from '../../schema/checkins.ts';
+import { checkInFields, type CheckInFields } from '../../schema/check-in-shape.ts';
+import { CHECK_IN_TEXTS } from '../../schema/checkins.ts';
 import { mountainDate, mountainDay } from '../../schema/clock.ts';
 import { User } from '../accounts/user.entity.ts';
 import { recordAct } from '../core/audit.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type InjuryCode, UNKNOWN_POSITION } from '../../schema/roster.ts';
-import { cleanText } from '../../schema/text.ts';
+import { cleanText } from '../../schema/clean-text.ts';
 import { ANSWER_WITHIN_MS, readJson } from '../games/espn/read-json.ts';
 import type { RosterEntry, RosterSource } from './roster-source.ts';
 

@@ -1,4 +1,4 @@
-import type { ArticleInput } from '../../schema/article-input.ts';
+import type { ArticleInput } from '../../schema/article-shape.ts';
 
 /** What an admin has typed, complete unless told otherwise. */
 export const articleDraft = (values: Partial<ArticleInput> = {}): ArticleInput => ({

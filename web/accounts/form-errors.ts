@@ -7,7 +7,7 @@ import type { FieldErrors } from 'react-hook-form';
 export function formErrors(errors: FieldErrors, whole: string, wholeId: string) {
   const messages = Object.values(errors).map((error) => error?.message);
   return {
-    whole: messages.includes(whole) ? whole : undefined,
+    whole: messages.includes(whole) ? whole : errors.root?.message,
     of(name: string) {
       const message = errors[name]?.message as string | undefined;
       if (message === whole) return { 'aria-invalid': true, 'aria-describedby': wholeId } as const;

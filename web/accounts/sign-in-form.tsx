@@ -1,15 +1,20 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ACCOUNT_NOTICES, ACCOUNT_TEXTS } from '../../schema/account-texts.ts';
-import { type SignInInput, signInInput } from '../../schema/accounts.ts';
+import type { SignInInput } from '../../schema/accounts.ts';
 import { Button } from '../ui/button.tsx';
 import { messageOf } from '../ui/graph-error.ts';
+import { lateResolver } from '../ui/late-resolver.ts';
 import { PasswordField, TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { useAuth } from './auth.ts';
 import { FormAlert } from './form-alert.tsx';
 import { formErrors } from './form-errors.ts';
+
+const resolver = lateResolver(async () => {
+  const { signInResolver } = await import('./account-resolvers.ts');
+  return signInResolver;
+});
 
 /** E-mail and password. */
 export function SignInForm({ onForgot }: { onForgot: () => void }) {
@@ -17,7 +22,7 @@ export function SignInForm({ onForgot }: { onForgot: () => void }) {
   const alertId = useId();
   const [refusal, setRefusal] = useState<string>();
   const { register, handleSubmit, formState } = useForm<SignInInput>({
-    resolver: zodResolver(signInInput),
+    resolver,
     defaultValues: { email: '', password: '' },
   });
   const errors = formErrors(formState.errors, ACCOUNT_TEXTS.signInRequired, alertId);

@@ -1,12 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ACCOUNT_NOTICES, ACCOUNT_TEXTS } from '../../schema/account-texts.ts';
-import { type SignUpForm as SignUpValues, signUpForm } from '../../schema/accounts.ts';
+import type { SignUpForm as SignUpValues } from '../../schema/accounts.ts';
 import { COUNTRIES, DEFAULT_COUNTRY } from '../../schema/countries.ts';
 import { DEFAULT_TEAM, TEAMS } from '../../schema/teams.ts';
 import { Button } from '../ui/button.tsx';
 import { messageOf } from '../ui/graph-error.ts';
+import { lateResolver } from '../ui/late-resolver.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { PasswordField, TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
@@ -14,13 +14,18 @@ import { useAuth } from './auth.ts';
 import { FormAlert } from './form-alert.tsx';
 import { formErrors } from './form-errors.ts';
 
+const resolver = lateResolver(async () => {
+  const { signUpResolver } = await import('./account-resolvers.ts');
+  return signUpResolver;
+});
+
 /** A new account: name, e-mail, password twice, favorite team and country. */
 export function SignUpForm() {
   const { signUp } = useAuth();
   const alertId = useId();
   const [refusal, setRefusal] = useState<string>();
   const { register, handleSubmit, formState } = useForm<SignUpValues>({
-    resolver: zodResolver(signUpForm),
+    resolver,
     defaultValues: {
       name: '',
       email: '',

@@ -1,12 +1,10 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
+import type { CheckInFields } from '../../schema/check-in-shape.ts';
 import {
   CHECK_IN_DESCRIPTION_MAX,
   CHECK_IN_TEXTS,
-  checkInFields,
-  type CheckInFields,
   fileFault,
   LOCATION_MAX,
 } from '../../schema/checkins.ts';
@@ -14,6 +12,7 @@ import { graphql } from '../gql/gql.ts';
 import type { CheckInGameQuery } from '../gql/graphql.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { lateResolver } from '../ui/late-resolver.ts';
 import { keep, kept } from '../ui/tab-memory.ts';
 import { TextArea, TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
@@ -31,6 +30,11 @@ const CHECK_IN_GAME = graphql(/* GraphQL */ `
   }
 `);
 
+const resolver = lateResolver(async () => {
+  const { checkInResolver } = await import('./check-in-resolver.ts');
+  return checkInResolver;
+});
+
 const LOCATION_DRAFT = 'check-in-location';
 const DESCRIPTION_DRAFT = 'check-in-description';
 
@@ -46,7 +50,7 @@ export function CheckInForm() {
   const [photoError, setPhotoError] = useState<string>();
   const [isSending, setSending] = useState(false);
   const { register, handleSubmit, reset, formState } = useForm<CheckInFields>({
-    resolver: zodResolver(checkInFields),
+    resolver,
     defaultValues: { location: kept(LOCATION_DRAFT), description: kept(DESCRIPTION_DRAFT) },
   });
   const { errors } = formState;
@@ -59,8 +63,8 @@ export function CheckInForm() {
   }
 
   function refuse(faults: FieldErrors<CheckInFields>) {
-    if (!photo) setPhotoError(CHECK_IN_TEXTS.photoRequired);
-    const first = faults.location ?? faults.description;
+    if (!photo && !faults.root) setPhotoError(CHECK_IN_TEXTS.photoRequired);
+    const first = faults.root ?? faults.location ?? faults.description;
     complain(CHECK_IN_TEXTS.invalidForm, first?.message ?? CHECK_IN_TEXTS.photoRequired);
   }
 

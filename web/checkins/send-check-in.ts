@@ -1,4 +1,5 @@
-import { CHECK_IN_TEXTS, type CheckInFields } from '../../schema/checkins.ts';
+import type { CheckInFields } from '../../schema/check-in-shape.ts';
+import { CHECK_IN_TEXTS } from '../../schema/checkins.ts';
 
 /** What goes into the form besides the picture. */
 export interface CheckInForm extends CheckInFields {

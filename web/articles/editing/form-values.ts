@@ -1,6 +1,6 @@
-import type { ArticleFormValues, CheckedArticle } from '../../../schema/article-form.ts';
-import { EMPTY_ARTICLE, picturesOf } from '../../../schema/article-form.ts';
+import { type ArticleFormValues, EMPTY_ARTICLE, picturesOf } from '../../../schema/article-form.ts';
 import { isImageAddress } from '../../../schema/article-input.ts';
+import type { CheckedArticle } from '../../../schema/article-shape.ts';
 import type { ArticleForm_ArticleFragment, ArticleInput } from '../../gql/graphql.ts';
 
 /** A stored article as the fields show it. */

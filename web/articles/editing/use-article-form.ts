@@ -1,20 +1,18 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Resolver, useForm, type UseFormReturn } from 'react-hook-form';
-import {
-  articleForm,
-  type ArticleFormValues,
-  type CheckedArticle,
-} from '../../../schema/article-form.ts';
+import { useForm, type UseFormReturn } from 'react-hook-form';
+import type { ArticleFormValues } from '../../../schema/article-form.ts';
+import type { CheckedArticle } from '../../../schema/article-shape.ts';
 import type { ArticleForm_ArticleFragment } from '../../gql/graphql.ts';
+import { lateResolver } from '../../ui/late-resolver.ts';
 import { FIELDS, isSame, valuesOf } from './form-values.ts';
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
 
 export type ArticleForm = UseFormReturn<ArticleFormValues, unknown, CheckedArticle>;
 
-type ArticleResolver = Resolver<ArticleFormValues, unknown, CheckedArticle>;
-/** The shape also admits what is absent; the fields never are. */
-const resolver = zodResolver(articleForm) as unknown as ArticleResolver;
+const resolver = lateResolver(async () => {
+  const { articleResolver } = await import('./article-resolver.ts');
+  return articleResolver;
+});
 
 /** What is typed is kept on the device this long after, in ms; at once when the tab is hidden or closed. */
 const KEEP_AFTER = 400;

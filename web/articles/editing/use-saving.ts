@@ -4,8 +4,8 @@ import { useState } from 'react';
 import {
   ARTICLE_ADMIN_TEXTS as TEXTS,
   type ArticleFormValues,
-  type CheckedArticle,
 } from '../../../schema/article-form.ts';
+import type { CheckedArticle } from '../../../schema/article-shape.ts';
 import type { ArticleForm_ArticleFragment } from '../../gql/graphql.ts';
 import { messageOf } from '../../ui/graph-error.ts';
 import { toast } from '../../ui/toast.ts';
