@@ -21,6 +21,8 @@ const FIRST_LOAD = ['home/home-page.tsx', 'ui/toaster.tsx', 'live/socket.ts'];
 /** Parts that only their page loads, after itself: they weigh what they add to it. */
 const PART_OF: Readonly<Record<string, string>> = {
   'articles/article-comments.tsx': 'articles/article-page.tsx',
+  'chat/chat-panel.tsx': 'fan-zone/fan-zone-page.tsx',
+  'chat/emoji-palette.tsx': 'chat/chat-panel.tsx',
 };
 
 const dist = resolve(process.argv[2] ?? 'dist/web');

@@ -14,8 +14,8 @@ interface DeleteMessageProps {
   onDone: () => void;
 }
 
-/** Asks, then deletes. */
-export function DeleteMessage({ id, userName, store, onDone }: DeleteMessageProps) {
+/** Asks, then deletes. Downloaded when it is asked for. */
+export default function DeleteMessage({ id, userName, store, onDone }: DeleteMessageProps) {
   const client = useApolloClient();
   const [isDeleting, setIsDeleting] = useState(false);
 

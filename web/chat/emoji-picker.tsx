@@ -1,16 +1,8 @@
 import { Smile } from 'lucide-react';
-import { Popover } from 'radix-ui';
-import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
-import { CHAT_EMOJI } from '../../schema/chat.ts';
+import { lazy, type RefObject, Suspense, useState } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 
-const COLUMNS = 7;
-const STEPS: Readonly<Record<string, number>> = {
-  ArrowLeft: -1,
-  ArrowRight: 1,
-  ArrowUp: -COLUMNS,
-  ArrowDown: COLUMNS,
-};
+const EmojiPalette = lazy(() => import('./emoji-palette.tsx'));
 
 interface EmojiPickerProps {
   onPick: (emoji: string) => void;
@@ -18,73 +10,21 @@ interface EmojiPickerProps {
   returnTo: RefObject<HTMLElement | null>;
 }
 
-/** The palette of 26: arrow keys walk through it, Enter chooses, Escape leaves. */
-export function EmojiPicker({ onPick, returnTo }: EmojiPickerProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [current, setCurrent] = useState(0);
-  const grid = useRef<HTMLDivElement>(null);
-
-  function walk(event: KeyboardEvent) {
-    const step = STEPS[event.key];
-    const next =
-      event.key === 'Home'
-        ? 0
-        : event.key === 'End'
-          ? CHAT_EMOJI.length - 1
-          : step !== undefined
-            ? current + step
-            : undefined;
-    if (next === undefined) return;
-    event.preventDefault();
-    if (next < 0 || next >= CHAT_EMOJI.length) return;
-    setCurrent(next);
-    grid.current?.querySelectorAll('button')[next]?.focus();
-  }
-
+/** The button beside the field; the palette that it opens is downloaded then. */
+export function EmojiPicker(props: EmojiPickerProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  const trigger = (
+    <IconButton
+      label="Choose an emoji"
+      icon={Smile}
+      aria-haspopup="dialog"
+      onClick={() => setWasOpened(true)}
+    />
+  );
+  if (!wasOpened) return trigger;
   return (
-    <Popover.Root open={isOpen} onOpenChange={setIsOpen}>
-      <Popover.Trigger asChild>
-        <IconButton label="Choose an emoji" icon={Smile} />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content
-          side="top"
-          align="start"
-          sideOffset={8}
-          collisionPadding={8}
-          aria-label="Emoji"
-          className="z-50 rounded-card border border-border bg-raised p-2 text-text shadow-layer"
-          onOpenAutoFocus={(event) => {
-            event.preventDefault();
-            grid.current?.querySelectorAll('button')[current]?.focus();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            returnTo.current?.focus();
-          }}
-        >
-          <div ref={grid} role="group" aria-label="Emoji" className="grid grid-cols-7 gap-0.5">
-            {CHAT_EMOJI.map(([symbol, name], index) => (
-              <button
-                key={symbol}
-                type="button"
-                aria-label={name}
-                title={name}
-                tabIndex={index === current ? 0 : -1}
-                className="grid size-11 place-items-center rounded-control text-[1.375rem] leading-none hover:bg-surface-2"
-                onKeyDown={walk}
-                onFocus={() => setCurrent(index)}
-                onClick={() => {
-                  setIsOpen(false);
-                  onPick(symbol);
-                }}
-              >
-                {symbol}
-              </button>
-            ))}
-          </div>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <Suspense fallback={trigger}>
+      <EmojiPalette {...props} trigger={trigger} />
+    </Suspense>
   );
 }

@@ -1,10 +1,11 @@
-import { Ellipsis, Flag, Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Ellipsis } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { can } from '../../schema/capabilities.ts';
 import type { AuthUser } from '../accounts/stored-user.ts';
-import { Menu, MenuItem } from '../ui/menu.tsx';
 import type { ChatMessage } from './merge.ts';
 import { quietActionStyle } from './row-style.ts';
+
+const RowMenuItems = lazy(() => import('./row-menu-items.tsx'));
 
 /** What can be done with a message besides liking it. */
 export type RowAct = 'edit' | 'delete' | 'report';
@@ -37,23 +38,14 @@ export function RowMenu({ message, viewer, onAct }: RowMenuProps) {
     </button>
   );
   if (!wasOpened) return trigger;
+  const acts: RowAct[] = [
+    ...(isOwn ? (['edit'] as const) : []),
+    ...(canDelete ? (['delete'] as const) : []),
+    ...(canReport ? (['report'] as const) : []),
+  ];
   return (
-    <Menu trigger={trigger} defaultOpen align="start">
-      {isOwn && (
-        <MenuItem icon={Pencil} onSelect={() => onAct('edit', message)}>
-          Edit message
-        </MenuItem>
-      )}
-      {canDelete && (
-        <MenuItem icon={Trash2} onSelect={() => onAct('delete', message)}>
-          Delete message
-        </MenuItem>
-      )}
-      {canReport && (
-        <MenuItem icon={Flag} onSelect={() => onAct('report', message)}>
-          Report message
-        </MenuItem>
-      )}
-    </Menu>
+    <Suspense fallback={trigger}>
+      <RowMenuItems trigger={trigger} acts={acts} onAct={(act) => onAct(act, message)} />
+    </Suspense>
   );
 }

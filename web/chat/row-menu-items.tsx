@@ -1,0 +1,30 @@
+import { Flag, Pencil, Trash2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Menu, MenuItem } from '../ui/menu.tsx';
+import type { RowAct } from './row-menu.tsx';
+
+interface RowMenuItemsProps {
+  /** The button that opened it. */
+  trigger: ReactElement;
+  acts: readonly RowAct[];
+  onAct: (act: RowAct) => void;
+}
+
+const ITEMS = {
+  edit: { icon: Pencil, label: 'Edit message' },
+  delete: { icon: Trash2, label: 'Delete message' },
+  report: { icon: Flag, label: 'Report message' },
+} as const;
+
+/** The opened menu of a message. Downloaded when one is first opened. */
+export default function RowMenuItems({ trigger, acts, onAct }: RowMenuItemsProps) {
+  return (
+    <Menu trigger={trigger} defaultOpen align="start">
+      {acts.map((act) => (
+        <MenuItem key={act} icon={ITEMS[act].icon} onSelect={() => onAct(act)}>
+          {ITEMS[act].label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}
