@@ -18,7 +18,7 @@ sharp.concurrency(1);
 
 /** One encoded file of a picture. */
 export interface EncodedCopy {
-  readonly type: 'image/jpeg' | 'image/webp';
+  readonly type: 'image/jpeg' | 'image/webp' | 'image/avif';
   readonly width: number;
   readonly content: Uint8Array;
 }
@@ -30,7 +30,7 @@ export interface EncodedImage {
   readonly placeholder: string;
   /** The largest, as JPEG. */
   readonly full: EncodedCopy;
-  /** Each width as WebP, smallest first. */
+  /** Each width as WebP, smallest first; before them as AVIF, where that is smaller. */
   readonly copies: readonly EncodedCopy[];
 }
 
@@ -39,9 +39,11 @@ export interface Encoding {
   readonly widths: readonly number[];
   /** 0 to 6: what WebP may spend to be small. */
   readonly effort: number;
+  /** Whether AVIF is tried as well; it takes several times as long. */
+  readonly hasAvif: boolean;
 }
 
-const FOR_UPLOADS: Encoding = { widths: WIDTHS, effort: 2 };
+const FOR_UPLOADS: Encoding = { widths: WIDTHS, effort: 2, hasAvif: true };
 
 const refusal = (message: string) => new DomainError('BAD_USER_INPUT', message);
 
@@ -78,7 +80,7 @@ function refusalFor(error: unknown): DomainError {
 /** Encodes what `image` shows. Its pixels are read once; all copies are made from those of the largest. */
 export async function encode(
   image: Sharp,
-  { widths, effort }: Encoding = FOR_UPLOADS,
+  { widths, effort, hasAvif }: Encoding = FOR_UPLOADS,
 ): Promise<EncodedImage> {
   const { data, info } = await image
     .autoOrient()
@@ -89,14 +91,18 @@ export async function encode(
   const { width, height, channels } = info;
   const pixels = () => sharp(data, { raw: { width, height, channels } });
 
-  const copies: EncodedCopy[] = [];
-  for (const wanted of [...widths.filter((one) => one < width), width]) {
-    const content = await pixels()
-      .resize({ width: wanted })
-      .webp({ quality: 76, effort })
-      .toBuffer();
-    copies.push({ type: 'image/webp', width: wanted, content });
-  }
+  const inEachWidth = async (type: EncodedCopy['type'], encoded: (resized: Sharp) => Sharp) => {
+    const copies: EncodedCopy[] = [];
+    for (const wanted of [...widths.filter((one) => one < width), width]) {
+      const content = await encoded(pixels().resize({ width: wanted })).toBuffer();
+      copies.push({ type, width: wanted, content });
+    }
+    return copies;
+  };
+  const webp = await inEachWidth('image/webp', (resized) => resized.webp({ quality: 76, effort }));
+  const avif = hasAvif
+    ? await inEachWidth('image/avif', (resized) => resized.avif({ quality: 50, effort: 1 }))
+    : [];
   const full = await pixels().flatten({ background: '#ffffff' }).jpeg({ quality: 72 }).toBuffer();
   const tiny = await pixels().resize({ width: PLACEHOLDER_WIDTH }).webp({ quality: 30 }).toBuffer();
   return {
@@ -104,6 +110,9 @@ export async function encode(
     height,
     placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
     full: { type: 'image/jpeg', width, content: full },
-    copies,
+    copies: bytesOf(avif) < bytesOf(webp) ? [...avif, ...webp] : webp,
   };
 }
+
+const bytesOf = (copies: readonly EncodedCopy[]) =>
+  copies.reduce((sum, { content }) => sum + content.length, 0);

@@ -78,7 +78,7 @@ export async function saveEncoded(
   const url = await save(`${base}.jpg`, full.content);
   const variants: ImageVariant[] = [];
   for (const copy of copies) {
-    const at = await save(`${base}-${copy.width}.webp`, copy.content);
+    const at = await save(`${base}-${copy.width}.${copy.type.replace('image/', '')}`, copy.content);
     variants.push({ url: at, type: copy.type, width: copy.width });
   }
   return { url, width, height, placeholder, variants };
