@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { AccountResolver } from './accounts/account.resolver.ts';
+import { AuditTrailResolver } from './accounts/audit-trail.resolver.ts';
 import { ArticleWritingResolver } from './articles/article-writing.resolver.ts';
 import { ArticleResolver } from './articles/article.resolver.ts';
 import { ArticleImageResolver } from './articles/article-image.resolver.ts';
@@ -28,6 +29,7 @@ import { ContentResolver } from './shows/content.resolver.ts';
 /** The only list of resolvers. */
 const resolvers = [
   AccountResolver,
+  AuditTrailResolver,
   GameResolver,
   LiveGameResolver,
   ContentResolver,

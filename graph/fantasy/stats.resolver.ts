@@ -1,5 +1,5 @@
 import { GraphQLUpload } from 'graphql-upload-minimal';
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { type Stats, STAT_NAMES, STATS } from '../../schema/fantasy/stats.ts';
 import type { Context } from '../core/context.ts';
 import type { ReceivedFile } from '../core/multipart.ts';
@@ -9,6 +9,7 @@ import { processGame } from './score-game.service.ts';
 import {
   CompletedGameType,
   FileContentType,
+  LineupEventType,
   LineupSubmissionType,
   NameChoiceInput,
   PlayerGameStatsType,
@@ -44,6 +45,14 @@ export class StatsResolver {
   @Query(() => [LineupSubmissionType], { description: 'Admin. Newest first.' })
   lineupSubmissions(@Ctx() ctx: Context, @Arg('gameId', () => Int) gameId: number) {
     return lineupSubmissions(ctx, gameId);
+  }
+
+  @Subscription(() => LineupEventType, {
+    topics: 'lineup.changed',
+    description: 'Admin. A lineup was submitted or changed: read the submissions anew.',
+  })
+  lineupEvents(@Root() event: LineupEventType): LineupEventType {
+    return event;
   }
 
   @Query(() => [PlayerGameStatsType], { description: 'Admin. Most points first.' })

@@ -222,6 +222,15 @@ export class LineupSubmissionType implements LineupSubmissionView {
   readonly submittedAt!: Date;
 }
 
+@ObjectType('LineupEvent', {
+  description: 'Somebody submitted a lineup for a game, or changed it.',
+  simpleResolvers: true,
+})
+export class LineupEventType {
+  @Field(() => Int)
+  readonly gameId!: number;
+}
+
 @ObjectType('FileContent', { description: 'A file to download.', simpleResolvers: true })
 export class FileContentType {
   @Field(() => String)

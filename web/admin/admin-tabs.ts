@@ -1,4 +1,4 @@
-import { type LucideIcon, Newspaper } from 'lucide-react';
+import { type LucideIcon, Newspaper, Trophy } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 
 /** What stands beside the name of a tab: a red dot, or the word for it. Null: nothing waits there. */
@@ -22,5 +22,11 @@ export const ADMIN_TABS: readonly AdminTab[] = [
     label: 'Articles',
     icon: Newspaper,
     panel: lazy(() => import('./tabs/articles-tab.tsx')),
+  },
+  {
+    id: 'fantasy',
+    label: 'Fantasy',
+    icon: Trophy,
+    panel: lazy(() => import('./tabs/fantasy-tab.tsx')),
   },
 ];

@@ -1,5 +1,5 @@
 import { useSubscription } from '@apollo/client/react';
-import { useLiveStatus } from '../live/live-status.ts';
+import { useAskWhileDown } from '../live/ask-while-down.ts';
 import { graphql } from '../gql/gql.ts';
 import type { ArticleEventsSubscription } from '../gql/graphql.ts';
 
@@ -36,4 +36,4 @@ export function useArticleEvents(onEvent: (event: ArticleEvent) => void): void {
 }
 
 /** How often a list of articles has to ask by itself, in ms: 0 while everything is told. */
-export const useAskEvery = (): number => (useLiveStatus().state === 'connected' ? 0 : ASK_EVERY);
+export const useAskEvery = (): number => useAskWhileDown(ASK_EVERY);

@@ -67,6 +67,19 @@ type Documents = {
     "\n  query PendingCheckIns {\n    pendingCheckIns {\n      ...CheckInCard_checkIn\n    }\n  }\n": typeof types.PendingCheckInsDocument,
     "\n  mutation ApproveCheckIn($id: Int!) {\n    approveCheckIn(id: $id) {\n      id\n      approved\n    }\n  }\n": typeof types.ApproveCheckInDocument,
     "\n  mutation DeleteCheckIn($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n": typeof types.DeleteCheckInDocument,
+    "\n  query FantasyOpenToAll {\n    fantasyOpenToAll\n  }\n": typeof types.FantasyOpenToAllDocument,
+    "\n  mutation SetFantasyOpenToAll($isOpen: Boolean!) {\n    setFantasyOpenToAll(isOpen: $isOpen)\n  }\n": typeof types.SetFantasyOpenToAllDocument,
+    "\n  query SubmissionsGame {\n    nextGame {\n      id\n      week\n      opponent\n      isHome\n      kickoffAt\n    }\n  }\n": typeof types.SubmissionsGameDocument,
+    "\n  query LineupSubmissions($gameId: Int!) {\n    lineupSubmissions(gameId: $gameId) {\n      id\n      userName\n      userEmail\n      lineupName\n      submittedAt\n    }\n  }\n": typeof types.LineupSubmissionsDocument,
+    "\n  subscription AdminLineupEvents {\n    lineupEvents {\n      gameId\n    }\n  }\n": typeof types.AdminLineupEventsDocument,
+    "\n  subscription AdminFantasyEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n": typeof types.AdminFantasyEventsDocument,
+    "\n  fragment StatsGame_game on CompletedGame {\n    id\n    week\n    season\n    opponent\n    isHome\n    date\n    result\n    score\n    statsImported\n    isScored\n    leaderboardGenerated\n    lineups\n  }\n": typeof types.StatsGame_GameFragmentDoc,
+    "\n  query CompletedGames {\n    completedGames {\n      ...StatsGame_game\n    }\n  }\n": typeof types.CompletedGamesDocument,
+    "\n  mutation PreviewStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    previewStats(statsFile: $statsFile, gameId: $gameId, choices: $choices) {\n      sheetName\n      recognised {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        playerName\n        position\n        playerId\n        suggestions {\n          id\n          name\n          position\n        }\n        problems\n        figures {\n          stat\n          label\n          value\n        }\n        points\n      }\n      problem\n      moves {\n        lineupId\n        userName\n        lineupName\n        rankBefore\n        rankAfter\n        pointsBefore\n        pointsAfter\n      }\n    }\n  }\n": typeof types.PreviewStatsDocument,
+    "\n  mutation UploadStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    uploadStats(statsFile: $statsFile, gameId: $gameId, choices: $choices)\n  }\n": typeof types.UploadStatsDocument,
+    "\n  query GameStats($gameId: Int!) {\n    gameStats(gameId: $gameId) {\n      id\n      playerName\n      position\n      isOnRoster\n      figures {\n        stat\n        label\n        value\n      }\n      fantasyPoints\n    }\n  }\n": typeof types.GameStatsDocument,
+    "\n  mutation ProcessGame($gameId: Int!) {\n    processGame(gameId: $gameId)\n  }\n": typeof types.ProcessGameDocument,
+    "\n  query GameTrail($gameId: Int!) {\n    auditTrail(subjectType: \"Game\", subjectId: $gameId, first: 10) {\n      id\n      at\n      action\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n": typeof types.GameTrailDocument,
     "\n  fragment LastGameLine_game on LastGame {\n    id\n    opponent\n    isHome\n    result\n    score\n    isPlayoff\n  }\n": typeof types.LastGameLine_GameFragmentDoc,
     "\n  fragment RecordLine_record on SeasonRecord {\n    season\n    wins\n    losses\n    preseasonWins\n    preseasonLosses\n    isRegularSeasonStarted\n  }\n": typeof types.RecordLine_RecordFragmentDoc,
     "\n  fragment NextGameLine_game on NextGame {\n    id\n    opponent\n    isHome\n    date\n    gameTime\n    kickoffAt\n    week\n    isPlayoff\n    tvNetwork\n  }\n": typeof types.NextGameLine_GameFragmentDoc,
@@ -148,6 +161,19 @@ const documents: Documents = {
     "\n  query PendingCheckIns {\n    pendingCheckIns {\n      ...CheckInCard_checkIn\n    }\n  }\n": types.PendingCheckInsDocument,
     "\n  mutation ApproveCheckIn($id: Int!) {\n    approveCheckIn(id: $id) {\n      id\n      approved\n    }\n  }\n": types.ApproveCheckInDocument,
     "\n  mutation DeleteCheckIn($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n": types.DeleteCheckInDocument,
+    "\n  query FantasyOpenToAll {\n    fantasyOpenToAll\n  }\n": types.FantasyOpenToAllDocument,
+    "\n  mutation SetFantasyOpenToAll($isOpen: Boolean!) {\n    setFantasyOpenToAll(isOpen: $isOpen)\n  }\n": types.SetFantasyOpenToAllDocument,
+    "\n  query SubmissionsGame {\n    nextGame {\n      id\n      week\n      opponent\n      isHome\n      kickoffAt\n    }\n  }\n": types.SubmissionsGameDocument,
+    "\n  query LineupSubmissions($gameId: Int!) {\n    lineupSubmissions(gameId: $gameId) {\n      id\n      userName\n      userEmail\n      lineupName\n      submittedAt\n    }\n  }\n": types.LineupSubmissionsDocument,
+    "\n  subscription AdminLineupEvents {\n    lineupEvents {\n      gameId\n    }\n  }\n": types.AdminLineupEventsDocument,
+    "\n  subscription AdminFantasyEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n": types.AdminFantasyEventsDocument,
+    "\n  fragment StatsGame_game on CompletedGame {\n    id\n    week\n    season\n    opponent\n    isHome\n    date\n    result\n    score\n    statsImported\n    isScored\n    leaderboardGenerated\n    lineups\n  }\n": types.StatsGame_GameFragmentDoc,
+    "\n  query CompletedGames {\n    completedGames {\n      ...StatsGame_game\n    }\n  }\n": types.CompletedGamesDocument,
+    "\n  mutation PreviewStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    previewStats(statsFile: $statsFile, gameId: $gameId, choices: $choices) {\n      sheetName\n      recognised {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        playerName\n        position\n        playerId\n        suggestions {\n          id\n          name\n          position\n        }\n        problems\n        figures {\n          stat\n          label\n          value\n        }\n        points\n      }\n      problem\n      moves {\n        lineupId\n        userName\n        lineupName\n        rankBefore\n        rankAfter\n        pointsBefore\n        pointsAfter\n      }\n    }\n  }\n": types.PreviewStatsDocument,
+    "\n  mutation UploadStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    uploadStats(statsFile: $statsFile, gameId: $gameId, choices: $choices)\n  }\n": types.UploadStatsDocument,
+    "\n  query GameStats($gameId: Int!) {\n    gameStats(gameId: $gameId) {\n      id\n      playerName\n      position\n      isOnRoster\n      figures {\n        stat\n        label\n        value\n      }\n      fantasyPoints\n    }\n  }\n": types.GameStatsDocument,
+    "\n  mutation ProcessGame($gameId: Int!) {\n    processGame(gameId: $gameId)\n  }\n": types.ProcessGameDocument,
+    "\n  query GameTrail($gameId: Int!) {\n    auditTrail(subjectType: \"Game\", subjectId: $gameId, first: 10) {\n      id\n      at\n      action\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n": types.GameTrailDocument,
     "\n  fragment LastGameLine_game on LastGame {\n    id\n    opponent\n    isHome\n    result\n    score\n    isPlayoff\n  }\n": types.LastGameLine_GameFragmentDoc,
     "\n  fragment RecordLine_record on SeasonRecord {\n    season\n    wins\n    losses\n    preseasonWins\n    preseasonLosses\n    isRegularSeasonStarted\n  }\n": types.RecordLine_RecordFragmentDoc,
     "\n  fragment NextGameLine_game on NextGame {\n    id\n    opponent\n    isHome\n    date\n    gameTime\n    kickoffAt\n    week\n    isPlayoff\n    tvNetwork\n  }\n": types.NextGameLine_GameFragmentDoc,
@@ -402,6 +428,58 @@ export function graphql(source: "\n  mutation ApproveCheckIn($id: Int!) {\n    a
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteCheckIn($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteCheckIn($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FantasyOpenToAll {\n    fantasyOpenToAll\n  }\n"): (typeof documents)["\n  query FantasyOpenToAll {\n    fantasyOpenToAll\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetFantasyOpenToAll($isOpen: Boolean!) {\n    setFantasyOpenToAll(isOpen: $isOpen)\n  }\n"): (typeof documents)["\n  mutation SetFantasyOpenToAll($isOpen: Boolean!) {\n    setFantasyOpenToAll(isOpen: $isOpen)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SubmissionsGame {\n    nextGame {\n      id\n      week\n      opponent\n      isHome\n      kickoffAt\n    }\n  }\n"): (typeof documents)["\n  query SubmissionsGame {\n    nextGame {\n      id\n      week\n      opponent\n      isHome\n      kickoffAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LineupSubmissions($gameId: Int!) {\n    lineupSubmissions(gameId: $gameId) {\n      id\n      userName\n      userEmail\n      lineupName\n      submittedAt\n    }\n  }\n"): (typeof documents)["\n  query LineupSubmissions($gameId: Int!) {\n    lineupSubmissions(gameId: $gameId) {\n      id\n      userName\n      userEmail\n      lineupName\n      submittedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription AdminLineupEvents {\n    lineupEvents {\n      gameId\n    }\n  }\n"): (typeof documents)["\n  subscription AdminLineupEvents {\n    lineupEvents {\n      gameId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription AdminFantasyEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n"): (typeof documents)["\n  subscription AdminFantasyEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment StatsGame_game on CompletedGame {\n    id\n    week\n    season\n    opponent\n    isHome\n    date\n    result\n    score\n    statsImported\n    isScored\n    leaderboardGenerated\n    lineups\n  }\n"): (typeof documents)["\n  fragment StatsGame_game on CompletedGame {\n    id\n    week\n    season\n    opponent\n    isHome\n    date\n    result\n    score\n    statsImported\n    isScored\n    leaderboardGenerated\n    lineups\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query CompletedGames {\n    completedGames {\n      ...StatsGame_game\n    }\n  }\n"): (typeof documents)["\n  query CompletedGames {\n    completedGames {\n      ...StatsGame_game\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PreviewStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    previewStats(statsFile: $statsFile, gameId: $gameId, choices: $choices) {\n      sheetName\n      recognised {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        playerName\n        position\n        playerId\n        suggestions {\n          id\n          name\n          position\n        }\n        problems\n        figures {\n          stat\n          label\n          value\n        }\n        points\n      }\n      problem\n      moves {\n        lineupId\n        userName\n        lineupName\n        rankBefore\n        rankAfter\n        pointsBefore\n        pointsAfter\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation PreviewStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    previewStats(statsFile: $statsFile, gameId: $gameId, choices: $choices) {\n      sheetName\n      recognised {\n        header\n        column\n      }\n      ignored\n      rows {\n        rowNumber\n        playerName\n        position\n        playerId\n        suggestions {\n          id\n          name\n          position\n        }\n        problems\n        figures {\n          stat\n          label\n          value\n        }\n        points\n      }\n      problem\n      moves {\n        lineupId\n        userName\n        lineupName\n        rankBefore\n        rankAfter\n        pointsBefore\n        pointsAfter\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UploadStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    uploadStats(statsFile: $statsFile, gameId: $gameId, choices: $choices)\n  }\n"): (typeof documents)["\n  mutation UploadStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {\n    uploadStats(statsFile: $statsFile, gameId: $gameId, choices: $choices)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GameStats($gameId: Int!) {\n    gameStats(gameId: $gameId) {\n      id\n      playerName\n      position\n      isOnRoster\n      figures {\n        stat\n        label\n        value\n      }\n      fantasyPoints\n    }\n  }\n"): (typeof documents)["\n  query GameStats($gameId: Int!) {\n    gameStats(gameId: $gameId) {\n      id\n      playerName\n      position\n      isOnRoster\n      figures {\n        stat\n        label\n        value\n      }\n      fantasyPoints\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ProcessGame($gameId: Int!) {\n    processGame(gameId: $gameId)\n  }\n"): (typeof documents)["\n  mutation ProcessGame($gameId: Int!) {\n    processGame(gameId: $gameId)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GameTrail($gameId: Int!) {\n    auditTrail(subjectType: \"Game\", subjectId: $gameId, first: 10) {\n      id\n      at\n      action\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n"): (typeof documents)["\n  query GameTrail($gameId: Int!) {\n    auditTrail(subjectType: \"Game\", subjectId: $gameId, first: 10) {\n      id\n      at\n      action\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,13 @@
+/** Words of the admins' fantasy screens that the spec leaves open. */
+export const FANTASY_ADMIN_TEXTS = {
+  isOpen: 'Every member builds lineups.',
+  isClosed: 'Only admins build lineups. Members see that it is coming soon.',
+  opened: 'Fantasy is open to all members',
+  closed: 'Fantasy is for admins only',
+  switchFailed: 'Failed to change who plays',
+  noSubmissions: 'Nobody has submitted a lineup for this game yet.',
+  noCompletedGames: 'No game is completed yet. Stats can be uploaded once one is.',
+  noStats: 'No stats were imported for this game yet.',
+  noTrail: 'Nothing was done to this game yet.',
+  notOnRoster: 'Not on the roster: stored and shown, but counts in no lineup.',
+} as const;

@@ -1,0 +1,66 @@
+import { useQuery } from '@apollo/client/react';
+import type { GameTrailQuery } from '../../gql/graphql.ts';
+import { messageOf } from '../../ui/graph-error.ts';
+import { MountainMoment } from '../../ui/mountain-moment.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { FANTASY_ADMIN_TEXTS as TEXTS } from './admin-texts.ts';
+import { useFantasyEvents } from './fantasy-admin-events.ts';
+import { GAME_TRAIL } from './operations.ts';
+
+type Entry = GameTrailQuery['auditTrail'][number];
+
+const ACTS: Readonly<Record<string, string>> = {
+  'fantasy.uploadStats': 'uploaded stats',
+  'fantasy.processGame': 'processed the game',
+  'game.save': 'changed the game',
+};
+const DETAILS: Readonly<Record<string, string>> = {
+  fileName: 'file',
+  players: 'players',
+  lineups: 'lineups',
+};
+
+const detailsOf = ({ details }: Entry) =>
+  details
+    .flatMap(({ name, value }) => (DETAILS[name] ? [`${DETAILS[name]}: ${value}`] : []))
+    .join(' · ');
+
+/** Who did what to the game, and when. */
+export function GameTrail({ gameId }: { gameId: number }) {
+  const { data, error, refetch } = useQuery(GAME_TRAIL, {
+    variables: { gameId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const ask = () => void refetch().catch(() => undefined);
+  useFantasyEvents(ask);
+  const entries = data?.auditTrail;
+
+  return (
+    <section aria-labelledby="trail-title" className="grid gap-2 pt-2">
+      <h4 id="trail-title" className="font-bold">
+        What was done
+      </h4>
+      {entries?.length === 0 && <p className="text-small text-muted">{TEXTS.noTrail}</p>}
+      {entries && entries.length > 0 && (
+        <ol className="grid gap-2 text-small">
+          {entries.map((entry) => (
+            <li key={entry.id} className="border-l-3 border-border pl-3">
+              <b dir="auto">{entry.actorName ?? 'The site'}</b> {ACTS[entry.action] ?? entry.action}{' '}
+              <MountainMoment at={entry.at} className="text-muted" />
+              <span className="block wrap-anywhere text-muted">{detailsOf(entry)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {!entries &&
+        (error ? (
+          <ErrorState text={messageOf(error, 'The trail could not be loaded.')} onRetry={ask} />
+        ) : (
+          <Loading label="Loading what was done…">
+            <Skeleton className="h-16" />
+          </Loading>
+        ))}
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { messageOf } from '../../ui/graph-error.ts';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.ts';
+import { FANTASY_ADMIN_TEXTS as TEXTS } from './admin-texts.ts';
+import { ASK_EVERY, useFantasyEvents } from './fantasy-admin-events.ts';
+import { OPEN_TO_ALL, SET_OPEN_TO_ALL } from './operations.ts';
+
+/** Who plays: all members, or admins only. Turning it asks first. */
+export function OpenToAll() {
+  const [asks, setAsks] = useState(false);
+  const { data, error, refetch } = useQuery(OPEN_TO_ALL, {
+    fetchPolicy: 'cache-and-network',
+    pollInterval: useAskWhileDown(ASK_EVERY),
+  });
+  const [change, changing] = useMutation(SET_OPEN_TO_ALL);
+  const ask = () => void refetch().catch(() => undefined);
+  useFantasyEvents(ask);
+
+  if (!data) {
+    return error ? (
+      <ErrorState text={messageOf(error, 'The switch could not be loaded.')} onRetry={ask} />
+    ) : (
+      <Loading label="Loading who plays…">
+        <Skeleton className="h-24" />
+      </Loading>
+    );
+  }
+  const isOpen = data.fantasyOpenToAll;
+
+  async function turn() {
+    try {
+      await change({
+        variables: { isOpen: !isOpen },
+        update: (cache) =>
+          void cache.writeQuery({ query: OPEN_TO_ALL, data: { fantasyOpenToAll: !isOpen } }),
+      });
+      toast({ title: isOpen ? TEXTS.closed : TEXTS.opened });
+    } catch (failure) {
+      toast({
+        title: TEXTS.switchFailed,
+        description: messageOf(failure, 'Please try again later.'),
+        variant: 'destructive',
+        duration: 5000,
+      });
+    }
+    setAsks(false);
+  }
+
+  return (
+    <Card className="flex flex-wrap items-center justify-between gap-4">
+      <div className="grid gap-1">
+        <h3 className="font-bold">Open to all members: {isOpen ? 'on' : 'off'}</h3>
+        <p className="text-small text-muted">{isOpen ? TEXTS.isOpen : TEXTS.isClosed}</p>
+      </div>
+      <Button variant="secondary" onClick={() => setAsks(true)}>
+        {isOpen ? 'Close to members' : 'Open to all members'}
+      </Button>
+      <ConfirmDialog
+        open={asks}
+        onOpenChange={setAsks}
+        title={isOpen ? 'Close fantasy to members?' : 'Open fantasy to all members?'}
+        description={
+          isOpen
+            ? 'Members can submit and edit no lineups until it is opened again. Those they submitted stay.'
+            : 'From now on every member can build a lineup for the next game, until kickoff.'
+        }
+        confirmLabel={isOpen ? 'Close to members' : 'Open to all'}
+        destructive={isOpen}
+        busy={changing.loading}
+        onConfirm={() => void turn()}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,163 @@
+import { graphql } from '../../gql/gql.ts';
+
+export const OPEN_TO_ALL = graphql(/* GraphQL */ `
+  query FantasyOpenToAll {
+    fantasyOpenToAll
+  }
+`);
+
+export const SET_OPEN_TO_ALL = graphql(/* GraphQL */ `
+  mutation SetFantasyOpenToAll($isOpen: Boolean!) {
+    setFantasyOpenToAll(isOpen: $isOpen)
+  }
+`);
+
+export const SUBMISSIONS_GAME = graphql(/* GraphQL */ `
+  query SubmissionsGame {
+    nextGame {
+      id
+      week
+      opponent
+      isHome
+      kickoffAt
+    }
+  }
+`);
+
+export const SUBMISSIONS = graphql(/* GraphQL */ `
+  query LineupSubmissions($gameId: Int!) {
+    lineupSubmissions(gameId: $gameId) {
+      id
+      userName
+      userEmail
+      lineupName
+      submittedAt
+    }
+  }
+`);
+
+export const LINEUP_EVENTS = graphql(/* GraphQL */ `
+  subscription AdminLineupEvents {
+    lineupEvents {
+      gameId
+    }
+  }
+`);
+
+export const FANTASY_EVENTS = graphql(/* GraphQL */ `
+  subscription AdminFantasyEvents {
+    fantasyEvents {
+      gameId
+    }
+  }
+`);
+
+graphql(/* GraphQL */ `
+  fragment StatsGame_game on CompletedGame {
+    id
+    week
+    season
+    opponent
+    isHome
+    date
+    result
+    score
+    statsImported
+    isScored
+    leaderboardGenerated
+    lineups
+  }
+`);
+
+export const COMPLETED_GAMES = graphql(/* GraphQL */ `
+  query CompletedGames {
+    completedGames {
+      ...StatsGame_game
+    }
+  }
+`);
+
+export const PREVIEW_STATS = graphql(/* GraphQL */ `
+  mutation PreviewStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {
+    previewStats(statsFile: $statsFile, gameId: $gameId, choices: $choices) {
+      sheetName
+      recognised {
+        header
+        column
+      }
+      ignored
+      rows {
+        rowNumber
+        playerName
+        position
+        playerId
+        suggestions {
+          id
+          name
+          position
+        }
+        problems
+        figures {
+          stat
+          label
+          value
+        }
+        points
+      }
+      problem
+      moves {
+        lineupId
+        userName
+        lineupName
+        rankBefore
+        rankAfter
+        pointsBefore
+        pointsAfter
+      }
+    }
+  }
+`);
+
+export const UPLOAD_STATS = graphql(/* GraphQL */ `
+  mutation UploadStats($statsFile: Upload!, $gameId: Int!, $choices: [NameChoice!]) {
+    uploadStats(statsFile: $statsFile, gameId: $gameId, choices: $choices)
+  }
+`);
+
+export const GAME_STATS = graphql(/* GraphQL */ `
+  query GameStats($gameId: Int!) {
+    gameStats(gameId: $gameId) {
+      id
+      playerName
+      position
+      isOnRoster
+      figures {
+        stat
+        label
+        value
+      }
+      fantasyPoints
+    }
+  }
+`);
+
+export const PROCESS_GAME = graphql(/* GraphQL */ `
+  mutation ProcessGame($gameId: Int!) {
+    processGame(gameId: $gameId)
+  }
+`);
+
+export const GAME_TRAIL = graphql(/* GraphQL */ `
+  query GameTrail($gameId: Int!) {
+    auditTrail(subjectType: "Game", subjectId: $gameId, first: 10) {
+      id
+      at
+      action
+      actorName
+      details {
+        name
+        value
+      }
+    }
+  }
+`);

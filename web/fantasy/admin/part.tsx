@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** A part of the preview under a title of its own. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3">
+      <h4 className="font-bold">{title}</h4>
+      {children}
+    </section>
+  );
+}

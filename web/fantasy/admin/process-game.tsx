@@ -1,0 +1,71 @@
+import { useMutation } from '@apollo/client/react';
+import { Circle, CircleCheck, Trophy } from 'lucide-react';
+import { STATS_TEXTS } from '../../../schema/fantasy/stats.ts';
+import type { StatsGame_GameFragment as StatsGame } from '../../gql/graphql.ts';
+import { Button } from '../../ui/button.tsx';
+import { messageOf } from '../../ui/graph-error.ts';
+import { EmptyState } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.ts';
+import { gameName } from './game-names.ts';
+import { PROCESS_GAME } from './operations.ts';
+
+interface ProcessGameProps {
+  game: StatsGame | undefined;
+  onProcessed: () => void;
+}
+
+/** How far the scoring of a game has come, and the way to do it anew. */
+export function ProcessGame({ game, onProcessed }: ProcessGameProps) {
+  const [run, running] = useMutation(PROCESS_GAME);
+  if (!game) return <EmptyState icon={Trophy} text={STATS_TEXTS.noGame} />;
+  const { id, statsImported, isScored, leaderboardGenerated, lineups } = game;
+
+  async function start() {
+    try {
+      const { data } = await run({ variables: { gameId: id } });
+      toast({ title: data?.processGame ?? STATS_TEXTS.processed, duration: 5000 });
+      onProcessed();
+    } catch (error) {
+      toast({
+        title: 'Error',
+        description: messageOf(error, STATS_TEXTS.processFailed),
+        variant: 'destructive',
+        duration: 5000,
+      });
+    }
+  }
+
+  return (
+    <div className="grid justify-items-start gap-4">
+      <ul aria-label={`Scoring of ${gameName(game)}`} className="grid gap-2">
+        <Flag label="Stats imported" isSet={statsImported} />
+        <Flag label="Scores calculated" isSet={isScored} />
+        <Flag label="Leaderboard generated" isSet={leaderboardGenerated} />
+      </ul>
+      <p id="process-hint" className="max-w-[60ch] text-small text-muted">
+        {statsImported
+          ? `An upload processes the game by itself. Processing again scores the ${lineups} submitted lineups anew by the imported stats.`
+          : STATS_TEXTS.notImported}
+      </p>
+      <Button
+        aria-describedby="process-hint"
+        disabled={!statsImported}
+        busy={running.loading}
+        busyLabel="Processing…"
+        onClick={() => void start()}
+      >
+        Process Game
+      </Button>
+    </div>
+  );
+}
+
+function Flag({ label, isSet }: { label: string; isSet: boolean }) {
+  const Icon = isSet ? CircleCheck : Circle;
+  return (
+    <li className="flex items-center gap-2">
+      <Icon aria-hidden className={isSet ? 'size-5 text-success' : 'size-5 text-muted'} />
+      {label}: <b>{isSet ? 'yes' : 'not yet'}</b>
+    </li>
+  );
+}

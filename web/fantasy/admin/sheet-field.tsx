@@ -1,0 +1,46 @@
+import { FileSpreadsheet } from 'lucide-react';
+import type { Ref } from 'react';
+import { SHEET_EXTENSIONS } from '../../../schema/fantasy/stats.ts';
+import { Field, useField } from '../../ui/field.tsx';
+
+interface SheetFieldProps {
+  ref: Ref<HTMLInputElement>;
+  fileName: string | undefined;
+  onChoose: (file: File) => void;
+}
+
+const HINT =
+  'Excel (.xlsx or .xls), smaller than 5 MB. Nothing is imported before you have seen it.';
+
+/** Chooses one sheet, by the device's dialog or by dropping it. */
+export function SheetField({ ref, fileName, onChoose }: SheetFieldProps) {
+  const { id, control } = useField({ error: undefined, hint: HINT });
+  return (
+    <Field id={id} label="Stats sheet" hint={HINT}>
+      <div className="relative grid min-h-28 place-items-center rounded-card border border-dashed border-border-strong bg-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
+        <span className="grid justify-items-center gap-2 p-4 text-center">
+          <FileSpreadsheet aria-hidden className="size-8 text-muted" strokeWidth={1.5} />
+          {fileName ? (
+            <b className="wrap-anywhere">{fileName}</b>
+          ) : (
+            <span className="text-muted">Choose or drop a sheet</span>
+          )}
+        </span>
+        {/* Covers the frame, so that all of it is the target, for dropping too. */}
+        <input
+          {...control}
+          ref={ref}
+          type="file"
+          accept={SHEET_EXTENSIONS.join(',')}
+          className="absolute inset-0 size-full cursor-pointer opacity-0"
+          onChange={({ target }) => {
+            const [chosen] = target.files ?? [];
+            if (chosen) onChoose(chosen);
+            // The same sheet may be chosen again after it was corrected.
+            target.value = '';
+          }}
+        />
+      </div>
+    </Field>
+  );
+}

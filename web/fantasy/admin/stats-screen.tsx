@@ -1,0 +1,94 @@
+import { useQuery } from '@apollo/client/react';
+import { Trophy } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { messageOf } from '../../ui/graph-error.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../../ui/tabs.tsx';
+import { FANTASY_ADMIN_TEXTS as TEXTS } from './admin-texts.ts';
+import { ASK_EVERY, useFantasyEvents } from './fantasy-admin-events.ts';
+import { completedGameName } from './game-names.ts';
+import { GameTrail } from './game-trail.tsx';
+import { COMPLETED_GAMES } from './operations.ts';
+import { ProcessGame } from './process-game.tsx';
+import { ReviewStats } from './review-stats.tsx';
+import { UploadStats } from './upload-stats.tsx';
+
+const VIEWS = ['upload', 'review', 'process'] as const;
+
+/** From a sheet to a leaderboard. The game and the tab stand in the address. */
+export function StatsScreen() {
+  const [search, setSearch] = useSearchParams();
+  const { data, error, refetch } = useQuery(COMPLETED_GAMES, {
+    fetchPolicy: 'cache-and-network',
+    pollInterval: useAskWhileDown(ASK_EVERY),
+  });
+  const ask = () => void refetch().catch(() => undefined);
+  useFantasyEvents(ask);
+
+  const games = data?.completedGames;
+  const game = games?.find(({ id }) => String(id) === search.get('game'));
+  const view = VIEWS.find((one) => one === search.get('stats')) ?? 'upload';
+  const go = (values: Readonly<Record<string, string>>) =>
+    setSearch(
+      (now) => {
+        const next = new URLSearchParams(now);
+        for (const [name, value] of Object.entries(values)) next.set(name, value);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return (
+    <section aria-labelledby="stats-title" className="grid gap-4">
+      <h3 id="stats-title" className="display text-h3">
+        Player stats
+      </h3>
+      {!games && error && (
+        <ErrorState text={messageOf(error, 'The games could not be loaded.')} onRetry={ask} />
+      )}
+      {!games && !error && (
+        <Loading label="Loading games…" className="grid gap-3">
+          <Skeleton className="h-11" />
+          <Skeleton className="h-52" />
+        </Loading>
+      )}
+      {games?.length === 0 && <EmptyState icon={Trophy} text={TEXTS.noCompletedGames} />}
+      {games && games.length > 0 && (
+        <>
+          <SelectField
+            label="Completed game"
+            value={game?.id ?? ''}
+            onChange={({ target }) => go({ game: target.value })}
+          >
+            <option value="">Select a game</option>
+            {games.map((each) => (
+              <option key={each.id} value={each.id}>
+                {completedGameName(each)}
+              </option>
+            ))}
+          </SelectField>
+          <Tabs value={view} onValueChange={(next) => go({ stats: next })}>
+            <TabList aria-label="Player stats">
+              <Tab value="upload">Upload Stats</Tab>
+              <Tab value="review">Review Stats</Tab>
+              <Tab value="process">Process Game</Tab>
+            </TabList>
+            <TabPanel value="upload">
+              <UploadStats key={game?.id} game={game} onUploaded={ask} />
+            </TabPanel>
+            <TabPanel value="review">
+              <ReviewStats game={game} />
+            </TabPanel>
+            <TabPanel value="process">
+              <ProcessGame game={game} onProcessed={ask} />
+            </TabPanel>
+          </Tabs>
+          {game && <GameTrail gameId={game.id} />}
+        </>
+      )}
+    </section>
+  );
+}

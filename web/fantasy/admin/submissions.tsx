@@ -1,0 +1,82 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { ClipboardList } from 'lucide-react';
+import { STATS_TEXTS } from '../../../schema/fantasy/stats.ts';
+import type { LineupSubmissionsQuery } from '../../gql/graphql.ts';
+import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { messageOf } from '../../ui/graph-error.ts';
+import { MountainMoment } from '../../ui/mountain-moment.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { FANTASY_ADMIN_TEXTS as TEXTS } from './admin-texts.ts';
+import { ASK_EVERY, useLineupEvents } from './fantasy-admin-events.ts';
+import { gameName } from './game-names.ts';
+import { SUBMISSIONS, SUBMISSIONS_GAME } from './operations.ts';
+
+type Submission = LineupSubmissionsQuery['lineupSubmissions'][number];
+
+const COLUMNS: readonly Column<Submission>[] = [
+  { title: 'ID', cell: ({ id }) => id },
+  { title: 'Member', cell: ({ userName }) => <b dir="auto">{userName}</b> },
+  { title: 'Email', cell: ({ userEmail }) => userEmail },
+  { title: 'Lineup', cell: ({ lineupName }) => <span dir="auto">{lineupName}</span> },
+  { title: 'Submitted', cell: ({ submittedAt }) => <MountainMoment at={submittedAt} /> },
+];
+
+/** Who has submitted for the next game; not what. New ones appear by themselves. */
+export function Submissions() {
+  const pollInterval = useAskWhileDown(ASK_EVERY);
+  const next = useQuery(SUBMISSIONS_GAME, { fetchPolicy: 'cache-and-network', pollInterval });
+  const game = next.data?.nextGame;
+  const { data, error, refetch } = useQuery(
+    SUBMISSIONS,
+    game
+      ? { variables: { gameId: game.id }, fetchPolicy: 'cache-and-network', pollInterval }
+      : skipToken,
+  );
+  const ask = () => void refetch().catch(() => undefined);
+  useLineupEvents((gameId) => {
+    if (gameId === game?.id) ask();
+  });
+
+  const failure = next.data ? error : next.error;
+  const submissions = data?.lineupSubmissions;
+  return (
+    <section aria-labelledby="submissions-title" className="grid gap-4">
+      <div>
+        <h3 id="submissions-title" className="display text-h3">
+          Lineup submissions
+        </h3>
+        {game && (
+          <p className="text-small text-muted">
+            {gameName(game)} · <MountainMoment at={game.kickoffAt} />
+            {submissions && ` · ${submissions.length} submitted`}
+          </p>
+        )}
+      </div>
+      {game === null ? (
+        <EmptyState icon={ClipboardList} text={STATS_TEXTS.noUpcomingGame} />
+      ) : submissions ? (
+        submissions.length === 0 ? (
+          <EmptyState icon={ClipboardList} text={TEXTS.noSubmissions} />
+        ) : (
+          <DataTable
+            caption="Lineups submitted for the next game"
+            columns={COLUMNS}
+            rows={submissions}
+            keyOf={({ id }) => id}
+          />
+        )
+      ) : failure ? (
+        <ErrorState
+          text={messageOf(failure, 'The submissions could not be loaded.')}
+          onRetry={next.data ? ask : () => void next.refetch().catch(() => undefined)}
+        />
+      ) : (
+        <Loading label="Loading submissions…">
+          <Skeleton className="h-40" />
+        </Loading>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { SelectField } from '../../ui/select-field.tsx';
+import { FANTASY_ADMIN_TEXTS as TEXTS } from './admin-texts.ts';
+import { Part } from './part.tsx';
+import type { NameChoice, Sheet, SheetRow } from './use-sheet.ts';
+
+interface UnknownPlayersProps {
+  rows: readonly SheetRow[];
+  sheet: Sheet;
+}
+
+type Unknown = Omit<NameChoice, 'playerId'>;
+
+/** The names that the roster lacks, each with those who may be meant. What was chosen can be chosen anew. */
+export function UnknownPlayers({ rows, sheet: { choices, choose } }: UnknownPlayersProps) {
+  const chosen = new Map(choices.map(({ playerName, playerId }) => [playerName, playerId]));
+  const unmatched = rows.filter(
+    ({ playerId, playerName }) => playerId === null && !chosen.has(playerName),
+  );
+  const unknown: Unknown[] = [...choices, ...unmatched].sort((a, b) => a.rowNumber - b.rowNumber);
+  if (unknown.length === 0) return null;
+  return (
+    <Part title={`Not on the roster (${unknown.length})`}>
+      <p className="text-small text-muted">{TEXTS.notOnRoster}</p>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {unknown.map(({ rowNumber, playerName, suggestions }) => (
+          <li key={playerName}>
+            {suggestions.length > 0 ? (
+              <SelectField
+                label={
+                  <span dir="auto">
+                    Row {rowNumber}: who is “{playerName}”?
+                  </span>
+                }
+                value={chosen.get(playerName) ?? ''}
+                onChange={({ target }) =>
+                  choose(
+                    { rowNumber, playerName, suggestions },
+                    target.value === '' ? null : Number(target.value),
+                  )
+                }
+              >
+                <option value="">Nobody on the roster</option>
+                {suggestions.map(({ id, name, position }) => (
+                  <option key={id} value={id}>
+                    {name} ({position})
+                  </option>
+                ))}
+              </SelectField>
+            ) : (
+              <p className="text-small">
+                Row {rowNumber}: <b dir="auto">{playerName}</b>. Nobody on the roster has a name
+                like it.
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,115 @@
+import { Download, Upload } from 'lucide-react';
+import { useRef, useState } from 'react';
+import {
+  SHEET_EXTENSIONS,
+  SHEET_MAX_BYTES,
+  STATS_TEXTS,
+  TEMPLATE_FILE_NAME,
+} from '../../../schema/fantasy/stats.ts';
+import type { StatsGame_GameFragment as StatsGame } from '../../gql/graphql.ts';
+import { Button } from '../../ui/button.tsx';
+import { messageOf } from '../../ui/graph-error.ts';
+import { saveFile } from '../../ui/save-file.ts';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.ts';
+import { gameName } from './game-names.ts';
+import { SheetField } from './sheet-field.tsx';
+import { SheetPreview } from './sheet-preview.tsx';
+import { useSheet } from './use-sheet.ts';
+
+interface UploadStatsProps {
+  game: StatsGame | undefined;
+  onUploaded: () => void;
+}
+
+const refuse = (title: string, description: string) =>
+  toast({ title, description, variant: 'destructive', duration: 5000 });
+
+/** Choose a sheet, see what it would do, import it. */
+export function UploadStats({ game, onUploaded }: UploadStatsProps) {
+  const sheet = useSheet(game?.id);
+  const field = useRef<HTMLInputElement>(null);
+  const [isSending, setIsSending] = useState(false);
+  const [done, setDone] = useState<string | null>(null);
+  const { file, preview, error, isReading } = sheet;
+
+  function choose(chosen: File) {
+    const name = chosen.name.toLowerCase();
+    if (!game) refuse(STATS_TEXTS.noGameTitle, STATS_TEXTS.noGame);
+    else if (!SHEET_EXTENSIONS.some((extension) => name.endsWith(extension)))
+      refuse(STATS_TEXTS.fileTypeTitle, STATS_TEXTS.fileType);
+    else if (chosen.size >= SHEET_MAX_BYTES) refuse(STATS_TEXTS.failedTitle, STATS_TEXTS.tooLarge);
+    else {
+      setDone(null);
+      sheet.read(chosen);
+    }
+  }
+
+  async function upload() {
+    setIsSending(true);
+    try {
+      const message = await sheet.upload();
+      sheet.forget();
+      setDone(message);
+      toast({ title: message, duration: 5000 });
+      onUploaded();
+      // The button that had the focus is gone.
+      field.current?.focus();
+    } catch (failure) {
+      refuse(STATS_TEXTS.failedTitle, messageOf(failure, STATS_TEXTS.unreadable));
+    } finally {
+      setIsSending(false);
+    }
+  }
+
+  return (
+    <div className="grid gap-5">
+      <SheetField ref={field} fileName={file?.name} onChoose={choose} />
+      <Button
+        variant="quiet"
+        size="sm"
+        icon={Download}
+        className="justify-self-start"
+        onClick={() => void downloadTemplate()}
+      >
+        Download template
+      </Button>
+      {done && (
+        <p role="status" className="rounded-card bg-tint-green p-4 text-on-tint-green">
+          {done}
+        </p>
+      )}
+      {file && error && <ErrorState text={error} onRetry={sheet.retry} />}
+      {file && !error && !preview && (
+        <Loading label="Reading the sheet…" className="grid gap-3">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-40" />
+        </Loading>
+      )}
+      {game && preview && !error && (
+        <SheetPreview preview={preview} sheet={sheet}>
+          <Button
+            icon={Upload}
+            disabled={preview.problem !== null}
+            busy={isSending || isReading}
+            busyLabel={isSending ? 'Uploading…' : 'Reading…'}
+            onClick={() => void upload()}
+          >
+            Upload for {gameName(game)}
+          </Button>
+        </SheetPreview>
+      )}
+    </div>
+  );
+}
+
+async function downloadTemplate() {
+  try {
+    const response = await fetch('/api/admin/stats-template');
+    if (!response.ok) throw new Error(`The server answered ${response.status}`);
+    saveFile(await response.blob(), TEMPLATE_FILE_NAME);
+  } catch {
+    refuse(STATS_TEXTS.downloadFailedTitle, STATS_TEXTS.downloadFailed);
+  }
+}

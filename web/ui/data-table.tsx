@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export interface Column<Row> {
+  readonly title: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly isNumber?: boolean;
+}
+
+interface DataTableProps<Row> {
+  /** Heard by screen readers; what is seen has a heading of its own. */
+  caption: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+}
+
+/** A table; on phones each row is a card with the titles beside the values. */
+export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
+  return (
+    <table className="w-full border-collapse text-small max-lg:block">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="max-lg:sr-only">
+        <tr>
+          {columns.map(({ title, isNumber }) => (
+            <th
+              key={title}
+
+              scope="col"
+              className={classNames(
+                'border-b border-border-strong px-3 py-2 font-semibold text-muted',
+                isNumber ? 'text-right' : 'text-left',
+              )}
+            >
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-lg:grid max-lg:gap-3">
+        {rows.map((row) => (
+          <tr
+            key={keyOf(row)}
+
+            className="max-lg:grid max-lg:gap-1 max-lg:rounded-card max-lg:border max-lg:border-border max-lg:bg-raised max-lg:p-4 lg:border-b lg:border-border"
+          >
+            {columns.map(({ title, cell, isNumber }) => (
+              <td
+                key={title}
+
+                data-title={title}
+                className={classNames(
+                  'min-w-0 wrap-anywhere max-lg:grid max-lg:grid-cols-[7rem_minmax(0,1fr)] max-lg:gap-3 max-lg:before:text-muted max-lg:before:content-[attr(data-title)] lg:px-3 lg:py-2.5',
+                  isNumber && 'tabular-nums lg:text-right',
+                )}
+              >
+                {cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
