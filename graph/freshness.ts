@@ -59,6 +59,7 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.checkIns': { changedBy: ['checkin.changed', 'account.changed', 'game.changed'] },
   'Query.pendingCheckIns': { changedBy: ['checkin.changed'] },
   'Query.fantasyOpenToAll': { changedBy: ['fantasy.changed'] },
+  'Query.fantasyGame': { changedBy: ['game.changed'], forMs: A_MOMENT },
   'Query.lineupStatus': { changedBy: ['game.changed'], forMs: A_MOMENT },
   'Query.eligiblePlayers': { changedBy: ['roster.changed'] },
   'Query.leaderboard': { changedBy: ['fantasy.changed', 'account.changed'] },

@@ -93,6 +93,7 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Subscription.communityMood': 'site.read',
   'Query.fantasyOpenToAll': 'site.read',
   'Mutation.setFantasyOpenToAll': 'fantasy.administer',
+  'Query.fantasyGame': 'site.read',
   'Query.lineupStatus': 'site.read',
   'Query.eligiblePlayers': 'site.read',
   'Query.myLineup': 'fantasy.playWhenOpen',

@@ -75,8 +75,9 @@ export class BoardResolver {
 
   @Extensions({ shared: true })
   @Subscription(() => FantasyEventType, {
-    topics: 'fantasy.changed',
-    description: 'A game was scored, or fantasy was opened or closed to all: read the boards anew.',
+    topics: ['fantasy.changed', 'game.changed'],
+    description:
+      'A game was scored, moved or ended, or fantasy was opened or closed to all: read anew.',
   })
   fantasyEvents(@Root() event: FantasyEventType): FantasyEventType {
     return event;

@@ -2,10 +2,12 @@ import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 't
 import type { Context } from '../core/context.ts';
 import { eligiblePlayers } from './eligible-players.ts';
 import { isFantasyOpenToAll, setFantasyOpenToAll } from './fantasy-access.service.ts';
+import { fantasyGame } from './fantasy-game.service.ts';
 import type { FantasyLineup } from './fantasy-lineup.entity.ts';
 import { lineupStatus, myLineup, submitLineup, updateLineup } from './lineup.service.ts';
 import {
   EligiblePlayerType,
+  FantasyGameType,
   LineupInputType,
   LineupStatusType,
   LineupType,
@@ -21,6 +23,14 @@ export class LineupResolver {
   @Mutation(() => Boolean, { description: 'Admin. Opens fantasy to all members, or closes it.' })
   setFantasyOpenToAll(@Ctx() ctx: Context, @Arg('isOpen', () => Boolean) isOpen: boolean) {
     return setFantasyOpenToAll(ctx, isOpen);
+  }
+
+  @Query(() => FantasyGameType, {
+    nullable: true,
+    description: 'The game that is being played, else the next one, else the one played last.',
+  })
+  fantasyGame(@Ctx() ctx: Context) {
+    return fantasyGame(ctx);
   }
 
   @Query(() => LineupStatusType)

@@ -1,6 +1,8 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { LineupInput, LineupWindow, Slot } from '../../schema/fantasy/lineup.ts';
+import { NextGameType } from '../games/game.type.ts';
+import type { FantasyGame } from './fantasy-game.service.ts';
 
 @ObjectType('LineupStatus', { description: 'The lineup window of a game.', simpleResolvers: true })
 export class LineupStatusType implements LineupWindow {
@@ -15,6 +17,18 @@ export class LineupStatusType implements LineupWindow {
     description: 'After the game: the Tuesday when lineups for the next week open.',
   })
   readonly nextOpenDate!: Date | null;
+}
+
+@ObjectType('FantasyGame', {
+  description: 'The game that lineups are about, and its window.',
+  simpleResolvers: true,
+})
+export class FantasyGameType extends LineupStatusType implements FantasyGame {
+  @Field(() => NextGameType)
+  readonly game!: NextGameType;
+
+  @Field(() => GraphQLDateTime, { description: "The server's time, by which the window turns." })
+  readonly asOf!: Date;
 }
 
 @ObjectType('Lineup', {

@@ -43,6 +43,15 @@ export function dashboardStats(lineups: readonly ScoredLineup[]): DashboardStats
 export const LEVELS = ['Elite', 'Champion', 'Competitor', 'Solid', 'Rookie'] as const;
 export type Level = (typeof LEVELS)[number];
 
+/** What earns a level, in words; the first that fits counts. */
+export const LEVEL_RULES: Readonly<Record<Level, string>> = {
+  Elite: 'Three or more finishes in the top three.',
+  Champion: 'A finish in the top three.',
+  Competitor: 'Three or more finishes in the top ten.',
+  Solid: 'An average of 15 points or more.',
+  Rookie: 'Where everybody starts.',
+};
+
 export function levelOf(
   stats: Pick<DashboardStats, 'topFinishes' | 'top10Finishes' | 'averagePoints'>,
 ): Level {

@@ -1,5 +1,4 @@
-import { Images, type LucideIcon, Sparkles, Trophy, Users } from 'lucide-react';
-import { RosterButton } from '../roster/roster-button.tsx';
+import { Images, type LucideIcon, Sparkles } from 'lucide-react';
 import { Badge } from '../ui/badge.tsx';
 import { EmptyState } from '../ui/states.tsx';
 
@@ -29,28 +28,4 @@ export const AiPhotosPanel = () => (
     <h2 className="display text-h2">Sean-anigans</h2>
     <EmptyState icon={Sparkles} text="No AI content available yet" />
   </section>
-);
-
-/** What there is of fantasy before it opens: the roster is for everybody. */
-export const FantasyPanel = () => (
-  <section className="grid gap-4">
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <h2 className="display text-h2">Fantasy</h2>
-      <RosterButton />
-    </div>
-    <EmptyState
-      icon={Users}
-      text="Coming Soon! Fantasy will be available to all fans when the 2025 season officially begins."
-    >
-      <Badge tone="orange">Coming Soon</Badge>
-    </EmptyState>
-  </section>
-);
-
-export const LeaderboardsPanel = () => (
-  <Coming
-    icon={Trophy}
-    title="Leaderboards"
-    text="Leaderboards will be here with the first fantasy game."
-  />
 );

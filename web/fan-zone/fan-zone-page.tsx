@@ -10,12 +10,14 @@ import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs.tsx';
-import { AiPhotosPanel, FantasyPanel, LeaderboardsPanel, PhotosPanel } from './coming-panels.tsx';
+import { AiPhotosPanel, PhotosPanel } from './coming-panels.tsx';
 import { JoinPrompt } from './join-prompt.tsx';
 
 const ChatPanel = lazy(async () => ({
   default: (await import('../chat/chat-panel.tsx')).ChatPanel,
 }));
+const FantasyPanel = lazy(() => import('../fantasy/fantasy-panel.tsx'));
+const LeaderboardsPanel = lazy(() => import('../fantasy/leaderboards-panel.tsx'));
 const MoodBanner = lazy(async () => ({
   default: (await import('../mood/mood-banner.tsx')).MoodBanner,
 }));

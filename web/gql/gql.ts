@@ -80,6 +80,24 @@ type Documents = {
     "\n  query GameStats($gameId: Int!) {\n    gameStats(gameId: $gameId) {\n      id\n      playerName\n      position\n      isOnRoster\n      figures {\n        stat\n        label\n        value\n      }\n      fantasyPoints\n    }\n  }\n": typeof types.GameStatsDocument,
     "\n  mutation ProcessGame($gameId: Int!) {\n    processGame(gameId: $gameId)\n  }\n": typeof types.ProcessGameDocument,
     "\n  query GameTrail($gameId: Int!) {\n    auditTrail(subjectType: \"Game\", subjectId: $gameId, first: 10) {\n      id\n      at\n      action\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n": typeof types.GameTrailDocument,
+    "\n  query FantasyNow {\n    fantasyOpenToAll\n    fantasyGame {\n      game {\n        id\n        week\n        season\n        opponent\n        isHome\n        kickoffAt\n      }\n      isOpen\n      reason\n      nextOpenDate\n      asOf\n    }\n  }\n": typeof types.FantasyNowDocument,
+    "\n  fragment LineupView_lineup on Lineup {\n    id\n    gameId\n    lineupName\n    wideReceiver1\n    wideReceiver2\n    runningBack\n    tightEnd\n    flex\n    idp\n    captain\n    submittedAt\n  }\n": typeof types.LineupView_LineupFragmentDoc,
+    "\n  query MyLineup($gameId: Int!) {\n    myLineup(gameId: $gameId) {\n      ...LineupView_lineup\n    }\n  }\n": typeof types.MyLineupDocument,
+    "\n  query EligiblePlayers {\n    eligiblePlayers {\n      id\n      name\n      jersey\n      position\n      injuryStatus\n      injuryDetails\n      slots\n    }\n  }\n": typeof types.EligiblePlayersDocument,
+    "\n  mutation SubmitLineup($gameId: Int, $input: LineupInput!) {\n    submitLineup(gameId: $gameId, input: $input) {\n      ...LineupView_lineup\n    }\n  }\n": typeof types.SubmitLineupDocument,
+    "\n  mutation UpdateLineup($id: Int!, $input: LineupInput!) {\n    updateLineup(id: $id, input: $input) {\n      ...LineupView_lineup\n    }\n  }\n": typeof types.UpdateLineupDocument,
+    "\n  fragment BoardUser_user on PublicUser {\n    id\n    name\n    avatarUrl\n    avatarType\n    isAdmin\n    isMvp\n  }\n": typeof types.BoardUser_UserFragmentDoc,
+    "\n  fragment Podium_board on Leaderboard {\n    gameId\n    week\n    season\n    opponent\n    gameDate\n    totalParticipants\n    userRank\n    userPoints\n    firstPlace {\n      points\n      rank\n      user {\n        ...BoardUser_user\n      }\n    }\n    secondPlace {\n      points\n      rank\n      user {\n        ...BoardUser_user\n      }\n    }\n    thirdPlace {\n      points\n      rank\n      user {\n        ...BoardUser_user\n      }\n    }\n  }\n": typeof types.Podium_BoardFragmentDoc,
+    "\n  query Leaderboard($gameId: Int) {\n    leaderboard(gameId: $gameId) {\n      ...Podium_board\n    }\n  }\n": typeof types.LeaderboardDocument,
+    "\n  query LastResult {\n    lastCompletedGame {\n      id\n      week\n      opponent\n      isHome\n    }\n    leaderboard {\n      ...Podium_board\n    }\n  }\n": typeof types.LastResultDocument,
+    "\n  fragment BoardRow_lineup on BoardLineup {\n    id\n    userId\n    user {\n      ...BoardUser_user\n    }\n    lineupName\n    weeklyRank\n    isTied\n    totalPoints\n    captainBonusPoints\n    picks {\n      slot\n      playerId\n      name\n      position\n      isCaptain\n      points\n      lines {\n        stat\n        label\n        quantity\n        points\n      }\n    }\n  }\n": typeof types.BoardRow_LineupFragmentDoc,
+    "\n  query BoardLineups($gameId: Int!, $first: Int!, $after: Int) {\n    boardLineups(gameId: $gameId, first: $first, after: $after) {\n      ...BoardRow_lineup\n    }\n  }\n": typeof types.BoardLineupsDocument,
+    "\n  query MyBoardLineup($gameId: Int!) {\n    myBoardLineup(gameId: $gameId) {\n      ...BoardRow_lineup\n    }\n  }\n": typeof types.MyBoardLineupDocument,
+    "\n  fragment SeasonBoard_row on SeasonRow {\n    rank\n    user {\n      ...BoardUser_user\n    }\n    games\n    totalPoints\n    averagePoints\n    weeks {\n      week\n      points\n    }\n  }\n": typeof types.SeasonBoard_RowFragmentDoc,
+    "\n  query SeasonBoard($first: Int!, $offset: Int!) {\n    seasonBoard(first: $first, offset: $offset) {\n      ...SeasonBoard_row\n    }\n    mySeasonRow {\n      ...SeasonBoard_row\n    }\n  }\n": typeof types.SeasonBoardDocument,
+    "\n  fragment PlayedGames_game on PlayedGame {\n    gameId\n    week\n    opponent\n    gameDate\n    lineupName\n    totalPoints\n    weeklyRank\n  }\n": typeof types.PlayedGames_GameFragmentDoc,
+    "\n  query FantasyDashboard {\n    fantasyDashboard {\n      season\n      level\n      trend\n      bestRank\n      bestWeek\n      stats {\n        totalGames\n        totalPoints\n        averagePoints\n        seasonRank\n        seasonTotalParticipants\n        topFinishes\n        top10Finishes\n      }\n      recentGames {\n        ...PlayedGames_game\n      }\n      bestPerformances {\n        ...PlayedGames_game\n      }\n      allLineups {\n        ...PlayedGames_game\n      }\n    }\n  }\n": typeof types.FantasyDashboardDocument,
+    "\n  subscription FantasyEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n": typeof types.FantasyEventsDocument,
     "\n  fragment LastGameLine_game on LastGame {\n    id\n    opponent\n    isHome\n    result\n    score\n    isPlayoff\n  }\n": typeof types.LastGameLine_GameFragmentDoc,
     "\n  fragment RecordLine_record on SeasonRecord {\n    season\n    wins\n    losses\n    preseasonWins\n    preseasonLosses\n    isRegularSeasonStarted\n  }\n": typeof types.RecordLine_RecordFragmentDoc,
     "\n  fragment NextGameLine_game on NextGame {\n    id\n    opponent\n    isHome\n    date\n    gameTime\n    kickoffAt\n    week\n    isPlayoff\n    tvNetwork\n  }\n": typeof types.NextGameLine_GameFragmentDoc,
@@ -174,6 +192,24 @@ const documents: Documents = {
     "\n  query GameStats($gameId: Int!) {\n    gameStats(gameId: $gameId) {\n      id\n      playerName\n      position\n      isOnRoster\n      figures {\n        stat\n        label\n        value\n      }\n      fantasyPoints\n    }\n  }\n": types.GameStatsDocument,
     "\n  mutation ProcessGame($gameId: Int!) {\n    processGame(gameId: $gameId)\n  }\n": types.ProcessGameDocument,
     "\n  query GameTrail($gameId: Int!) {\n    auditTrail(subjectType: \"Game\", subjectId: $gameId, first: 10) {\n      id\n      at\n      action\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n": types.GameTrailDocument,
+    "\n  query FantasyNow {\n    fantasyOpenToAll\n    fantasyGame {\n      game {\n        id\n        week\n        season\n        opponent\n        isHome\n        kickoffAt\n      }\n      isOpen\n      reason\n      nextOpenDate\n      asOf\n    }\n  }\n": types.FantasyNowDocument,
+    "\n  fragment LineupView_lineup on Lineup {\n    id\n    gameId\n    lineupName\n    wideReceiver1\n    wideReceiver2\n    runningBack\n    tightEnd\n    flex\n    idp\n    captain\n    submittedAt\n  }\n": types.LineupView_LineupFragmentDoc,
+    "\n  query MyLineup($gameId: Int!) {\n    myLineup(gameId: $gameId) {\n      ...LineupView_lineup\n    }\n  }\n": types.MyLineupDocument,
+    "\n  query EligiblePlayers {\n    eligiblePlayers {\n      id\n      name\n      jersey\n      position\n      injuryStatus\n      injuryDetails\n      slots\n    }\n  }\n": types.EligiblePlayersDocument,
+    "\n  mutation SubmitLineup($gameId: Int, $input: LineupInput!) {\n    submitLineup(gameId: $gameId, input: $input) {\n      ...LineupView_lineup\n    }\n  }\n": types.SubmitLineupDocument,
+    "\n  mutation UpdateLineup($id: Int!, $input: LineupInput!) {\n    updateLineup(id: $id, input: $input) {\n      ...LineupView_lineup\n    }\n  }\n": types.UpdateLineupDocument,
+    "\n  fragment BoardUser_user on PublicUser {\n    id\n    name\n    avatarUrl\n    avatarType\n    isAdmin\n    isMvp\n  }\n": types.BoardUser_UserFragmentDoc,
+    "\n  fragment Podium_board on Leaderboard {\n    gameId\n    week\n    season\n    opponent\n    gameDate\n    totalParticipants\n    userRank\n    userPoints\n    firstPlace {\n      points\n      rank\n      user {\n        ...BoardUser_user\n      }\n    }\n    secondPlace {\n      points\n      rank\n      user {\n        ...BoardUser_user\n      }\n    }\n    thirdPlace {\n      points\n      rank\n      user {\n        ...BoardUser_user\n      }\n    }\n  }\n": types.Podium_BoardFragmentDoc,
+    "\n  query Leaderboard($gameId: Int) {\n    leaderboard(gameId: $gameId) {\n      ...Podium_board\n    }\n  }\n": types.LeaderboardDocument,
+    "\n  query LastResult {\n    lastCompletedGame {\n      id\n      week\n      opponent\n      isHome\n    }\n    leaderboard {\n      ...Podium_board\n    }\n  }\n": types.LastResultDocument,
+    "\n  fragment BoardRow_lineup on BoardLineup {\n    id\n    userId\n    user {\n      ...BoardUser_user\n    }\n    lineupName\n    weeklyRank\n    isTied\n    totalPoints\n    captainBonusPoints\n    picks {\n      slot\n      playerId\n      name\n      position\n      isCaptain\n      points\n      lines {\n        stat\n        label\n        quantity\n        points\n      }\n    }\n  }\n": types.BoardRow_LineupFragmentDoc,
+    "\n  query BoardLineups($gameId: Int!, $first: Int!, $after: Int) {\n    boardLineups(gameId: $gameId, first: $first, after: $after) {\n      ...BoardRow_lineup\n    }\n  }\n": types.BoardLineupsDocument,
+    "\n  query MyBoardLineup($gameId: Int!) {\n    myBoardLineup(gameId: $gameId) {\n      ...BoardRow_lineup\n    }\n  }\n": types.MyBoardLineupDocument,
+    "\n  fragment SeasonBoard_row on SeasonRow {\n    rank\n    user {\n      ...BoardUser_user\n    }\n    games\n    totalPoints\n    averagePoints\n    weeks {\n      week\n      points\n    }\n  }\n": types.SeasonBoard_RowFragmentDoc,
+    "\n  query SeasonBoard($first: Int!, $offset: Int!) {\n    seasonBoard(first: $first, offset: $offset) {\n      ...SeasonBoard_row\n    }\n    mySeasonRow {\n      ...SeasonBoard_row\n    }\n  }\n": types.SeasonBoardDocument,
+    "\n  fragment PlayedGames_game on PlayedGame {\n    gameId\n    week\n    opponent\n    gameDate\n    lineupName\n    totalPoints\n    weeklyRank\n  }\n": types.PlayedGames_GameFragmentDoc,
+    "\n  query FantasyDashboard {\n    fantasyDashboard {\n      season\n      level\n      trend\n      bestRank\n      bestWeek\n      stats {\n        totalGames\n        totalPoints\n        averagePoints\n        seasonRank\n        seasonTotalParticipants\n        topFinishes\n        top10Finishes\n      }\n      recentGames {\n        ...PlayedGames_game\n      }\n      bestPerformances {\n        ...PlayedGames_game\n      }\n      allLineups {\n        ...PlayedGames_game\n      }\n    }\n  }\n": types.FantasyDashboardDocument,
+    "\n  subscription FantasyEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n": types.FantasyEventsDocument,
     "\n  fragment LastGameLine_game on LastGame {\n    id\n    opponent\n    isHome\n    result\n    score\n    isPlayoff\n  }\n": types.LastGameLine_GameFragmentDoc,
     "\n  fragment RecordLine_record on SeasonRecord {\n    season\n    wins\n    losses\n    preseasonWins\n    preseasonLosses\n    isRegularSeasonStarted\n  }\n": types.RecordLine_RecordFragmentDoc,
     "\n  fragment NextGameLine_game on NextGame {\n    id\n    opponent\n    isHome\n    date\n    gameTime\n    kickoffAt\n    week\n    isPlayoff\n    tvNetwork\n  }\n": types.NextGameLine_GameFragmentDoc,
@@ -480,6 +516,78 @@ export function graphql(source: "\n  mutation ProcessGame($gameId: Int!) {\n    
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query GameTrail($gameId: Int!) {\n    auditTrail(subjectType: \"Game\", subjectId: $gameId, first: 10) {\n      id\n      at\n      action\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n"): (typeof documents)["\n  query GameTrail($gameId: Int!) {\n    auditTrail(subjectType: \"Game\", subjectId: $gameId, first: 10) {\n      id\n      at\n      action\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FantasyNow {\n    fantasyOpenToAll\n    fantasyGame {\n      game {\n        id\n        week\n        season\n        opponent\n        isHome\n        kickoffAt\n      }\n      isOpen\n      reason\n      nextOpenDate\n      asOf\n    }\n  }\n"): (typeof documents)["\n  query FantasyNow {\n    fantasyOpenToAll\n    fantasyGame {\n      game {\n        id\n        week\n        season\n        opponent\n        isHome\n        kickoffAt\n      }\n      isOpen\n      reason\n      nextOpenDate\n      asOf\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment LineupView_lineup on Lineup {\n    id\n    gameId\n    lineupName\n    wideReceiver1\n    wideReceiver2\n    runningBack\n    tightEnd\n    flex\n    idp\n    captain\n    submittedAt\n  }\n"): (typeof documents)["\n  fragment LineupView_lineup on Lineup {\n    id\n    gameId\n    lineupName\n    wideReceiver1\n    wideReceiver2\n    runningBack\n    tightEnd\n    flex\n    idp\n    captain\n    submittedAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyLineup($gameId: Int!) {\n    myLineup(gameId: $gameId) {\n      ...LineupView_lineup\n    }\n  }\n"): (typeof documents)["\n  query MyLineup($gameId: Int!) {\n    myLineup(gameId: $gameId) {\n      ...LineupView_lineup\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EligiblePlayers {\n    eligiblePlayers {\n      id\n      name\n      jersey\n      position\n      injuryStatus\n      injuryDetails\n      slots\n    }\n  }\n"): (typeof documents)["\n  query EligiblePlayers {\n    eligiblePlayers {\n      id\n      name\n      jersey\n      position\n      injuryStatus\n      injuryDetails\n      slots\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubmitLineup($gameId: Int, $input: LineupInput!) {\n    submitLineup(gameId: $gameId, input: $input) {\n      ...LineupView_lineup\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitLineup($gameId: Int, $input: LineupInput!) {\n    submitLineup(gameId: $gameId, input: $input) {\n      ...LineupView_lineup\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UpdateLineup($id: Int!, $input: LineupInput!) {\n    updateLineup(id: $id, input: $input) {\n      ...LineupView_lineup\n    }\n  }\n"): (typeof documents)["\n  mutation UpdateLineup($id: Int!, $input: LineupInput!) {\n    updateLineup(id: $id, input: $input) {\n      ...LineupView_lineup\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BoardUser_user on PublicUser {\n    id\n    name\n    avatarUrl\n    avatarType\n    isAdmin\n    isMvp\n  }\n"): (typeof documents)["\n  fragment BoardUser_user on PublicUser {\n    id\n    name\n    avatarUrl\n    avatarType\n    isAdmin\n    isMvp\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Podium_board on Leaderboard {\n    gameId\n    week\n    season\n    opponent\n    gameDate\n    totalParticipants\n    userRank\n    userPoints\n    firstPlace {\n      points\n      rank\n      user {\n        ...BoardUser_user\n      }\n    }\n    secondPlace {\n      points\n      rank\n      user {\n        ...BoardUser_user\n      }\n    }\n    thirdPlace {\n      points\n      rank\n      user {\n        ...BoardUser_user\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment Podium_board on Leaderboard {\n    gameId\n    week\n    season\n    opponent\n    gameDate\n    totalParticipants\n    userRank\n    userPoints\n    firstPlace {\n      points\n      rank\n      user {\n        ...BoardUser_user\n      }\n    }\n    secondPlace {\n      points\n      rank\n      user {\n        ...BoardUser_user\n      }\n    }\n    thirdPlace {\n      points\n      rank\n      user {\n        ...BoardUser_user\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Leaderboard($gameId: Int) {\n    leaderboard(gameId: $gameId) {\n      ...Podium_board\n    }\n  }\n"): (typeof documents)["\n  query Leaderboard($gameId: Int) {\n    leaderboard(gameId: $gameId) {\n      ...Podium_board\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LastResult {\n    lastCompletedGame {\n      id\n      week\n      opponent\n      isHome\n    }\n    leaderboard {\n      ...Podium_board\n    }\n  }\n"): (typeof documents)["\n  query LastResult {\n    lastCompletedGame {\n      id\n      week\n      opponent\n      isHome\n    }\n    leaderboard {\n      ...Podium_board\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment BoardRow_lineup on BoardLineup {\n    id\n    userId\n    user {\n      ...BoardUser_user\n    }\n    lineupName\n    weeklyRank\n    isTied\n    totalPoints\n    captainBonusPoints\n    picks {\n      slot\n      playerId\n      name\n      position\n      isCaptain\n      points\n      lines {\n        stat\n        label\n        quantity\n        points\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment BoardRow_lineup on BoardLineup {\n    id\n    userId\n    user {\n      ...BoardUser_user\n    }\n    lineupName\n    weeklyRank\n    isTied\n    totalPoints\n    captainBonusPoints\n    picks {\n      slot\n      playerId\n      name\n      position\n      isCaptain\n      points\n      lines {\n        stat\n        label\n        quantity\n        points\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BoardLineups($gameId: Int!, $first: Int!, $after: Int) {\n    boardLineups(gameId: $gameId, first: $first, after: $after) {\n      ...BoardRow_lineup\n    }\n  }\n"): (typeof documents)["\n  query BoardLineups($gameId: Int!, $first: Int!, $after: Int) {\n    boardLineups(gameId: $gameId, first: $first, after: $after) {\n      ...BoardRow_lineup\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query MyBoardLineup($gameId: Int!) {\n    myBoardLineup(gameId: $gameId) {\n      ...BoardRow_lineup\n    }\n  }\n"): (typeof documents)["\n  query MyBoardLineup($gameId: Int!) {\n    myBoardLineup(gameId: $gameId) {\n      ...BoardRow_lineup\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SeasonBoard_row on SeasonRow {\n    rank\n    user {\n      ...BoardUser_user\n    }\n    games\n    totalPoints\n    averagePoints\n    weeks {\n      week\n      points\n    }\n  }\n"): (typeof documents)["\n  fragment SeasonBoard_row on SeasonRow {\n    rank\n    user {\n      ...BoardUser_user\n    }\n    games\n    totalPoints\n    averagePoints\n    weeks {\n      week\n      points\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SeasonBoard($first: Int!, $offset: Int!) {\n    seasonBoard(first: $first, offset: $offset) {\n      ...SeasonBoard_row\n    }\n    mySeasonRow {\n      ...SeasonBoard_row\n    }\n  }\n"): (typeof documents)["\n  query SeasonBoard($first: Int!, $offset: Int!) {\n    seasonBoard(first: $first, offset: $offset) {\n      ...SeasonBoard_row\n    }\n    mySeasonRow {\n      ...SeasonBoard_row\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PlayedGames_game on PlayedGame {\n    gameId\n    week\n    opponent\n    gameDate\n    lineupName\n    totalPoints\n    weeklyRank\n  }\n"): (typeof documents)["\n  fragment PlayedGames_game on PlayedGame {\n    gameId\n    week\n    opponent\n    gameDate\n    lineupName\n    totalPoints\n    weeklyRank\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FantasyDashboard {\n    fantasyDashboard {\n      season\n      level\n      trend\n      bestRank\n      bestWeek\n      stats {\n        totalGames\n        totalPoints\n        averagePoints\n        seasonRank\n        seasonTotalParticipants\n        topFinishes\n        top10Finishes\n      }\n      recentGames {\n        ...PlayedGames_game\n      }\n      bestPerformances {\n        ...PlayedGames_game\n      }\n      allLineups {\n        ...PlayedGames_game\n      }\n    }\n  }\n"): (typeof documents)["\n  query FantasyDashboard {\n    fantasyDashboard {\n      season\n      level\n      trend\n      bestRank\n      bestWeek\n      stats {\n        totalGames\n        totalPoints\n        averagePoints\n        seasonRank\n        seasonTotalParticipants\n        topFinishes\n        top10Finishes\n      }\n      recentGames {\n        ...PlayedGames_game\n      }\n      bestPerformances {\n        ...PlayedGames_game\n      }\n      allLineups {\n        ...PlayedGames_game\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription FantasyEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n"): (typeof documents)["\n  subscription FantasyEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,12 +1,8 @@
-import {
-  INJURY_WORDS,
-  type InjuryCode,
-  type PositionGroup,
-  ROSTER_TEXTS,
-} from '../../schema/roster.ts';
+import { type InjuryCode, type PositionGroup, ROSTER_TEXTS } from '../../schema/roster.ts';
 import { graphql } from '../gql/gql.ts';
 import type { RosterGroup_PositionFragment as Position } from '../gql/graphql.ts';
-import { Badge, type BadgeTone } from '../ui/badge.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { InjuryBadge } from './injury-badge.tsx';
 
 graphql(/* GraphQL */ `
   fragment RosterGroup_position on RosterPosition {
@@ -88,27 +84,6 @@ function PlayerRow({ player }: { player: Player }) {
         )}
       </div>
     </li>
-  );
-}
-
-/** What the badge of a code says, by the legend, and its tone. */
-const INJURY_BADGES: Readonly<Record<InjuryCode, readonly [letters: string, tone: BadgeTone]>> = {
-  O: ['O', 'red'],
-  IR: ['O', 'red'],
-  Q: ['Q', 'amber'],
-  D: ['Q', 'amber'],
-  PUP: ['PUP', 'neutral'],
-  NFI: ['NFI', 'neutral'],
-  SUS: ['SUS', 'neutral'],
-};
-
-function InjuryBadge({ code }: { code: InjuryCode }) {
-  const [letters, tone] = INJURY_BADGES[code];
-  return (
-    <Badge tone={tone} title={INJURY_WORDS[code]}>
-      <span aria-hidden>{letters}</span>
-      <span className="sr-only">{INJURY_WORDS[code]}</span>
-    </Badge>
   );
 }
 

@@ -1,0 +1,38 @@
+import type { NextGameView } from '../../schema/games.ts';
+import { type LineupWindow, lineupWindow } from '../../schema/fantasy/lineup.ts';
+import type { Context } from '../core/context.ts';
+import { Game } from '../games/game.entity.ts';
+import { gameView } from '../games/game.view.ts';
+
+/** A game without a result counts as played for so long after kickoff; beyond that somebody forgot to enter it. */
+const PLAYED_FOR_MS = 24 * 3_600_000;
+
+/** The game that lineups are about, its window, and the server's time, by which the window turns. */
+export interface FantasyGame extends LineupWindow {
+  readonly game: NextGameView;
+  readonly asOf: Date;
+}
+
+/** The game that is being played, else the next one, else the one that was played last; null when there is none. */
+export async function fantasyGame(ctx: Context): Promise<FantasyGame | null> {
+  const asOf = ctx.now();
+  const byKickoff = { orderBy: { kickoffAt: 'asc', id: 'asc' } } as const;
+  const game =
+    (await ctx.em.findOne(
+      Game,
+      { kickoffAt: { $gt: new Date(asOf.getTime() - PLAYED_FOR_MS) }, result: null },
+      byKickoff,
+    )) ??
+    (await ctx.em.findOne(
+      Game,
+      { result: { $ne: null } },
+      { orderBy: { kickoffAt: 'desc', id: 'desc' } },
+    ));
+  if (!game) return null;
+  const { kickoffAt, result } = game;
+  return {
+    game: gameView(game),
+    asOf,
+    ...lineupWindow({ kickoffAt, isCompleted: result !== null }, asOf),
+  };
+}

@@ -1,0 +1,70 @@
+import { useQuery } from '@apollo/client/react';
+import { ChartLine } from 'lucide-react';
+import { BOARD_TEXTS } from '../../schema/fantasy/boards.ts';
+import type { FantasyDashboardQuery } from '../gql/graphql.ts';
+import { Card } from '../ui/card.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs.tsx';
+import { DashboardStats } from './dashboard-stats.tsx';
+import { FANTASY_DASHBOARD } from './fantasy-operations.ts';
+import { PlayedGames } from './played-games.tsx';
+import { SpoilerGuard } from './spoiler-guard.tsx';
+
+/** The viewer's own season: level, figures, trend and games. */
+export default function FantasyDashboard() {
+  const { data, error, refetch } = useQuery(FANTASY_DASHBOARD);
+  return (
+    <Card as="section" aria-labelledby="dashboard-title" className="grid min-w-0 gap-4">
+      <h3 id="dashboard-title" className="display text-h2">
+        Your season
+      </h3>
+      {!data && error && (
+        <ErrorState
+          text="Your season could not be loaded."
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {!data && !error && (
+        <Loading label="Loading your season" className="grid gap-3">
+          <Skeleton className="h-24" />
+          <Skeleton className="h-48" />
+        </Loading>
+      )}
+      {data && <Season dashboard={data.fantasyDashboard} />}
+    </Card>
+  );
+}
+
+function Season({ dashboard }: { dashboard: FantasyDashboardQuery['fantasyDashboard'] }) {
+  const { recentGames, bestPerformances, allLineups } = dashboard;
+  if (allLineups.length === 0) return <EmptyState icon={ChartLine} text={BOARD_TEXTS.noGames} />;
+  const tabs = [
+    { id: 'recent', label: 'Recent Games', games: recentGames },
+    { id: 'best', label: 'Best Performances', games: bestPerformances },
+    { id: 'all', label: 'All Games', games: allLineups },
+  ];
+  return (
+    <SpoilerGuard what="your season">
+      <DashboardStats dashboard={dashboard} />
+      <Tabs defaultValue="recent">
+        <TabList aria-label="Your games">
+          {tabs.map(({ id, label }) => (
+            <Tab key={id} value={id}>
+              {label}
+            </Tab>
+          ))}
+        </TabList>
+        {tabs.map(({ id, label, games }) => (
+          <TabPanel key={id} value={id}>
+            {games.length > 0 ? (
+              <PlayedGames games={games} caption={label} />
+            ) : (
+              <p className="text-muted">A finish in the top ten will show here.</p>
+            )}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </SpoilerGuard>
+  );
+}

@@ -1,0 +1,268 @@
+import { graphql } from '../gql/gql.ts';
+
+/** What the fantasy tab and the boards ask. Each is read anew when the server tells that something changed. */
+
+export const FANTASY_NOW = graphql(/* GraphQL */ `
+  query FantasyNow {
+    fantasyOpenToAll
+    fantasyGame {
+      game {
+        id
+        week
+        season
+        opponent
+        isHome
+        kickoffAt
+      }
+      isOpen
+      reason
+      nextOpenDate
+      asOf
+    }
+  }
+`);
+
+graphql(/* GraphQL */ `
+  fragment LineupView_lineup on Lineup {
+    id
+    gameId
+    lineupName
+    wideReceiver1
+    wideReceiver2
+    runningBack
+    tightEnd
+    flex
+    idp
+    captain
+    submittedAt
+  }
+`);
+
+export const MY_LINEUP = graphql(/* GraphQL */ `
+  query MyLineup($gameId: Int!) {
+    myLineup(gameId: $gameId) {
+      ...LineupView_lineup
+    }
+  }
+`);
+
+export const ELIGIBLE_PLAYERS = graphql(/* GraphQL */ `
+  query EligiblePlayers {
+    eligiblePlayers {
+      id
+      name
+      jersey
+      position
+      injuryStatus
+      injuryDetails
+      slots
+    }
+  }
+`);
+
+export const SUBMIT_LINEUP = graphql(/* GraphQL */ `
+  mutation SubmitLineup($gameId: Int, $input: LineupInput!) {
+    submitLineup(gameId: $gameId, input: $input) {
+      ...LineupView_lineup
+    }
+  }
+`);
+
+export const UPDATE_LINEUP = graphql(/* GraphQL */ `
+  mutation UpdateLineup($id: Int!, $input: LineupInput!) {
+    updateLineup(id: $id, input: $input) {
+      ...LineupView_lineup
+    }
+  }
+`);
+
+graphql(/* GraphQL */ `
+  fragment BoardUser_user on PublicUser {
+    id
+    name
+    avatarUrl
+    avatarType
+    isAdmin
+    isMvp
+  }
+`);
+
+graphql(/* GraphQL */ `
+  fragment Podium_board on Leaderboard {
+    gameId
+    week
+    season
+    opponent
+    gameDate
+    totalParticipants
+    userRank
+    userPoints
+    firstPlace {
+      points
+      rank
+      user {
+        ...BoardUser_user
+      }
+    }
+    secondPlace {
+      points
+      rank
+      user {
+        ...BoardUser_user
+      }
+    }
+    thirdPlace {
+      points
+      rank
+      user {
+        ...BoardUser_user
+      }
+    }
+  }
+`);
+
+/** The board of a game; of the one scored last when none is named. */
+export const LEADERBOARD = graphql(/* GraphQL */ `
+  query Leaderboard($gameId: Int) {
+    leaderboard(gameId: $gameId) {
+      ...Podium_board
+    }
+  }
+`);
+
+/** How the last game went for the viewer. */
+export const LAST_RESULT = graphql(/* GraphQL */ `
+  query LastResult {
+    lastCompletedGame {
+      id
+      week
+      opponent
+      isHome
+    }
+    leaderboard {
+      ...Podium_board
+    }
+  }
+`);
+
+graphql(/* GraphQL */ `
+  fragment BoardRow_lineup on BoardLineup {
+    id
+    userId
+    user {
+      ...BoardUser_user
+    }
+    lineupName
+    weeklyRank
+    isTied
+    totalPoints
+    captainBonusPoints
+    picks {
+      slot
+      playerId
+      name
+      position
+      isCaptain
+      points
+      lines {
+        stat
+        label
+        quantity
+        points
+      }
+    }
+  }
+`);
+
+export const BOARD_LINEUPS = graphql(/* GraphQL */ `
+  query BoardLineups($gameId: Int!, $first: Int!, $after: Int) {
+    boardLineups(gameId: $gameId, first: $first, after: $after) {
+      ...BoardRow_lineup
+    }
+  }
+`);
+
+export const MY_BOARD_LINEUP = graphql(/* GraphQL */ `
+  query MyBoardLineup($gameId: Int!) {
+    myBoardLineup(gameId: $gameId) {
+      ...BoardRow_lineup
+    }
+  }
+`);
+
+graphql(/* GraphQL */ `
+  fragment SeasonBoard_row on SeasonRow {
+    rank
+    user {
+      ...BoardUser_user
+    }
+    games
+    totalPoints
+    averagePoints
+    weeks {
+      week
+      points
+    }
+  }
+`);
+
+export const SEASON_BOARD = graphql(/* GraphQL */ `
+  query SeasonBoard($first: Int!, $offset: Int!) {
+    seasonBoard(first: $first, offset: $offset) {
+      ...SeasonBoard_row
+    }
+    mySeasonRow {
+      ...SeasonBoard_row
+    }
+  }
+`);
+
+graphql(/* GraphQL */ `
+  fragment PlayedGames_game on PlayedGame {
+    gameId
+    week
+    opponent
+    gameDate
+    lineupName
+    totalPoints
+    weeklyRank
+  }
+`);
+
+export const FANTASY_DASHBOARD = graphql(/* GraphQL */ `
+  query FantasyDashboard {
+    fantasyDashboard {
+      season
+      level
+      trend
+      bestRank
+      bestWeek
+      stats {
+        totalGames
+        totalPoints
+        averagePoints
+        seasonRank
+        seasonTotalParticipants
+        topFinishes
+        top10Finishes
+      }
+      recentGames {
+        ...PlayedGames_game
+      }
+      bestPerformances {
+        ...PlayedGames_game
+      }
+      allLineups {
+        ...PlayedGames_game
+      }
+    }
+  }
+`);
+
+export const FANTASY_EVENTS = graphql(/* GraphQL */ `
+  subscription FantasyEvents {
+    fantasyEvents {
+      gameId
+    }
+  }
+`);

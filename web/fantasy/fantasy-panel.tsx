@@ -1,0 +1,68 @@
+import { lazy, Suspense } from 'react';
+import { can } from '../../schema/capabilities.ts';
+import { useAuth } from '../accounts/auth.ts';
+import { RosterButton } from '../roster/roster-button.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { ComingSoon } from './coming-soon.tsx';
+import { LastResult } from './last-result.tsx';
+import { LineupDesk } from './lineup-desk.tsx';
+import { RulesButton } from './rules-button.tsx';
+import { useFantasyLive } from './use-fantasy-live.ts';
+import { useFantasyNow } from './use-fantasy-now.ts';
+
+const FantasyDashboard = lazy(() => import('./fantasy-dashboard.tsx'));
+const LeaderboardWidget = lazy(() => import('./leaderboard-widget.tsx'));
+
+/** The fantasy tab: for members once an admin has opened it to all, for admins always. */
+export default function FantasyPanel() {
+  return (
+    <section className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 className="display text-h2">Fantasy</h2>
+        <div className="flex flex-wrap gap-2">
+          <RulesButton />
+          <RosterButton />
+        </div>
+      </div>
+      <Fantasy />
+    </section>
+  );
+}
+
+function Fantasy() {
+  useFantasyLive();
+  const { user } = useAuth();
+  const { game, isOpenToAll, isLoading, hasFailed, retry } = useFantasyNow();
+  if (hasFailed) return <ErrorState text="Fantasy could not be loaded." onRetry={retry} />;
+  if (isLoading)
+    return (
+      <Loading label="Loading fantasy" className="grid gap-4">
+        <Skeleton className="h-32 rounded-card" />
+        <Skeleton className="h-96 rounded-card" />
+      </Loading>
+    );
+  const plays = isOpenToAll || can(user, 'fantasy.play');
+  return (
+    <>
+      {plays ? (
+        <>
+          {user && <LastResult />}
+          <LineupDesk fantasy={game} isOpenToAll={isOpenToAll} />
+        </>
+      ) : (
+        <ComingSoon />
+      )}
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+        {plays && user && (
+          <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+            <FantasyDashboard />
+          </Suspense>
+        )}
+        <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
+          <LeaderboardWidget />
+        </Suspense>
+      </div>
+    </>
+  );
+}

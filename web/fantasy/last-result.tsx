@@ -1,0 +1,56 @@
+import { useQuery } from '@apollo/client/react';
+import { Trophy } from 'lucide-react';
+import { BOARD_TEXTS } from '../../schema/fantasy/boards.ts';
+import { pointsText } from '../../schema/fantasy/scoring.ts';
+import { useSettings } from '../settings/podcast-settings.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Card } from '../ui/card.tsx';
+import { LAST_RESULT } from './fantasy-operations.ts';
+import { opponentText } from './rank-text.ts';
+
+/** How the last game went for the viewer. Nothing before the first one is over. */
+export function LastResult() {
+  const { data } = useQuery(LAST_RESULT);
+  const { spoilerMode } = useSettings();
+  const [game, board] = [data?.lastCompletedGame, data?.leaderboard];
+  if (!game) return null;
+  const isScored = board?.gameId === game.id;
+  const { userRank = null, userPoints = null } = (isScored && board) || {};
+  return (
+    <Card
+      as="section"
+      aria-label="Your last game"
+      className="flex flex-wrap items-center gap-x-6 gap-y-3"
+    >
+      <div className="min-w-[min(14rem,100%)] grow">
+        <p className="eyebrow flex items-center gap-2 text-accent-text">
+          <Trophy aria-hidden className="size-4" />
+          Week {game.week} is over
+        </p>
+        <p className="display mt-1 text-h3">{opponentText(game)}</p>
+        {!isScored && <p className="text-muted">The points come as soon as the stats are in.</p>}
+        {isScored && userRank === null && <p className="text-muted">{BOARD_TEXTS.noLineup}</p>}
+      </div>
+      {userRank !== null && userPoints !== null && !spoilerMode && (
+        <dl className="flex gap-6">
+          <div>
+            <dt className="text-small text-muted">Your rank</dt>
+            <dd className="display text-h2 tabular-nums">
+              {userRank}
+              <span className="text-body text-muted"> of {board?.totalParticipants}</span>
+            </dd>
+          </div>
+          <div>
+            <dt className="text-small text-muted">Points</dt>
+            <dd className="display text-h2 tabular-nums">{pointsText(userPoints)}</dd>
+          </div>
+        </dl>
+      )}
+      {isScored && (
+        <ButtonLink variant="secondary" size="sm" to="/fan-zone?tab=leaderboards">
+          Leaderboards
+        </ButtonLink>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,187 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import {
+  LINEUP_NAME_MAX,
+  LINEUP_TEXTS,
+  SLOT_LABELS,
+  type Slot,
+  SLOTS,
+} from '../../schema/fantasy/lineup.ts';
+import { useAuth } from '../accounts/auth.ts';
+import type { LineupView_LineupFragment as Lineup } from '../gql/graphql.ts';
+import { Button } from '../ui/button.tsx';
+import { Dialog } from '../ui/dialog.tsx';
+import { messageOf } from '../ui/graph-error.ts';
+import { TextField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
+import { useIsWide } from '../ui/use-is-wide.ts';
+import { faultOf, inputOf, type LineupDraft, PICKS, pickedCount } from './lineup-draft.ts';
+import { LineupSlot } from './lineup-slot.tsx';
+import { type EligiblePlayer, PlayerList } from './player-list.tsx';
+import { sendLineup } from './send-lineup.ts';
+import { SLOT_WORDS } from './slot-words.ts';
+import { forgetDraft, useLineupDraft } from './use-lineup-draft.ts';
+
+interface LineupBuilderProps {
+  gameId: number;
+  mine: Lineup | null;
+  players: readonly EligiblePlayer[];
+  /** After it was submitted, or when the changes are dropped. */
+  onDone: () => void;
+}
+
+const complain = ({ title, message }: { title: string; message: string }) =>
+  toast({ title, description: message, variant: 'destructive' });
+
+/** Six slots, a captain and a name. Wide windows show the players beside the slots, others in a sheet. */
+export function LineupBuilder({ gameId, mine, players, onDone }: LineupBuilderProps) {
+  const client = useApolloClient();
+  const { requireSignIn } = useAuth();
+  const isWide = useIsWide();
+  const { draft, name, pick, lead } = useLineupDraft(gameId, mine);
+  const [active, setActive] = useState<Slot>(
+    () => SLOTS.find((slot) => !draft.picks[slot]) ?? SLOTS[0],
+  );
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const [isSending, setSending] = useState(false);
+  const [hasTried, setTried] = useState(false);
+  const buttons = useRef(new Map<Slot, HTMLButtonElement>());
+  const aside = useRef<HTMLElement>(null);
+  const playerOf = new Map(players.map((player) => [String(player.id), player]));
+  const count = pickedCount(draft);
+
+  function open(slot: Slot) {
+    setActive(slot);
+    if (!isWide) return setSheetOpen(true);
+    // The list of the slot is there with the next frame.
+    requestAnimationFrame(() =>
+      aside.current?.querySelector<HTMLElement>('button:enabled')?.focus({ preventScroll: true }),
+    );
+  }
+
+  function choose(playerId: string) {
+    const next = pick(active, playerId);
+    setSheetOpen(false);
+    if (!isWide) return;
+    const empty = SLOTS.find((slot) => !next.picks[slot]);
+    buttons.current.get(empty ?? active)?.focus();
+    if (empty) setActive(empty);
+  }
+
+  async function send(ready: LineupDraft) {
+    setSending(true);
+    try {
+      await sendLineup(client, { gameId, lineupId: mine?.id ?? null }, inputOf(ready));
+    } catch (error) {
+      return void complain({
+        title: LINEUP_TEXTS.failed.title,
+        message: messageOf(error, LINEUP_TEXTS.failed.message),
+      });
+    } finally {
+      setSending(false);
+    }
+    forgetDraft(gameId);
+    const { title, message } = mine ? LINEUP_TEXTS.updated : LINEUP_TEXTS.submitted;
+    toast({ title, description: message });
+    onDone();
+  }
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    const fault = faultOf(draft);
+    setTried(true);
+    if (fault) return void complain(fault);
+    requireSignIn(() => send(draft));
+  }
+
+  return (
+    <form noValidate onSubmit={submit} aria-label="Your lineup" className="grid gap-4">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+        <div className="grid gap-4">
+          <TextField
+            label="Lineup name"
+            value={draft.lineupName}
+            maxLength={LINEUP_NAME_MAX}
+            dir="auto"
+            autoComplete="off"
+            error={hasTried && !draft.lineupName.trim() ? 'Give your lineup a name.' : undefined}
+            onChange={(event) => name(event.target.value)}
+          />
+          <fieldset className="grid gap-2">
+            <legend className="mb-2 flex w-full items-baseline justify-between text-small">
+              <span className="font-semibold">Players</span>
+              <span className="text-muted">The star is your captain: points count twice.</span>
+            </legend>
+            <ol className="grid gap-2">
+              {SLOTS.map((slot) => {
+                const id = draft.picks[slot];
+                return (
+                  <LineupSlot
+                    key={slot}
+                    slot={slot}
+                    player={id === undefined ? undefined : playerOf.get(id)}
+                    isActive={isWide && slot === active}
+                    isCaptain={id !== undefined && id === draft.captain}
+                    isMissing={hasTried && id === undefined}
+                    buttonRef={(button) => {
+                      if (button) buttons.current.set(slot, button);
+                    }}
+                    onOpen={() => open(slot)}
+                    onClear={() => {
+                      pick(slot);
+                      setActive(slot);
+                      buttons.current.get(slot)?.focus();
+                    }}
+                    onLead={() => id !== undefined && lead(id)}
+                  />
+                );
+              })}
+            </ol>
+          </fieldset>
+        </div>
+        {isWide && (
+          <aside
+            ref={aside}
+            aria-label="Players to pick from"
+            className="sticky top-32 max-h-[calc(100dvh-15rem)] overflow-y-auto rounded-card border border-border bg-raised p-4"
+          >
+            <h3 className="display mb-2 text-h3">
+              {SLOT_LABELS[active]} <span className="text-muted">· {SLOT_WORDS[active]}</span>
+            </h3>
+            <PlayerList slot={active} players={players} picks={draft.picks} onPick={choose} />
+          </aside>
+        )}
+      </div>
+      <div className="sticky bottom-[calc(var(--tab-bar-height)+env(safe-area-inset-bottom))] z-20 -mx-(--gutter) flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-border bg-bg px-(--gutter) py-3 lg:bottom-0 lg:mx-0 lg:px-0">
+        <p className="grow font-semibold tabular-nums" role="status">
+          {count} of {PICKS} picked
+        </p>
+        {mine && (
+          <Button
+            variant="quiet"
+            onClick={() => {
+              forgetDraft(gameId);
+              onDone();
+            }}
+          >
+            Cancel
+          </Button>
+        )}
+        <Button type="submit" busy={isSending} busyLabel={mine ? 'Updating…' : 'Submitting…'}>
+          {mine ? 'Update Lineup' : 'Submit Lineup'}
+        </Button>
+      </div>
+      {!isWide && (
+        <Dialog
+          open={isSheetOpen}
+          onOpenChange={setSheetOpen}
+          placement="bottom"
+          title={SLOT_LABELS[active]}
+          description={SLOT_WORDS[active]}
+        >
+          <PlayerList slot={active} players={players} picks={draft.picks} onPick={choose} />
+        </Dialog>
+      )}
+    </form>
+  );
+}

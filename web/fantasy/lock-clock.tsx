@@ -1,0 +1,51 @@
+import { Lock, Timer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { MountainMoment } from '../ui/mountain-moment.tsx';
+
+interface LockClockProps {
+  kickoffAt: string;
+  /** The server's time when it told. */
+  asOf: string;
+  isOpen: boolean;
+}
+
+/** When lineups lock, in Mountain time, and how long that is from now by the server's clock. */
+export function LockClock({ kickoffAt, asOf, isOpen }: LockClockProps) {
+  const Icon = isOpen ? Timer : Lock;
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
+      <Icon aria-hidden className="size-4 shrink-0 text-accent-text" />
+      <span>
+        {isOpen ? 'Locks' : 'Locked'} <MountainMoment at={kickoffAt} />
+      </span>
+      {isOpen && <TimeLeft key={asOf} milliseconds={Date.parse(kickoffAt) - Date.parse(asOf)} />}
+    </p>
+  );
+}
+
+function TimeLeft({ milliseconds }: { milliseconds: number }) {
+  const [left, setLeft] = useState(milliseconds);
+  useEffect(() => {
+    const from = performance.now();
+    const timer = setInterval(() => setLeft(milliseconds - (performance.now() - from)), 1000);
+    return () => clearInterval(timer);
+  }, [milliseconds]);
+  return (
+    <span role="timer" className="font-semibold tabular-nums">
+      in {durationText(Math.max(0, left))}
+    </span>
+  );
+}
+
+/** '3 days 4 h', '4 h 12 min', '12 min', '45 s'. */
+export function durationText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const [days, hours, minutes] = [
+    Math.floor(seconds / 86_400),
+    Math.floor(seconds / 3600) % 24,
+    Math.floor(seconds / 60) % 60,
+  ];
+  if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'} ${hours} h`;
+  if (hours > 0) return `${hours} h ${minutes} min`;
+  return minutes > 0 ? `${minutes} min` : `${seconds} s`;
+}

@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { pointsText } from '../../schema/fantasy/scoring.ts';
+import type { PlayedGames_GameFragment as Played } from '../gql/graphql.ts';
+
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** Games of a member's season as a table; each leads to its board. */
+export function PlayedGames({ games, caption }: { games: readonly Played[]; caption: string }) {
+  return (
+    <table className="w-full tabular-nums">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="text-left text-small text-muted">
+        <tr>
+          <th scope="col" className="py-1 pr-3 font-semibold">
+            Game
+          </th>
+          <th scope="col" className="py-1 pr-3 text-right font-semibold">
+            Rank
+          </th>
+          <th scope="col" className="py-1 text-right font-semibold">
+            Points
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-border">
+        {games.map((game) => (
+          <tr key={game.gameId}>
+            <th scope="row" className="py-2 pr-3 text-left font-normal">
+              <Link
+                to={`/fan-zone?tab=leaderboards&game=${game.gameId}`}
+                className="font-semibold text-link underline"
+              >
+                Week {game.week} · {game.opponent}
+              </Link>
+              <span className="block text-small text-muted">
+                <time dateTime={game.gameDate}>{DAY.format(new Date(game.gameDate))}</time> ·{' '}
+                <span dir="auto">{game.lineupName}</span>
+              </span>
+            </th>
+            <td className="py-2 pr-3 text-right">{game.weeklyRank}</td>
+            <td className="py-2 text-right font-semibold">{pointsText(game.totalPoints)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,31 @@
+import { BookOpen } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+
+const RulesDialog = lazy(() => import('./rules-dialog.tsx'));
+
+/** Opens the rules, which are downloaded only then. */
+export function RulesButton() {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  return (
+    <>
+      <Button
+        variant="secondary"
+        icon={BookOpen}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setWasOpened(true);
+          setOpen(true);
+        }}
+      >
+        Rules &amp; FAQ
+      </Button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <RulesDialog open={isOpen} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react';
+import { LINEUP_TEXTS, SLOT_LABELS, SLOTS } from '../../schema/fantasy/lineup.ts';
+import { CAPTAIN_FACTOR } from '../../schema/fantasy/scoring.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { SCORING_ROWS, UNSCORED } from './scoring-rows.ts';
+import { SLOT_WORDS } from './slot-words.ts';
+
+interface RulesDialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+const FAQ: readonly (readonly [question: string, answer: string])[] = [
+  [
+    'Until when can I change my lineup?',
+    'As often as you like, until kickoff by our clock. From then on it stands.',
+  ],
+  ['Who sees my picks?', 'Nobody before the game is scored. Then every lineup is on the board.'],
+  [
+    'What about ties?',
+    'Equal points share a place, and the next place stays empty: 1, T2, T2, 4. Who submitted earlier is listed first.',
+  ],
+  [
+    'Do interceptions count for me or against me?',
+    'Both ways: one that your defender makes earns points, one that your player throws costs points.',
+  ],
+  [
+    'How are sack and tackle counted?',
+    'Each tackle counts, solo or assisted. A sack counts besides, and half a sack is half the points.',
+  ],
+  ['Can a total be negative?', 'Yes. Points are exact to two decimals, and nothing is rounded up.'],
+  [
+    'When do I see my points?',
+    'As soon as the stats of the game are in. If the league corrects them, the board follows.',
+  ],
+];
+
+/** How fantasy is played, what scores, and what people ask. */
+export default function RulesDialog(props: RulesDialogProps) {
+  return (
+    <Dialog {...props} width="wide" title="Fantasy rules and FAQ">
+      <div className="grid gap-7">
+        <Part title="Your lineup">
+          <p>
+            For each game you pick six players of the team and name one of them captain. The captain
+            scores {CAPTAIN_FACTOR}×. Nobody plays in two slots.
+          </p>
+          <dl className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-2">
+            {SLOTS.map((slot) => (
+              <div key={slot} className="flex gap-3">
+                <dt className="display w-12 text-accent-text">{SLOT_LABELS[slot]}</dt>
+                <dd>{SLOT_WORDS[slot]}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-3">
+            Lineups lock at kickoff: ‘{LINEUP_TEXTS.locked}’. The next week opens on Tuesday.
+          </p>
+        </Part>
+        <Part title="Scoring">
+          <table className="w-full">
+            <thead className="sr-only">
+              <tr>
+                <th scope="col">For each</th>
+                <th scope="col">Points</th>
+              </tr>
+            </thead>
+            <tbody className="divide-y divide-border">
+              {SCORING_ROWS.map(({ label, points }) => (
+                <tr key={label}>
+                  <th scope="row" className="py-1.5 text-left font-normal first-letter:uppercase">
+                    {label}
+                  </th>
+                  <td className="py-1.5 text-right font-semibold whitespace-nowrap tabular-nums">
+                    {points > 0 ? `+${points}` : `−${-points}`}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p className="mt-3 text-small text-muted">
+            Shown, but worth 0 points: {UNSCORED.join(', ')}.
+          </p>
+        </Part>
+        <Part title="Questions">
+          <div className="divide-y divide-border border-y border-border">
+            {FAQ.map(([question, answer]) => (
+              <details key={question}>
+                <summary className="min-h-11 py-2.5 font-semibold">{question}</summary>
+                <p className="pb-3 text-muted">{answer}</p>
+              </details>
+            ))}
+          </div>
+        </Part>
+      </div>
+    </Dialog>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="display mb-2 border-b-3 border-accent pb-1 text-h3">{title}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { EyeOff } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useSettings } from '../settings/podcast-settings.ts';
+import { Button } from '../ui/button.tsx';
+import { EmptyState } from '../ui/states.tsx';
+
+/** Hides results from those who set it so, until they ask for them. `what` names them: 'the leaderboards'. */
+export function SpoilerGuard({ what, children }: { what: string; children: ReactNode }) {
+  const { spoilerMode } = useSettings();
+  const [isRevealed, setRevealed] = useState(false);
+  if (!spoilerMode || isRevealed) return children;
+  return (
+    <EmptyState icon={EyeOff} text={`Spoiler-free mode hides ${what}.`}>
+      <Button variant="secondary" size="sm" onClick={() => setRevealed(true)}>
+        Reveal
+      </Button>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,45 @@
+import { useApolloClient, useSubscription } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { useEvery } from '../games/use-every.ts';
+import { useLiveStatus } from '../live/live-status.ts';
+import { FANTASY_EVENTS } from './fantasy-operations.ts';
+
+/** What is read anew when a game was scored or moved, or fantasy was opened to all. */
+const READS: ReadonlySet<string> = new Set([
+  'FantasyNow',
+  'MyLineup',
+  'LastResult',
+  'Leaderboard',
+  'BoardLineups',
+  'MyBoardLineup',
+  'SeasonBoard',
+  'FantasyDashboard',
+]);
+
+/** While the server can't push, it is asked this often, in ms. */
+const WHILE_POLLED_MS = 15_000;
+/** Up to so much later than the push, in ms, so that not all browsers ask in one instant. */
+const SPREAD_MS = 400;
+
+/** Keeps all that is shown of fantasy current: the server tells that something changed, and what is shown asks. */
+export function useFantasyLive(): void {
+  const client = useApolloClient();
+  const { state } = useLiveStatus();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  function ask() {
+    for (const query of client.getObservableQueries())
+      if (READS.has(query.queryName ?? '')) void query.refetch().catch(() => undefined);
+  }
+  const { error } = useSubscription(FANTASY_EVENTS, {
+    fetchPolicy: 'no-cache',
+    onData() {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(ask, Math.random() * SPREAD_MS);
+    },
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEvery(WHILE_POLLED_MS, () => {
+    if (state !== 'connected' || error) ask();
+  });
+}
