@@ -13,14 +13,23 @@ export interface FantasyGame extends LineupWindow {
   readonly asOf: Date;
 }
 
-/** The game that is being played, else the next one, else the one that was played last; null when there is none. */
+/**
+ * The game that is being played, else the next one, else the one that was played last; null when there is none. While
+ * a game before week 1 is played, which counts for nothing, the next one is open already.
+ */
 export async function fantasyGame(ctx: Context): Promise<FantasyGame | null> {
   const asOf = ctx.now();
   const byKickoff = { orderBy: { kickoffAt: 'asc', id: 'asc' } } as const;
   const game =
     (await ctx.em.findOne(
       Game,
-      { kickoffAt: { $gt: new Date(asOf.getTime() - PLAYED_FOR_MS) }, result: null },
+      {
+        result: null,
+        $or: [
+          { kickoffAt: { $gt: asOf } },
+          { kickoffAt: { $gt: new Date(asOf.getTime() - PLAYED_FOR_MS) }, week: { $gte: 1 } },
+        ],
+      },
       byKickoff,
     )) ??
     (await ctx.em.findOne(

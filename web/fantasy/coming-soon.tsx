@@ -4,7 +4,7 @@ import { Badge } from '../ui/badge.tsx';
 /** What members see of the builder before fantasy is open to all: its outline, and over it when it comes. */
 export function ComingSoon() {
   return (
-    <div className="grid *:col-start-1 *:row-start-1">
+    <div className="grid grid-cols-[minmax(0,1fr)] *:col-start-1 *:row-start-1">
       <ol aria-hidden className="grid gap-2 p-4 opacity-40 blur-[2px] sm:grid-cols-2">
         {SLOTS.map((slot) => (
           <li

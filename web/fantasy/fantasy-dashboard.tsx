@@ -15,7 +15,11 @@ import { SpoilerGuard } from './spoiler-guard.tsx';
 export default function FantasyDashboard() {
   const { data, error, refetch } = useQuery(FANTASY_DASHBOARD);
   return (
-    <Card as="section" aria-labelledby="dashboard-title" className="grid min-w-0 gap-4">
+    <Card
+      as="section"
+      aria-labelledby="dashboard-title"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+    >
       <h3 id="dashboard-title" className="display text-h2">
         Your season
       </h3>

@@ -137,7 +137,6 @@ export const LAST_RESULT = graphql(/* GraphQL */ `
       id
       week
       opponent
-      isHome
     }
     leaderboard {
       ...Podium_board

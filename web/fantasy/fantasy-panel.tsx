@@ -17,7 +17,7 @@ const LeaderboardWidget = lazy(() => import('./leaderboard-widget.tsx'));
 /** The fantasy tab: for members once an admin has opened it to all, for admins always. */
 export default function FantasyPanel() {
   return (
-    <section className="grid gap-5">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="display text-h2">Fantasy</h2>
         <div className="flex flex-wrap gap-2">
@@ -53,7 +53,7 @@ function Fantasy() {
       ) : (
         <ComingSoon />
       )}
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
         {plays && user && (
           <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
             <FantasyDashboard />

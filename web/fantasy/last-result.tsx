@@ -2,17 +2,20 @@ import { useQuery } from '@apollo/client/react';
 import { Trophy } from 'lucide-react';
 import { BOARD_TEXTS } from '../../schema/fantasy/boards.ts';
 import { pointsText } from '../../schema/fantasy/scoring.ts';
+import { isPreseason } from '../../schema/games.ts';
 import { useSettings } from '../settings/podcast-settings.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { LAST_RESULT } from './fantasy-operations.ts';
-import { opponentText } from './rank-text.ts';
 
 /** How the last game went for the viewer. Nothing before the first one is over. */
 export function LastResult() {
   const { data } = useQuery(LAST_RESULT);
   const { spoilerMode } = useSettings();
-  const [game, board] = [data?.lastCompletedGame, data?.leaderboard];
+  const board = data?.leaderboard;
+  const last = data?.lastCompletedGame;
+  // Games before week 1 count for nothing; the one before is the last that did.
+  const game = last && isPreseason(last) ? board && { ...board, id: board.gameId } : last;
   if (!game) return null;
   const isScored = board?.gameId === game.id;
   const { userRank = null, userPoints = null } = (isScored && board) || {};
@@ -27,7 +30,7 @@ export function LastResult() {
           <Trophy aria-hidden className="size-4" />
           Week {game.week} is over
         </p>
-        <p className="display mt-1 text-h3">{opponentText(game)}</p>
+        <p className="display mt-1 text-h3">{game.opponent}</p>
         {!isScored && <p className="text-muted">The points come as soon as the stats are in.</p>}
         {isScored && userRank === null && <p className="text-muted">{BOARD_TEXTS.noLineup}</p>}
       </div>

@@ -18,7 +18,7 @@ const BOARDS = [
 /** The leaderboards tab. Which board, and of which game, stands in the address. */
 export default function LeaderboardsPanel() {
   return (
-    <section className="grid gap-4">
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 className="display text-h2">Leaderboards</h2>
       <SpoilerGuard what="the leaderboards">
         <Boards />

@@ -95,8 +95,13 @@ export function LineupBuilder({ gameId, mine, players, onDone }: LineupBuilderPr
   }
 
   return (
-    <form noValidate onSubmit={submit} aria-label="Your lineup" className="grid gap-4">
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+    <form
+      noValidate
+      onSubmit={submit}
+      aria-label="Your lineup"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="grid gap-4">
           <TextField
             label="Lineup name"

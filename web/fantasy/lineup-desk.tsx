@@ -29,7 +29,7 @@ export function LineupDesk({
   }
   const { game, asOf, isOpen, reason, nextOpenDate } = fantasy;
   return (
-    <section aria-labelledby="lineup-title" className="grid gap-4">
+    <section aria-labelledby="lineup-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="on-brand floodlit grid gap-1 rounded-card p-4 sm:p-6">
         <p className="eyebrow text-accent-text">Week {game.week}</p>
         <h3 id="lineup-title" className="display text-h2">

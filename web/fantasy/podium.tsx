@@ -12,7 +12,7 @@ export const placesOf = ({ firstPlace, secondPlace, thirdPlace }: Board) => {
 };
 
 /** In which order the three stand where they stand side by side, and how high. */
-const STANDS = ['sm:order-2 sm:pb-8', 'sm:order-1 sm:pb-4', 'sm:order-3'];
+const STANDS = ['sm:order-2 sm:pt-6! sm:pb-10!', 'sm:order-1 sm:pb-6!', 'sm:order-3'];
 
 /** The top three of a week: an ordered list, drawn as a podium where there is room. */
 export function Podium({ board }: { board: Board }) {
@@ -27,7 +27,7 @@ export function Podium({ board }: { board: Board }) {
             STANDS[at],
           )}
         >
-          <span className="display w-9 shrink-0 text-center text-score tabular-nums">
+          <span className="display min-w-9 shrink-0 text-center text-score whitespace-nowrap tabular-nums">
             <span aria-hidden>{rankText(rank, isTied)}</span>
             <span className="sr-only">{rankWords(rank, isTied)}</span>
           </span>

@@ -38,7 +38,7 @@ export function SeasonBoard({ isDense }: { isDense: boolean }) {
     rows.some((row) => row.rank === rank && row.user.id !== userId);
   const cell = 'px-3 py-2 text-right whitespace-nowrap';
   return (
-    <div className="grid gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div
         role="region"
         aria-label="Season standings"

@@ -40,7 +40,7 @@ export function WeekBoard({ gameId, isDense }: WeekBoardProps) {
   const board = data.leaderboard;
   if (!board) return <EmptyState icon={Trophy} text={BOARD_TEXTS.none} />;
   return (
-    <div className="grid gap-5">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Winners board={board} isMember={Boolean(user)} />
       {user && board.userRank !== null && <Mine gameId={board.gameId} isDense={isDense} />}
       <section aria-labelledby="all-lineups" className="grid gap-3">

@@ -89,7 +89,7 @@ type Documents = {
     "\n  fragment BoardUser_user on PublicUser {\n    id\n    name\n    avatarUrl\n    avatarType\n    isAdmin\n    isMvp\n  }\n": typeof types.BoardUser_UserFragmentDoc,
     "\n  fragment Podium_board on Leaderboard {\n    gameId\n    week\n    season\n    opponent\n    gameDate\n    totalParticipants\n    userRank\n    userPoints\n    firstPlace {\n      points\n      rank\n      user {\n        ...BoardUser_user\n      }\n    }\n    secondPlace {\n      points\n      rank\n      user {\n        ...BoardUser_user\n      }\n    }\n    thirdPlace {\n      points\n      rank\n      user {\n        ...BoardUser_user\n      }\n    }\n  }\n": typeof types.Podium_BoardFragmentDoc,
     "\n  query Leaderboard($gameId: Int) {\n    leaderboard(gameId: $gameId) {\n      ...Podium_board\n    }\n  }\n": typeof types.LeaderboardDocument,
-    "\n  query LastResult {\n    lastCompletedGame {\n      id\n      week\n      opponent\n      isHome\n    }\n    leaderboard {\n      ...Podium_board\n    }\n  }\n": typeof types.LastResultDocument,
+    "\n  query LastResult {\n    lastCompletedGame {\n      id\n      week\n      opponent\n    }\n    leaderboard {\n      ...Podium_board\n    }\n  }\n": typeof types.LastResultDocument,
     "\n  fragment BoardRow_lineup on BoardLineup {\n    id\n    userId\n    user {\n      ...BoardUser_user\n    }\n    lineupName\n    weeklyRank\n    isTied\n    totalPoints\n    captainBonusPoints\n    picks {\n      slot\n      playerId\n      name\n      position\n      isCaptain\n      points\n      lines {\n        stat\n        label\n        quantity\n        points\n      }\n    }\n  }\n": typeof types.BoardRow_LineupFragmentDoc,
     "\n  query BoardLineups($gameId: Int!, $first: Int!, $after: Int) {\n    boardLineups(gameId: $gameId, first: $first, after: $after) {\n      ...BoardRow_lineup\n    }\n  }\n": typeof types.BoardLineupsDocument,
     "\n  query MyBoardLineup($gameId: Int!) {\n    myBoardLineup(gameId: $gameId) {\n      ...BoardRow_lineup\n    }\n  }\n": typeof types.MyBoardLineupDocument,
@@ -201,7 +201,7 @@ const documents: Documents = {
     "\n  fragment BoardUser_user on PublicUser {\n    id\n    name\n    avatarUrl\n    avatarType\n    isAdmin\n    isMvp\n  }\n": types.BoardUser_UserFragmentDoc,
     "\n  fragment Podium_board on Leaderboard {\n    gameId\n    week\n    season\n    opponent\n    gameDate\n    totalParticipants\n    userRank\n    userPoints\n    firstPlace {\n      points\n      rank\n      user {\n        ...BoardUser_user\n      }\n    }\n    secondPlace {\n      points\n      rank\n      user {\n        ...BoardUser_user\n      }\n    }\n    thirdPlace {\n      points\n      rank\n      user {\n        ...BoardUser_user\n      }\n    }\n  }\n": types.Podium_BoardFragmentDoc,
     "\n  query Leaderboard($gameId: Int) {\n    leaderboard(gameId: $gameId) {\n      ...Podium_board\n    }\n  }\n": types.LeaderboardDocument,
-    "\n  query LastResult {\n    lastCompletedGame {\n      id\n      week\n      opponent\n      isHome\n    }\n    leaderboard {\n      ...Podium_board\n    }\n  }\n": types.LastResultDocument,
+    "\n  query LastResult {\n    lastCompletedGame {\n      id\n      week\n      opponent\n    }\n    leaderboard {\n      ...Podium_board\n    }\n  }\n": types.LastResultDocument,
     "\n  fragment BoardRow_lineup on BoardLineup {\n    id\n    userId\n    user {\n      ...BoardUser_user\n    }\n    lineupName\n    weeklyRank\n    isTied\n    totalPoints\n    captainBonusPoints\n    picks {\n      slot\n      playerId\n      name\n      position\n      isCaptain\n      points\n      lines {\n        stat\n        label\n        quantity\n        points\n      }\n    }\n  }\n": types.BoardRow_LineupFragmentDoc,
     "\n  query BoardLineups($gameId: Int!, $first: Int!, $after: Int) {\n    boardLineups(gameId: $gameId, first: $first, after: $after) {\n      ...BoardRow_lineup\n    }\n  }\n": types.BoardLineupsDocument,
     "\n  query MyBoardLineup($gameId: Int!) {\n    myBoardLineup(gameId: $gameId) {\n      ...BoardRow_lineup\n    }\n  }\n": types.MyBoardLineupDocument,
@@ -555,7 +555,7 @@ export function graphql(source: "\n  query Leaderboard($gameId: Int) {\n    lead
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query LastResult {\n    lastCompletedGame {\n      id\n      week\n      opponent\n      isHome\n    }\n    leaderboard {\n      ...Podium_board\n    }\n  }\n"): (typeof documents)["\n  query LastResult {\n    lastCompletedGame {\n      id\n      week\n      opponent\n      isHome\n    }\n    leaderboard {\n      ...Podium_board\n    }\n  }\n"];
+export function graphql(source: "\n  query LastResult {\n    lastCompletedGame {\n      id\n      week\n      opponent\n    }\n    leaderboard {\n      ...Podium_board\n    }\n  }\n"): (typeof documents)["\n  query LastResult {\n    lastCompletedGame {\n      id\n      week\n      opponent\n    }\n    leaderboard {\n      ...Podium_board\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
