@@ -42,6 +42,8 @@ export type ReportFilter = (typeof REPORT_FILTERS)[number];
 
 /** So many reviewed reports are shown, those reviewed last. */
 export const REVIEWED_REPORTS_SHOWN = 10;
+/** So many characters of the reported content are shown, of reports that wait and of reviewed ones. */
+export const REPORT_PREVIEW_LENGTH = { pending: 100, dismissed: 80 } as const;
 export const REPORT_DESCRIPTION_MAX_LENGTH = 1000;
 
 export const REPORT_TEXTS = {
@@ -60,6 +62,17 @@ export const REPORT_TEXTS = {
   thanks: 'Thank you. Our admins will have a look.',
   failed: 'Report Failed',
   tryAgain: 'Failed to submit report. Please try again.',
+} as const;
+
+/** What admins are told when they review. */
+export const REPORT_REVIEW_TEXTS = {
+  none: 'No active reports',
+  dismissed: 'Report dismissed successfully',
+  dismissFailed: 'Failed to dismiss report',
+  contentDeleted: 'Content deleted and report resolved',
+  contentDeleteFailed: 'Failed to delete content',
+  deleted: 'Report deleted successfully',
+  deleteFailed: 'Failed to delete report',
 } as const;
 
 const LARGEST_ID = 2 ** 31 - 1;

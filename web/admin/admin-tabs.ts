@@ -1,5 +1,6 @@
-import { type LucideIcon, Newspaper, Trophy } from 'lucide-react';
+import { Flag, type LucideIcon, Newspaper, Trophy } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
+import { usePendingReports } from '../reports/admin/pending-reports.ts';
 
 /** What stands beside the name of a tab: a red dot, or the word for it. Null: nothing waits there. */
 export type TabMark = 'dot' | 'NEW!' | null;
@@ -22,6 +23,13 @@ export const ADMIN_TABS: readonly AdminTab[] = [
     label: 'Articles',
     icon: Newspaper,
     panel: lazy(() => import('./tabs/articles-tab.tsx')),
+  },
+  {
+    id: 'reports',
+    label: 'Reports',
+    icon: Flag,
+    panel: lazy(() => import('./tabs/reports-tab.tsx')),
+    useMark: () => (usePendingReports() > 0 ? 'dot' : null),
   },
   {
     id: 'fantasy',

@@ -113,6 +113,13 @@ type Documents = {
     "\n  query FanMood {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": typeof types.FanMoodDocument,
     "\n  subscription FanMoodLive {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n  }\n": typeof types.FanMoodLiveDocument,
     "\n  mutation SubmitQuestion($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n    }\n  }\n": typeof types.SubmitQuestionDocument,
+    "\n  fragment ReportRow_report on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    createdAt\n    reporterName\n    reportedUserName\n    reportedContent\n    articleId\n    articleTitle\n    imageUrl\n    isContentThere\n  }\n": typeof types.ReportRow_ReportFragmentDoc,
+    "\n  query Reports($filter: String!, $first: Int!, $after: Int) {\n    reports(filter: $filter, first: $first, after: $after) {\n      ...ReportRow_report\n    }\n  }\n": typeof types.ReportsDocument,
+    "\n  query PendingReports {\n    pendingReportCount\n  }\n": typeof types.PendingReportsDocument,
+    "\n  subscription ReportEvents {\n    reportEvents {\n      reportId\n      pendingCount\n    }\n  }\n": typeof types.ReportEventsDocument,
+    "\n  mutation DismissReport($id: Int!) {\n    dismissReport(id: $id) {\n      ...ReportRow_report\n    }\n  }\n": typeof types.DismissReportDocument,
+    "\n  mutation DeleteReportedContent($id: Int!) {\n    deleteReportedContent(id: $id) {\n      ...ReportRow_report\n    }\n  }\n": typeof types.DeleteReportedContentDocument,
+    "\n  mutation DeleteReport($id: Int!) {\n    deleteReport(id: $id)\n  }\n": typeof types.DeleteReportDocument,
     "\n  mutation ReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n": typeof types.ReportContentDocument,
     "\n  fragment RosterGroup_position on RosterPosition {\n    position\n    displayName\n    players {\n      id\n      name\n      jersey\n      isStarter\n      height\n      weight\n      age\n      experience\n      injuryStatus\n      injuryDetails\n    }\n  }\n": typeof types.RosterGroup_PositionFragmentDoc,
     "\n  query Roster {\n    roster {\n      offense {\n        ...RosterGroup_position\n      }\n      defense {\n        ...RosterGroup_position\n      }\n      specialTeams {\n        ...RosterGroup_position\n      }\n      lastUpdated\n    }\n  }\n": typeof types.RosterDocument,
@@ -225,6 +232,13 @@ const documents: Documents = {
     "\n  query FanMood {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": types.FanMoodDocument,
     "\n  subscription FanMoodLive {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n  }\n": types.FanMoodLiveDocument,
     "\n  mutation SubmitQuestion($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n    }\n  }\n": types.SubmitQuestionDocument,
+    "\n  fragment ReportRow_report on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    createdAt\n    reporterName\n    reportedUserName\n    reportedContent\n    articleId\n    articleTitle\n    imageUrl\n    isContentThere\n  }\n": types.ReportRow_ReportFragmentDoc,
+    "\n  query Reports($filter: String!, $first: Int!, $after: Int) {\n    reports(filter: $filter, first: $first, after: $after) {\n      ...ReportRow_report\n    }\n  }\n": types.ReportsDocument,
+    "\n  query PendingReports {\n    pendingReportCount\n  }\n": types.PendingReportsDocument,
+    "\n  subscription ReportEvents {\n    reportEvents {\n      reportId\n      pendingCount\n    }\n  }\n": types.ReportEventsDocument,
+    "\n  mutation DismissReport($id: Int!) {\n    dismissReport(id: $id) {\n      ...ReportRow_report\n    }\n  }\n": types.DismissReportDocument,
+    "\n  mutation DeleteReportedContent($id: Int!) {\n    deleteReportedContent(id: $id) {\n      ...ReportRow_report\n    }\n  }\n": types.DeleteReportedContentDocument,
+    "\n  mutation DeleteReport($id: Int!) {\n    deleteReport(id: $id)\n  }\n": types.DeleteReportDocument,
     "\n  mutation ReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n": types.ReportContentDocument,
     "\n  fragment RosterGroup_position on RosterPosition {\n    position\n    displayName\n    players {\n      id\n      name\n      jersey\n      isStarter\n      height\n      weight\n      age\n      experience\n      injuryStatus\n      injuryDetails\n    }\n  }\n": types.RosterGroup_PositionFragmentDoc,
     "\n  query Roster {\n    roster {\n      offense {\n        ...RosterGroup_position\n      }\n      defense {\n        ...RosterGroup_position\n      }\n      specialTeams {\n        ...RosterGroup_position\n      }\n      lastUpdated\n    }\n  }\n": types.RosterDocument,
@@ -648,6 +662,34 @@ export function graphql(source: "\n  subscription FanMoodLive {\n    communityMo
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SubmitQuestion($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitQuestion($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ReportRow_report on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    createdAt\n    reporterName\n    reportedUserName\n    reportedContent\n    articleId\n    articleTitle\n    imageUrl\n    isContentThere\n  }\n"): (typeof documents)["\n  fragment ReportRow_report on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    createdAt\n    reporterName\n    reportedUserName\n    reportedContent\n    articleId\n    articleTitle\n    imageUrl\n    isContentThere\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Reports($filter: String!, $first: Int!, $after: Int) {\n    reports(filter: $filter, first: $first, after: $after) {\n      ...ReportRow_report\n    }\n  }\n"): (typeof documents)["\n  query Reports($filter: String!, $first: Int!, $after: Int) {\n    reports(filter: $filter, first: $first, after: $after) {\n      ...ReportRow_report\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PendingReports {\n    pendingReportCount\n  }\n"): (typeof documents)["\n  query PendingReports {\n    pendingReportCount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription ReportEvents {\n    reportEvents {\n      reportId\n      pendingCount\n    }\n  }\n"): (typeof documents)["\n  subscription ReportEvents {\n    reportEvents {\n      reportId\n      pendingCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DismissReport($id: Int!) {\n    dismissReport(id: $id) {\n      ...ReportRow_report\n    }\n  }\n"): (typeof documents)["\n  mutation DismissReport($id: Int!) {\n    dismissReport(id: $id) {\n      ...ReportRow_report\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteReportedContent($id: Int!) {\n    deleteReportedContent(id: $id) {\n      ...ReportRow_report\n    }\n  }\n"): (typeof documents)["\n  mutation DeleteReportedContent($id: Int!) {\n    deleteReportedContent(id: $id) {\n      ...ReportRow_report\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteReport($id: Int!) {\n    deleteReport(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteReport($id: Int!) {\n    deleteReport(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,0 +1,1 @@
+export { ReportList as default } from '../../reports/admin/report-list.tsx';

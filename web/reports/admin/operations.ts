@@ -1,0 +1,67 @@
+import { graphql } from '../../gql/gql.ts';
+
+graphql(/* GraphQL */ `
+  fragment ReportRow_report on ContentReport {
+    id
+    contentType
+    contentId
+    reason
+    description
+    status
+    actionTaken
+    reviewedAt
+    createdAt
+    reporterName
+    reportedUserName
+    reportedContent
+    articleId
+    articleTitle
+    imageUrl
+    isContentThere
+  }
+`);
+
+export const REPORTS = graphql(/* GraphQL */ `
+  query Reports($filter: String!, $first: Int!, $after: Int) {
+    reports(filter: $filter, first: $first, after: $after) {
+      ...ReportRow_report
+    }
+  }
+`);
+
+export const PENDING_REPORTS = graphql(/* GraphQL */ `
+  query PendingReports {
+    pendingReportCount
+  }
+`);
+
+export const REPORT_EVENTS = graphql(/* GraphQL */ `
+  subscription ReportEvents {
+    reportEvents {
+      reportId
+      pendingCount
+    }
+  }
+`);
+
+export const DISMISS_REPORT = graphql(/* GraphQL */ `
+  mutation DismissReport($id: Int!) {
+    dismissReport(id: $id) {
+      ...ReportRow_report
+    }
+  }
+`);
+
+export const DELETE_REPORTED_CONTENT = graphql(/* GraphQL */ `
+  mutation DeleteReportedContent($id: Int!) {
+    deleteReportedContent(id: $id) {
+      ...ReportRow_report
+    }
+  }
+`);
+
+export const DELETE_REPORT = graphql(/* GraphQL */ `
+  mutation DeleteReport($id: Int!) {
+    deleteReport(id: $id)
+  }
+`);

@@ -1,0 +1,93 @@
+import { useMutation } from '@apollo/client/react';
+import { Check, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { REPORT_REVIEW_TEXTS as TEXTS } from '../../../schema/reports.ts';
+import type { ReportRow_ReportFragment as Report } from '../../gql/graphql.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { messageOf } from '../../ui/graph-error.ts';
+import { toast } from '../../ui/toast.ts';
+import { DELETE_REPORT, DELETE_REPORTED_CONTENT, DISMISS_REPORT } from './operations.ts';
+import { cutText, TYPE_WORDS } from './report-words.ts';
+
+interface ReportActsProps {
+  report: Report;
+  onDone: () => void;
+}
+
+/** What can be done about a report. What can't be taken back asks first. */
+export function ReportActs({ report, onDone }: ReportActsProps) {
+  const { id, contentType, status, reportedContent, reportedUserName, isContentThere } = report;
+  const variables = { id };
+  const [asks, setAsks] = useState<'content' | 'report' | null>(null);
+  const [dismiss, dismissing] = useMutation(DISMISS_REPORT, { variables });
+  const [deleteContent, deletingContent] = useMutation(DELETE_REPORTED_CONTENT, { variables });
+  const [deleteReport, deletingReport] = useMutation(DELETE_REPORT, { variables });
+
+  const what = TYPE_WORDS[contentType].toLowerCase();
+  const owner = reportedUserName ?? 'somebody who is gone';
+  const words = reportedContent ? ` (“${cutText(reportedContent, 40)}”)` : '';
+
+  async function act(doIt: () => Promise<unknown>, done: string, failed: string) {
+    try {
+      await doIt();
+      toast({ title: done });
+      onDone();
+    } catch (error) {
+      toast({
+        title: failed,
+        description: messageOf(error, 'Please try again later.'),
+        variant: 'destructive',
+        duration: 5000,
+      });
+    }
+    setAsks(null);
+  }
+
+  if (status === 'dismissed')
+    return (
+      <div className="flex flex-wrap gap-1.5">
+        <Button size="sm" variant="quiet" icon={Trash2} onClick={() => setAsks('report')}>
+          Delete Report
+        </Button>
+        <ConfirmDialog
+          open={asks === 'report'}
+          onOpenChange={() => setAsks(null)}
+          title="Delete this report?"
+          description={`The report of the ${what} by ${owner}${words} goes. This action cannot be undone.`}
+          confirmLabel="Delete Report"
+          busy={deletingReport.loading}
+          onConfirm={() => void act(() => deleteReport(), TEXTS.deleted, TEXTS.deleteFailed)}
+        />
+      </div>
+    );
+  return (
+    <div className="flex flex-wrap gap-1.5">
+      <Button
+        size="sm"
+        variant="secondary"
+        icon={Check}
+        busy={dismissing.loading}
+        onClick={() => void act(() => dismiss(), TEXTS.dismissed, TEXTS.dismissFailed)}
+      >
+        Dismiss
+      </Button>
+      {isContentThere && (
+        <Button size="sm" variant="quiet" icon={Trash2} onClick={() => setAsks('content')}>
+          Delete Content
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asks === 'content'}
+        onOpenChange={() => setAsks(null)}
+        title={`Delete this ${what}?`}
+        description={`The ${what} by ${owner}${words} goes, and every report of it is resolved. This action cannot be undone.`}
+        confirmLabel="Delete Content"
+        busy={deletingContent.loading}
+        onConfirm={() =>
+          void act(() => deleteContent(), TEXTS.contentDeleted, TEXTS.contentDeleteFailed)
+        }
+      />
+    </div>
+  );
+}

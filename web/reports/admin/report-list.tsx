@@ -1,0 +1,123 @@
+import { useQuery, useSubscription } from '@apollo/client/react';
+import { Flag } from 'lucide-react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { REPORT_FILTERS, REPORT_REVIEW_TEXTS as TEXTS } from '../../../schema/reports.ts';
+import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { Button } from '../../ui/button.tsx';
+import { messageOf } from '../../ui/graph-error.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { REPORT_EVENTS, REPORTS } from './operations.ts';
+import { ReportRow } from './report-row.tsx';
+import { FILTER_WORDS } from './report-words.ts';
+
+const PAGE = 20;
+/** How often the list is asked for while nothing is pushed, in ms. */
+const ASK_EVERY = 30_000;
+
+/** Reports that wait, and those that were reviewed last. The filter stands in the address. */
+export function ReportList() {
+  const [search, setSearch] = useSearchParams();
+  const filter = REPORT_FILTERS.find((one) => one === search.get('show')) ?? 'all';
+  /** The last ids of the pages before this one. */
+  const [passed, setPassed] = useState<readonly number[]>([]);
+  const { data, previousData, error, refetch } = useQuery(REPORTS, {
+    variables: { filter, first: PAGE, after: passed.at(-1) ?? null },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: useAskWhileDown(ASK_EVERY),
+  });
+  const ask = () => void refetch().catch(() => undefined);
+  useSubscription(REPORT_EVENTS, { onData: ask });
+
+  const reports = (data ?? previousData)?.reports;
+  const active = reports?.filter(({ status }) => status === 'pending') ?? [];
+  const reviewed = reports?.filter(({ status }) => status === 'dismissed') ?? [];
+  const last = active.at(-1)?.id;
+
+  return (
+    <section aria-labelledby="reports-title" className="grid gap-6">
+      <h2 id="reports-title" className="display text-h2">
+        Reports
+      </h2>
+      <div className="sm:max-w-72">
+        <SelectField
+          label="Show"
+          value={filter}
+          onChange={({ target }) => {
+            setPassed([]);
+            setSearch({ tab: 'reports', show: target.value }, { replace: true });
+          }}
+        >
+          {REPORT_FILTERS.map((one) => (
+            <option key={one} value={one}>
+              {FILTER_WORDS[one]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {!reports && error && (
+        <ErrorState text={messageOf(error, 'The reports could not be loaded.')} onRetry={ask} />
+      )}
+      {!reports && !error && (
+        <Loading label="Loading reports…" className="grid gap-3">
+          <Skeleton className="h-36" />
+          <Skeleton className="h-36" />
+        </Loading>
+      )}
+      {reports && filter !== 'dismissed' && (
+        <section aria-labelledby="active-title" className="grid gap-3">
+          <h3 id="active-title" className="display text-h3">
+            Active reports
+          </h3>
+          {active.length === 0 ? (
+            <EmptyState icon={Flag} text={TEXTS.none} />
+          ) : (
+            <ul className="grid gap-3">
+              {active.map((report) => (
+                <ReportRow key={report.id} report={report} onDone={ask} />
+              ))}
+            </ul>
+          )}
+          {(passed.length > 0 || active.length === PAGE) && (
+            <div className="flex justify-end gap-2">
+              <Button
+                variant="secondary"
+                size="sm"
+                disabled={passed.length === 0}
+                onClick={() => setPassed(passed.slice(0, -1))}
+              >
+                Newer
+              </Button>
+              <Button
+                variant="secondary"
+                size="sm"
+                disabled={active.length < PAGE}
+                onClick={() => last !== undefined && setPassed([...passed, last])}
+              >
+                Older
+              </Button>
+            </div>
+          )}
+        </section>
+      )}
+      {reports && filter !== 'pending' && passed.length === 0 && (
+        <section aria-labelledby="reviewed-title" className="grid gap-3">
+          <h3 id="reviewed-title" className="display text-h3">
+            Reviewed last
+          </h3>
+          {reviewed.length === 0 ? (
+            <p className="text-small text-muted">Nothing was reviewed yet.</p>
+          ) : (
+            <ul className="grid gap-3">
+              {reviewed.map((report) => (
+                <ReportRow key={report.id} report={report} onDone={ask} />
+              ))}
+            </ul>
+          )}
+        </section>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { Link } from 'react-router-dom';
+import { REPORT_PREVIEW_LENGTH } from '../../../schema/reports.ts';
+import type { ReportRow_ReportFragment as Report } from '../../gql/graphql.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { RelativeDate } from '../../ui/relative-date.tsx';
+import { ReportActs } from './report-acts.tsx';
+import { cutText, REASON_WORDS, TYPE_WORDS } from './report-words.ts';
+
+interface ReportRowProps {
+  report: Report;
+  onDone: () => void;
+}
+
+/** One report: what was reported, by whom and why, and what can be done about it. */
+export function ReportRow({ report, onDone }: ReportRowProps) {
+  const { contentType, status, actionTaken, reason, description, reportedContent } = report;
+  const isPending = status === 'pending';
+  return (
+    <Card as="li" className="grid gap-3 p-4! xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center">
+      <div className="flex min-w-0 gap-4">
+        {report.imageUrl && (
+          <img
+            src={report.imageUrl}
+            alt=""
+            loading="lazy"
+            width={96}
+            height={96}
+            className="size-20 shrink-0 rounded-control bg-surface-2 object-cover sm:size-24"
+          />
+        )}
+        <div className="grid min-w-0 content-start gap-1.5 text-small">
+          <p className="flex flex-wrap items-center gap-2">
+            <Badge>{TYPE_WORDS[contentType]}</Badge>
+            <Badge tone="amber">{REASON_WORDS[reason]}</Badge>
+            {!isPending && (
+              <Badge tone={actionTaken === 'deleted' ? 'red' : 'green'}>
+                {actionTaken === 'deleted' ? 'CONTENT DELETED' : 'DISMISSED'}
+              </Badge>
+            )}
+            {isPending && !report.isContentThere && <Badge tone="red">ALREADY GONE</Badge>}
+          </p>
+          <blockquote
+            dir="auto"
+            className="border-l-3 border-border-strong pl-3 text-body wrap-anywhere"
+          >
+            {cutText(reportedContent ?? '', REPORT_PREVIEW_LENGTH[status]) || (
+              <span className="text-muted">Without words</span>
+            )}
+          </blockquote>
+          <p className="text-muted wrap-anywhere">
+            By <b dir="auto">{report.reportedUserName ?? 'somebody who is gone'}</b>
+            {report.articleId !== null && (
+              <>
+                {' on '}
+                <Link to={`/articles/${report.articleId}`}>{report.articleTitle}</Link>
+              </>
+            )}{' '}
+            · reported by <b dir="auto">{report.reporterName}</b>{' '}
+            <RelativeDate date={report.createdAt} className="lowercase" />
+            {report.reviewedAt && (
+              <>
+                {' · reviewed '}
+                <RelativeDate date={report.reviewedAt} className="lowercase" />
+              </>
+            )}
+          </p>
+          {description && (
+            <p dir="auto" className="wrap-anywhere">
+              “{description}”
+            </p>
+          )}
+        </div>
+      </div>
+      <ReportActs report={report} onDone={onDone} />
+    </Card>
+  );
+}
