@@ -66,6 +66,7 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Mutation.approvePhoto': 'photo.moderate',
   'Mutation.deletePhoto': 'photo.moderate',
   'Subscription.photoEvents': 'site.read',
+  'Subscription.pendingPhotoEvents': 'photo.moderate',
   'Query.photoComments': 'site.read',
   'Mutation.postPhotoComment': 'comment.post',
   'Mutation.editPhotoComment': 'comment.editOwn',

@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES, IMAGE_TEXTS, IMAGE_TYPES, type ImageView } from './images.ts';
+import type { ImageView } from './images.ts';
 
 /** Check-ins from where fans watch the game: what may be sent, and what everybody sees of it. */
 
@@ -22,15 +22,6 @@ export const CHECK_IN_TEXTS = {
   nonePending: 'No check-ins are waiting.',
   unread: 'The check-ins could not be loaded.',
 } as const;
-
-/** What is wrong with a file that somebody chose, by its name and size; undefined when nothing. The server looks into it. */
-export function fileFault(file: {
-  readonly type: string;
-  readonly size: number;
-}): string | undefined {
-  if (!IMAGE_TYPES.some((type) => type === file.type)) return IMAGE_TEXTS.wrongType;
-  return file.size >= IMAGE_MAX_BYTES ? IMAGE_TEXTS.tooLarge : undefined;
-}
 
 /** Who was where, for which game. */
 export interface CheckInView {

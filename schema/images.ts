@@ -15,6 +15,15 @@ export const IMAGE_TEXTS = {
   badCrop: 'The crop must be JSON with x, y and scale.',
 } as const;
 
+/** What is wrong with a file that somebody chose, by its name and size; undefined when nothing. The server looks into it. */
+export function fileFault(file: {
+  readonly type: string;
+  readonly size: number;
+}): string | undefined {
+  if (!IMAGE_TYPES.some((type) => type === file.type)) return IMAGE_TEXTS.wrongType;
+  return file.size >= IMAGE_MAX_BYTES ? IMAGE_TEXTS.tooLarge : undefined;
+}
+
 /** A picture in several widths, for a browser to choose from. */
 export interface ImageSourceView {
   /** Media type, e.g. `image/webp`. */

@@ -21,6 +21,20 @@ export const MEMBER_PHOTO_CATEGORIES = [
 export const PHOTO_CATEGORIES = [...MEMBER_PHOTO_CATEGORIES, 'ai'] as const;
 export type PhotoCategory = (typeof PHOTO_CATEGORIES)[number];
 
+/** What people read for a category. */
+export const PHOTO_CATEGORY_LABELS: Readonly<Record<PhotoCategory, string>> = {
+  'game-day': 'Game Day Pics',
+  memorabilia: 'Memorabilia',
+  'game-day-look': 'Game Day Look',
+  tailgate: 'Tailgate',
+  stadium: 'Stadium Experience',
+  'watch-party': 'Watch Party',
+  memes: 'Memes',
+  ai: 'AI Generated Content',
+};
+export const photoCategoryLabel = (category: string): string =>
+  isPhotoCategory(category) ? PHOTO_CATEGORY_LABELS[category] : category;
+
 export const isPhotoCategory = (word: unknown): word is PhotoCategory =>
   (PHOTO_CATEGORIES as readonly unknown[]).includes(word);
 /** True for categories that only admins upload to. */
@@ -38,6 +52,22 @@ export const PHOTO_TEXTS = {
   adminCategory: 'Only admins upload to this category.',
   gone: 'This photo is no longer there.',
   uploaded: 'Photo uploaded successfully! It will be visible after admin approval.',
+  uploadFailed: 'Failed to upload photo',
+  likeFailed: 'Error: Failed to update like status',
+  loading: 'Loading photos...',
+  unread: 'The photos could not be loaded.',
+  none: 'No photos yet. Be the first to share one!',
+  noneInCategory: 'No photos in this category yet.',
+  noneByAi: 'No AI content available yet',
+  aiCredit: 'Captions and mischief by the writers of our copywriting agency.',
+  approved: 'Photo approved!',
+  nowVisible: 'It is now visible in the Fan Zone.',
+  deleted: 'Photo deleted',
+  approvalFailed: 'Approval failed',
+  deletionFailed: 'Deletion failed',
+  tryAgain: 'Please try again.',
+  nonePending: 'No pending photos found.',
+  noneApproved: 'No approved photos found.',
 } as const;
 
 const photoCategoryInput = z.enum(PHOTO_CATEGORIES, {

@@ -26,6 +26,8 @@ export interface EventMap {
   'roster.changed': { readonly players: number };
   /** An approved photo appeared, was liked or removed. */
   'photo.changed': PhotoEventView;
+  /** A photo came to wait for approval, was approved, or was deleted while it waited. */
+  'photo.waiting': { readonly photoId: number };
   /** A comment of a photo was posted, edited, deleted or liked. */
   'photoComment.changed': PhotoCommentEventView;
   /** A question to the hosts was submitted, moved or deleted. */

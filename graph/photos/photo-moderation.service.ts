@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { recordAct } from '../core/audit.ts';
 import type { Context } from '../core/context.ts';
 import { forgetImages } from '../core/images.ts';
-import { tellPhoto } from './photo-events.ts';
+import { tellPhoto, tellWaiting } from './photo-events.ts';
 import { type PhotoForViewer, readPhotos } from './photo.reads.ts';
 import { photo, photoNotFound } from './photo.service.ts';
 
@@ -29,6 +29,7 @@ export async function approvePhoto(ctx: Context, id: number): Promise<PhotoForVi
   });
   if (!approved) return photo(ctx, id);
   tellPhoto(ctx, 'APPROVED', approved);
+  tellWaiting(ctx, id);
   return approved;
 }
 
@@ -63,8 +64,9 @@ export async function takePhoto(tx: EntityManager, id: number): Promise<TakenPho
   return { photo: gone, paths: [...new Set([gone.imageUrl, ...paths])] };
 }
 
-/** After the commit: the files go, and everybody who could see the photo is told. */
+/** After the commit: the files go, and those who could see the photo are told. */
 export function tellTaken(ctx: Context, { photo: gone, paths }: TakenPhoto): void {
   void ctx.files.remove(paths);
   if (gone.approved) tellPhoto(ctx, 'REMOVED', gone);
+  else tellWaiting(ctx, gone.id);
 }

@@ -12,6 +12,7 @@ import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
 import { withImage } from '../core/images.ts';
 import type { ReceivedFile } from '../core/multipart.ts';
+import { tellWaiting } from './photo-events.ts';
 import { Photo } from './photo.entity.ts';
 import { type PhotoForViewer, readPhotos } from './photo.reads.ts';
 
@@ -27,7 +28,7 @@ export async function uploadPhoto(
   if (isAdminCategory(category) && !can(viewer, 'photo.uploadToAdminCategory'))
     throw new DomainError('FORBIDDEN', PHOTO_TEXTS.adminCategory);
   await limitContent(ctx, 'upload');
-  return withImage(ctx, file, async ({ url, width, height }, tx) => {
+  const waiting = await withImage(ctx, file, async ({ url, width, height }, tx) => {
     const photo = tx.create(Photo, {
       user: tx.getReference(User, viewer.id),
       imageUrl: url,
@@ -46,4 +47,6 @@ export async function uploadPhoto(
     );
     return stored!;
   });
+  tellWaiting(ctx, waiting.id);
+  return waiting;
 }

@@ -12,6 +12,7 @@ import {
 } from 'type-graphql';
 import { type PhotoEventView, PHOTOS_PER_PAGE } from '../../schema/photos.ts';
 import type { Context } from '../core/context.ts';
+import type { EventMap } from '../core/event-map.ts';
 import type { ReceivedFile } from '../core/multipart.ts';
 import { photoLikeStatus, togglePhotoLike } from './photo-like.service.ts';
 import { approvePhoto, deletePhoto } from './photo-moderation.service.ts';
@@ -112,5 +113,14 @@ export class PhotoResolver {
   @Subscription(() => PhotoEventType, { topics: 'photo.changed' })
   photoEvents(@Root() { kind, photo: changed }: PhotoEventView): PhotoEventType {
     return { kind, photo: { ...changed, liked: null } };
+  }
+
+  @Subscription(() => Int, {
+    topics: 'photo.waiting',
+    description:
+      'For moderators: the id of a photo that came to wait, was approved, or was deleted while it waited.',
+  })
+  pendingPhotoEvents(@Root() { photoId }: EventMap['photo.waiting']): number {
+    return photoId;
   }
 }

@@ -1,5 +1,6 @@
-import { Flag, type LucideIcon, Newspaper, Trophy } from 'lucide-react';
+import { Flag, Images, type LucideIcon, Newspaper, Trophy } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
+import { usePendingMark } from '../photos/moderation/use-pending-photos.ts';
 import { usePendingReports } from '../reports/admin/pending-reports.ts';
 
 /** What stands beside the name of a tab: a red dot, or the word for it. Null: nothing waits there. */
@@ -23,6 +24,13 @@ export const ADMIN_TABS: readonly AdminTab[] = [
     label: 'Articles',
     icon: Newspaper,
     panel: lazy(() => import('./tabs/articles-tab.tsx')),
+  },
+  {
+    id: 'photos',
+    label: 'Photos',
+    icon: Images,
+    panel: lazy(() => import('./tabs/photos-tab.tsx')),
+    useMark: usePendingMark,
   },
   {
     id: 'reports',

@@ -59,7 +59,17 @@ export function createGraphClient(): ApolloClient {
     ]),
     cache: new InMemoryCache({
       // There is one of it and it has no id: what several parts of a page ask of it adds up instead of replacing.
-      typePolicies: { ChatStatus: { merge: true }, Image: { keyFields: ['url'] } },
+      typePolicies: {
+        ChatStatus: { merge: true },
+        Image: { keyFields: ['url'] },
+        Query: {
+          fields: {
+            // A photo that some list has brought is shown at once.
+            photo: (known, { args, toReference }) =>
+              known ?? toReference({ __typename: 'Photo', id: args?.id as number }),
+          },
+        },
+      },
     }),
     refetchEventManager: new RefetchEventManager({
       sources: {

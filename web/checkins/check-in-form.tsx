@@ -5,9 +5,9 @@ import type { CheckInFields } from '../../schema/check-in-shape.ts';
 import {
   CHECK_IN_DESCRIPTION_MAX,
   CHECK_IN_TEXTS,
-  fileFault,
   LOCATION_MAX,
 } from '../../schema/checkins.ts';
+import { fileFault } from '../../schema/images.ts';
 import { graphql } from '../gql/gql.ts';
 import type { CheckInGameQuery } from '../gql/graphql.ts';
 import { Button } from '../ui/button.tsx';
@@ -16,7 +16,7 @@ import { lateResolver } from '../ui/late-resolver.ts';
 import { keep, kept } from '../ui/tab-memory.ts';
 import { TextArea, TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
-import { PhotoField } from './photo-field.tsx';
+import { PhotoField } from '../ui/photo-field.tsx';
 import { sendCheckIn } from './send-check-in.ts';
 
 const CHECK_IN_GAME = graphql(/* GraphQL */ `

@@ -10,9 +10,14 @@ import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs.tsx';
-import { AiPhotosPanel, PhotosPanel } from './coming-panels.tsx';
 import { JoinPrompt } from './join-prompt.tsx';
 
+const PhotosPanel = lazy(async () => ({
+  default: (await import('../photos/photos-panel.tsx')).PhotosPanel,
+}));
+const AiPhotosPanel = lazy(async () => ({
+  default: (await import('../photos/ai-photos-panel.tsx')).AiPhotosPanel,
+}));
 const ChatPanel = lazy(async () => ({
   default: (await import('../chat/chat-panel.tsx')).ChatPanel,
 }));
@@ -58,6 +63,7 @@ export default function FanZonePage() {
       (old) => {
         const next = new URLSearchParams(old);
         next.set('tab', id);
+        for (const ofPhotos of ['photo', 'category']) next.delete(ofPhotos);
         return next;
       },
       { replace: true, preventScrollReset: true },

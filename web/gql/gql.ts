@@ -112,6 +112,26 @@ type Documents = {
     "\n  mutation SubmitMood($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": typeof types.SubmitMoodDocument,
     "\n  query FanMood {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": typeof types.FanMoodDocument,
     "\n  subscription FanMoodLive {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n  }\n": typeof types.FanMoodLiveDocument,
+    "\n  query ModeratedPhotos($approved: Boolean!, $first: Int!, $after: Int) {\n    allPhotos(approved: $approved, first: $first, after: $after) {\n      ...Photo_photo\n    }\n  }\n": typeof types.ModeratedPhotosDocument,
+    "\n  query PendingPhotoCount {\n    pendingPhotoCount\n  }\n": typeof types.PendingPhotoCountDocument,
+    "\n  subscription PendingPhotoEvents {\n    pendingPhotoEvents\n  }\n": typeof types.PendingPhotoEventsDocument,
+    "\n  mutation ApprovePhoto($id: Int!) {\n    approvePhoto(id: $id) {\n      id\n      approved\n      revision\n    }\n  }\n": typeof types.ApprovePhotoDocument,
+    "\n  mutation DeletePhoto($id: Int!) {\n    deletePhoto(id: $id)\n  }\n": typeof types.DeletePhotoDocument,
+    "\n  fragment PhotoComments_comment on PhotoComment {\n    id\n    text: content\n    likes: totalLikes\n    isLikedByMe: liked\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.PhotoComments_CommentFragmentDoc,
+    "\n  query PhotoComments($photoId: Int!, $first: Int!, $after: Int, $before: Int) {\n    photoComments(photoId: $photoId, first: $first, after: $after, before: $before) {\n      ...PhotoComments_comment\n    }\n  }\n": typeof types.PhotoCommentsDocument,
+    "\n  subscription PhotoCommentEvents($photoId: Int!) {\n    photoCommentEvents(photoId: $photoId) {\n      kind\n      comment {\n        ...PhotoComments_comment\n      }\n    }\n  }\n": typeof types.PhotoCommentEventsDocument,
+    "\n  mutation PostPhotoComment($input: PostPhotoComment!) {\n    postPhotoComment(input: $input) {\n      ...PhotoComments_comment\n    }\n  }\n": typeof types.PostPhotoCommentDocument,
+    "\n  mutation EditPhotoComment($id: Int!, $content: String!) {\n    editPhotoComment(id: $id, content: $content) {\n      ...PhotoComments_comment\n    }\n  }\n": typeof types.EditPhotoCommentDocument,
+    "\n  mutation DeletePhotoComment($id: Int!) {\n    deletePhotoComment(id: $id)\n  }\n": typeof types.DeletePhotoCommentDocument,
+    "\n  mutation TogglePhotoCommentLike($id: Int!) {\n    togglePhotoCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": typeof types.TogglePhotoCommentLikeDocument,
+    "\n  fragment Photo_photo on Photo {\n    id\n    category\n    description\n    approved\n    likes\n    liked\n    revision\n    createdAt\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n    image {\n      ...Picture_image\n    }\n  }\n": typeof types.Photo_PhotoFragmentDoc,
+    "\n  query PhotoViewer($id: Int!) {\n    photo(id: $id) {\n      ...Photo_photo\n    }\n  }\n": typeof types.PhotoViewerDocument,
+    "\n  query FanPhotos($category: String, $excludeAi: Boolean!, $first: Int!, $after: Int) {\n    photos(category: $category, excludeAi: $excludeAi, first: $first, after: $after) {\n      ...Photo_photo\n    }\n  }\n": typeof types.FanPhotosDocument,
+    "\n  query PhotoPlace($id: Int!, $category: String, $excludeAi: Boolean!) {\n    photoNavigation(id: $id, category: $category, excludeAi: $excludeAi) {\n      currentIndex\n      totalCount\n      previousPhoto {\n        ...Photo_photo\n      }\n      nextPhoto {\n        ...Photo_photo\n      }\n    }\n  }\n": typeof types.PhotoPlaceDocument,
+    "\n  subscription PhotoEvents {\n    photoEvents {\n      kind\n      photo {\n        ...Photo_photo\n      }\n    }\n  }\n": typeof types.PhotoEventsDocument,
+    "\n  mutation TogglePhotoLike($id: Int!) {\n    togglePhotoLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": typeof types.TogglePhotoLikeDocument,
+    "\n  mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {\n    uploadPhoto(input: $input, image: $image) {\n      id\n    }\n  }\n": typeof types.UploadPhotoDocument,
+    "\n  fragment PhotoCount_photo on Photo {\n    id\n    likes\n    revision\n  }\n": typeof types.PhotoCount_PhotoFragmentDoc,
     "\n  mutation SubmitQuestion($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n    }\n  }\n": typeof types.SubmitQuestionDocument,
     "\n  fragment ReportRow_report on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    createdAt\n    reporterName\n    reportedUserName\n    reportedContent\n    articleId\n    articleTitle\n    imageUrl\n    isContentThere\n  }\n": typeof types.ReportRow_ReportFragmentDoc,
     "\n  query Reports($filter: String!, $first: Int!, $after: Int) {\n    reports(filter: $filter, first: $first, after: $after) {\n      ...ReportRow_report\n    }\n  }\n": typeof types.ReportsDocument,
@@ -231,6 +251,26 @@ const documents: Documents = {
     "\n  mutation SubmitMood($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": types.SubmitMoodDocument,
     "\n  query FanMood {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": types.FanMoodDocument,
     "\n  subscription FanMoodLive {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n  }\n": types.FanMoodLiveDocument,
+    "\n  query ModeratedPhotos($approved: Boolean!, $first: Int!, $after: Int) {\n    allPhotos(approved: $approved, first: $first, after: $after) {\n      ...Photo_photo\n    }\n  }\n": types.ModeratedPhotosDocument,
+    "\n  query PendingPhotoCount {\n    pendingPhotoCount\n  }\n": types.PendingPhotoCountDocument,
+    "\n  subscription PendingPhotoEvents {\n    pendingPhotoEvents\n  }\n": types.PendingPhotoEventsDocument,
+    "\n  mutation ApprovePhoto($id: Int!) {\n    approvePhoto(id: $id) {\n      id\n      approved\n      revision\n    }\n  }\n": types.ApprovePhotoDocument,
+    "\n  mutation DeletePhoto($id: Int!) {\n    deletePhoto(id: $id)\n  }\n": types.DeletePhotoDocument,
+    "\n  fragment PhotoComments_comment on PhotoComment {\n    id\n    text: content\n    likes: totalLikes\n    isLikedByMe: liked\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.PhotoComments_CommentFragmentDoc,
+    "\n  query PhotoComments($photoId: Int!, $first: Int!, $after: Int, $before: Int) {\n    photoComments(photoId: $photoId, first: $first, after: $after, before: $before) {\n      ...PhotoComments_comment\n    }\n  }\n": types.PhotoCommentsDocument,
+    "\n  subscription PhotoCommentEvents($photoId: Int!) {\n    photoCommentEvents(photoId: $photoId) {\n      kind\n      comment {\n        ...PhotoComments_comment\n      }\n    }\n  }\n": types.PhotoCommentEventsDocument,
+    "\n  mutation PostPhotoComment($input: PostPhotoComment!) {\n    postPhotoComment(input: $input) {\n      ...PhotoComments_comment\n    }\n  }\n": types.PostPhotoCommentDocument,
+    "\n  mutation EditPhotoComment($id: Int!, $content: String!) {\n    editPhotoComment(id: $id, content: $content) {\n      ...PhotoComments_comment\n    }\n  }\n": types.EditPhotoCommentDocument,
+    "\n  mutation DeletePhotoComment($id: Int!) {\n    deletePhotoComment(id: $id)\n  }\n": types.DeletePhotoCommentDocument,
+    "\n  mutation TogglePhotoCommentLike($id: Int!) {\n    togglePhotoCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": types.TogglePhotoCommentLikeDocument,
+    "\n  fragment Photo_photo on Photo {\n    id\n    category\n    description\n    approved\n    likes\n    liked\n    revision\n    createdAt\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n    image {\n      ...Picture_image\n    }\n  }\n": types.Photo_PhotoFragmentDoc,
+    "\n  query PhotoViewer($id: Int!) {\n    photo(id: $id) {\n      ...Photo_photo\n    }\n  }\n": types.PhotoViewerDocument,
+    "\n  query FanPhotos($category: String, $excludeAi: Boolean!, $first: Int!, $after: Int) {\n    photos(category: $category, excludeAi: $excludeAi, first: $first, after: $after) {\n      ...Photo_photo\n    }\n  }\n": types.FanPhotosDocument,
+    "\n  query PhotoPlace($id: Int!, $category: String, $excludeAi: Boolean!) {\n    photoNavigation(id: $id, category: $category, excludeAi: $excludeAi) {\n      currentIndex\n      totalCount\n      previousPhoto {\n        ...Photo_photo\n      }\n      nextPhoto {\n        ...Photo_photo\n      }\n    }\n  }\n": types.PhotoPlaceDocument,
+    "\n  subscription PhotoEvents {\n    photoEvents {\n      kind\n      photo {\n        ...Photo_photo\n      }\n    }\n  }\n": types.PhotoEventsDocument,
+    "\n  mutation TogglePhotoLike($id: Int!) {\n    togglePhotoLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": types.TogglePhotoLikeDocument,
+    "\n  mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {\n    uploadPhoto(input: $input, image: $image) {\n      id\n    }\n  }\n": types.UploadPhotoDocument,
+    "\n  fragment PhotoCount_photo on Photo {\n    id\n    likes\n    revision\n  }\n": types.PhotoCount_PhotoFragmentDoc,
     "\n  mutation SubmitQuestion($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n    }\n  }\n": types.SubmitQuestionDocument,
     "\n  fragment ReportRow_report on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    createdAt\n    reporterName\n    reportedUserName\n    reportedContent\n    articleId\n    articleTitle\n    imageUrl\n    isContentThere\n  }\n": types.ReportRow_ReportFragmentDoc,
     "\n  query Reports($filter: String!, $first: Int!, $after: Int) {\n    reports(filter: $filter, first: $first, after: $after) {\n      ...ReportRow_report\n    }\n  }\n": types.ReportsDocument,
@@ -658,6 +698,86 @@ export function graphql(source: "\n  query FanMood {\n    communityMood {\n     
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription FanMoodLive {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n  }\n"): (typeof documents)["\n  subscription FanMoodLive {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ModeratedPhotos($approved: Boolean!, $first: Int!, $after: Int) {\n    allPhotos(approved: $approved, first: $first, after: $after) {\n      ...Photo_photo\n    }\n  }\n"): (typeof documents)["\n  query ModeratedPhotos($approved: Boolean!, $first: Int!, $after: Int) {\n    allPhotos(approved: $approved, first: $first, after: $after) {\n      ...Photo_photo\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PendingPhotoCount {\n    pendingPhotoCount\n  }\n"): (typeof documents)["\n  query PendingPhotoCount {\n    pendingPhotoCount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription PendingPhotoEvents {\n    pendingPhotoEvents\n  }\n"): (typeof documents)["\n  subscription PendingPhotoEvents {\n    pendingPhotoEvents\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ApprovePhoto($id: Int!) {\n    approvePhoto(id: $id) {\n      id\n      approved\n      revision\n    }\n  }\n"): (typeof documents)["\n  mutation ApprovePhoto($id: Int!) {\n    approvePhoto(id: $id) {\n      id\n      approved\n      revision\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeletePhoto($id: Int!) {\n    deletePhoto(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeletePhoto($id: Int!) {\n    deletePhoto(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PhotoComments_comment on PhotoComment {\n    id\n    text: content\n    likes: totalLikes\n    isLikedByMe: liked\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"): (typeof documents)["\n  fragment PhotoComments_comment on PhotoComment {\n    id\n    text: content\n    likes: totalLikes\n    isLikedByMe: liked\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PhotoComments($photoId: Int!, $first: Int!, $after: Int, $before: Int) {\n    photoComments(photoId: $photoId, first: $first, after: $after, before: $before) {\n      ...PhotoComments_comment\n    }\n  }\n"): (typeof documents)["\n  query PhotoComments($photoId: Int!, $first: Int!, $after: Int, $before: Int) {\n    photoComments(photoId: $photoId, first: $first, after: $after, before: $before) {\n      ...PhotoComments_comment\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription PhotoCommentEvents($photoId: Int!) {\n    photoCommentEvents(photoId: $photoId) {\n      kind\n      comment {\n        ...PhotoComments_comment\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription PhotoCommentEvents($photoId: Int!) {\n    photoCommentEvents(photoId: $photoId) {\n      kind\n      comment {\n        ...PhotoComments_comment\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PostPhotoComment($input: PostPhotoComment!) {\n    postPhotoComment(input: $input) {\n      ...PhotoComments_comment\n    }\n  }\n"): (typeof documents)["\n  mutation PostPhotoComment($input: PostPhotoComment!) {\n    postPhotoComment(input: $input) {\n      ...PhotoComments_comment\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditPhotoComment($id: Int!, $content: String!) {\n    editPhotoComment(id: $id, content: $content) {\n      ...PhotoComments_comment\n    }\n  }\n"): (typeof documents)["\n  mutation EditPhotoComment($id: Int!, $content: String!) {\n    editPhotoComment(id: $id, content: $content) {\n      ...PhotoComments_comment\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeletePhotoComment($id: Int!) {\n    deletePhotoComment(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeletePhotoComment($id: Int!) {\n    deletePhotoComment(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TogglePhotoCommentLike($id: Int!) {\n    togglePhotoCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n"): (typeof documents)["\n  mutation TogglePhotoCommentLike($id: Int!) {\n    togglePhotoCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Photo_photo on Photo {\n    id\n    category\n    description\n    approved\n    likes\n    liked\n    revision\n    createdAt\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n    image {\n      ...Picture_image\n    }\n  }\n"): (typeof documents)["\n  fragment Photo_photo on Photo {\n    id\n    category\n    description\n    approved\n    likes\n    liked\n    revision\n    createdAt\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n    image {\n      ...Picture_image\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PhotoViewer($id: Int!) {\n    photo(id: $id) {\n      ...Photo_photo\n    }\n  }\n"): (typeof documents)["\n  query PhotoViewer($id: Int!) {\n    photo(id: $id) {\n      ...Photo_photo\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FanPhotos($category: String, $excludeAi: Boolean!, $first: Int!, $after: Int) {\n    photos(category: $category, excludeAi: $excludeAi, first: $first, after: $after) {\n      ...Photo_photo\n    }\n  }\n"): (typeof documents)["\n  query FanPhotos($category: String, $excludeAi: Boolean!, $first: Int!, $after: Int) {\n    photos(category: $category, excludeAi: $excludeAi, first: $first, after: $after) {\n      ...Photo_photo\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PhotoPlace($id: Int!, $category: String, $excludeAi: Boolean!) {\n    photoNavigation(id: $id, category: $category, excludeAi: $excludeAi) {\n      currentIndex\n      totalCount\n      previousPhoto {\n        ...Photo_photo\n      }\n      nextPhoto {\n        ...Photo_photo\n      }\n    }\n  }\n"): (typeof documents)["\n  query PhotoPlace($id: Int!, $category: String, $excludeAi: Boolean!) {\n    photoNavigation(id: $id, category: $category, excludeAi: $excludeAi) {\n      currentIndex\n      totalCount\n      previousPhoto {\n        ...Photo_photo\n      }\n      nextPhoto {\n        ...Photo_photo\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription PhotoEvents {\n    photoEvents {\n      kind\n      photo {\n        ...Photo_photo\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription PhotoEvents {\n    photoEvents {\n      kind\n      photo {\n        ...Photo_photo\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TogglePhotoLike($id: Int!) {\n    togglePhotoLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n"): (typeof documents)["\n  mutation TogglePhotoLike($id: Int!) {\n    togglePhotoLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {\n    uploadPhoto(input: $input, image: $image) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {\n    uploadPhoto(input: $input, image: $image) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PhotoCount_photo on Photo {\n    id\n    likes\n    revision\n  }\n"): (typeof documents)["\n  fragment PhotoCount_photo on Photo {\n    id\n    likes\n    revision\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

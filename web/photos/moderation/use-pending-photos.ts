@@ -1,0 +1,25 @@
+import { useQuery, useSubscription } from '@apollo/client/react';
+import { useLiveStatus } from '../../live/live-status.ts';
+import { PENDING_COUNT, PENDING_EVENTS } from './operations.ts';
+
+/** What waits is asked for this often while the live connection is down, in ms. */
+const ASK_EVERY = 3000;
+
+/** How often moderators' lists have to ask by themselves, in ms: 0 while everything is told. */
+export const useAskEvery = (): number => (useLiveStatus().state === 'connected' ? 0 : ASK_EVERY);
+
+/** Calls back each time other photos wait than before, and once when that is told from now on. */
+export function usePendingEvents(onEvent: () => void): void {
+  useSubscription(PENDING_EVENTS, {
+    fetchPolicy: 'no-cache',
+    context: { onStanding: onEvent },
+    onData: onEvent,
+  });
+}
+
+/** Whether photos wait for approval: the mark of their tab. */
+export function usePendingMark(): 'dot' | null {
+  const { data, refetch } = useQuery(PENDING_COUNT, { pollInterval: useAskEvery() });
+  usePendingEvents(() => void refetch().catch(() => undefined));
+  return data && data.pendingPhotoCount > 0 ? 'dot' : null;
+}

@@ -1,0 +1,107 @@
+import { Flag, Heart, Link2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { photoCategoryLabel, PHOTO_TEXTS } from '../../schema/photos.ts';
+import { useAuth } from '../accounts/auth.ts';
+import type { Photo_PhotoFragment } from '../gql/graphql.ts';
+import { Avatar } from '../ui/avatar.tsx';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { RelativeDate } from '../ui/relative-date.tsx';
+import { copyLink } from '../ui/share.ts';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { usePhotoLike } from './use-photo-like.ts';
+
+const PhotoComments = lazy(() => import('./photo-comments.tsx'));
+const ReportDialog = lazy(() => import('../reports/report-dialog.tsx'));
+
+/** Who took a photo, what it is, who likes it and what is said about it. */
+export function PhotoAbout({ photo }: { photo: Photo_PhotoFragment }) {
+  const { id, user, category, description, createdAt, approved } = photo;
+  const { user: viewer, requireSignIn } = useAuth();
+  const { isLiked, likes, toggle } = usePhotoLike(photo);
+  const [isReporting, setReporting] = useState(false);
+  const title = `Photo by ${user.name}`;
+
+  return (
+    <div className="grid min-w-0 content-start gap-4">
+      <div className="flex items-center gap-3">
+        <Avatar user={user} />
+        <p className="min-w-0 flex-1">
+          <span dir="auto" className="block font-bold wrap-anywhere">
+            {user.name}
+          </span>
+          <RelativeDate date={createdAt} className="text-small text-muted" />
+        </p>
+        <span className="grid justify-items-end gap-1">
+          <Badge>{photoCategoryLabel(category)}</Badge>
+          {category === 'ai' && <Badge tone="blue">AI Generated</Badge>}
+        </span>
+      </div>
+      {description && (
+        <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+          {description}
+        </p>
+      )}
+      {category === 'ai' && <p className="text-small text-muted">{PHOTO_TEXTS.aiCredit}</p>}
+      {approved ? (
+        <div className="flex flex-wrap items-center gap-1">
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-pressed={isLiked}
+            aria-label={`Like, ${likes === 1 ? '1 like' : `${likes} likes`}`}
+            onClick={() => requireSignIn(toggle)}
+            className="mr-auto"
+          >
+            <Heart
+              aria-hidden
+              className={classNames('size-[1.125em]', isLiked && 'fill-accent text-accent')}
+            />
+            Like <span className="tabular-nums">{likes}</span>
+          </Button>
+          <IconButton
+            label="Copy link"
+            icon={Link2}
+            onClick={() => void copyLink({ url: window.location.href, title })}
+          />
+          {viewer?.id !== user.id && (
+            <IconButton
+              label="Report photo"
+              icon={Flag}
+              onClick={() => requireSignIn(() => setReporting(true))}
+            />
+          )}
+        </div>
+      ) : (
+        <p className="rounded-control bg-tint-amber p-3 text-small text-on-tint-amber">
+          It will be visible after admin approval.
+        </p>
+      )}
+      {approved && (
+        <div className="border-t border-border *:mt-4!">
+          <Suspense
+            fallback={
+              <Loading label="Loading comments...">
+                <Skeleton className="h-40" />
+              </Loading>
+            }
+          >
+            <PhotoComments photoId={id} />
+          </Suspense>
+        </div>
+      )}
+      <Suspense>
+        {isReporting && (
+          <ReportDialog
+            contentType="photo"
+            contentId={id}
+            title={`Report ${user.name}’s photo`}
+            onClose={() => setReporting(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+import type { ApolloClient } from '@apollo/client';
+import { COMMENT_TEXTS } from '../../schema/comments.ts';
+import type { CommentOperations, CommentTexts } from '../comments/comment-operations.ts';
+import { graphql } from '../gql/gql.ts';
+
+// Every thing that is commented gives the list the same names.
+graphql(/* GraphQL */ `
+  fragment PhotoComments_comment on PhotoComment {
+    id
+    text: content
+    likes: totalLikes
+    isLikedByMe: liked
+    clientId
+    revision
+    createdAt
+    updatedAt
+    user {
+      id
+      name
+      favoriteTeam
+      avatarUrl
+      avatarType
+      isAdmin
+      isMvp
+    }
+  }
+`);
+
+const READ = graphql(/* GraphQL */ `
+  query PhotoComments($photoId: Int!, $first: Int!, $after: Int, $before: Int) {
+    photoComments(photoId: $photoId, first: $first, after: $after, before: $before) {
+      ...PhotoComments_comment
+    }
+  }
+`);
+
+// Without what depends on who looks: all browsers share one stream.
+const EVENTS = graphql(/* GraphQL */ `
+  subscription PhotoCommentEvents($photoId: Int!) {
+    photoCommentEvents(photoId: $photoId) {
+      kind
+      comment {
+        ...PhotoComments_comment
+      }
+    }
+  }
+`);
+
+const POST = graphql(/* GraphQL */ `
+  mutation PostPhotoComment($input: PostPhotoComment!) {
+    postPhotoComment(input: $input) {
+      ...PhotoComments_comment
+    }
+  }
+`);
+
+const EDIT = graphql(/* GraphQL */ `
+  mutation EditPhotoComment($id: Int!, $content: String!) {
+    editPhotoComment(id: $id, content: $content) {
+      ...PhotoComments_comment
+    }
+  }
+`);
+
+const DELETE = graphql(/* GraphQL */ `
+  mutation DeletePhotoComment($id: Int!) {
+    deletePhotoComment(id: $id)
+  }
+`);
+
+const TOGGLE_COMMENT_LIKE = graphql(/* GraphQL */ `
+  mutation TogglePhotoCommentLike($id: Int!) {
+    togglePhotoCommentLike(id: $id) {
+      liked
+      totalLikes
+      revision
+    }
+  }
+`);
+
+/** What is said about comments on photos. */
+export const PHOTO_COMMENT_TEXTS: CommentTexts = {
+  none: COMMENT_TEXTS.none,
+  signIn: COMMENT_TEXTS.signIn,
+  added: 'Comment added successfully',
+  updated: 'Comment updated successfully',
+  deleted: 'Comment deleted successfully',
+  reported: 'Comment reported',
+  addFailed: 'Failed to add comment',
+  updateFailed: 'Failed to update comment',
+  deleteFailed: 'Failed to delete comment',
+  likeFailed: 'Failed to like comment',
+  reportFailed: 'Failed to report comment. Please try again.',
+};
+
+/** Never an answer that was asked for before: a reading must see all that was told before it began. */
+const FRESH = { fetchPolicy: 'no-cache', context: { queryDeduplication: false } } as const;
+const NOT_KEPT = { fetchPolicy: 'no-cache' } as const;
+
+/** What an operation of the graph answered; one without an answer failed. */
+function answerOf<Data>({ data }: { data?: Data | undefined }): Data {
+  if (!data) throw new Error('No answer');
+  return data;
+}
+
+export function photoCommentOperations(client: ApolloClient, photoId: number): CommentOperations {
+  return {
+    async readPage(page) {
+      const variables = { photoId, ...page };
+      const answer = await client.query({ query: READ, variables, ...FRESH });
+      return { comments: answerOf(answer).photoComments };
+    },
+    listen(onEvent, onEnd) {
+      const subscription = client
+        .subscribe({ query: EVENTS, variables: { photoId }, ...NOT_KEPT })
+        .subscribe({
+          next: ({ data }) => {
+            if (data) onEvent(data.photoCommentEvents);
+          },
+          error: onEnd,
+          complete: onEnd,
+        });
+      return () => subscription.unsubscribe();
+    },
+    async post(content, clientId) {
+      const variables = { input: { photoId, content, clientId } };
+      const answer = await client.mutate({ mutation: POST, variables, ...NOT_KEPT });
+      return answerOf(answer).postPhotoComment;
+    },
+    async edit(id, content) {
+      const variables = { id, content };
+      const answer = await client.mutate({ mutation: EDIT, variables, ...NOT_KEPT });
+      return answerOf(answer).editPhotoComment;
+    },
+    async remove(id) {
+      answerOf(await client.mutate({ mutation: DELETE, variables: { id }, ...NOT_KEPT }));
+    },
+    async toggleLike(id) {
+      const variables = { id };
+      const answer = await client.mutate({ mutation: TOGGLE_COMMENT_LIKE, variables, ...NOT_KEPT });
+      return answerOf(answer).togglePhotoCommentLike;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import {
+  isAdminCategory,
+  MEMBER_PHOTO_CATEGORIES,
+  PHOTO_CATEGORIES,
+  type PhotoCategory,
+} from '../../schema/photos.ts';
+
+/** Which photos a tab shows, and its viewer steps through. AI photos stand apart unless they are asked for. */
+export interface PhotoFilter {
+  readonly category: PhotoCategory | null;
+  readonly excludeAi: boolean;
+}
+
+export const filterOf = (category: PhotoCategory | null): PhotoFilter => ({
+  category,
+  excludeAi: category === null || !isAdminCategory(category),
+});
+
+export const matches = ({ category, excludeAi }: PhotoFilter, photo: { category: string }) =>
+  category === null ? !excludeAi || photo.category !== 'ai' : photo.category === category;
+
+/** The categories somebody may choose from. */
+export const categoriesFor = (withAdminOnes: boolean): readonly PhotoCategory[] =>
+  withAdminOnes ? PHOTO_CATEGORIES : MEMBER_PHOTO_CATEGORIES;

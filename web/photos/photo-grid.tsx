@@ -1,0 +1,125 @@
+import { ArrowUp } from 'lucide-react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { PHOTO_TEXTS } from '../../schema/photos.ts';
+import { Button } from '../ui/button.tsx';
+import { messageOf } from '../ui/graph-error.ts';
+import { LiveRegion } from '../ui/live-region.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { usePhotoAddress } from './photo-address.ts';
+import { PhotoTile } from './photo-tile.tsx';
+import type { usePhotoWall } from './use-photo-wall.ts';
+
+const GRID = 'grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4 lg:gap-4';
+/** As many as fill the window of a desktop. */
+const IN_VIEW = 8;
+/** How far below the window the next page begins to load. */
+const AHEAD = '800px';
+
+type GridProps = ReturnType<typeof usePhotoWall> & {
+  /** Shown when there are none. */
+  empty: ReactNode;
+};
+
+/** The photos, page after page as one goes down. What is new waits above until it is asked for. */
+export function PhotoGrid({ wall, retry, readOlder, reveal, empty }: GridProps) {
+  const { toPhoto } = usePhotoAddress();
+  const held = wall.held.length;
+  const heldText = held === 1 ? '1 new photo' : `${held} new photos`;
+
+  function showHeld() {
+    const [newest] = wall.held;
+    reveal();
+    // The tile is there once React has drawn it.
+    requestAnimationFrame(() => document.getElementById(`photo-${newest?.id}`)?.focus());
+  }
+
+  if (!wall.isLoaded)
+    return wall.failure ? (
+      <ErrorState text={messageOf(wall.failure, PHOTO_TEXTS.unread)} onRetry={retry} />
+    ) : (
+      <Loading label={PHOTO_TEXTS.loading} className={GRID}>
+        {Array.from({ length: IN_VIEW }, (_, index) => (
+          <Skeleton key={index} className="aspect-square rounded-card!" />
+        ))}
+      </Loading>
+    );
+
+  return (
+    <div>
+      <LiveRegion>{held > 0 && heldText}</LiveRegion>
+      {/* Takes no room, so that nothing moves when it comes. */}
+      <div className="pointer-events-none sticky top-[calc(var(--header-height)+var(--game-bar-height)+0.75rem)] z-10 h-0 text-center">
+        {held > 0 && (
+          <Button
+            size="sm"
+            icon={ArrowUp}
+            onClick={showHeld}
+            className="pointer-events-auto rounded-full shadow-layer"
+          >
+            {heldText}
+          </Button>
+        )}
+      </div>
+      {wall.shown.length === 0 ? (
+        empty
+      ) : (
+        <ul className={GRID}>
+          {wall.shown.map(({ id }, index) => (
+            <li key={id}>
+              <PhotoTile
+                id={id}
+                to={toPhoto(id)}
+                isRemoved={wall.removed.has(id)}
+                isFirst={index < 4}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {wall.hasOlder && <Older key={wall.cursor} readOlder={readOlder} />}
+    </div>
+  );
+}
+
+/** Reads the next page when one comes near it; the button is for when that failed, and for who prefers it. */
+function Older({ readOlder }: { readOlder: () => Promise<void> }) {
+  const [isReading, setReading] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const place = useRef<HTMLDivElement>(null);
+
+  const read = useCallback(async () => {
+    setReading(true);
+    setFailure(undefined);
+    try {
+      await readOlder();
+    } catch (error) {
+      setFailure(messageOf(error, PHOTO_TEXTS.unread));
+    } finally {
+      setReading(false);
+    }
+  }, [readOlder]);
+
+  useEffect(() => {
+    if (!place.current || !('IntersectionObserver' in globalThis)) return;
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        watcher.disconnect();
+        void read();
+      },
+      { rootMargin: AHEAD },
+    );
+    watcher.observe(place.current);
+    return () => watcher.disconnect();
+  }, [read]);
+
+  return (
+    <div ref={place} className="mt-6 grid justify-items-center gap-2">
+      {failure && <p role="alert">{failure}</p>}
+      <Button variant="secondary" busy={isReading} onClick={() => void read()}>
+        {failure ? 'Retry' : 'Load more photos'}
+      </Button>
+    </div>
+  );
+}

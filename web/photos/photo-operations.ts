@@ -1,0 +1,79 @@
+import { graphql } from '../gql/gql.ts';
+
+// What a tile needs is what the viewer needs too, so that the viewer has something to show at once.
+export const PHOTO_FRAGMENT = graphql(/* GraphQL */ `
+  fragment Photo_photo on Photo {
+    id
+    category
+    description
+    approved
+    likes
+    liked
+    revision
+    createdAt
+    user {
+      id
+      name
+      avatarUrl
+      avatarType
+      isAdmin
+      isMvp
+    }
+    image {
+      ...Picture_image
+    }
+  }
+`);
+
+export const PHOTO = graphql(/* GraphQL */ `
+  query PhotoViewer($id: Int!) {
+    photo(id: $id) {
+      ...Photo_photo
+    }
+  }
+`);
+
+export const PHOTOS = graphql(/* GraphQL */ `
+  query FanPhotos($category: String, $excludeAi: Boolean!, $first: Int!, $after: Int) {
+    photos(category: $category, excludeAi: $excludeAi, first: $first, after: $after) {
+      ...Photo_photo
+    }
+  }
+`);
+
+export const PLACE = graphql(/* GraphQL */ `
+  query PhotoPlace($id: Int!, $category: String, $excludeAi: Boolean!) {
+    photoNavigation(id: $id, category: $category, excludeAi: $excludeAi) {
+      currentIndex
+      totalCount
+      previousPhoto {
+        ...Photo_photo
+      }
+      nextPhoto {
+        ...Photo_photo
+      }
+    }
+  }
+`);
+
+// Without what depends on who looks: all browsers share one stream.
+export const PHOTO_EVENTS = graphql(/* GraphQL */ `
+  subscription PhotoEvents {
+    photoEvents {
+      kind
+      photo {
+        ...Photo_photo
+      }
+    }
+  }
+`);
+
+export const TOGGLE_LIKE = graphql(/* GraphQL */ `
+  mutation TogglePhotoLike($id: Int!) {
+    togglePhotoLike(id: $id) {
+      liked
+      totalLikes
+      revision
+    }
+  }
+`);

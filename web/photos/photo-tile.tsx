@@ -1,0 +1,70 @@
+import { useFragment } from '@apollo/client/react';
+import { Heart, ImageOff } from 'lucide-react';
+import { Link, type To } from 'react-router-dom';
+import { photoCategoryLabel } from '../../schema/photos.ts';
+import { Badge } from '../ui/badge.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Picture } from '../ui/picture.tsx';
+import { TO_PHOTO } from './photo-address.ts';
+import { NO_PICTURE } from './no-picture.ts';
+import { PHOTO_FRAGMENT } from './photo-operations.ts';
+
+export const TILE_SIZES = '(min-width: 64rem) 17rem, (min-width: 40rem) 32vw, 48vw';
+
+interface PhotoTileProps {
+  id: number;
+  to: To;
+  /** Gone since it was read: its place stays, so that the others do. */
+  isRemoved: boolean;
+  /** In the window from the start. */
+  isFirst: boolean;
+}
+
+/** One photo in the grid: the way to its viewer, its category and how many like it. */
+export function PhotoTile({ id, to, isRemoved, isFirst }: PhotoTileProps) {
+  const { data: photo, complete } = useFragment({
+    fragment: PHOTO_FRAGMENT,
+    fragmentName: 'Photo_photo',
+    from: { __typename: 'Photo', id },
+  });
+  if (isRemoved || !complete)
+    return (
+      <div className="grid aspect-square place-content-center justify-items-center gap-2 rounded-card border border-dashed border-border p-3 text-center text-small text-muted">
+        <ImageOff aria-hidden className="size-6" strokeWidth={1.5} />
+        This photo was removed.
+      </div>
+    );
+  const { category, description, likes, liked, user, image } = photo;
+  const isByAi = category === 'ai';
+  const likesText = likes === 1 ? '1 like' : `${likes} likes`;
+  return (
+    <Link
+      id={`photo-${id}`}
+      to={to}
+      {...TO_PHOTO}
+      aria-label={`${description ?? `Photo by ${user.name}`}, ${photoCategoryLabel(category)}, ${likesText}`}
+      className="group relative block aspect-square overflow-hidden rounded-card bg-surface-2"
+    >
+      <Picture
+        image={image}
+        alt=""
+        sizes={TILE_SIZES}
+        fallback={NO_PICTURE}
+        isFirst={isFirst}
+        className="absolute inset-0 size-full object-cover transition-transform duration-240 ease-productive group-hover:scale-103"
+      />
+      <span className="absolute inset-x-2 bottom-2 flex flex-wrap items-end justify-between gap-1">
+        <Badge tone={isByAi ? 'blue' : 'neutral'} className="max-w-full whitespace-normal!">
+          {isByAi ? 'AI Generated' : photoCategoryLabel(category)}
+        </Badge>
+        <Badge className="ml-auto tabular-nums">
+          <Heart
+            aria-hidden
+            className={classNames('size-3.5', liked && 'fill-accent text-accent-text')}
+          />
+          {likes}
+        </Badge>
+      </span>
+    </Link>
+  );
+}

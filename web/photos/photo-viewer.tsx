@@ -1,0 +1,88 @@
+import { useQuery } from '@apollo/client/react';
+import { ImageOff } from 'lucide-react';
+import { PHOTO_TEXTS } from '../../schema/photos.ts';
+import { Dialog } from '../ui/dialog.tsx';
+import { hasCode, messageOf } from '../ui/graph-error.ts';
+import { LiveRegion } from '../ui/live-region.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { NO_PICTURE } from './no-picture.ts';
+import { usePhotoAddress } from './photo-address.ts';
+import { PhotoAbout } from './photo-about.tsx';
+import type { PhotoFilter } from './photo-filter.ts';
+import { PHOTO, PLACE } from './photo-operations.ts';
+import { PhotoStage } from './photo-stage.tsx';
+
+interface PhotoViewerProps {
+  id: number;
+  filter: PhotoFilter;
+  /** It was deleted while it was open. */
+  isRemoved: boolean;
+}
+
+const SIZES = '(min-width: 64rem) 46rem, 100vw';
+
+/** One photo, large, with what is said about it, and the way to its neighbours under the same filter. */
+export default function PhotoViewer({ id, filter, isRemoved }: PhotoViewerProps) {
+  const { step, close } = usePhotoAddress();
+  const { data, error, refetch } = useQuery(PHOTO, { variables: { id } });
+  // A photo that is not in the list has no neighbours, which is no failure of it.
+  const place = useQuery(PLACE, { variables: { id, ...filter }, errorPolicy: 'ignore' });
+  const photo = data?.photo;
+  const isGone = isRemoved || hasCode(error, 'NOT_FOUND');
+  const around = (place.data ?? place.previousData)?.photoNavigation;
+  // Those of the photo before lead astray; the number may stay until the new one is there.
+  const { previousPhoto, nextPhoto } = place.data?.photoNavigation ?? {};
+  const placeText = around && `${around.currentIndex} of ${around.totalCount}`;
+
+  function finish() {
+    close();
+    // After steps to others, one is back at the photo that was seen last.
+    requestAnimationFrame(() => document.getElementById(`photo-${id}`)?.focus());
+  }
+
+  return (
+    <Dialog
+      open
+      width="viewer"
+      onOpenChange={(open) => !open && finish()}
+      title={photo && !isGone ? `Photo by ${photo.user.name}` : 'Photo'}
+    >
+      <LiveRegion>{placeText && `Photo ${placeText}`}</LiveRegion>
+      <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
+        <div className="grid content-start gap-2 lg:sticky lg:top-0 lg:self-start">
+          <PhotoStage
+            onPrevious={previousPhoto ? () => step(previousPhoto.id) : undefined}
+            onNext={nextPhoto ? () => step(nextPhoto.id) : undefined}
+          >
+            {isGone ? (
+              <EmptyState icon={ImageOff} text={PHOTO_TEXTS.gone} />
+            ) : photo ? (
+              <Picture
+                key={photo.id}
+                image={photo.image}
+                alt={photo.description ?? `Photo by ${photo.user.name}`}
+                sizes={SIZES}
+                fallback={NO_PICTURE}
+                isFirst
+                className="size-full object-contain bg-no-repeat [background-size:contain]!"
+              />
+            ) : error ? (
+              <ErrorState
+                text={messageOf(error, PHOTO_TEXTS.unread)}
+                onRetry={() => void refetch().catch(() => undefined)}
+              />
+            ) : (
+              <Loading label={PHOTO_TEXTS.loading} className="size-full">
+                <Skeleton className="size-full" />
+              </Loading>
+            )}
+          </PhotoStage>
+          <p className="min-h-5 text-center text-small text-muted tabular-nums">{placeText}</p>
+        </div>
+        {photo && !isGone && <PhotoAbout key={photo.id} photo={photo} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { ImagePlus, X } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useAuth } from '../accounts/auth.ts';
+import { Button } from '../ui/button.tsx';
+import { IconButton } from '../ui/icon-button.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import { keptUpload } from './upload-draft.ts';
+
+const UploadForm = lazy(() => import('./upload-form.tsx'));
+
+/** Invites to share a photo; the form opens in its place. A photo that is dropped here opens it too. */
+export function UploadCard() {
+  const { user, requireSignIn } = useAuth();
+  const [isOpen, setOpen] = useState(() => Object.values(keptUpload()).some(Boolean));
+  const [photo, setPhoto] = useState<File | null>(null);
+  const isFormShown = isOpen && user !== null;
+
+  function start(dropped?: File) {
+    requireSignIn(() => {
+      if (dropped) setPhoto(dropped);
+      setOpen(true);
+    }, 'signup');
+  }
+
+  return (
+    // eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- a place to drop on; the button does the same
+    <section
+      aria-labelledby="photos-title"
+      className="rounded-card border border-border bg-raised p-4 sm:p-6"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        const [dropped] = event.dataTransfer.files;
+        if (dropped) start(dropped);
+      }}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="min-w-[min(13rem,100%)] flex-1">
+          <h2 id="photos-title" className="display text-h2">
+            Fan Photos
+          </h2>
+          <p className="text-muted">Tailgates, game day looks, watch parties: show us yours.</p>
+        </div>
+        {isFormShown ? (
+          <IconButton label="Close the form" icon={X} onClick={() => setOpen(false)} />
+        ) : (
+          <Button icon={ImagePlus} onClick={() => start()}>
+            Upload Photo
+          </Button>
+        )}
+      </div>
+      {isFormShown && (
+        <Suspense fallback={<Skeleton className="mt-5 h-96" />}>
+          <UploadForm photo={photo} onPhoto={setPhoto} onDone={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ApolloCache } from '@apollo/client';
+import { useApolloClient, useSubscription } from '@apollo/client/react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { PHOTOS_PER_PAGE } from '../../schema/photos.ts';
+import { graphql } from '../gql/gql.ts';
+import { useLiveStatus } from '../live/live-status.ts';
+import { matches, type PhotoFilter } from './photo-filter.ts';
+import { PHOTO_EVENTS, PHOTO_FRAGMENT, PHOTOS } from './photo-operations.ts';
+import { changeWall, EMPTY_WALL } from './photo-wall.ts';
+
+/** While the live connection is down the photos are read this often, in ms. */
+const POLL_EVERY = 5 * 60_000;
+/** The server gives no more at once. */
+const LARGEST_PAGE = 100;
+
+const COUNTED = graphql(/* GraphQL */ `
+  fragment PhotoCount_photo on Photo {
+    id
+    likes
+    revision
+  }
+`);
+
+/** Takes over a count, unless a newer one is there already. */
+export function count(cache: ApolloCache, photo: { id: number; likes: number; revision: number }) {
+  const id = cache.identify({ __typename: 'Photo', id: photo.id });
+  if (!id) return;
+  const known = cache.readFragment({ id, fragment: COUNTED });
+  if (!known || known.revision > photo.revision) return;
+  const { likes, revision } = photo;
+  cache.modify({ id, fields: { likes: () => likes, revision: () => revision } });
+}
+
+/**
+ * The photos of a filter, a page at a time, live: counts change where they stand, new ones wait, and what is gone
+ * leaves its place empty. The photos themselves are in the cache. Another filter needs another `key`.
+ */
+export function usePhotoWall(filter: PhotoFilter) {
+  const client = useApolloClient();
+  const [wall, dispatch] = useReducer(changeWall, EMPTY_WALL);
+  const latest = useRef(wall);
+  useEffect(() => {
+    latest.current = wall;
+  }, [wall]);
+  const { category, excludeAi } = filter;
+
+  const read = useCallback(async () => {
+    const { isLoaded, shown } = latest.current;
+    const first = isLoaded
+      ? Math.min(LARGEST_PAGE, Math.max(PHOTOS_PER_PAGE, shown.length))
+      : PHOTOS_PER_PAGE;
+    const variables = { category, excludeAi, first };
+    try {
+      const { data } = await client.query({
+        query: PHOTOS,
+        variables,
+        fetchPolicy: 'network-only',
+        // Never an answer that was asked for before: a reading must see all that was told before it began.
+        context: { queryDeduplication: false },
+      });
+      if (data) dispatch({ type: 'read', photos: data.photos, asked: first });
+    } catch (error) {
+      dispatch({ type: 'failed', error });
+    }
+  }, [client, category, excludeAi]);
+
+  /** Rejects when the page could not be read. */
+  const readOlder = useCallback(async () => {
+    const { cursor } = latest.current;
+    const variables = { category, excludeAi, first: PHOTOS_PER_PAGE, after: cursor };
+    const { data } = await client.query({ query: PHOTOS, variables, fetchPolicy: 'network-only' });
+    // Two readers of the same page add it once: the wall knows its photos.
+    if (data) dispatch({ type: 'older', photos: data.photos, asked: PHOTOS_PER_PAGE });
+  }, [client, category, excludeAi]);
+
+  useSubscription(PHOTO_EVENTS, {
+    fetchPolicy: 'no-cache',
+    // From here on nothing is missed; what happened before is read now.
+    context: { onStanding: () => void read() },
+    onData: ({ data: { data } }) => {
+      if (!data) return;
+      const { kind, photo } = data.photoEvents;
+      if (kind === 'LIKED') return count(client.cache, photo);
+      // Whoever looks at one of them stands elsewhere in the list now.
+      client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'photoNavigation' });
+      if (kind === 'REMOVED') return dispatch({ type: 'removed', id: photo.id });
+      if (!matches(filter, photo)) return;
+      // Nobody but its owner can have seen it, so nobody has liked it.
+      client.cache.writeFragment({
+        fragment: PHOTO_FRAGMENT,
+        fragmentName: 'Photo_photo',
+        data: { ...photo, liked: false },
+      });
+      dispatch({ type: 'approved', photo });
+    },
+  });
+
+  const isConnected = useLiveStatus().state === 'connected';
+  useEffect(() => void read(), [read]);
+  useEffect(() => {
+    if (isConnected) return;
+    const poll = setInterval(() => navigator.onLine && void read(), POLL_EVERY);
+    return () => clearInterval(poll);
+  }, [isConnected, read]);
+
+  return {
+    wall,
+    retry: () => void read(),
+    readOlder,
+    reveal: () => dispatch({ type: 'revealed' }),
+  };
+}
