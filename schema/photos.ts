@@ -1,8 +1,6 @@
-import * as z from 'zod/mini';
 import type { PublicUserView } from './accounts.ts';
-import { clientIdInput, type CommentEventKind, commentText } from './comments.ts';
+import type { CommentEventKind } from './comments.ts';
 import type { ImageView } from './images.ts';
-import { requiredText } from './text.ts';
 
 /** Photos of the Fan Zone and their comments: what may be uploaded and written, and what others get to see of it. */
 
@@ -70,21 +68,6 @@ export const PHOTO_TEXTS = {
   noneApproved: 'No approved photos found.',
 } as const;
 
-const photoCategoryInput = z.enum(PHOTO_CATEGORIES, {
-  error: ({ input }) =>
-    typeof input === 'string' && input.trim() !== ''
-      ? PHOTO_TEXTS.unknownCategory
-      : PHOTO_TEXTS.fillAll,
-});
-
-export const uploadPhotoInput = z.object({
-  category: photoCategoryInput,
-  description: requiredText({
-    max: PHOTO_DESCRIPTION_MAX,
-    blank: PHOTO_TEXTS.fillAll,
-    tooLong: PHOTO_TEXTS.tooLong,
-  }),
-});
 export interface UploadPhotoInput {
   readonly category: string;
   readonly description: string;
@@ -138,13 +121,6 @@ export interface PhotoLikeView {
   readonly totalLikes: number;
   readonly revision: number;
 }
-
-export const postPhotoCommentInput = z.object({
-  photoId: z.int('photoId must be a whole number'),
-  content: commentText,
-  clientId: clientIdInput,
-});
-export type PostPhotoCommentInput = z.input<typeof postPhotoCommentInput>;
 
 /** A comment on a photo as everybody may see it. */
 export interface PhotoCommentView {

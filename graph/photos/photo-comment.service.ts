@@ -8,11 +8,8 @@ import {
   editCommentInput,
   type EditCommentInput,
 } from '../../schema/comments.ts';
-import {
-  type PhotoCommentView,
-  postPhotoCommentInput,
-  type PostPhotoCommentInput,
-} from '../../schema/photos.ts';
+import { postPhotoCommentInput, type PostPhotoCommentInput } from '../../schema/photo-shape.ts';
+import type { PhotoCommentView } from '../../schema/photos.ts';
 import { recordAct } from '../core/audit.ts';
 import { limitContent } from '../core/content-limits.ts';
 import type { Context } from '../core/context.ts';

@@ -1,7 +1,8 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Extensions, Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { CommentEventKind } from '../../schema/comments.ts';
-import type { PhotoCommentEventView, PostPhotoCommentInput } from '../../schema/photos.ts';
+import type { PostPhotoCommentInput } from '../../schema/photo-shape.ts';
+import type { PhotoCommentEventView } from '../../schema/photos.ts';
 import { PublicUserType } from '../accounts/user.type.ts';
 import { CommentEventKindEnum } from '../articles/comment.type.ts';
 import type { PhotoCommentForViewer } from './photo-comment.reads.ts';

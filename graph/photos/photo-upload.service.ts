@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
 import { can } from '../../schema/capabilities.ts';
-import {
-  isAdminCategory,
-  PHOTO_TEXTS,
-  uploadPhotoInput,
-  type UploadPhotoInput,
-} from '../../schema/photos.ts';
+import { uploadPhotoInput } from '../../schema/photo-shape.ts';
+import { isAdminCategory, PHOTO_TEXTS, type UploadPhotoInput } from '../../schema/photos.ts';
 import { User } from '../accounts/user.entity.ts';
 import { limitContent } from '../core/content-limits.ts';
 import type { Context } from '../core/context.ts';

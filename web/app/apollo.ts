@@ -5,6 +5,7 @@ import {
   InMemoryCache,
   Observable,
   onlineSource,
+  type Reference,
   RefetchEventManager,
   windowFocusSource,
 } from '@apollo/client';
@@ -65,7 +66,7 @@ export function createGraphClient(): ApolloClient {
         Query: {
           fields: {
             // A photo that some list has brought is shown at once.
-            photo: (known, { args, toReference }) =>
+            photo: (known: Reference | undefined, { args, toReference }) =>
               known ?? toReference({ __typename: 'Photo', id: args?.id as number }),
           },
         },

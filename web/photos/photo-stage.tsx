@@ -35,7 +35,7 @@ export function PhotoStage({ onPrevious, onNext, children }: PhotoStageProps) {
 
   function release(event: TouchEvent) {
     const from = touch.current;
-    const to = event.changedTouches.item(0);
+    const to = event.changedTouches.item(0) as Touch | null;
     touch.current = null;
     if (!from || !to) return;
     const [right, down] = [to.clientX - from.x, to.clientY - from.y];
@@ -46,9 +46,9 @@ export function PhotoStage({ onPrevious, onNext, children }: PhotoStageProps) {
 
   return (
     <div
-      className="relative grid h-[min(60dvh,100vw)] touch-pan-y place-items-center overflow-hidden rounded-control bg-surface-2 lg:h-[min(74dvh,52rem)]"
+      className="relative grid h-[min(60dvh,80vw)] touch-pan-y place-items-center overflow-hidden rounded-control bg-surface-2 lg:h-[min(74dvh,52rem)]"
       onTouchStart={({ touches }) => {
-        const first = touches.item(0);
+        const first = touches.item(0) as Touch | null;
         touch.current =
           touches.length === 1 && first ? { x: first.clientX, y: first.clientY } : null;
       }}

@@ -53,18 +53,19 @@ export function PhotoTile({ id, to, isRemoved, isFirst }: PhotoTileProps) {
         isFirst={isFirst}
         className="absolute inset-0 size-full object-cover transition-transform duration-240 ease-productive group-hover:scale-103"
       />
-      <span className="absolute inset-x-2 bottom-2 flex flex-wrap items-end justify-between gap-1">
-        <Badge tone={isByAi ? 'blue' : 'neutral'} className="max-w-full whitespace-normal!">
-          {isByAi ? 'AI Generated' : photoCategoryLabel(category)}
-        </Badge>
-        <Badge className="ml-auto tabular-nums">
-          <Heart
-            aria-hidden
-            className={classNames('size-3.5', liked && 'fill-accent text-accent-text')}
-          />
-          {likes}
-        </Badge>
-      </span>
+      <Badge
+        tone={isByAi ? 'blue' : 'neutral'}
+        className="absolute top-2 left-2 max-w-[calc(100%-1rem)] whitespace-normal!"
+      >
+        {isByAi ? 'AI Generated' : photoCategoryLabel(category)}
+      </Badge>
+      <Badge className="absolute right-2 bottom-2 tabular-nums">
+        <Heart
+          aria-hidden
+          className={classNames('size-3.5', liked && 'fill-accent text-accent-text')}
+        />
+        {likes}
+      </Badge>
     </Link>
   );
 }

@@ -34,12 +34,14 @@ export function UploadCard() {
         if (dropped) start(dropped);
       }}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <div className="min-w-[min(13rem,100%)] flex-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <div className="min-w-0 flex-1">
           <h2 id="photos-title" className="display text-h2">
             Fan Photos
           </h2>
-          <p className="text-muted">Tailgates, game day looks, watch parties: show us yours.</p>
+          <p className="text-muted max-sm:sr-only">
+            Tailgates, game day looks, watch parties: show us yours.
+          </p>
         </div>
         {isFormShown ? (
           <IconButton label="Close the form" icon={X} onClick={() => setOpen(false)} />

@@ -84,15 +84,11 @@ export function PhotoField({ label, file, error, onChoose }: PhotoFieldProps) {
         aria-label="Camera"
         onChange={take}
       />
-      <Button
-        variant="secondary"
-        size="sm"
-        icon={Camera}
-        className="hidden justify-self-start pointer-coarse:inline-flex"
-        onClick={() => camera.current?.click()}
-      >
-        Take a photo
-      </Button>
+      <span className="hidden pointer-coarse:block">
+        <Button variant="secondary" size="sm" icon={Camera} onClick={() => camera.current?.click()}>
+          Take a photo
+        </Button>
+      </span>
       {file && <p className="truncate text-small text-muted">{file.name}</p>}
     </Field>
   );
