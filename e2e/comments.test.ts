@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import type { Browser, WebSocketRoute } from 'playwright-core';
 import { newMember } from './support/account-steps.ts';
 import { launchBrowser } from './support/browser.ts';
 import { expectQuiet, type Fan, newFan } from './support/fan.ts';
@@ -24,29 +24,31 @@ afterAll(async () => {
 const log = (fan: Fan) => fan.page.getByRole('log', { name: 'Comments' });
 const row = (fan: Fan, text: string) => log(fan).getByRole('listitem').filter({ hasText: text });
 
+interface Reader extends Fan {
+  /** Cuts the live connection, and every attempt at another one, or lets it come back. */
+  cutLive(isCut: boolean): Promise<void>;
+}
+
 /** Somebody with an account, whose live connection the test can cut. */
-async function reader(name: string, width = 1280): Promise<Fan> {
+async function reader(name: string, width = 1280): Promise<Reader> {
   const fan = await newFan(browser, site.url, { width, isOldEnough: true });
-  await fan.context.addInitScript(() => {
-    const open = new Set<WebSocket>();
-    const state = { isCut: false };
-    const Real = window.WebSocket;
-    window.WebSocket = class extends Real {
-      constructor(url: string | URL, protocols?: string | string[]) {
-        super(url, protocols);
-        open.add(this);
-        if (state.isCut) this.close();
-      }
-    };
-    Reflect.set(window, 'cutLive', (isCut: boolean) => {
-      state.isCut = isCut;
-      if (isCut) for (const socket of open) socket.close();
-      // A network that comes back ends the wait for the next attempt.
-      else window.dispatchEvent(new Event('online'));
-    });
+  const lines = new Set<WebSocketRoute>();
+  let isDown = false;
+  await fan.context.routeWebSocket(/\/graphql$/, async (line) => {
+    if (isDown) return line.close({ code: 1001 });
+    lines.add(line).add(line.connectToServer());
   });
   await newMember(fan, name);
-  return fan;
+  return {
+    ...fan,
+    async cutLive(isCut) {
+      isDown = isCut;
+      if (isCut) await Promise.all([...lines].map((line) => line.close({ code: 1001 })));
+      lines.clear();
+      // A network that comes back ends the wait for the next attempt.
+      if (!isCut) await fan.page.evaluate(() => window.dispatchEvent(new Event('online')));
+    },
+  };
 }
 
 /** Opens the article at its comments, and waits until it listens and has read. */
@@ -57,11 +59,6 @@ async function openComments(fan: Fan) {
   await fan.page.goto(`${address}#comments-title`);
   await read;
 }
-
-const cutLive = (fan: Fan, isCut: boolean) =>
-  fan.page.evaluate((cut) => {
-    (Reflect.get(window, 'cutLive') as (isCut: boolean) => void)(cut);
-  }, isCut);
 
 async function post(fan: Fan, text: string) {
   await fan.page.getByLabel('Add a comment').fill(text);
@@ -89,7 +86,7 @@ test('what one writes, the other sees within a second; a connection lost in betw
   await row(bob, 'Touchdown!').getByRole('button', { name: 'Like, 0 likes' }).click();
   await row(ann, 'Touchdown!').getByRole('button', { name: 'Like, 1 like' }).waitFor();
 
-  await cutLive(bob, true);
+  await bob.cutLive(true);
   await post(ann, 'While you were away');
   await row(ann, 'While you were away').getByRole('button', { name: 'Edit comment' }).waitFor();
   await post(ann, 'And once more');
@@ -98,7 +95,7 @@ test('what one writes, the other sees within a second; a connection lost in betw
   await ann.page.getByRole('button', { name: 'Delete', exact: true }).click();
   await row(ann, 'Touchdown!').waitFor({ state: 'detached' });
   expect(await row(bob, 'Touchdown!').count()).toBe(1);
-  await cutLive(bob, false);
+  await bob.cutLive(false);
   await bob.page.getByRole('button', { name: '2 new comments' }).click();
   await row(bob, 'Touchdown!').waitFor({ state: 'detached' });
   await row(bob, 'And once more').waitFor();
