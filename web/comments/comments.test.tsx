@@ -1,0 +1,228 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { MemoryRouter } from 'react-router-dom';
+import { ARTICLE_COMMENT_TEXTS } from '../articles/article-comment-operations.ts';
+import { type Auth, AuthContext } from '../accounts/auth.ts';
+import { freshTab, MIA } from '../testing/chat.tsx';
+import { useToasts } from '../ui/toast.ts';
+import type { Comment, CommentEvent } from './comment.ts';
+import type { CommentOperations } from './comment-operations.ts';
+import { Comments } from './comments.tsx';
+import { setCommentKeys } from './key-preference.ts';
+
+beforeEach(() => {
+  freshTab();
+  localStorage.clear();
+});
+
+/** The nth comment, by Otis unless told. */
+const comment = (id: number, values: Partial<Comment> = {}): Comment => ({
+  id,
+  text: `comment ${id}`,
+  user: {
+    id: 7,
+    name: 'Otis Orange',
+    favoriteTeam: 'Denver Broncos',
+    avatarType: 'default',
+    avatarUrl: null,
+    isAdmin: false,
+    isMvp: false,
+  } as Comment['user'],
+  likes: 0,
+  isLikedByMe: false,
+  clientId: null,
+  revision: 0,
+  createdAt: '2025-11-16T19:00:00.000Z',
+  updatedAt: '2025-11-16T19:00:00.000Z',
+  ...values,
+});
+
+const own = (id: number, values: Partial<Comment> = {}) =>
+  comment(id, { user: { ...comment(id).user, id: MIA.id, name: MIA.name }, ...values });
+
+/** Shows comments, newest first, to Mia on a server that the test answers for. */
+function show(comments: readonly Comment[], answers: Partial<CommentOperations> = {}) {
+  let tell: (event: CommentEvent) => void = () => {};
+  const refuse = () => Promise.reject(new Error('The test gives no answer to this'));
+  const operations: CommentOperations = {
+    readPage: () => Promise.resolve({ comments, total: comments.length }),
+    listen(onEvent) {
+      tell = onEvent;
+      return () => {};
+    },
+    post: refuse,
+    edit: refuse,
+    remove: refuse,
+    toggleLike: refuse,
+    ...answers,
+  };
+  const auth = { user: MIA, requireSignIn: (then: () => void) => then() } as unknown as Auth;
+  render(
+    <AuthContext value={auth}>
+      <MemoryRouter>
+        <Comments
+          scope="article:7"
+          contentType="article_comment"
+          operations={operations}
+          texts={ARTICLE_COMMENT_TEXTS}
+          initial={{ comments, hasOlder: false, total: comments.length }}
+        />
+        <Toasts />
+      </MemoryRouter>
+    </AuthContext>,
+  );
+  return { tell: (event: CommentEvent) => act(() => tell(event)) };
+}
+
+function Toasts() {
+  return (
+    <output data-testid="toast">
+      {useToasts()
+        .filter(({ open }) => open)
+        .map(({ title, description }) => [title, description].filter(Boolean).join(': '))}
+    </output>
+  );
+}
+const toastText = () => screen.getByTestId('toast').textContent;
+
+const row = (text: string) => {
+  const found = screen
+    .getAllByRole('listitem')
+    .find((each) => within(each).queryByText(text) !== null);
+  if (!found) throw new Error(`No comment says ${text}`);
+  return within(found);
+};
+const press = (text: string, name: string | RegExp) =>
+  userEvent.click(row(text).getByRole('button', { name }));
+
+describe('edit', () => {
+  test('an own comment is edited in its place', async () => {
+    const sent: unknown[] = [];
+    show([comment(2), own(1)], {
+      edit(id, text) {
+        sent.push([id, text]);
+        return Promise.resolve(own(id, { text, revision: 1, updatedAt: '2025-11-16T19:05:00Z' }));
+      },
+    });
+    expect(row('comment 2').queryByRole('button', { name: 'Edit comment' })).toBeNull();
+    await press('comment 1', 'Edit comment');
+    const field = screen.getByRole('textbox', { name: 'Edit comment' });
+    expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'better said');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(row('better said').getByText(/edited/)).toBeVisible());
+    expect(sent).toEqual([[1, 'better said']]);
+    expect(toastText()).toBe(ARTICLE_COMMENT_TEXTS.updated);
+  });
+
+  test('refused, the field keeps what was typed, and so does the tab', async () => {
+    show([own(1)], { edit: () => Promise.reject(new GraphQLError('Too fast.')) });
+    await press('comment 1', 'Edit comment');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Edit comment' }), ' and more');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(toastText()).toContain(ARTICLE_COMMENT_TEXTS.updateFailed));
+    expect(screen.getByRole('textbox', { name: 'Edit comment' })).toHaveValue('comment 1 and more');
+    expect(JSON.stringify({ ...sessionStorage })).toContain('comment 1 and more');
+  });
+
+  test('Escape leaves it as it was, and an unchanged text is not sent', async () => {
+    show([own(1)]);
+    await press('comment 1', 'Edit comment');
+    await userEvent.keyboard(' never mind{Escape}');
+    expect(row('comment 1').getByRole('button', { name: 'Edit comment' })).toBeVisible();
+    await press('comment 1', 'Edit comment');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.queryByRole('textbox', { name: 'Edit comment' })).toBeNull();
+    expect(toastText()).toBe('');
+  });
+});
+
+describe('delete', () => {
+  test('it is asked for first; the focus goes to the comment below', async () => {
+    const gone: number[] = [];
+    show([comment(3), own(2), comment(1)], {
+      remove(id) {
+        gone.push(id);
+        return Promise.resolve();
+      },
+    });
+    await press('comment 2', 'Delete comment');
+    const question = await screen.findByRole('alertdialog', { name: 'Delete your comment?' });
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(gone).toEqual([]);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+    await press('comment 2', 'Delete comment');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByText('comment 2')).toBeNull());
+    expect(gone).toEqual([2]);
+    expect(toastText()).toBe(ARTICLE_COMMENT_TEXTS.deleted);
+    await waitFor(() => expect(document.activeElement?.id).toBe('comment-1'));
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Comments (2)');
+  });
+
+  test('refused, it stays', async () => {
+    show([own(1)], { remove: () => Promise.reject(new GraphQLError('Not now.')) });
+    await press('comment 1', 'Delete comment');
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(toastText()).toContain(ARTICLE_COMMENT_TEXTS.deleteFailed));
+    expect(screen.getByText('comment 1')).toBeInTheDocument();
+  });
+});
+
+test('a like shows at once and is taken back when it is refused', async () => {
+  let refuse: (reason: unknown) => void = () => {};
+  show([comment(1, { likes: 3 })], {
+    toggleLike: () => new Promise((_resolve, reject) => (refuse = reject)),
+  });
+  await press('comment 1', 'Like, 3 likes');
+  const like = row('comment 1').getByRole('button', { name: 'Like, 4 likes' });
+  expect(like).toHaveAttribute('aria-pressed', 'true');
+  await act(async () => refuse(new GraphQLError('Too fast.')));
+  expect(like).toHaveAccessibleName('Like, 3 likes');
+  expect(like).toHaveAttribute('aria-pressed', 'false');
+  expect(toastText()).toContain(ARTICLE_COMMENT_TEXTS.likeFailed);
+});
+
+describe('keys', () => {
+  const isAt = (id: number) =>
+    waitFor(() => expect(document.activeElement?.id).toBe(`comment-${id}`));
+
+  test('C walks from comment to comment and begins again at the top', async () => {
+    show([comment(3), comment(2), comment(1)]);
+    for (const id of [3, 2, 1, 3]) {
+      await userEvent.keyboard('c');
+      await isAt(id);
+    }
+  });
+
+  test('Z goes to what is unread, and takes in what has come meanwhile', async () => {
+    localStorage.setItem('comments-seen:article:7', '1');
+    const { tell } = show([comment(3), comment(2), comment(1)]);
+    expect(screen.getAllByText('New')).toHaveLength(2);
+    for (const id of [3, 2]) {
+      await userEvent.keyboard('z');
+      await isAt(id);
+    }
+    expect(screen.queryByText('New')).toBeNull();
+
+    tell({ kind: 'POSTED', comment: comment(4, { isLikedByMe: null }) });
+    expect(screen.queryByText('comment 4')).toBeNull();
+    await userEvent.keyboard('z');
+    await isAt(4);
+  });
+
+  test('neither while one types nor when they are turned off', async () => {
+    show([comment(1)]);
+    const field = screen.getByRole('textbox', { name: 'Add a comment' });
+    await userEvent.type(field, 'cz');
+    expect(field).toHaveValue('cz');
+    expect(field).toHaveFocus();
+    act(() => field.blur());
+    act(() => setCommentKeys(false));
+    await userEvent.keyboard('c');
+    expect(document.body).toHaveFocus();
+  });
+});
