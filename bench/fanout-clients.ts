@@ -11,20 +11,36 @@ const QUERY =
 /** Every so many sockets one is a real client that looks at each message; the others only count frames. */
 const WATCHED = 50;
 
-const sockets: { messages: number }[] = [];
+interface Held {
+  messages: number;
+  /** Takes nothing more from the network. */
+  pause(): void;
+  /** Goes without a word. */
+  drop(): void;
+}
+
+const sockets: Held[] = [];
 let latencies: number[] = [];
 
 const handlers = {
-  /** Opens and subscribes so many sockets; with `ownIds` each names its operation differently. */
-  async connect({ port, count, ownIds }: { port: number; count: number; ownIds: boolean }) {
-    for (let n = 0; n < count; n += 50) {
-      const batch = Array.from({ length: Math.min(50, count - n) }, (_, i) => n + i);
+  /** Opens and subscribes so many sockets, `atOnce` at a time; with `ownIds` each names its operation differently. */
+  async connect({ port, count, ownIds, atOnce = 50 }: Connecting) {
+    for (let n = 0; n < count; n += atOnce) {
+      const batch = Array.from({ length: Math.min(atOnce, count - n) }, (_, i) => n + i);
       await Promise.all(
         batch.map((i) =>
           (i % WATCHED === 0 ? watch : tally)(port, ownIds ? String(100_000 + i) : 'chat'),
         ),
       );
     }
+  },
+  /** Loses every connection in the same moment. */
+  drop() {
+    for (const socket of sockets.splice(0)) socket.drop();
+  },
+  /** The last so many sockets read no more; they don't count any longer. */
+  stall(count: number) {
+    for (const socket of sockets.splice(-count)) socket.pause();
   },
   /** Waits until every socket has got so many messages, at most so many milliseconds. */
   async received({ messages, within }: { messages: number; within: number }) {
@@ -46,15 +62,22 @@ const handlers = {
   },
 };
 
+interface Connecting {
+  readonly port: number;
+  readonly count: number;
+  readonly ownIds: boolean;
+  readonly atOnce?: number;
+}
+
 export type FanoutClients = typeof handlers;
 answerParent(handlers);
 
 /** A complete client. */
 async function watch(port: number, id: string): Promise<void> {
-  const counter = { messages: 0 };
   const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', {
     perMessageDeflate: false,
   });
+  const counter = { messages: 0, pause: () => socket.pause(), drop: () => socket.terminate() };
   await once(socket, 'open');
   socket.send('{"type":"connection_init"}');
   await once(socket, 'message');
@@ -84,7 +107,9 @@ async function tally(port: number, id: string): Promise<void> {
     ].join('\r\n'),
   );
   await once(network, 'data');
-  const counter = { messages: 0 };
+  const counter = { messages: 0, pause: () => network.pause(), drop: () => network.destroy() };
+  // A server that cuts off who stalls may reset the connection.
+  network.on('error', () => {});
   const acknowledged = Promise.withResolvers<undefined>();
   let count = () => {
     acknowledged.resolve(undefined);

@@ -16,6 +16,8 @@ const publish = mode === 'raw' ? broadcastRaw() : publishToGraph();
 export interface Load {
   readonly perSecond: number;
   readonly seconds: number;
+  /** Length of the text; that of an ordinary message unless told. */
+  readonly characters?: number;
 }
 
 const handlers = {
@@ -35,7 +37,7 @@ const handlers = {
     return user + system;
   },
   /** Publishes at a steady rate; what is late is made up for. Gives the number of events. */
-  publish({ perSecond, seconds }: Load) {
+  publish({ perSecond, seconds, characters = 114 }: Load) {
     const total = perSecond * seconds;
     const start = performance.now();
     let sent = 0;
@@ -45,7 +47,7 @@ const handlers = {
           total,
           Math.floor(((performance.now() - start) / 1000) * perSecond) + 1,
         );
-        while (sent < due) publish(sent++);
+        while (sent < due) publish(sent++, characters);
         if (sent < total) return;
         clearInterval(timer);
         resolve(total);
@@ -57,13 +59,15 @@ const handlers = {
 export type FanoutServer = typeof handlers;
 answerParent(handlers);
 
-function chatEvent(n: number) {
+function chatEvent(n: number, characters: number) {
   const at = new Date().toISOString();
   return {
     kind: 'POSTED',
     message: {
       id: 1_000_000 + n,
-      message: 'What a catch! That is six, and the crowd is on its feet. '.repeat(2),
+      message: 'What a catch! That is six, and the crowd is on its feet. '
+        .repeat(Math.ceil(characters / 57))
+        .slice(0, characters),
       userName: 'A fan of long standing',
       likes: 0,
       createdAt: at,
@@ -72,7 +76,7 @@ function chatEvent(n: number) {
   } as ChatEventView;
 }
 
-function broadcastRaw(): (n: number) => void {
+function broadcastRaw(): (n: number, characters: number) => void {
   const clients = new Set<WebSocket>();
   const wss = new WebSocketServer({
     server: http,
@@ -86,18 +90,18 @@ function broadcastRaw(): (n: number) => void {
         socket.send('{"type":"connection_ack"}');
     });
   });
-  return (n) => {
+  return (n, characters) => {
     const body = JSON.stringify({
       id: 'chat',
       type: 'next',
-      payload: { data: { chatEvents: chatEvent(n) } },
+      payload: { data: { chatEvents: chatEvent(n, characters) } },
     });
     const bytes = Buffer.from(body);
     for (const client of clients) client.send(bytes, { binary: false });
   };
 }
 
-function publishToGraph(): (n: number) => void {
+function publishToGraph(): (n: number, characters: number) => void {
   const events = createEvents();
   attachSockets({
     server: http,
@@ -112,7 +116,7 @@ function publishToGraph(): (n: number) => void {
     maxTokens: 1000,
     formatError: (formatted) => formatted,
   });
-  return (n) => events.publish('chat.changed', chatEvent(n));
+  return (n, characters) => events.publish('chat.changed', chatEvent(n, characters));
 
   function chatSchema(): GraphQLSchema {
     const text = { type: GraphQLString };

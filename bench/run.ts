@@ -1,9 +1,15 @@
 import { benchFanout } from './fanout.ts';
 import { benchPages } from './pages.ts';
 import { benchQueries } from './queries.ts';
+import { benchTroubles } from './troubles.ts';
 import { table } from './table.ts';
 
-const BENCHES = { queries: benchQueries, fanout: benchFanout, pages: benchPages };
+const BENCHES = {
+  queries: benchQueries,
+  fanout: benchFanout,
+  troubles: benchTroubles,
+  pages: benchPages,
+};
 
 /**
  * `npm run bench`: every figure beside its baseline of the same run; `npm run bench -- pages` only those it names.

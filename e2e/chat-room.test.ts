@@ -1,0 +1,215 @@
+import { expect } from '@jest/globals';
+import type { Browser } from 'playwright-core';
+import { newMember } from './support/account-steps.ts';
+import { launchBrowser } from './support/browser.ts';
+import { expectQuiet, type Fan, newFan } from './support/fan.ts';
+import { type ServedSite, serveSite } from './support/served-site.ts';
+
+const STORED = 1_000;
+const WRITERS = 20;
+const ADMIN = { email: 'ada@example.org', password: 'orange crush' };
+
+let site: ServedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([
+    serveSite('2025-11-16T12:00:00Z', {
+      DEMO: '0',
+      SPORTS_PROVIDER: 'none',
+      RATE_LIMITS: 'off',
+      ADMIN_EMAIL: ADMIN.email,
+      ADMIN_PASSWORD: ADMIN.password,
+    }),
+    launchBrowser(),
+  ]);
+  await fill();
+}, 120_000);
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+/** Asks the graph as whoever the cookie belongs to; answers the cookie of who signed in. */
+async function ask(query: string, variables: object, cookie = ''): Promise<string> {
+  const response = await fetch(`${site.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { errors } = (await response.json()) as { errors?: object[] };
+  expect(errors).toBeUndefined();
+  return response.headers.getSetCookie().map((line) => line.split(';')[0])[0] ?? '';
+}
+
+/** A game in the afternoon, and a morning of messages of twenty fans, some of them long. */
+async function fill() {
+  const admin = await ask('mutation ($input: SignInInput!) { signIn(input: $input) { id } }', {
+    input: ADMIN,
+  });
+  await ask(
+    'mutation ($input: GameInput!) { saveGame(input: $input) { id } }',
+    {
+      input: {
+        week: 11,
+        season: 2025,
+        opponent: 'Kansas City Chiefs',
+        isHome: true,
+        kickoffAt: '2025-11-16T21:25:00Z',
+      },
+    },
+    admin,
+  );
+  const writers: string[] = [];
+  for (let n = 0; n < WRITERS; n += 1) {
+    const input = { name: `Otis ${n}`, email: `otis${n}@example.org`, password: 'orange crush' };
+    writers.push(
+      await ask('mutation ($input: SignUpInput!) { signUp(input: $input) { id } }', { input }),
+    );
+  }
+  for (let round = 0; round < STORED / WRITERS; round += 1) {
+    await site.setNow(new Date(Date.parse('2025-11-16T13:10:00Z') + round * 300_000).toISOString());
+    for (const [turn, writer] of writers.entries()) {
+      const n = round * WRITERS + turn + 1;
+      const message = `Message ${n}${' and the crowd goes wild'.repeat((n * 7) % 9)}`;
+      await ask(
+        'mutation ($message: String!) { sendChatMessage(message: $message) { id } }',
+        { message },
+        writer,
+      );
+    }
+  }
+  await site.setNow('2025-11-16T18:00:00Z');
+}
+
+const log = (fan: Fan) => fan.page.getByRole('log', { name: 'Messages' });
+const line = (fan: Fan, text: string | RegExp) => log(fan).getByText(text).first();
+const composer = (fan: Fan) => fan.page.getByLabel('Message', { exact: true });
+
+async function enter(name: string, width = 1280): Promise<Fan> {
+  const fan = await newFan(browser, site.url, { width, isOldEnough: true });
+  await newMember(fan, name);
+  await fan.page.goto('/fan-zone?tab=game-chat');
+  await line(fan, new RegExp(`^Message ${STORED}\\b`)).waitFor();
+  return fan;
+}
+
+/** The uppermost message that is wholly in view, and how far from the top of the log. */
+const readLine = (fan: Fan) =>
+  log(fan).evaluate((log) => {
+    const { top } = log.getBoundingClientRect();
+    for (const row of log.querySelectorAll<HTMLElement>('li')) {
+      const { top: at } = row.getBoundingClientRect();
+      if (at >= top) return { key: row.dataset.key!, at: at - top };
+    }
+    throw new Error('Nothing is in view');
+  });
+
+/** How far from the top of the log a line stands now. */
+const placeOf = (fan: Fan, key: string) =>
+  log(fan).evaluate((log, key) => {
+    const row = log.querySelector(`[data-key="${key}"]`);
+    return row ? row.getBoundingClientRect().top - log.getBoundingClientRect().top : NaN;
+  }, key);
+
+/** Scrolls by the wheel and waits until nothing moves. */
+async function scroll(fan: Fan, by: number) {
+  await log(fan).hover();
+  await fan.page.mouse.wheel(0, by);
+  await settle(fan);
+}
+
+const settle = (fan: Fan) =>
+  fan.page.evaluate(async () => {
+    for (let frame = 0; frame < 6; frame += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+
+/** Holds back what is asked of earlier messages; `next` tells when one is asked for, and lets it through. */
+async function holdOlder(fan: Fan) {
+  let waiting: (() => void) | undefined;
+  await fan.page.route('**/graphql', async (route) => {
+    if (/"before":\d/.test(route.request().postData() ?? ''))
+      await new Promise<void>((resolve) => (waiting = resolve));
+    await route.continue();
+  });
+  return {
+    isAsked: () => waiting !== undefined,
+    release() {
+      waiting?.();
+      waiting = undefined;
+    },
+  };
+}
+
+/** How many lines the log has, in the page or not. */
+const lines = (fan: Fan) =>
+  log(fan).evaluate((log) => Number(log.querySelector('li')?.getAttribute('aria-setsize')));
+
+test.each([
+  ['a desktop', 1280],
+  ['a phone', 390],
+])(
+  'on %s one scrolls up through a thousand messages, and the line one reads stays where it is',
+  async (device, width) => {
+    const fan = await enter(`Ann ${device.split(' ')[1]!}`, width);
+    const older = await holdOlder(fan);
+    for (let page = 0; page < 3; page += 1) {
+      while (!older.isAsked()) await scroll(fan, -400);
+      const before = { ...(await readLine(fan)), lines: await lines(fan) };
+      older.release();
+      while ((await lines(fan)) <= before.lines) await settle(fan);
+      await settle(fan);
+      const moved = (await placeOf(fan, before.key)) - before.at;
+      expect(Math.abs(moved)).toBeLessThanOrEqual(2);
+    }
+    // Only those near the window are in the page.
+    expect(await log(fan).getByRole('listitem').count()).toBeLessThan(80);
+    expectQuiet(fan);
+  },
+  90_000,
+);
+
+test('who reads further up is told of new messages and led to them; who is at the end just sees them', async () => {
+  const [ann, bob] = [await enter('Ann Above'), await enter('Bob Below', 390)];
+  await scroll(ann, -900);
+  const before = await readLine(ann);
+  await ann.page.getByRole('button', { name: 'Latest messages' }).waitFor();
+
+  await composer(bob).fill('What a catch!');
+  await composer(bob).press('Enter');
+  await line(bob, 'What a catch!').waitFor();
+  await ann.page.getByRole('button', { name: '1 new message' }).waitFor();
+  await composer(bob).fill('And another one');
+  // Takes the click once the wait between two messages is over.
+  await bob.page.getByRole('button', { name: 'Send' }).click();
+  const pill = ann.page.getByRole('button', { name: '2 new messages' });
+  await pill.waitFor();
+  expect(Math.abs((await placeOf(ann, before.key)) - before.at)).toBeLessThanOrEqual(2);
+  await pill.click();
+  await line(ann, 'And another one').waitFor();
+  await pill.waitFor({ state: 'detached' });
+  expectQuiet(ann, bob);
+}, 90_000);
+
+test('the room opens and closes on a page that stays open, by the site’s clock', async () => {
+  const fan = await newFan(browser, site.url, { isOldEnough: true });
+  await newMember(fan, 'Cleo Clock');
+  await site.setNow('2025-11-16T12:59:52Z');
+  await fan.page.goto('/fan-zone?tab=game-chat');
+  await fan.page.getByText('Next game day: Sunday, November 16').waitFor();
+  await fan.page.evaluate(() => Reflect.set(window, 'isSamePage', true));
+  await composer(fan).waitFor({ timeout: 20_000 });
+  await line(fan, new RegExp(`^Message ${STORED}\\b`)).waitFor();
+  await composer(fan).fill('Good morning');
+  await composer(fan).press('Enter');
+  await line(fan, 'Good morning').waitFor();
+
+  await site.setNow('2025-11-17T06:59:54Z');
+  // The clock leapt; a page asks for the time again when its network comes back, and follows by itself from there.
+  await fan.page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await composer(fan).waitFor({ state: 'detached', timeout: 20_000 });
+  await fan.page.getByText('Game chat is open on game day only').waitFor();
+  expect(await fan.page.evaluate(() => Reflect.get(window, 'isSamePage') as unknown)).toBe(true);
+  expectQuiet(fan);
+}, 90_000);
