@@ -13,7 +13,7 @@ export function CategoryChips({ categories, chosen, onChoose }: CategoryChipsPro
   return (
     <div
       role="group"
-      aria-label="Category"
+      aria-label="Which photos"
       className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
     >
       {[null, ...categories].map((category) => (

@@ -1,12 +1,12 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
-import { useLiveStatus } from '../../live/live-status.ts';
+import { useAskWhileDown } from '../../live/ask-while-down.ts';
 import { PENDING_COUNT, PENDING_EVENTS } from './operations.ts';
 
 /** What waits is asked for this often while the live connection is down, in ms. */
 const ASK_EVERY = 3000;
 
 /** How often moderators' lists have to ask by themselves, in ms: 0 while everything is told. */
-export const useAskEvery = (): number => (useLiveStatus().state === 'connected' ? 0 : ASK_EVERY);
+export const useAskEvery = (): number => useAskWhileDown(ASK_EVERY);
 
 /** Calls back each time other photos wait than before, and once when that is told from now on. */
 export function usePendingEvents(onEvent: () => void): void {

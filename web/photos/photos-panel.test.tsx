@@ -1,0 +1,220 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { PHOTO_TEXTS } from '../../schema/photos.ts';
+import { type Auth, AuthContext } from '../accounts/auth.ts';
+import { type Answers, answeringClient } from '../testing/answering-client.ts';
+import { dana, refuse } from '../testing/auth-page.tsx';
+import { useToasts } from '../ui/toast.ts';
+import { AiPhotosPanel } from './ai-photos-panel.tsx';
+import { PhotosPanel } from './photos-panel.tsx';
+
+// What is downloaded when it is needed is there already, so that no test waits for it.
+beforeAll(() =>
+  Promise.all([
+    import('./photo-viewer.tsx'),
+    import('./photo-comments.tsx'),
+    import('./upload-form.tsx'),
+  ]),
+);
+beforeEach(() => {
+  sessionStorage.clear();
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+const photo = (id: number, values: object = {}) => ({
+  id,
+  category: 'tailgate',
+  description: `Lot ${id}`,
+  approved: true,
+  likes: 3,
+  liked: false,
+  revision: 1,
+  createdAt: new Date(Date.UTC(2025, 10, id)).toISOString(),
+  user: { ...dana, id: 9, name: 'Mia Mile' },
+  image: { url: `/uploads/${id}.jpg`, width: 4, height: 3, placeholder: null, sources: [] },
+  ...values,
+});
+type Photo = ReturnType<typeof photo>;
+
+function Toasts() {
+  return (
+    <output data-testid="toasts">
+      {useToasts()
+        .filter(({ open }) => open)
+        .map(({ title }) => title)}
+    </output>
+  );
+}
+
+interface Open {
+  at?: string;
+  user?: object | null;
+  answers?: Answers;
+  panel?: typeof PhotosPanel;
+}
+
+function open(list: Photo[], { at = '/fan-zone', user = dana, answers, panel }: Open = {}) {
+  const Panel = panel ?? PhotosPanel;
+  const graph = answeringClient({
+    photos: ({ category, excludeAi }: { category?: string; excludeAi: boolean }) =>
+      list.filter((one) =>
+        category ? one.category === category : !excludeAi || one.category !== 'ai',
+      ),
+    photo: ({ id }: { id: number }) =>
+      list.find((one) => one.id === id) ?? refuse(PHOTO_TEXTS.gone, 'NOT_FOUND')(),
+    photoNavigation: ({ id }: { id: number }) => {
+      const index = list.findIndex((one) => one.id === id);
+      return {
+        currentIndex: index + 1,
+        totalCount: list.length,
+        previousPhoto: list[index - 1] ?? null,
+        nextPhoto: list[index + 1] ?? null,
+      };
+    },
+    photoComments: [],
+    ...answers,
+  });
+  const asked: string[] = [];
+  const auth = {
+    user,
+    requireSignIn: (go: () => void, tab: string) => (user ? go() : asked.push(tab ?? 'signin')),
+  };
+  render(
+    <ApolloProvider client={graph.client}>
+      <AuthContext value={auth as unknown as Auth}>
+        <MemoryRouter initialEntries={[at]}>
+          <main id="main" tabIndex={-1}>
+            <Panel />
+          </main>
+        </MemoryRouter>
+        <Toasts />
+      </AuthContext>
+    </ApolloProvider>,
+  );
+  const tell = (kind: string, told: Photo) =>
+    act(() => graph.push('photoEvents', { kind, photo: { ...told, liked: null } }));
+  return { ...graph, tell, asked };
+}
+
+const user = userEvent.setup();
+const tiles = () => screen.queryAllByRole('link', { name: /likes?$/ });
+const toasted = (text: string) =>
+  waitFor(() => expect(screen.getByTestId('toasts')).toHaveTextContent(text));
+const like = (words: string) => screen.findByRole('button', { name: `Like, ${words}` });
+
+describe('the wall', () => {
+  test('shows a category, or all but what was made by AI', async () => {
+    open([photo(3), photo(2, { category: 'memes' }), photo(1, { category: 'ai' })]);
+    expect(await screen.findByRole('link', { name: 'Lot 3, Tailgate, 3 likes' })).toBeVisible();
+    expect(tiles()).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Memes' }));
+    expect(await screen.findByRole('link', { name: 'Lot 2, Memes, 3 likes' })).toBeVisible();
+    await waitFor(() => expect(tiles()).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Stadium Experience' }));
+    expect(await screen.findByText(PHOTO_TEXTS.noneInCategory)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'AI Generated Content' })).toBeNull();
+  });
+
+  test('moves nothing by itself: counts change, new ones wait, and what is gone leaves its place', async () => {
+    const { tell } = open([photo(2), photo(1)]);
+    await screen.findByRole('link', { name: 'Lot 2, Tailgate, 3 likes' });
+    tell('LIKED', photo(2, { likes: 4, revision: 2 }));
+    expect(await screen.findByRole('link', { name: 'Lot 2, Tailgate, 4 likes' })).toBeVisible();
+    tell('LIKED', photo(2, { likes: 3, revision: 1 }));
+    tell('APPROVED', photo(3));
+    tell('APPROVED', photo(4, { category: 'ai' }));
+    tell('REMOVED', photo(1));
+    expect(await screen.findByText('This photo was removed.')).toBeVisible();
+    expect(tiles()).toHaveLength(1);
+    expect(screen.getByRole('link', { name: /^Lot 2/ })).toHaveAccessibleName(/4 likes/);
+    await user.click(screen.getByRole('button', { name: '1 new photo' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: /^Lot 3/ })).toHaveFocus());
+  });
+
+  test('says when it could not be read, and reads again', async () => {
+    let isDown = true;
+    open([photo(1)], {
+      answers: { photos: () => (isDown ? refuse('Busy.', 'RATE_LIMITED')() : [photo(1)]) },
+    });
+    expect(await screen.findByText('Busy.')).toBeVisible();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: /^Lot 1/ })).toBeVisible();
+  });
+
+  test('of Sean-anigans says what it is, or that there is nothing yet', async () => {
+    open([photo(1, { category: 'ai' })], { panel: AiPhotosPanel });
+    expect(await screen.findByText('AI Generated')).toBeVisible();
+    expect(screen.getByText(PHOTO_TEXTS.aiCredit)).toBeVisible();
+  });
+});
+
+describe('the viewer', () => {
+  test('is opened by its address, turns by keys, and closes', async () => {
+    open([photo(3), photo(2), photo(1)], { at: '/fan-zone?photo=2' });
+    expect(await screen.findByRole('dialog', { name: 'Photo by Mia Mile' })).toBeVisible();
+    expect(await screen.findByText('2 of 3')).toBeVisible();
+    await user.keyboard('{ArrowRight}');
+    expect(await screen.findByText('3 of 3')).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'Lot 1' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Next photo' })).toHaveAttribute('aria-disabled');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('likes at once, and takes it back when the server refuses', async () => {
+    let isRefused = false;
+    open([photo(2)], {
+      at: '/fan-zone?photo=2',
+      answers: {
+        togglePhotoLike: () =>
+          isRefused
+            ? refuse('Slow down.', 'RATE_LIMITED')()
+            : { liked: true, totalLikes: 4, revision: 2 },
+      },
+    });
+    await user.click(await like('3 likes'));
+    expect(await like('4 likes')).toHaveAttribute('aria-pressed', 'true');
+    isRefused = true;
+    await user.click(await like('4 likes'));
+    await toasted('Error: Failed to update like status');
+    expect(await like('4 likes')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('says that a photo is gone', async () => {
+    const { tell } = open([photo(2)], { at: '/fan-zone?photo=2' });
+    await like('3 likes');
+    tell('REMOVED', photo(2));
+    expect(await screen.findByText(PHOTO_TEXTS.gone)).toBeVisible();
+  });
+});
+
+describe('the upload', () => {
+  test('asks visitors to sign up', async () => {
+    const { asked } = open([], { user: null });
+    await user.click(await screen.findByRole('button', { name: 'Upload Photo' }));
+    expect(asked).toEqual(['signup']);
+    expect(await screen.findByText(PHOTO_TEXTS.none)).toBeVisible();
+  });
+
+  test('wants all fields, an image among them, and forgets nothing that was typed', async () => {
+    URL.createObjectURL = () => 'blob:photo';
+    URL.revokeObjectURL = () => undefined;
+    open([]);
+    await user.click(await screen.findByRole('button', { name: 'Upload Photo' }));
+    await user.type(await screen.findByLabelText('Description'), 'Chile');
+    await user.click(screen.getByRole('button', { name: 'Upload Photo' }));
+    await toasted('Please fill in all fields');
+    expect(screen.getByRole('combobox', { name: 'Category' })).toHaveAccessibleDescription(
+      'Please fill in all fields',
+    );
+    fireEvent.change(screen.getByLabelText('Photo'), {
+      target: { files: [new File(['x'], 'notes.txt', { type: 'text/plain' })] },
+    });
+    await toasted('Please upload a valid image file (JPG, PNG, GIF, or WebP)');
+    expect(screen.queryByRole('option', { name: 'AI Generated Content' })).toBeNull();
+    expect(sessionStorage.getItem('photo-description')).toBe('Chile');
+  });
+});
