@@ -8,7 +8,8 @@ import type { ChatStore } from './chat-store.ts';
 import { EditMessage } from './edit-message.tsx';
 import { LikeButton } from './like-button.tsx';
 import type { ChatMessage } from './merge.ts';
-import { type RowAct, RowMenu } from './row-menu.tsx';
+import { RowMenu } from './row-menu.tsx';
+import type { RowAct } from './row-menu-items.tsx';
 import { bubbleStyle, metaStyle } from './row-style.ts';
 
 interface ChatRowProps {

@@ -1,7 +1,9 @@
 import { Flag, Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Menu, MenuItem } from '../ui/menu.tsx';
-import type { RowAct } from './row-menu.tsx';
+
+/** What can be done with a message besides liking it. */
+export type RowAct = 'edit' | 'delete' | 'report';
 
 interface RowMenuItemsProps {
   /** The button that opened it. */

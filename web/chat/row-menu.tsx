@@ -3,12 +3,10 @@ import { lazy, Suspense, useState } from 'react';
 import { can } from '../../schema/capabilities.ts';
 import type { AuthUser } from '../accounts/stored-user.ts';
 import type { ChatMessage } from './merge.ts';
+import type { RowAct } from './row-menu-items.tsx';
 import { quietActionStyle } from './row-style.ts';
 
 const RowMenuItems = lazy(() => import('./row-menu-items.tsx'));
-
-/** What can be done with a message besides liking it. */
-export type RowAct = 'edit' | 'delete' | 'report';
 
 interface RowMenuProps {
   message: ChatMessage;

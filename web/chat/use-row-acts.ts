@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import type { ChatMessage } from './merge.ts';
-import type { RowAct } from './row-menu.tsx';
+import type { RowAct } from './row-menu-items.tsx';
 
 /** What a member is about to do with a message. */
 export interface Acting {
