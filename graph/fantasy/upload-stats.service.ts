@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { STAT_NAMES, STATS_TEXTS } from '../../schema/fantasy/stats.ts';
+import { playersText, STAT_NAMES, STATS_TEXTS } from '../../schema/fantasy/stats.ts';
 import { recordAct } from '../core/audit.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
@@ -100,7 +100,7 @@ export async function uploadStats(
   });
   ctx.publish('fantasy.changed', { gameId: id });
   const unmatched = rows.filter(({ player }) => player === null).length;
-  return `${rows.length} players imported${unmatched ? `, ${unmatched} of them not on the roster` : ''}. ${STATS_TEXTS.processed}`;
+  return `${playersText(rows.length)} imported${unmatched ? `, ${unmatched} of them not on the roster` : ''}. ${STATS_TEXTS.processed}`;
 }
 
 async function replaceStats(

@@ -183,6 +183,9 @@ export const TEMPLATE_FILE_NAME = 'player-stats-template.xlsx';
 /** Of the players of a sheet so many are shown, then '+N more'. */
 export const PLAYERS_SHOWN = 9;
 
+/** '1 player', '24 players' */
+export const playersText = (count: number) => `${count} ${count === 1 ? 'player' : 'players'}`;
+
 export const STATS_TEXTS = {
   fileTypeTitle: 'Invalid File Type',
   fileType: 'Please upload an Excel file (.xlsx or .xls)',

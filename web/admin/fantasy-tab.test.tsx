@@ -231,7 +231,7 @@ describe('a sheet', () => {
     expect(await screen.findByText('Failed to process Excel file')).toBeVisible();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
-    expect(await screen.findByText(/1 players, 1 of them/)).toBeVisible();
+    expect(await screen.findByText(/1 player, 1 of them/)).toBeVisible();
   });
 });
 

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { ListChecks } from 'lucide-react';
-import { STATS_TEXTS } from '../../../schema/fantasy/stats.ts';
+import { playersText, STATS_TEXTS } from '../../../schema/fantasy/stats.ts';
 import type { StatsGame_GameFragment as StatsGame } from '../../gql/graphql.ts';
 import { messageOf } from '../../ui/graph-error.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -34,7 +34,9 @@ export function ReviewStats({ game }: { game: StatsGame | undefined }) {
   if (stats.length === 0) return <EmptyState icon={ListChecks} text={TEXTS.noStats} />;
   return (
     <div className="grid gap-3">
-      <p className="text-small text-muted">{stats.length} players imported, most points first</p>
+      <p className="text-small text-muted">
+        {playersText(stats.length)} imported, most points first
+      </p>
       <PlayerCards
         key={game.id}
         players={stats.map(({ id, playerName, fantasyPoints, ...rest }) => ({

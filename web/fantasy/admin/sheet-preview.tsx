@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { playersText } from '../../../schema/fantasy/stats.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Part } from './part.tsx';
@@ -42,7 +43,7 @@ export function SheetPreview({ preview, sheet, children }: SheetPreviewProps) {
   return (
     <div className="grid gap-6">
       <p role="status">
-        Sheet <b dir="auto">“{sheetName}”</b>: {rows.length} players, {matched} of them on the
+        Sheet <b dir="auto">“{sheetName}”</b>: {playersText(rows.length)}, {matched} of them on the
         roster.
       </p>
       {problem && (

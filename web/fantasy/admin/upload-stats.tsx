@@ -75,11 +75,7 @@ export function UploadStats({ game, onUploaded }: UploadStatsProps) {
       >
         Download template
       </Button>
-      {done && (
-        <p role="status" className="rounded-card bg-tint-green p-4 text-on-tint-green">
-          {done}
-        </p>
-      )}
+      {done && <p className="rounded-card bg-tint-green p-4 text-on-tint-green">{done}</p>}
       {file && error && <ErrorState text={error} onRetry={sheet.retry} />}
       {file && !error && !preview && (
         <Loading label="Reading the sheet…" className="grid gap-3">

@@ -53,7 +53,9 @@ export function ReportRow({ report, onDone }: ReportRowProps) {
             {report.articleId !== null && (
               <>
                 {' on '}
-                <Link to={`/articles/${report.articleId}`}>{report.articleTitle}</Link>
+                <Link to={`/articles/${report.articleId}`} className="text-link underline">
+                  {report.articleTitle}
+                </Link>
               </>
             )}{' '}
             · reported by <b dir="auto">{report.reporterName}</b>{' '}
