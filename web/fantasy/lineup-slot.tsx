@@ -39,7 +39,10 @@ export function LineupSlot(props: LineupSlotProps) {
         onClick={props.onOpen}
         className="flex min-h-15 min-w-0 grow items-center gap-3 rounded-control py-2 pl-3 text-left"
       >
-        <span className="display w-12 shrink-0 text-h3 text-accent-text">{SLOT_LABELS[slot]}</span>
+        <span className="display w-12 shrink-0 text-h3 text-accent-text">
+          {SLOT_LABELS[slot]}
+          <span className="sr-only">: </span>
+        </span>
         {player ? (
           <span className="min-w-0">
             <span className="flex flex-wrap items-center gap-x-2 font-semibold">

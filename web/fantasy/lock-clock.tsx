@@ -13,12 +13,12 @@ interface LockClockProps {
 export function LockClock({ kickoffAt, asOf, isOpen }: LockClockProps) {
   const Icon = isOpen ? Timer : Lock;
   return (
-    <p className="flex flex-wrap items-center gap-x-2 gap-y-0.5">
-      <Icon aria-hidden className="size-4 shrink-0 text-accent-text" />
+    <p className="flex items-start gap-2">
+      <Icon aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
       <span>
-        {isOpen ? 'Locks' : 'Locked'} <MountainMoment at={kickoffAt} />
+        {isOpen ? 'Locks' : 'Locked'} <MountainMoment at={kickoffAt} />{' '}
+        {isOpen && <TimeLeft key={asOf} milliseconds={Date.parse(kickoffAt) - Date.parse(asOf)} />}
       </span>
-      {isOpen && <TimeLeft key={asOf} milliseconds={Date.parse(kickoffAt) - Date.parse(asOf)} />}
     </p>
   );
 }

@@ -1,0 +1,86 @@
+import { LINEUP_TEXTS } from '../../schema/fantasy/lineup.ts';
+import { Game } from '../games/game.entity.ts';
+import { addGame } from '../testing/fantasy.ts';
+import { type Site, startSite } from '../testing/site.ts';
+
+const KICKOFF = '2025-11-16T21:25:00.000Z';
+const QUERY = '{ fantasyGame { game { id } isOpen reason nextOpenDate asOf } }';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ now: '2025-11-16T19:00:00Z' });
+});
+afterAll(() => site.stop());
+
+const fantasyGame = async () => {
+  const { data, errors } = await site.as(null).run<{ fantasyGame: object | null }, object>(QUERY);
+  expect(errors).toBeUndefined();
+  return data!.fantasyGame;
+};
+
+test('a game from before it is played until the next one is open', async () => {
+  expect(await fantasyGame()).toBeNull();
+  const id = await addGame(site, KICKOFF);
+  expect(await fantasyGame()).toEqual({
+    game: { id },
+    isOpen: true,
+    reason: null,
+    nextOpenDate: null,
+    asOf: new Date('2025-11-16T19:00:00Z'),
+  });
+
+  site.clock.set(KICKOFF);
+  const next = await addGame(site, '2025-11-23T21:25:00.000Z', { week: 12 });
+  expect(await fantasyGame()).toMatchObject({
+    game: { id },
+    isOpen: false,
+    reason: LINEUP_TEXTS.locked,
+  });
+
+  await site.em().nativeUpdate(Game, id, { result: 'W' });
+  expect(await fantasyGame()).toMatchObject({ game: { id: next }, isOpen: true });
+
+  await site.em().nativeDelete(Game, next);
+  expect(await fantasyGame()).toMatchObject({
+    game: { id },
+    isOpen: false,
+    reason: LINEUP_TEXTS.gameOver,
+    nextOpenDate: new Date('2025-11-18T07:00:00.000Z'),
+  });
+
+  // A game before week 1 closes nothing, and one whose result was forgotten closes nothing for ever.
+  const later = await addGame(site, '2025-11-23T21:25:00.000Z', { week: 12 });
+  await addGame(site, KICKOFF, { week: 0 });
+  await addGame(site, '2025-11-09T21:25:00.000Z', { week: 10 });
+  expect(await fantasyGame()).toMatchObject({ game: { id: later }, isOpen: true });
+});
+
+test('open pages hear of a game that is moved', async () => {
+  const admin = await site.admin();
+  const socket = await site.as(null).socket();
+  const stream = socket.iterate({
+    query: 'subscription { fantasyEvents { gameId } }',
+    extensions: { acknowledge: true },
+  });
+  const heard = stream.next();
+  const input = {
+    week: 13,
+    season: 2025,
+    opponent: 'Las Vegas Raiders',
+    isHome: true,
+    kickoffAt: '2025-11-30T21:25:00.000Z',
+  };
+  const save = `mutation ($input: GameInput!) { saveGame(input: $input) { id } }`;
+  const until = async () => {
+    // Until the subscription stands nothing is heard; saving it again changes nothing else.
+    let isHeard = false;
+    void heard.then(() => (isHeard = true));
+    for (let tries = 0; tries < 50 && !isHeard; tries += 1) {
+      const { errors } = await site.as(admin).run(save, { input: { ...input, week: 13 } });
+      expect(errors).toBeUndefined();
+    }
+    return heard;
+  };
+  const { value } = (await until()) as { value: { data: { fantasyEvents: { gameId: number } } } };
+  expect(value.data.fantasyEvents.gameId).toEqual(expect.any(Number));
+});

@@ -1,0 +1,239 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { jest } from '@jest/globals';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { LINEUP_TEXTS, SLOTS } from '../../schema/fantasy/lineup.ts';
+import { type Auth, AuthContext } from '../accounts/auth.ts';
+import { type Answers, answeringClient } from '../testing/answering-client.ts';
+import { dana, refuse } from '../testing/auth-page.tsx';
+import Toaster from '../ui/toaster.tsx';
+import { dismissToast } from '../ui/toast.ts';
+import FantasyPanel from './fantasy-panel.tsx';
+
+beforeAll(() =>
+  Promise.all([import('./fantasy-dashboard.tsx'), import('./leaderboard-widget.tsx')]),
+);
+beforeEach(() => {
+  sessionStorage.clear();
+  for (let id = 0; id < 50; id += 1) dismissToast(id);
+  window.matchMedia = () =>
+    Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList;
+});
+
+const ADA = { ...dana, id: 1, name: 'Ada Admin', isAdmin: true };
+const POSITIONS = ['WR', 'WR', 'RB', 'TE', 'WR', 'LB', 'WR'];
+const NAMES = ['Ann One', 'Ben Two', 'Cal Three', 'Dan Four', 'Eli Five', 'Fay Six', 'Gus Seven'];
+const PLAYERS = NAMES.map((name, at) => ({
+  id: at + 1,
+  name,
+  jersey: String(at + 10),
+  position: POSITIONS[at],
+  injuryStatus: at === 1 ? 'Q' : null,
+  injuryDetails: null,
+  slots: {
+    WR: ['wideReceiver1', 'wideReceiver2', 'flex'],
+    RB: ['runningBack', 'flex'],
+    TE: ['tightEnd', 'flex'],
+    LB: ['idp'],
+  }[POSITIONS[at]!],
+}));
+const game = (change: object = {}) => ({
+  game: {
+    id: 11,
+    week: 11,
+    season: 2025,
+    opponent: 'Kansas City Chiefs',
+    isHome: true,
+    kickoffAt: '2025-11-16T21:25:00.000Z',
+  },
+  isOpen: true,
+  reason: null,
+  nextOpenDate: null,
+  asOf: '2025-11-16T20:00:00.000Z',
+  ...change,
+});
+const MINE = {
+  id: 5,
+  gameId: 11,
+  lineupName: 'High Voltage',
+  ...Object.fromEntries(SLOTS.map((slot, at) => [slot, String(at + 1)])),
+  captain: '3',
+  submittedAt: '2025-11-16T19:00:00.000Z',
+};
+const DASHBOARD = {
+  season: 2025,
+  level: 'Rookie',
+  trend: 'other',
+  bestRank: null,
+  bestWeek: null,
+  stats: {
+    totalGames: 0,
+    totalPoints: 0,
+    averagePoints: 0,
+    seasonRank: null,
+    seasonTotalParticipants: 0,
+    topFinishes: 0,
+    top10Finishes: 0,
+  },
+  recentGames: [],
+  bestPerformances: [],
+  allLineups: [],
+};
+
+function show(user: object | null, answers: Answers = {}) {
+  const graph = answeringClient({
+    fantasyOpenToAll: false,
+    fantasyGame: game(),
+    myLineup: null,
+    eligiblePlayers: PLAYERS,
+    lastCompletedGame: null,
+    leaderboard: null,
+    fantasyDashboard: DASHBOARD,
+    ...answers,
+  });
+  const requireSignIn = jest.fn((done: (who: never) => unknown) => void done(user as never));
+  render(
+    <ApolloProvider client={graph.client}>
+      <AuthContext value={{ user, requireSignIn } as unknown as Auth}>
+        <MemoryRouter>
+          <FantasyPanel />
+        </MemoryRouter>
+        <Toaster />
+      </AuthContext>
+    </ApolloProvider>,
+  );
+  return { ...graph, requireSignIn };
+}
+
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }));
+async function pickAll() {
+  for (const name of NAMES.slice(0, 6)) await press(new RegExp(name));
+}
+const submit = () => press(/^(Submit|Update) Lineup$/);
+const named = (name: string) => screen.findByRole('textbox', { name }) as Promise<HTMLInputElement>;
+
+test('members are told that it comes, until an admin opens it to all', async () => {
+  let isOpen = false;
+  const { push } = show(dana, { fantasyOpenToAll: () => isOpen });
+  expect(await screen.findByText(LINEUP_TEXTS.comingSoon)).toBeVisible();
+  expect(screen.queryByRole('form')).toBeNull();
+  isOpen = true;
+  act(() => push('fantasyEvents', { gameId: null }));
+  expect(await screen.findByRole('form', { name: 'Your lineup' })).toBeVisible();
+  expect(screen.queryByText(LINEUP_TEXTS.comingSoon)).toBeNull();
+});
+
+describe('an admin', () => {
+  test('builds a lineup: who fits is offered, nobody twice, and it is submitted', async () => {
+    const sent: unknown[] = [];
+    show(ADA, {
+      submitLineup: (given: { input: object }) => {
+        sent.push(given);
+        return { ...MINE, ...given.input };
+      },
+    });
+    const list = await screen.findByRole('list', { name: 'Players for WR1' });
+    expect(within(list).queryByText('Cal Three')).toBeNull();
+    expect(within(list).getByText('Questionable')).toBeInTheDocument();
+    await press(/Ann One/);
+    const next = await screen.findByRole('list', { name: 'Players for WR2' });
+    expect(within(next).getByRole('button', { name: /Ann One.*In WR1/ })).toBeDisabled();
+    for (const name of NAMES.slice(1, 6)) await press(new RegExp(`^${name}|\\d*${name}`));
+    expect(screen.getByText('6 of 7 picked')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: 'Captain: Cal Three' }));
+    expect(screen.getByText('7 of 7 picked')).toBeVisible();
+    await submit();
+    expect(await screen.findByText('Incomplete lineup')).toBeVisible();
+    await userEvent.type(await named('Lineup name'), 'Mile High');
+    await submit();
+    expect(await screen.findByText('Lineup submitted!')).toBeVisible();
+    expect(sent).toEqual([
+      { gameId: 11, input: { ...pickedOf(MINE), lineupName: 'Mile High', captain: '3' } },
+    ]);
+    expect(await screen.findByRole('button', { name: 'Edit Lineup' })).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('finds the picks again after a reload, and a captain who left is refused', async () => {
+    show(ADA);
+    await pickAll();
+    await userEvent.click(screen.getByRole('radio', { name: 'Captain: Ben Two' }));
+    await userEvent.type(await named('Lineup name'), 'Keeper');
+    cleanup();
+    show(ADA);
+    expect(await screen.findByText('7 of 7 picked')).toBeVisible();
+    expect(await named('Lineup name')).toHaveValue('Keeper');
+    await press('Remove Ben Two');
+    await press(/Gus Seven/);
+    await submit();
+    expect(await screen.findByText('Invalid captain')).toBeVisible();
+  });
+
+  test('edits what was submitted; a refusal says why and loses nothing', async () => {
+    show(ADA, {
+      myLineup: MINE,
+      updateLineup: refuse(LINEUP_TEXTS.locked, 'FORBIDDEN'),
+    });
+    await press('Edit Lineup');
+    await userEvent.type(await named('Lineup name'), '!');
+    await submit();
+    expect(await screen.findByText('Submission failed')).toBeVisible();
+    expect(screen.getByText(LINEUP_TEXTS.locked)).toBeVisible();
+    expect(await named('Lineup name')).toHaveValue('High Voltage!');
+  });
+});
+
+test('the lock falls on the open page at kickoff, by the server’s clock', async () => {
+  show(ADA, {
+    myLineup: MINE,
+    fantasyGame: game({ asOf: '2025-11-16T21:24:59.700Z' }),
+  });
+  expect(await screen.findByRole('button', { name: 'Edit Lineup' })).toBeVisible();
+  expect(await screen.findByText(LINEUP_TEXTS.locked)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Edit Lineup' })).toBeNull();
+  expect(screen.getByText('High Voltage')).toBeVisible();
+});
+
+test.each([
+  ['no game', null, /^No game available — No upcoming game available for lineup submission\.$/],
+  [
+    'a game that is over',
+    game({
+      isOpen: false,
+      reason: LINEUP_TEXTS.gameOver,
+      nextOpenDate: '2025-11-18T07:00:00.000Z',
+    }),
+    /^Game Over! Return Tuesday for next week's lineup\./,
+  ],
+])('%s is said so', async (_what, fantasyGame, words) => {
+  show(ADA, { fantasyGame });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.queryByRole('form')).toBeNull();
+});
+
+test('a visitor’s submit asks to sign in first, once it is open to all', async () => {
+  const { requireSignIn } = show(null, { fantasyOpenToAll: true });
+  requireSignIn.mockImplementation(() => undefined);
+  await pickAll();
+  await userEvent.click(screen.getByRole('radio', { name: 'Captain: Ann One' }));
+  await userEvent.type(await named('Lineup name'), 'Guest');
+  await submit();
+  expect(requireSignIn).toHaveBeenCalledTimes(1);
+});
+
+test('what can’t be read says so, and Retry reads it', async () => {
+  let isDown = true;
+  show(ADA, {
+    fantasyGame: () => (isDown ? refuse('kaput', 'INTERNAL_SERVER_ERROR')() : game()),
+  });
+  expect(await screen.findByText('Fantasy could not be loaded.')).toBeVisible();
+  isDown = false;
+  await press('Retry');
+  await waitFor(() => expect(screen.getByRole('form')).toBeVisible());
+});
+
+function pickedOf(lineup: Record<string, unknown>) {
+  return Object.fromEntries(SLOTS.map((slot) => [slot, lineup[slot]]));
+}
