@@ -8,13 +8,13 @@ export interface PageFiles {
   readonly styles: readonly string[];
 }
 
-/** The page of each route, by its place in the client's half of the house. */
-const ROUTES: readonly (readonly [path: RegExp, page: string])[] = [
+/** The page of each route and parts of it that its first view shows, by their place in the client's half of the house. */
+const ROUTES: readonly (readonly [path: RegExp, page: string, ...parts: string[]])[] = [
   [/^\/$/, 'landing/landing-page.tsx'],
   [/^\/home\/?$/, 'home/home-page.tsx'],
   [/^\/articles\/?$/, 'articles/articles-page.tsx'],
   [/^\/articles\/[1-9]\d{0,9}\/?$/, 'articles/article-page.tsx'],
-  [/^\/(fan-zone|game-chat)\/?$/, 'fan-zone/fan-zone-page.tsx'],
+  [/^\/(fan-zone|game-chat)\/?$/, 'fan-zone/fan-zone-page.tsx', 'mood/mood-banner.tsx'],
   [/^\/schedule\/?$/, 'schedule/schedule-page.tsx'],
   [/^\/settings\/?$/, 'settings/settings-page.tsx'],
   [/^\/reset-password\/?$/, 'accounts/reset-password-page.tsx'],
@@ -33,11 +33,11 @@ export function createPageFiles(manifest: BuildManifest): (path: string) => Page
   const inHtml = withImports(manifest, entry);
   // What the entry imports by and by is everything behind the age gate.
   const app = entry.flatMap((key) => manifest[key]?.dynamicImports ?? []);
-  const missing = ROUTES.find(([, page]) => !manifest[page]);
-  if (missing) throw new Error(`The web site was built without ${missing[1]}`);
+  const missing = ROUTES.flatMap(([, ...parts]) => parts).find((part) => !manifest[part]);
+  if (missing) throw new Error(`The web site was built without ${missing}`);
   return (path) => {
-    const page = ROUTES.find(([pattern]) => pattern.test(path))?.[1];
-    const keys = withImports(manifest, page ? [...app, page] : app);
+    const [, ...parts] = ROUTES.find(([pattern]) => pattern.test(path)) ?? [];
+    const keys = withImports(manifest, [...app, ...parts]);
     const chunks = [...keys].flatMap((key) => (inHtml.has(key) ? [] : (manifest[key] ?? [])));
     return {
       modules: chunks.map(({ file }) => `/${file}`),

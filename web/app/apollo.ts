@@ -63,6 +63,8 @@ export function createGraphClient(): ApolloClient {
       typePolicies: {
         ChatStatus: { merge: true },
         Image: { keyFields: ['url'] },
+        // An article and a game may have the same id, and each search marks its own words.
+        SearchResult: { keyFields: false },
         Query: {
           fields: {
             // A photo that some list has brought is shown at once.
