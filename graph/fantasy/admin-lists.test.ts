@@ -93,7 +93,7 @@ describe('the trail of a game', () => {
       [null, 'UNAUTHENTICATED'],
       [await site.member(), 'FORBIDDEN'],
     ] as const)
-      expect((await site.as(who).run(TRAIL, { id: 1 })).errors?.[0]?.extensions?.code).toBe(code);
+      expect((await site.as(who).run(TRAIL, { id: 1 })).errors?.[0]?.extensions.code).toBe(code);
   });
 });
 

@@ -73,9 +73,9 @@ test('open pages hear of a game that is moved', async () => {
   const save = `mutation ($input: GameInput!) { saveGame(input: $input) { id } }`;
   const until = async () => {
     // Until the subscription stands nothing is heard; saving it again changes nothing else.
-    let isHeard = false;
-    void heard.then(() => (isHeard = true));
-    for (let tries = 0; tries < 50 && !isHeard; tries += 1) {
+    const state = { isHeard: false };
+    void heard.then(() => (state.isHeard = true));
+    for (let tries = 0; tries < 50 && !state.isHeard; tries += 1) {
       const { errors } = await site.as(admin).run(save, { input: { ...input, week: 13 } });
       expect(errors).toBeUndefined();
     }

@@ -161,10 +161,11 @@ test('an admin approves; everybody is told, once, with what does not depend on w
     expect(
       (await call(site.as(who), `/api/fan-zone/photos/${id}/approve`, { method: 'POST' })).status,
     ).toBe(who ? 403 : 401);
-  for (const _twice of [1, 2])
-    expect(
-      await call(site.as(admin), `/api/fan-zone/photos/${id}/approve`, { method: 'POST' }),
-    ).toMatchObject({ status: 200, body: { id, approved: true } });
+  const approve = () =>
+    call(site.as(admin), `/api/fan-zone/photos/${id}/approve`, { method: 'POST' });
+  // Twice is once.
+  expect(await approve()).toMatchObject({ status: 200, body: { id, approved: true } });
+  expect(await approve()).toMatchObject({ status: 200, body: { id, approved: true } });
   await call(site.as(fan), `/api/fan-zone-photos/${id}/like`, { method: 'POST', body: {} });
   await call(site.as(admin), `/api/fan-zone/photos/${id}`, { method: 'DELETE' });
   const told = [await first, await events.next(), await events.next()].map(

@@ -71,7 +71,7 @@ function answerForms(answer: (sent: Sent) => object) {
     setRequestHeader = () => undefined;
     abort = () => undefined;
     send(form: FormData) {
-      const operation = JSON.parse(String(form.get('operations'))) as Sent;
+      const operation = JSON.parse(form.get('operations') as string) as Sent;
       sent.push(operation);
       this.response = answer(operation);
       queueMicrotask(this.onload);

@@ -112,7 +112,7 @@ async function pickAll() {
   for (const name of NAMES.slice(0, 6)) await press(new RegExp(name));
 }
 const submit = () => press(/^(Submit|Update) Lineup$/);
-const named = (name: string) => screen.findByRole('textbox', { name }) as Promise<HTMLInputElement>;
+const named = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 
 test('members are told that it comes, until an admin opens it to all', async () => {
   let isOpen = false;

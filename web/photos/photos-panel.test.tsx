@@ -79,7 +79,7 @@ function open(list: Photo[], { at = '/fan-zone', user = dana, answers, panel }: 
   const asked: string[] = [];
   const auth = {
     user,
-    requireSignIn: (go: () => void, tab: string) => (user ? go() : asked.push(tab ?? 'signin')),
+    requireSignIn: (go: () => void, tab?: string) => (user ? go() : asked.push(tab ?? 'signin')),
   };
   render(
     <ApolloProvider client={graph.client}>
