@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { STATS_TEXTS } from '../../schema/fantasy/stats.ts';
 import { ADA, openDashboard } from '../testing/admin.tsx';
+import { answerForms, restoreForms } from '../testing/forms.ts';
 import type { Answers } from '../testing/answering-client.ts';
 
 const user = userEvent.setup({ applyAccept: false });
@@ -55,32 +56,6 @@ const preview = (rows: object[], problem: string | null = null) => ({
   ],
 });
 
-interface Sent {
-  readonly query: string;
-  readonly variables: Record<string, unknown>;
-}
-
-/** Answers forms with files, which do not go through the client. */
-function answerForms(answer: (sent: Sent) => object) {
-  const sent: Sent[] = [];
-  class Request extends EventTarget {
-    upload = {};
-    response: object | null = null;
-    onload = () => undefined;
-    open = () => undefined;
-    setRequestHeader = () => undefined;
-    abort = () => undefined;
-    send(form: FormData) {
-      const operation = JSON.parse(form.get('operations') as string) as Sent;
-      sent.push(operation);
-      this.response = answer(operation);
-      queueMicrotask(this.onload);
-    }
-  }
-  globalThis.XMLHttpRequest = Request as never;
-  return sent;
-}
-
 const answersOf = (values: Answers = {}): Answers => ({
   me: { ...ADA },
   pendingReportCount: 0,
@@ -93,10 +68,7 @@ const answersOf = (values: Answers = {}): Answers => ({
 });
 const open = (answers: Answers, rest = '') =>
   openDashboard(answers, { at: `/admin?tab=fantasy${rest}` });
-const RealRequest = globalThis.XMLHttpRequest;
-afterEach(() => {
-  globalThis.XMLHttpRequest = RealRequest;
-});
+afterEach(restoreForms);
 
 describe('who plays', () => {
   test('fantasy is opened to all members after a question', async () => {

@@ -4,16 +4,19 @@ import { type FieldErrors, useForm } from 'react-hook-form';
 import type { CheckInFields } from '../../schema/check-in-shape.ts';
 import { CHECK_IN_DESCRIPTION_MAX, CHECK_IN_TEXTS, LOCATION_MAX } from '../../schema/checkins.ts';
 import { fileFault } from '../../schema/images.ts';
+import { reportUnauthenticated } from '../accounts/session-ended.ts';
 import { graphql } from '../gql/gql.ts';
 import type { CheckInGameQuery } from '../gql/graphql.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
+import { hasCode, messageOf } from '../ui/graph-error.ts';
 import { lateResolver } from '../ui/late-resolver.ts';
 import { keep, kept } from '../ui/tab-memory.ts';
 import { TextArea, TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
+import { uploadFile } from '../ui/upload-file.ts';
 import { PhotoField } from '../ui/photo-field.tsx';
-import { sendCheckIn } from './send-check-in.ts';
+import { SUBMIT_CHECK_IN } from './submit-check-in.ts';
 
 const CHECK_IN_GAME = graphql(/* GraphQL */ `
   query CheckInGame {
@@ -69,9 +72,11 @@ export function CheckInForm() {
     if (!game) return void complain(CHECK_IN_TEXTS.noGame);
     setSending(true);
     try {
-      await sendCheckIn({ ...fields, gameId: game.id }, photo);
+      const variables = { ...fields, gameId: game.id, image: photo };
+      await uploadFile({ document: SUBMIT_CHECK_IN, variables, at: 'image' });
     } catch (error) {
-      return void complain(CHECK_IN_TEXTS.failed, (error as Error).message);
+      if (hasCode(error, 'UNAUTHENTICATED')) reportUnauthenticated();
+      return void complain(CHECK_IN_TEXTS.failed, messageOf(error, CHECK_IN_TEXTS.tryAgain));
     } finally {
       setSending(false);
     }

@@ -1,10 +1,10 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Auth } from '../accounts/auth.ts';
 import { AuthContext } from '../accounts/auth.ts';
 import { type Answers, answeringClient } from '../testing/answering-client.ts';
+import { answerForms, restoreForms, type SentForm } from '../testing/forms.ts';
 import { dana, refuse } from '../testing/auth-page.tsx';
 import { useToasts } from '../ui/toast.ts';
 import { CheckInPanel } from './check-in-panel.tsx';
@@ -46,24 +46,16 @@ const checkIn = (id: number, location: string) => ({
   user: { ...dana },
 });
 
-let sent: Record<string, FormDataEntryValue>[];
-let answer: () => Response;
-const realFetch = globalThis.fetch;
+let sent: SentForm[];
+let answer: () => object | undefined;
 beforeEach(() => {
-  sent = [];
-  answer = () => new Response('{}', { status: 201 });
+  answer = () => ({ data: { submitCheckIn: { id: 1 } } });
+  sent = answerForms(() => answer());
   sessionStorage.clear();
-  globalThis.fetch = jest.fn<typeof fetch>((path, init) => {
-    expect(path).toBe('/api/fan-zone/checkins');
-    sent.push(Object.fromEntries(init!.body as FormData));
-    return Promise.resolve(answer());
-  });
   URL.createObjectURL = () => 'blob:photo';
   URL.revokeObjectURL = () => undefined;
 });
-afterEach(() => {
-  globalThis.fetch = realFetch;
-});
+afterEach(restoreForms);
 
 function show(user: object | null, answers: Answers = {}) {
   const graph = answeringClient({
@@ -120,13 +112,8 @@ describe('an admin', () => {
     expect(
       await screen.findByText('Checked in!: It will be visible after admin approval.'),
     ).toBeVisible();
-    expect(sent).toEqual([
-      {
-        location: 'Section 314',
-        description: 'Cowbell!',
-        gameId: '11',
-        image: expect.anything() as File,
-      },
+    expect(sent.map(({ variables }) => variables)).toEqual([
+      { location: 'Section 314', description: 'Cowbell!', gameId: 11, image: null },
     ]);
     expect(await location()).toHaveValue('');
     expect(sessionStorage).toHaveLength(0);
@@ -183,10 +170,10 @@ describe('an admin', () => {
   test.each([
     [
       'says why',
-      () => Response.json({ message: 'No upcoming game' }, { status: 400 }),
+      () => ({ errors: [{ message: 'No upcoming game', extensions: { code: 'BAD_USER_INPUT' } }] }),
       'No upcoming game',
     ],
-    ['is down', () => new Response('<html>', { status: 502 }), 'Please try again.'],
+    ['is down', () => undefined, 'Please try again.'],
   ])('keeps what was typed when the server %s', async (_what, refusal, reason) => {
     answer = refusal;
     show(ADA);

@@ -67,6 +67,7 @@ type Documents = {
     "\n  query PendingCheckIns {\n    pendingCheckIns {\n      ...CheckInCard_checkIn\n    }\n  }\n": typeof types.PendingCheckInsDocument,
     "\n  mutation ApproveCheckIn($id: Int!) {\n    approveCheckIn(id: $id) {\n      id\n      approved\n    }\n  }\n": typeof types.ApproveCheckInDocument,
     "\n  mutation DeleteCheckIn($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n": typeof types.DeleteCheckInDocument,
+    "\n  mutation SubmitCheckIn($image: Upload!, $location: String!, $description: String, $gameId: Int) {\n    submitCheckIn(image: $image, location: $location, description: $description, gameId: $gameId) {\n      id\n    }\n  }\n": typeof types.SubmitCheckInDocument,
     "\n  query FantasyOpenToAll {\n    fantasyOpenToAll\n  }\n": typeof types.FantasyOpenToAllDocument,
     "\n  mutation SetFantasyOpenToAll($isOpen: Boolean!) {\n    setFantasyOpenToAll(isOpen: $isOpen)\n  }\n": typeof types.SetFantasyOpenToAllDocument,
     "\n  query SubmissionsGame {\n    nextGame {\n      id\n      week\n      opponent\n      isHome\n      kickoffAt\n    }\n  }\n": typeof types.SubmissionsGameDocument,
@@ -206,6 +207,7 @@ const documents: Documents = {
     "\n  query PendingCheckIns {\n    pendingCheckIns {\n      ...CheckInCard_checkIn\n    }\n  }\n": types.PendingCheckInsDocument,
     "\n  mutation ApproveCheckIn($id: Int!) {\n    approveCheckIn(id: $id) {\n      id\n      approved\n    }\n  }\n": types.ApproveCheckInDocument,
     "\n  mutation DeleteCheckIn($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n": types.DeleteCheckInDocument,
+    "\n  mutation SubmitCheckIn($image: Upload!, $location: String!, $description: String, $gameId: Int) {\n    submitCheckIn(image: $image, location: $location, description: $description, gameId: $gameId) {\n      id\n    }\n  }\n": types.SubmitCheckInDocument,
     "\n  query FantasyOpenToAll {\n    fantasyOpenToAll\n  }\n": types.FantasyOpenToAllDocument,
     "\n  mutation SetFantasyOpenToAll($isOpen: Boolean!) {\n    setFantasyOpenToAll(isOpen: $isOpen)\n  }\n": types.SetFantasyOpenToAllDocument,
     "\n  query SubmissionsGame {\n    nextGame {\n      id\n      week\n      opponent\n      isHome\n      kickoffAt\n    }\n  }\n": types.SubmissionsGameDocument,
@@ -518,6 +520,10 @@ export function graphql(source: "\n  mutation ApproveCheckIn($id: Int!) {\n    a
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteCheckIn($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteCheckIn($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubmitCheckIn($image: Upload!, $location: String!, $description: String, $gameId: Int) {\n    submitCheckIn(image: $image, location: $location, description: $description, gameId: $gameId) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitCheckIn($image: Upload!, $location: String!, $description: String, $gameId: Int) {\n    submitCheckIn(image: $image, location: $location, description: $description, gameId: $gameId) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
