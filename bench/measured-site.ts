@@ -13,10 +13,11 @@ export interface MeasuredSite {
   stop(): Promise<void>;
 }
 
-/** Starts the built server on PostgreSQL, or embedded when no address is given. */
+/** Starts the built server on PostgreSQL, or embedded when no address is given. @param env replaces settings of the bench */
 export async function startMeasuredSite(
   databaseUrl?: string,
   sports: 'none' | 'demo' = 'none',
+  env: Readonly<Record<string, string>> = {},
 ): Promise<MeasuredSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'orange-bench-'));
   const server = spawn(process.execPath, [resolve(import.meta.dirname, '../dist/server/main.js')], {
@@ -32,6 +33,7 @@ export async function startMeasuredSite(
       SPORTS_PROVIDER: sports,
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'info',
+      ...env,
     },
   });
   const port = await portOf(server);

@@ -1,3 +1,4 @@
+import { benchFantasy } from './fantasy.ts';
 import { benchFanout } from './fanout.ts';
 import { benchPages } from './pages.ts';
 import { benchQueries } from './queries.ts';
@@ -8,6 +9,7 @@ const BENCHES = {
   queries: benchQueries,
   fanout: benchFanout,
   troubles: benchTroubles,
+  fantasy: benchFantasy,
   pages: benchPages,
 };
 
