@@ -96,6 +96,8 @@ async function open({ page }: Fan, path: string) {
     undefined,
     { timeout: 60_000 },
   );
+  // Nothing that one could press lies half under the bar at the top.
+  await page.evaluate(() => window.scrollTo(0, 0));
 }
 
 const overflow = ({ page }: Fan) =>

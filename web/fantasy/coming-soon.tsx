@@ -5,7 +5,7 @@ import { Badge } from '../ui/badge.tsx';
 export function ComingSoon() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] *:col-start-1 *:row-start-1">
-      <ol aria-hidden className="grid gap-2 p-4 opacity-40 blur-[2px] sm:grid-cols-2">
+      <ol aria-hidden className="grid gap-2 p-4 text-muted blur-[2px] sm:grid-cols-2">
         {SLOTS.map((slot) => (
           <li
             key={slot}

@@ -5,6 +5,7 @@ import { photoCategoryLabel } from '../../schema/photos.ts';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
+import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { TO_PHOTO } from './photo-address.ts';
 import { NO_PICTURE } from './no-picture.ts';
 import { PHOTO_FRAGMENT } from './photo-operations.ts';
@@ -36,35 +37,36 @@ export function PhotoTile({ id, to, isRemoved, isFirst }: PhotoTileProps) {
     );
   const { category, description, likes, liked, user, image } = photo;
   const isByAi = category === 'ai';
-  const likesText = likes === 1 ? '1 like' : `${likes} likes`;
   return (
     <Link
       id={`photo-${id}`}
       to={to}
       {...TO_PHOTO}
-      aria-label={`${description ?? `Photo by ${user.name}`}, ${photoCategoryLabel(category)}, ${likesText}`}
       className="group relative block aspect-square overflow-hidden rounded-card bg-surface-2"
     >
       <Picture
         image={image}
-        alt=""
+        alt={description ?? `Photo by ${user.name}`}
         sizes={TILE_SIZES}
         fallback={NO_PICTURE}
         isFirst={isFirst}
         className="absolute inset-0 size-full object-cover transition-transform duration-240 ease-productive group-hover:scale-103"
       />
+      <VisuallyHidden>, </VisuallyHidden>
       <Badge
         tone={isByAi ? 'blue' : 'neutral'}
         className="absolute top-2 left-2 max-w-[calc(100%-1rem)] whitespace-normal!"
       >
         {isByAi ? 'AI Generated' : photoCategoryLabel(category)}
       </Badge>
+      <VisuallyHidden>, </VisuallyHidden>
       <Badge className="absolute right-2 bottom-2 tabular-nums">
         <Heart
           aria-hidden
           className={classNames('size-3.5', liked && 'fill-accent text-accent-text')}
         />
         {likes}
+        <VisuallyHidden>{likes === 1 ? ' like' : ' likes'}</VisuallyHidden>
       </Badge>
     </Link>
   );
