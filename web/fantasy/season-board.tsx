@@ -44,7 +44,7 @@ export function SeasonBoard({ isDense }: { isDense: boolean }) {
         aria-label="Season standings"
         // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- it scrolls, by the keyboard too
         tabIndex={0}
-        className="max-h-[70dvh] overflow-auto rounded-card border border-border bg-raised print:max-h-none print:overflow-visible"
+        className="relative max-h-[70dvh] overflow-auto rounded-card border border-border bg-raised print:max-h-none print:overflow-visible"
       >
         <table className="w-full border-separate border-spacing-0 tabular-nums">
           <thead className="sticky top-0 z-20 bg-surface-2 text-small">
