@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { STATS_TEXTS } from '../schema/fantasy/stats.ts';
 import { workbook } from '../graph/testing/sheets.ts';
-import { header, openDialog, signIn } from './support/account-steps.ts';
+import { enter } from './support/account-steps.ts';
 import { launchBrowser } from './support/browser.ts';
 import { expectQuiet, type Fan, newFan } from './support/fan.ts';
 import { type ServedSite, serveSite } from './support/served-site.ts';
@@ -25,13 +25,7 @@ afterAll(async () => {
 
 async function newAdmin(): Promise<Fan> {
   const fan = await newFan(browser, site.url, { isOldEnough: true });
-  await openDialog(fan);
-  const reload = fan.page.waitForEvent('load');
-  await signIn(fan, EMAIL, PASSWORD);
-  await reload;
-  await header(fan)
-    .getByRole('button', { name: /^Account of/ })
-    .waitFor();
+  await enter(fan, EMAIL, PASSWORD);
   return fan;
 }
 

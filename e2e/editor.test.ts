@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { ARTICLE_ADMIN_TEXTS as TEXTS } from '../schema/article-form.ts';
-import { header, openDialog, signIn, toasts } from './support/account-steps.ts';
+import { enter, toasts } from './support/account-steps.ts';
 import { launchBrowser } from './support/browser.ts';
 import { expectQuiet, type Fan, newFan } from './support/fan.ts';
 import { type ServedSite, serveSite } from './support/served-site.ts';
@@ -26,13 +26,7 @@ afterAll(async () => {
 
 async function newAdmin(options: Parameters<typeof newFan>[2] = {}): Promise<Fan> {
   const fan = await newFan(browser, site.url, { isOldEnough: true, ...options });
-  await openDialog(fan);
-  const reload = fan.page.waitForEvent('load');
-  await signIn(fan, EMAIL, PASSWORD);
-  await reload;
-  await header(fan)
-    .getByRole('button', { name: /^Account of/ })
-    .waitFor();
+  await enter(fan, EMAIL, PASSWORD);
   return fan;
 }
 const told = (fan: Fan, text: string) => toasts(fan).getByText(text, { exact: true }).waitFor();

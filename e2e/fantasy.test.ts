@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { LINEUP_TEXTS, SLOTS } from '../schema/fantasy/lineup.ts';
 import { workbook } from '../graph/testing/sheets.ts';
-import { expectToast, openDialog, signIn } from './support/account-steps.ts';
+import { enter, expectToast } from './support/account-steps.ts';
 import { launchBrowser } from './support/browser.ts';
 import { expectQuiet, type Fan, newFan } from './support/fan.ts';
 import { type ServedSite, serveSite } from './support/served-site.ts';
@@ -68,13 +68,7 @@ test('an admin builds a lineup by keyboard; it locks at kickoff on the open page
   const ada = await newFan(browser, site.url, { isOldEnough: true });
   const { page } = ada;
   ada.context.setDefaultTimeout(20_000);
-  await openDialog(ada);
-  // The page reloads and asks the server who this is; whoever leaves before the answer is signed out.
-  const confirmed = page.waitForResponse((response) =>
-    Boolean(response.request().postData()?.includes('"RestoreSession"')),
-  );
-  await signIn(ada, ADMIN.email, ADMIN.password);
-  await (await confirmed).finished();
+  await enter(ada, ADMIN.email, ADMIN.password);
   await page.goto('/fan-zone?tab=fantasy');
 
   const slot = (label: string) => page.getByRole('button', { name: new RegExp(`^${label}\\b`) });

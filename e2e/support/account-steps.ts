@@ -28,6 +28,22 @@ export async function signIn(fan: Fan, email: string, password: string) {
   await dialog(fan).getByRole('button', { name: 'Sign In' }).click();
 }
 
+/**
+ * Signs somebody in by the dialog. Afterwards the page reloads and asks the server who this is; it is there when the
+ * answer is, because whoever leaves before that is signed out.
+ */
+export async function enter(fan: Fan, email: string, password: string) {
+  await openDialog(fan);
+  const confirmed = fan.page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('"RestoreSession"')),
+  );
+  await signIn(fan, email, password);
+  await (await confirmed).finished();
+  await header(fan)
+    .getByRole('button', { name: /^Account of/ })
+    .waitFor();
+}
+
 export async function signOut(fan: Fan, name: string) {
   await header(fan)
     .getByRole('button', { name: `Account of ${name}` })

@@ -107,7 +107,9 @@ const like = (words: string) => screen.findByRole('button', { name: `Like, ${wor
 describe('the wall', () => {
   test('shows a category, or all but what was made by AI', async () => {
     open([photo(3), photo(2, { category: 'memes' }), photo(1, { category: 'ai' })]);
-    expect(await screen.findByRole('link', { name: /^Lot 3\W+Tailgate\W+3\W+likes$/ })).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: /^Lot 3\W+Tailgate\W+3\W+likes$/ }),
+    ).toBeVisible();
     expect(tiles()).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Memes' }));
     expect(await screen.findByRole('link', { name: /^Lot 2\W+Memes\W+3\W+likes$/ })).toBeVisible();
@@ -121,7 +123,9 @@ describe('the wall', () => {
     const { tell } = open([photo(2), photo(1)]);
     await screen.findByRole('link', { name: /^Lot 2\W+Tailgate\W+3\W+likes$/ });
     tell('LIKED', photo(2, { likes: 4, revision: 2 }));
-    expect(await screen.findByRole('link', { name: /^Lot 2\W+Tailgate\W+4\W+likes$/ })).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: /^Lot 2\W+Tailgate\W+4\W+likes$/ }),
+    ).toBeVisible();
     tell('LIKED', photo(2, { likes: 3, revision: 1 }));
     tell('APPROVED', photo(3));
     tell('APPROVED', photo(4, { category: 'ai' }));
