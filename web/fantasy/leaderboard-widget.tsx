@@ -18,7 +18,11 @@ export default function LeaderboardWidget() {
   const { data, error, refetch } = useQuery(LEADERBOARD, { variables: {} });
   const board = data?.leaderboard;
   return (
-    <Card as="section" aria-labelledby="widget-title" className="grid gap-3">
+    <Card
+      as="section"
+      aria-labelledby="widget-title"
+      className="grid grid-cols-[minmax(0,1fr)] gap-3"
+    >
       <div className="flex items-baseline justify-between gap-3">
         <h3 id="widget-title" className="display text-h3">
           Leaderboard

@@ -43,7 +43,7 @@ export function WeekBoard({ gameId, isDense }: WeekBoardProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Winners board={board} isMember={Boolean(user)} />
       {user && board.userRank !== null && <Mine gameId={board.gameId} isDense={isDense} />}
-      <section aria-labelledby="all-lineups" className="grid gap-3">
+      <section aria-labelledby="all-lineups" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h3 id="all-lineups" className="display text-h3">
           All lineups
         </h3>
