@@ -109,6 +109,7 @@ test('without a network a bar says so until it is back; the page stays', async (
 test('an admin finds the dashboard in the menu of their own, others do not', async () => {
   await newMember(fan, 'Ada Almost');
   await header(fan).getByRole('button', { name: 'Account of Ada Almost' }).click();
+  await fan.page.getByRole('menuitem').first().waitFor();
   expect(await fan.page.getByRole('menuitem').allInnerTexts()).toEqual(['Profile', 'Sign out']);
   await fan.page.getByRole('menuitem', { name: 'Sign out' }).click();
   await toasts(fan).waitFor();

@@ -74,7 +74,8 @@ export async function signUp({ page }: Fan, name: string): Promise<void> {
   await dialog.getByLabel('Password', { exact: true }).fill('orange crush');
   await dialog.getByLabel('Confirm Password').fill('orange crush');
   await dialog.getByRole('button', { name: 'Sign Up' }).click();
-  await page.getByText('Account created!').first().waitFor();
+  // The toast may be gone by now: the next one takes its place.
+  await page.waitForFunction(() => localStorage.getItem('auth_user') !== null);
 }
 
 /** Nothing on the pages that were seen complained. */
