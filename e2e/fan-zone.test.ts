@@ -69,7 +69,12 @@ test('an admin checks in with a photo and approves it; a visitor sees it', async
   await ada.page.getByRole('button', { name: 'Sign In' }).first().click();
   await ada.page.getByLabel('Email').fill(ADMIN.email);
   await ada.page.getByLabel('Password', { exact: true }).fill(ADMIN.password);
+  // The page reloads and asks the server who this is; what is filled in before that is gone.
+  const confirmed = ada.page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('"RestoreSession"')),
+  );
   await ada.page.keyboard.press('Enter');
+  await (await confirmed).finished();
 
   const photo = {
     create: { width: 800, height: 600, channels: 3, background: '#fb4f14' },

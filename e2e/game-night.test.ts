@@ -50,6 +50,7 @@ test('a fan passes the gate, signs up, watches the score, reads an article, and 
   // An article, with the comments of other members.
   await ann.page.locator('#articles').getByRole('heading').getByRole('link').first().click();
   await ann.page.getByRole('article').getByRole('heading', { level: 1 }).waitFor();
+  await ann.page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await ann.page.getByRole('heading', { name: /Comments/ }).waitFor();
 
   // Another browser; both in the chat.
