@@ -84,7 +84,7 @@ test('nothing is asked for one character, and once only for many, 300 ms after t
   expect(asked).toEqual([expect.stringContaining('"sack"')]);
 });
 
-test('an answer that was just given is shown again without asking', async () => {
+test('an answer is shown again for 30 seconds, then asked for anew', async () => {
   const asked: string[] = [];
   fan.page.on('request', (request) => {
     if (isSearch(request))
@@ -101,6 +101,11 @@ test('an answer that was just given is shown again without asking', async () => 
   await look('sack', 'Who calls the protections');
   await look('kansas', 'Kansas');
   expect(asked).toEqual(['kansas', 'sack']);
+  await fan.page.clock.runFor(30_000);
+  const again = fan.page.waitForRequest(isSearch);
+  await look('sack', 'Who calls the protections');
+  await again;
+  expect(asked).toEqual(['kansas', 'sack', 'sack']);
 });
 
 test('results carry a chip and marks; a blog opens its article, a game the schedule', async () => {

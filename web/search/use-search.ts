@@ -1,12 +1,12 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { SEARCH_CACHE_MS, SEARCH_MIN_LENGTH, type SearchFilter } from '../../schema/search.ts';
 import { graphql } from '../gql/gql.ts';
 import type { SearchDialogQuery } from '../gql/graphql.ts';
 
 const SEARCH_DIALOG = graphql(/* GraphQL */ `
-  query SearchDialog($query: String!, $filter: SearchFilter!) {
-    search(query: $query, filter: $filter, first: 30) {
+  query SearchDialog($query: String!, $filter: SearchFilter!, $first: Int!) {
+    search(query: $query, filter: $filter, first: $first) {
       total
       results {
         type
@@ -36,31 +36,38 @@ const SEARCH_DIALOG = graphql(/* GraphQL */ `
 
 export type SearchResult = SearchDialogQuery['search']['results'][number];
 
-/** Searches whose answer in the cache is too old to be shown again. */
-const outdated = new Set<string>();
+const MOST_SHOWN = 30;
+
+/** Searches whose answer stands in the cache and will be taken out of it. */
+const kept = new Set<string>();
 
 /**
  * The answer to what is looked for. A search that is overtaken by the next is cancelled, so a slow older answer never
  * stands in place of a newer one.
  */
 export function useSearch(query: string, filter: SearchFilter) {
-  const key = `${filter} ${query}`;
+  const { cache } = useApolloClient();
   const { data, error, refetch } = useQuery(
     SEARCH_DIALOG,
     query.length < SEARCH_MIN_LENGTH
       ? skipToken
       : {
-          variables: { query, filter },
-          fetchPolicy: outdated.has(key) ? 'network-only' : 'cache-first',
+          variables: { query, filter, first: MOST_SHOWN },
+          fetchPolicy: 'cache-first',
           // A dialog that comes back to the front needs no new answer.
           refetchOn: false,
         },
   );
   useEffect(() => {
-    if (!data) return;
-    outdated.delete(key);
-    // It runs on when the dialog is closed: the answer grows old all the same.
-    setTimeout(() => outdated.add(key), SEARCH_CACHE_MS);
-  }, [data, key]);
+    const args = { query, filter, first: MOST_SHOWN };
+    const key = JSON.stringify(args);
+    if (!data || kept.has(key)) return;
+    kept.add(key);
+    // It runs on when the dialog is closed: the answer grows old all the same. What is shown now stays.
+    setTimeout(() => {
+      kept.delete(key);
+      cache.evict({ id: 'ROOT_QUERY', fieldName: 'search', args, broadcast: false });
+    }, SEARCH_CACHE_MS);
+  }, [cache, data, query, filter]);
   return { answer: data?.search, hasFailed: error !== undefined, retry: () => void refetch() };
 }
