@@ -28,6 +28,7 @@ function manifest() {
     'admin/admin-page',
     'advertise/advertise-page',
     'contact/contact-page',
+    'mood/mood-banner',
   ].map((page) => [
     `${page}.tsx`,
     { file: `assets/${page.split('/')[1]}.js`, imports: ['index.html', '_card.js', '_app.js'] },
