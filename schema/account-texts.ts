@@ -20,6 +20,7 @@ export const ACCOUNT_TEXTS = {
   sessionEnded: 'Your session has ended. Please sign in again.',
   browserOnly: 'Signing in and out works over HTTP only, where a cookie can be set.',
   unknownUser: 'User not found',
+  adminStays: 'Admin accounts cannot be deleted.',
   /** Answered whether or not the account exists. */
   resetRequested:
     'If an account with that e-mail exists, we have sent instructions to reset the password. The link works for 30 minutes.',

@@ -32,6 +32,8 @@ export const CAPABILITIES = {
   'question.submit': MEMBERS,
   'question.moderate': ADMINS,
   'account.editOwn': MEMBERS,
+  'account.deleteOwn': MEMBERS,
+  'user.administer': ADMINS,
   'chat.whenOpen': MEMBERS,
   'chat.whenClosed': ADMINS,
   'chat.deleteAny': ADMINS,
