@@ -10,6 +10,7 @@ const rooms = [
   'games',
   'roster',
   'shows',
+  'news',
   'articles',
   'photos',
   'chat',

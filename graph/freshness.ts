@@ -23,9 +23,11 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.seasonRecord': { changedBy: ['game.changed'] },
   'Query.games': { changedBy: ['game.changed'] },
   // What is published at a time to come appears by itself.
-  'Query.latestContent': { changedBy: [], forMs: A_MOMENT },
-  'Query.recentContent': { changedBy: [], forMs: A_MOMENT },
+  'Query.latestContent': { changedBy: ['show.changed'], forMs: A_MOMENT },
+  'Query.recentContent': { changedBy: ['show.changed'], forMs: A_MOMENT },
   'Query.channelStats': { changedBy: [] },
+  // After a day it is no news any more.
+  'Query.latestBreakingNews': { changedBy: ['news.sent', 'news.withdrawn'], forMs: A_MOMENT },
   // The counters of an article are part of it.
   'Query.publishedArticles': {
     changedBy: ['article.changed', 'comment.changed', 'account.deleted'],
@@ -88,6 +90,8 @@ export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
   'Query.pendingPhotoCount': 'Admins only.',
   'Query.previewArticle': 'Admins only.',
   'Query.completedGames': 'Admins only.',
+  'Query.liveShows': 'Admins only.',
+  'Query.sentBreakingNews': 'Admins only.',
   'Query.lineupSubmissions': 'Admins only.',
   'Query.gameStats': 'Admins only.',
   'Query.statsTemplate': 'Admins only.',

@@ -26,6 +26,7 @@ import { LiveGameState } from './games/live-game-state.entity.ts';
 import { SeasonRecord } from './games/season-record.entity.ts';
 import { FanMood } from './mood/fan-mood.entity.ts';
 import { FanMoodTally } from './mood/fan-mood-tally.entity.ts';
+import { BreakingNews } from './news/breaking-news.entity.ts';
 import { Subscriber } from './newsletter/subscriber.entity.ts';
 import { Photo } from './photos/photo.entity.ts';
 import { PhotoComment } from './photos/photo-comment.entity.ts';
@@ -50,6 +51,7 @@ const entities = [
   LiveGameState,
   FantasyPlayer,
   ContentFeed,
+  BreakingNews,
   Article,
   Comment,
   ArticleLike,

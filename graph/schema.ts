@@ -17,6 +17,7 @@ import { StatsResolver } from './fantasy/stats.resolver.ts';
 import { GameResolver } from './games/game.resolver.ts';
 import { LiveGameResolver } from './games/live-game.resolver.ts';
 import { MoodResolver } from './mood/mood.resolver.ts';
+import { BreakingNewsResolver } from './news/breaking-news.resolver.ts';
 import { PhotoCommentResolver } from './photos/photo-comment.resolver.ts';
 import { PhotoResolver } from './photos/photo.resolver.ts';
 import { guard } from './policies.ts';
@@ -25,6 +26,7 @@ import { ReportResolver } from './reports/report.resolver.ts';
 import { RosterResolver } from './roster/roster.resolver.ts';
 import { SearchResolver } from './search/search.resolver.ts';
 import { ContentResolver } from './shows/content.resolver.ts';
+import { ShowResolver } from './shows/show.resolver.ts';
 
 /** The only list of resolvers. */
 const resolvers = [
@@ -33,6 +35,8 @@ const resolvers = [
   GameResolver,
   LiveGameResolver,
   ContentResolver,
+  ShowResolver,
+  BreakingNewsResolver,
   ArticleResolver,
   ArticleWritingResolver,
   ArticleImageResolver,

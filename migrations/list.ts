@@ -9,6 +9,7 @@ import { Images } from './0007-images.ts';
 import { LivePhotos } from './0008-live-photos.ts';
 import { PlayerOfStats } from './0009-player-of-stats.ts';
 import { SearchLongArticles } from './0010-search-long-articles.ts';
+import { BreakingNews } from './0011-breaking-news.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -24,4 +25,5 @@ export const migrationsList: (new (
   LivePhotos,
   PlayerOfStats,
   SearchLongArticles,
+  BreakingNews,
 ];

@@ -21,7 +21,7 @@ create index "audit_entries_subject_type_subject_id_index" on "audit_entries" ("
 
 create table "content_feeds" ("id" serial primary key, "type" text not null, "title" text not null, "url" text not null, "description" text null, "thumbnail_url" text null, "duration" text null, "published_at" timestamptz(3) null, "external_id" text null, "is_live" boolean not null default false, "is_currently_live" boolean not null default false, "view_count" int not null default 0, "created_at" timestamptz(3) not null default now());
 alter table "content_feeds" add constraint "content_feeds_external_id_unique" unique ("external_id");
-create index "content_feeds_type_published_at_id_index" on "content_feeds" ("type", "published_at", "id");
+create index "content_feeds_type_is_currently_live_published_at_id_index" on "content_feeds" ("type", "is_currently_live", "published_at", "id");
 alter table "content_feeds" add constraint "content_feeds_type_check" check ("type" in ('live', 'youtube', 'shorts', 'podcast'));
 create or replace function "content_feeds_search_content_fn"() returns trigger as $$ begin if tg_op = 'UPDATE' then if old.title is not distinct from new.title and old.type is not distinct from new.type and old.description is not distinct from new.description and old.published_at is not distinct from new.published_at then return null; end if; end if; if tg_op <> 'INSERT' then delete from search_entries where kind = 'content' and subject_id = old.id; end if; if tg_op <> 'DELETE' then if true then insert into search_entries (kind, subject_id, facet, words, document, occurred_at) values ('content', new.id, case new.type when 'live' then 'live' when 'podcast' then 'podcasts' else 'videos' end, lower(unaccent(new.title || ' ' || new.type)), setweight(to_tsvector('english', unaccent(coalesce(new.title, ''))), 'A') || setweight(to_tsvector('english', unaccent(coalesce(new.type, ''))), 'B') || setweight(to_tsvector('english', unaccent(coalesce(new.description, ''))), 'C'), coalesce(new.published_at, new.created_at)); end if; end if; return null; end; $$ language plpgsql;
 create trigger "search_content" AFTER INSERT OR UPDATE OR DELETE on "content_feeds" for each ROW execute function "content_feeds_search_content_fn"();
@@ -192,6 +192,9 @@ alter table "game_chat_likes" add constraint "game_chat_likes_message_id_user_id
 create or replace function "game_chat_likes_count_like_count_fn"() returns trigger as $$ begin if tg_op = 'INSERT' then update game_chat_messages set like_count = like_count + 1 where id = new.message_id; else update game_chat_messages set like_count = like_count - 1 where id = old.message_id; end if; return null; end; $$ language plpgsql;
 create trigger "count_like_count" AFTER INSERT OR DELETE on "game_chat_likes" for each ROW execute function "game_chat_likes_count_like_count_fn"();
 
+create table "breaking_news" ("id" serial primary key, "headline" text not null, "url" text null, "sent_by_id" int null, "created_at" timestamptz(3) not null default now(), "withdrawn_at" timestamptz(3) null);
+create index "breaking_news_created_at_index" on "breaking_news" ("created_at");
+
 create table "article_likes" ("id" serial primary key, "article_id" int not null, "user_id" int not null, "created_at" timestamptz(3) not null default now());
 create index "article_likes_user_id_index" on "article_likes" ("user_id");
 alter table "article_likes" add constraint "article_likes_article_id_user_id_unique" unique ("article_id", "user_id");
@@ -252,6 +255,8 @@ alter table "game_chat_messages" add constraint "game_chat_messages_user_id_fore
 
 alter table "game_chat_likes" add constraint "game_chat_likes_message_id_foreign" foreign key ("message_id") references "game_chat_messages" ("id") on delete cascade;
 alter table "game_chat_likes" add constraint "game_chat_likes_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+
+alter table "breaking_news" add constraint "breaking_news_sent_by_id_foreign" foreign key ("sent_by_id") references "users" ("id") on delete set null;
 
 alter table "article_likes" add constraint "article_likes_article_id_foreign" foreign key ("article_id") references "blog_posts" ("id") on delete cascade;
 alter table "article_likes" add constraint "article_likes_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;

@@ -49,6 +49,9 @@ export const CAPABILITIES = {
   'article.write': ADMINS,
   'article.publish': ADMINS,
   'game.save': ADMINS,
+  'show.manage': ADMINS,
+  'news.send': ADMINS,
+  'newsletter.send': ADMINS,
   'limits.exempt': ADMINS,
   'admin.dashboard': ADMINS,
 } as const satisfies Record<string, readonly Role[]>;

@@ -35,6 +35,20 @@ export interface ContentItemView {
   readonly viewCount: number;
 }
 
+/** What happened to a show: it went on the air, left it, or appeared on the site. */
+export const SHOW_EVENT_KINDS = ['WENT_LIVE', 'ENDED', 'PUBLISHED'] as const;
+export type ShowEventKind = (typeof SHOW_EVENT_KINDS)[number];
+
+/** A show as it travels between nodes. */
+export type ShowInEvent = Omit<ContentItemView, 'publishedAt'> & {
+  readonly publishedAt: string | null;
+};
+
+export interface ShowEventView {
+  readonly kind: ShowEventKind;
+  readonly show: ShowInEvent;
+}
+
 /** One of the recurring shows; `rule` says when, in the words of the schedule. */
 export interface RecurringShow {
   readonly id: 'post-game' | 'flagship' | 'pregame-podcast' | 'pregame' | 'halftime';

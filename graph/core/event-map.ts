@@ -2,9 +2,11 @@ import type { ArticleEventView } from '../../schema/articles.ts';
 import type { ChatEventView } from '../../schema/chat.ts';
 import type { CommentEventView } from '../../schema/comments.ts';
 import type { LiveGameView } from '../../schema/games.ts';
+import type { BreakingNewsInEvent } from '../../schema/news.ts';
 import type { ReportEventView } from '../../schema/reports.ts';
 import type { CommunityMoodView } from '../../schema/mood.ts';
 import type { PhotoCommentEventView, PhotoEventView } from '../../schema/photos.ts';
+import type { ShowEventView } from '../../schema/shows.ts';
 
 /** What `ctx.publish` may carry: topic → payload. A room adds its line here and keeps the payload's type in `schema/<room>.ts`. */
 export interface EventMap {
@@ -14,6 +16,12 @@ export interface EventMap {
   'game.live': LiveGameView;
   /** A game was entered, moved, or got its result. */
   'game.changed': { readonly gameId: number };
+  /** A show went on the air, left it, or appeared on the site. */
+  'show.changed': ShowEventView;
+  /** Breaking news was sent. */
+  'news.sent': BreakingNewsInEvent;
+  /** Breaking news was taken back. */
+  'news.withdrawn': { readonly newsId: number };
   /** A published article: it became one, was edited, deleted or counted anew. */
   'article.changed': ArticleEventView;
   /** A comment of an article was posted, edited, deleted or liked. */

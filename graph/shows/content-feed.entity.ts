@@ -19,12 +19,14 @@ export const ContentFeed = defineEntity({
     publishedAt: instant().nullable(),
     /** Id of the video or episode at its platform. */
     externalId: p.text().nullable().unique(),
+    /** It is or was sent live. */
     isLive: p.boolean().default(false),
+    /** It is on the air now. */
     isCurrentlyLive: p.boolean().default(false),
     viewCount: p.integer().default(0),
     createdAt: stamped(),
   },
-  indexes: [{ properties: ['type', 'publishedAt', 'id'] }],
+  indexes: [{ properties: ['type', 'isCurrentlyLive', 'publishedAt', 'id'] }],
   triggers: [
     searchable({
       kind: 'content',

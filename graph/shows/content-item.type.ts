@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { ContentItemView, ContentType } from '../../schema/shows.ts';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { ShowInput } from '../../schema/show-shape.ts';
+import type { ContentItemView, ContentType, ShowEventKind } from '../../schema/shows.ts';
 
 export const ContentTypeEnum: { readonly [Type in ContentType]: Type } = {
   live: 'live',
@@ -45,10 +46,10 @@ export class ContentItemType implements ContentItemView {
   })
   readonly externalId!: string | null;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'It is or was sent live.' })
   readonly isLive!: boolean;
 
-  @Field(() => Boolean)
+  @Field(() => Boolean, { description: 'It is on the air now.' })
   readonly isCurrentlyLive!: boolean;
 
   @Field(() => Int)
@@ -59,4 +60,41 @@ export class ContentItemType implements ContentItemView {
 export class ChannelStatsType {
   @Field(() => Int)
   readonly subscriberCount!: number;
+}
+
+const ShowEventKindEnum: { readonly [Kind in ShowEventKind]: Kind } = {
+  WENT_LIVE: 'WENT_LIVE',
+  ENDED: 'ENDED',
+  PUBLISHED: 'PUBLISHED',
+};
+registerEnumType(ShowEventKindEnum, { name: 'ShowEventKind' });
+
+@ObjectType('ShowEvent', {
+  description: 'A show went on the air, left it, or appeared on the site.',
+  simpleResolvers: true,
+})
+export class ShowEventType {
+  @Field(() => ShowEventKindEnum)
+  readonly kind!: ShowEventKind;
+
+  @Field(() => ContentItemType)
+  readonly show!: ContentItemType;
+}
+
+@InputType('ShowInput')
+export class ShowInputType implements ShowInput {
+  @Field(() => ContentTypeEnum)
+  readonly type!: ContentType;
+
+  @Field(() => String)
+  readonly title!: string;
+
+  @Field(() => String, { description: 'At its platform; starts with https://.' })
+  readonly url!: string;
+
+  @Field(() => String, { nullable: true })
+  readonly description?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'As shown, e.g. 58:12.' })
+  readonly duration?: string | null;
 }

@@ -8,7 +8,7 @@ import { channelStats, latestContent, recentContent } from './content.service.ts
 export class ContentResolver {
   @Query(() => ContentItemType, {
     nullable: true,
-    description: 'The newest of a type, null when there is none.',
+    description: 'What is on the air of a type, else its newest; null when there is none.',
   })
   latestContent(
     @Ctx() ctx: Context,

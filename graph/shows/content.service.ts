@@ -28,9 +28,9 @@ async function readNewest(ctx: Context, wanted: readonly Wanted[]): Promise<Cont
         with ordinality as w (type, most, wish)
       cross join lateral (
         select f.* from content_feeds f where f.type = w.type and f.published_at <= ${ctx.now().toISOString()}::timestamptz
-        order by f.published_at desc, f.id desc limit w.most
+        order by f.is_currently_live desc, f.published_at desc, f.id desc limit w.most
       ) c
-      order by w.wish, c.published_at desc, c.id desc`,
+      order by w.wish, c.is_currently_live desc, c.published_at desc, c.id desc`,
   );
   const lists: ContentItemView[][] = wanted.map(() => []);
   for (const { wish, publishedAt, ...item } of rows) {
@@ -44,7 +44,7 @@ async function readNewest(ctx: Context, wanted: readonly Wanted[]): Promise<Cont
 
 const loaders = new WeakMap<Context, DataLoader<Wanted, ContentItemView[], string>>();
 
-/** The newest items of a type, newest first; at most 50. */
+/** The newest items of a type, newest first, but what is on the air before all others; at most 50. */
 export function recentContent(ctx: Context, { type, limit }: Wanted): Promise<ContentItemView[]> {
   let loader = loaders.get(ctx);
   if (!loader) {
@@ -56,7 +56,7 @@ export function recentContent(ctx: Context, { type, limit }: Wanted): Promise<Co
   return loader.load({ type, limit: Math.min(LARGEST_CONTENT_PAGE, Math.max(1, limit)) });
 }
 
-/** The newest item of a type, null when there is none. */
+/** What is on the air of a type, else its newest; null when there is none. */
 export async function latestContent(
   ctx: Context,
   type: ContentType,

@@ -1,17 +1,13 @@
+import { idInAddress } from '../../schema/show-links.ts';
+import type { ContentType } from '../../schema/shows.ts';
+
 interface Playable {
-  readonly type: string;
+  readonly type: ContentType;
   readonly url: string;
   readonly externalId?: string | null;
 }
 
 const SAFE_ID = /^[\w-]{1,64}$/;
-
-/** The id in an address of the video platform, where the feed gave no id of its own. */
-function videoIdIn(url: string): string | undefined {
-  return /(?:youtu\.be\/|youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/|embed\/))([\w-]{6,20})/.exec(
-    url,
-  )?.[1];
-}
 
 /**
  * The address of the embedded player of a video or an episode; null when there is nothing to embed. It starts playing
@@ -26,7 +22,7 @@ export function playerOf(
       ? `https://open.spotify.com/embed/episode/${externalId}`
       : null;
   }
-  const id = externalId && SAFE_ID.test(externalId) ? externalId : videoIdIn(url);
+  const id = externalId && SAFE_ID.test(externalId) ? externalId : idInAddress(type, url);
   if (!id) return null;
   const options = new URLSearchParams({
     autoplay: '1',

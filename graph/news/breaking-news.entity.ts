@@ -1,0 +1,20 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { User } from '../accounts/user.entity.ts';
+import { instant, stamped } from '../core/columns.ts';
+
+/** One line that everybody who is on the site saw at once. */
+export const BreakingNews = defineEntity({
+  name: 'BreakingNews',
+  tableName: 'breaking_news',
+  properties: {
+    id: p.integer().primary(),
+    headline: p.text(),
+    url: p.text().nullable(),
+    /** Null when the account is gone. */
+    sentBy: () => p.manyToOne(User).nullable().deleteRule('set null'),
+    createdAt: stamped(),
+    withdrawnAt: instant().nullable(),
+  },
+  indexes: [{ properties: ['createdAt'] }],
+});
+export type BreakingNews = InferEntity<typeof BreakingNews>;

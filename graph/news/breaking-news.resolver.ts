@@ -1,0 +1,78 @@
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
+import { type BreakingNewsInEvent, NEWS_PAGE } from '../../schema/news.ts';
+import type { Context } from '../core/context.ts';
+import {
+  latestBreakingNews,
+  sendBreakingNews,
+  sentBreakingNews,
+  withdrawBreakingNews,
+} from './breaking-news.service.ts';
+import { BreakingNewsInputType, BreakingNewsType, SentNewsType } from './breaking-news.type.ts';
+
+@Resolver()
+export class BreakingNewsResolver {
+  @Query(() => BreakingNewsType, {
+    nullable: true,
+    description: 'The newest of the last 24 hours; null when there is none.',
+  })
+  latestBreakingNews(@Ctx() ctx: Context): Promise<BreakingNewsType | null> {
+    return latestBreakingNews(ctx);
+  }
+
+  @Extensions({ listLength: NEWS_PAGE })
+  @Query(() => [SentNewsType], {
+    description: 'Admin. What was sent, newest first; `before` is the id of the last one seen.',
+  })
+  sentBreakingNews(
+    @Ctx() ctx: Context,
+    @Arg('before', () => Int, { nullable: true }) before?: number,
+  ): Promise<SentNewsType[]> {
+    return sentBreakingNews(ctx, before);
+  }
+
+  @Mutation(() => BreakingNewsType, {
+    description: 'Admin. Tells everybody at once, and whoever comes within a day.',
+  })
+  sendBreakingNews(
+    @Ctx() ctx: Context,
+    @Arg('input', () => BreakingNewsInputType) input: BreakingNewsInputType,
+  ): Promise<BreakingNewsType> {
+    return sendBreakingNews(ctx, input);
+  }
+
+  @Mutation(() => SentNewsType, { description: 'Admin. Takes news back from every page.' })
+  withdrawBreakingNews(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int) id: number,
+  ): Promise<SentNewsType> {
+    return withdrawBreakingNews(ctx, id);
+  }
+
+  @Extensions({ shared: true })
+  @Subscription(() => BreakingNewsType, {
+    topics: 'news.sent',
+    description: 'Breaking news, when it is sent.',
+  })
+  breakingNews(@Root() news: BreakingNewsInEvent): BreakingNewsType {
+    return { ...news, createdAt: new Date(news.createdAt) };
+  }
+
+  @Extensions({ shared: true })
+  @Subscription(() => Int, {
+    topics: 'news.withdrawn',
+    description: 'Id of breaking news that was taken back.',
+  })
+  breakingNewsWithdrawn(@Root() { newsId }: { newsId: number }): number {
+    return newsId;
+  }
+}

@@ -1,0 +1,37 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import type { BreakingNewsView, SentNewsView } from '../../schema/news.ts';
+import type { BreakingNewsInput } from '../../schema/news-shape.ts';
+
+@ObjectType('BreakingNews', {
+  description: 'One line that everybody who is on the site sees at once.',
+  simpleResolvers: true,
+})
+export class BreakingNewsType implements BreakingNewsView {
+  @Field(() => Int) readonly id!: number;
+  @Field(() => String) readonly headline!: string;
+  @Field(() => String, { nullable: true, description: 'Where to read on.' })
+  readonly url!: string | null;
+  @Field(() => GraphQLDateTime) readonly createdAt!: Date;
+}
+
+@ObjectType('SentNews', {
+  description: 'Breaking news as admins read it in the history.',
+  simpleResolvers: true,
+})
+export class SentNewsType implements SentNewsView {
+  @Field(() => Int) readonly id!: number;
+  @Field(() => String) readonly headline!: string;
+  @Field(() => String, { nullable: true }) readonly url!: string | null;
+  @Field(() => GraphQLDateTime) readonly createdAt!: Date;
+  @Field(() => String, { nullable: true, description: 'Null when the account is gone.' })
+  readonly sentBy!: string | null;
+  @Field(() => GraphQLDateTime, { nullable: true }) readonly withdrawnAt!: Date | null;
+}
+
+@InputType('BreakingNewsInput')
+export class BreakingNewsInputType implements BreakingNewsInput {
+  @Field(() => String) readonly headline!: string;
+  @Field(() => String, { nullable: true, description: 'Starts with https://.' })
+  readonly url?: string | null;
+}

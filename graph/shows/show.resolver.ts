@@ -1,0 +1,55 @@
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
+import type { ShowEventView } from '../../schema/shows.ts';
+import type { Context } from '../core/context.ts';
+import { ContentItemType, ShowEventType, ShowInputType } from './content-item.type.ts';
+import { outOfEvent } from './show-events.ts';
+import { addShow, LIVE_SHOWS, liveShows, setShowLive } from './show.service.ts';
+
+@Resolver()
+export class ShowResolver {
+  @Extensions({ listLength: LIVE_SHOWS })
+  @Query(() => [ContentItemType], {
+    description: 'Admin. Live shows that may be put on the air; the one that is comes first.',
+  })
+  liveShows(@Ctx() ctx: Context): Promise<ContentItemType[]> {
+    return liveShows(ctx);
+  }
+
+  @Mutation(() => ContentItemType, { description: 'Admin. Puts a show or an episode on the site.' })
+  addShow(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ShowInputType) input: ShowInputType,
+  ): Promise<ContentItemType> {
+    return addShow(ctx, input);
+  }
+
+  @Mutation(() => ContentItemType, {
+    description: 'Admin. Puts a live show on the air, or takes it off. Another one leaves it then.',
+  })
+  setShowLive(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int) id: number,
+    @Arg('isLive', () => Boolean) isLive: boolean,
+  ): Promise<ContentItemType> {
+    return setShowLive(ctx, id, isLive);
+  }
+
+  @Extensions({ shared: true })
+  @Subscription(() => ShowEventType, {
+    topics: 'show.changed',
+    description: 'A show went on the air, left it, or appeared on the site.',
+  })
+  showEvents(@Root() event: ShowEventView): ShowEventType {
+    return { kind: event.kind, show: outOfEvent(event.show) };
+  }
+}

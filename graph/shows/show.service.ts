@@ -1,0 +1,112 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { idInAddress } from '../../schema/show-links.ts';
+import { SHOW_INPUT_TEXTS, type ShowInput, showInput } from '../../schema/show-shape.ts';
+import type { ContentItemView } from '../../schema/shows.ts';
+import { recordAct } from '../core/audit.ts';
+import type { Context } from '../core/context.ts';
+import { DomainError } from '../core/errors.ts';
+import { rowsOf } from '../core/rows.ts';
+import { ContentFeed } from './content-feed.entity.ts';
+import { showView, tellShow } from './show-events.ts';
+
+/** So many live shows stand beside their switches. */
+export const LIVE_SHOWS = 10;
+
+/** The live shows that an admin may put on the air: the one that is, then the newest, those to come included. */
+export async function liveShows(ctx: Context): Promise<ContentItemView[]> {
+  ctx.require('show.manage');
+  const shows = await ctx.em.find(
+    ContentFeed,
+    { type: 'live' },
+    {
+      orderBy: { isCurrentlyLive: 'desc', publishedAt: 'desc nulls first', id: 'desc' },
+      limit: LIVE_SHOWS,
+    },
+  );
+  return shows.map(showView);
+}
+
+/** Puts a show or an episode on the site, from now on. One that is there already (by its id at the platform): CONFLICT. */
+export async function addShow(ctx: Context, raw: ShowInput): Promise<ContentItemView> {
+  ctx.require('show.manage');
+  const facts = showInput.parse(raw);
+  const now = ctx.now();
+  const added = await ctx.em
+    .transactional(async (tx) => {
+      const show = tx.create(ContentFeed, {
+        ...facts,
+        externalId: idInAddress(facts.type, facts.url),
+        isLive: facts.type === 'live',
+        publishedAt: now,
+        createdAt: now,
+      });
+      await tx.flush();
+      recordAct(
+        ctx,
+        { ...actOn(show, 'add'), details: { type: show.type, title: show.title } },
+        tx,
+      );
+      return showView(show);
+    })
+    .catch((error: unknown) => {
+      if (error instanceof UniqueConstraintViolationException)
+        throw new DomainError('CONFLICT', SHOW_INPUT_TEXTS.known);
+      throw error;
+    });
+  tellShow(ctx, 'PUBLISHED', added);
+  return added;
+}
+
+/**
+ * Puts a live show on the air, or takes it off. One show is on the air at a time: another one that was leaves it. What
+ * stands so already stays, and nobody is told again.
+ */
+export async function setShowLive(
+  ctx: Context,
+  id: number,
+  isLive: boolean,
+): Promise<ContentItemView> {
+  ctx.require('show.manage');
+  const { show, changed } = await ctx.em.transactional(async (tx) => {
+    // One after the other, whichever show they mean, so that two admins at once don't put two on the air.
+    await rowsOf(tx, sql`select pg_advisory_xact_lock(hashtext('show on the air'))`);
+    const found = await tx.find(ContentFeed, { $or: [{ id }, { isCurrentlyLive: true }] });
+    const wanted = found.find((each) => each.id === id);
+    if (!wanted) throw new DomainError('NOT_FOUND', SHOW_INPUT_TEXTS.unknown);
+    if (wanted.type !== 'live') throw new DomainError('BAD_USER_INPUT', SHOW_INPUT_TEXTS.notLive);
+    const touched = found.filter((each) =>
+      each.id === id ? each.isCurrentlyLive !== isLive : isLive && each.isCurrentlyLive,
+    );
+    for (const each of touched) {
+      each.isCurrentlyLive = each.id === id && isLive;
+      recordAct(
+        ctx,
+        {
+          ...actOn(each, each.isCurrentlyLive ? 'goLive' : 'end'),
+          details: { title: each.title },
+        },
+        tx,
+      );
+    }
+    if (isLive) {
+      wanted.isLive = true;
+      // One that was announced for later is there from now on.
+      const now = ctx.now();
+      if (!wanted.publishedAt || wanted.publishedAt > now) wanted.publishedAt = now;
+    }
+    await tx.flush();
+    return { show: showView(wanted), changed: touched.map(showView) };
+  });
+  for (const each of changed.toSorted(
+    (a, b) => Number(a.isCurrentlyLive) - Number(b.isCurrentlyLive),
+  ))
+    tellShow(ctx, each.isCurrentlyLive ? 'WENT_LIVE' : 'ENDED', each);
+  return show;
+}
+
+const actOn = ({ id }: { readonly id: number }, verb: string) => ({
+  action: `show.${verb}`,
+  subjectType: 'ContentItem',
+  subjectId: id,
+});
