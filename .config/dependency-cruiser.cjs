@@ -11,6 +11,7 @@ const rooms = [
   'roster',
   'shows',
   'news',
+  'comments',
   'articles',
   'photos',
   'chat',
@@ -39,7 +40,7 @@ const houses = {
   ],
   web: [
     '^web/(gql|ui|live)/',
-    `^web/${anyOf([...rooms, 'age-gate', 'comments', 'settings'])}/`,
+    `^web/${anyOf([...rooms, 'age-gate', 'settings'])}/`,
     `^web/${anyOf(screens)}/`,
     '^web/app/',
     '^web/(main|prerender)[.]tsx$',

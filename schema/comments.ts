@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import type { PublicUserView } from './accounts.ts';
 import { requiredText } from './text.ts';
 
-/** Comments on articles: what may be written, and what others get to see of it. */
+/** Comments on articles and photos: what may be written, and what others get to see of it. */
 
 export const COMMENTS_PER_PAGE = 50;
+export const LARGEST_COMMENT_PAGE = 100;
 /** Longest comment in UTF-16 units, as the input's `maxlength` counts. */
 export const COMMENT_MAX_LENGTH = 2000;
 
@@ -39,13 +40,19 @@ export const postCommentInput = z.object({
 });
 export type PostCommentInput = z.input<typeof postCommentInput>;
 
+/** A comment about to be posted, once it is checked; `parentId` is what it belongs to. */
+export interface NewComment {
+  readonly parentId: number;
+  readonly content: string;
+  readonly clientId?: string | null | undefined;
+}
+
 export const editCommentInput = z.object({ content: commentText });
 export type EditCommentInput = z.input<typeof editCommentInput>;
 
 /** A comment as everybody may see it; nothing in it depends on who looks. Instants are ISO strings. */
-export interface CommentView {
+export interface CommentFields {
   readonly id: number;
-  readonly articleId: number;
   readonly content: string;
   readonly user: PublicUserView;
   readonly totalLikes: number;
@@ -58,14 +65,20 @@ export interface CommentView {
   readonly updatedAt: string;
 }
 
+/** A comment on an article. */
+export interface CommentView extends CommentFields {
+  readonly articleId: number;
+}
+
 export const COMMENT_EVENT_KINDS = ['POSTED', 'EDITED', 'DELETED', 'LIKED'] as const;
 export type CommentEventKind = (typeof COMMENT_EVENT_KINDS)[number];
 
 /** What happened to which comment. DELETED carries the comment as it last was. */
-export interface CommentEventView {
+export interface CommentEvent<View extends CommentFields> {
   readonly kind: CommentEventKind;
-  readonly comment: CommentView;
+  readonly comment: View;
 }
+export type CommentEventView = CommentEvent<CommentView>;
 
 /** What stands after a like was toggled. */
 export interface CommentLikeView {

@@ -1,5 +1,5 @@
 import type { PublicUserView } from './accounts.ts';
-import type { CommentEventKind } from './comments.ts';
+import type { CommentEvent, CommentFields } from './comments.ts';
 import type { ImageView } from './images.ts';
 
 /** Photos of the Fan Zone and their comments: what may be uploaded and written, and what others get to see of it. */
@@ -122,22 +122,8 @@ export interface PhotoLikeView {
   readonly revision: number;
 }
 
-/** A comment on a photo as everybody may see it. */
-export interface PhotoCommentView {
-  readonly id: number;
+/** A comment on a photo. */
+export interface PhotoCommentView extends CommentFields {
   readonly photoId: number;
-  readonly content: string;
-  readonly user: PublicUserView;
-  readonly totalLikes: number;
-  /** The writer's name for the post, by which their browser knows its own comment again. */
-  readonly clientId: string | null;
-  readonly revision: number;
-  readonly createdAt: string;
-  /** Later than `createdAt` once the text was edited; a like does not touch it. */
-  readonly updatedAt: string;
 }
-
-export interface PhotoCommentEventView {
-  readonly kind: CommentEventKind;
-  readonly comment: PhotoCommentView;
-}
+export type PhotoCommentEventView = CommentEvent<PhotoCommentView>;

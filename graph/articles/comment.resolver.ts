@@ -9,11 +9,17 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { COMMENTS_PER_PAGE, type CommentEventView } from '../../schema/comments.ts';
+import {
+  COMMENTS_PER_PAGE,
+  type CommentEventView,
+  postCommentInput,
+} from '../../schema/comments.ts';
+import { commentLikeStatus, toggleCommentLike } from '../comments/comment-like.service.ts';
+import { comments, deleteComment, editComment, postComment } from '../comments/comment.service.ts';
+import { CommentLikeType } from '../comments/comment.type.ts';
 import type { Context } from '../core/context.ts';
-import { commentLikeStatus, toggleCommentLike } from './comment-like.service.ts';
-import { comments, deleteComment, editComment, postComment } from './comment.service.ts';
-import { CommentEventType, CommentLikeType, CommentType, PostComment } from './comment.type.ts';
+import { ARTICLE_COMMENTS } from './comment-thread.ts';
+import { CommentEventType, CommentType, PostComment } from './comment.type.ts';
 
 interface Told {
   readonly payload: CommentEventView;
@@ -36,7 +42,7 @@ export class CommentResolver {
     })
     before?: number,
   ): Promise<CommentType[]> {
-    return comments(ctx, { articleId, first, after, before });
+    return comments(ctx, ARTICLE_COMMENTS, { parentId: articleId, first, after, before });
   }
 
   @Query(() => CommentLikeType)
@@ -44,7 +50,7 @@ export class CommentResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => Int) id: number,
   ): Promise<CommentLikeType> {
-    return commentLikeStatus(ctx, id);
+    return commentLikeStatus(ctx, ARTICLE_COMMENTS, id);
   }
 
   @Mutation(() => CommentType, { description: 'Safe to repeat with the same clientId.' })
@@ -52,7 +58,8 @@ export class CommentResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => PostComment) input: PostComment,
   ): Promise<CommentType> {
-    return postComment(ctx, input);
+    const { articleId: parentId, ...comment } = postCommentInput.parse(input);
+    return postComment(ctx, ARTICLE_COMMENTS, { parentId, ...comment });
   }
 
   @Mutation(() => CommentType, { description: 'One’s own, nobody else’s.' })
@@ -61,12 +68,12 @@ export class CommentResolver {
     @Arg('id', () => Int) id: number,
     @Arg('content', () => String) content: string,
   ): Promise<CommentType> {
-    return editComment(ctx, id, { content });
+    return editComment(ctx, ARTICLE_COMMENTS, id, { content });
   }
 
   @Mutation(() => Boolean)
   deleteComment(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<boolean> {
-    return deleteComment(ctx, id);
+    return deleteComment(ctx, ARTICLE_COMMENTS, id);
   }
 
   @Mutation(() => CommentLikeType)
@@ -74,7 +81,7 @@ export class CommentResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => Int) id: number,
   ): Promise<CommentLikeType> {
-    return toggleCommentLike(ctx, id);
+    return toggleCommentLike(ctx, ARTICLE_COMMENTS, id);
   }
 
   // Every subscriber of an article gets the same events, so that they are made once for all of them.

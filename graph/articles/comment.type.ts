@@ -1,81 +1,25 @@
-import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import type {
   CommentEventKind,
   CommentEventView,
-  CommentLikeView,
+  CommentView,
   PostCommentInput,
 } from '../../schema/comments.ts';
-import { PublicUserType } from '../accounts/user.type.ts';
-import type { CommentForViewer } from './comment.reads.ts';
+import {
+  CommentEventKindEnum,
+  CommentFieldsType,
+  PostCommentFields,
+} from '../comments/comment.type.ts';
+import type { ForViewer } from '../comments/thread.ts';
 
 @ObjectType('Comment', {
   description: 'A comment on an article. Plain text.',
   simpleResolvers: true,
 })
-export class CommentType implements CommentForViewer {
-  @Field(() => Int)
-  readonly id!: number;
-
+export class CommentType extends CommentFieldsType implements ForViewer<CommentView> {
   @Field(() => Int)
   readonly articleId!: number;
-
-  @Field(() => String)
-  readonly content!: string;
-
-  @Field(() => PublicUserType)
-  readonly user!: PublicUserType;
-
-  @Field(() => Int)
-  readonly totalLikes!: number;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'Whether the viewer likes it; false for visitors. Null in events, which are the same for everybody.',
-  })
-  readonly liked!: boolean | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'What the writer called the post, to know it again.',
-  })
-  readonly clientId!: string | null;
-
-  @Field(() => Int, {
-    description: 'Grows with every change; of two copies the higher one is the newer.',
-  })
-  readonly revision!: number;
-
-  @Field(() => GraphQLDateTime)
-  readonly createdAt!: string;
-
-  @Field(() => GraphQLDateTime, { description: 'Later than createdAt once the text was edited.' })
-  readonly updatedAt!: string;
 }
-
-@ObjectType('CommentLike', {
-  description: 'What stands after a like was toggled.',
-  simpleResolvers: true,
-})
-export class CommentLikeType implements CommentLikeView {
-  @Field(() => Boolean)
-  readonly liked!: boolean;
-
-  @Field(() => Int)
-  readonly totalLikes!: number;
-
-  @Field(() => Int, { description: 'Of the comment, after the like.' })
-  readonly revision!: number;
-}
-
-export const CommentEventKindEnum: { [Kind in CommentEventKind]: Kind } = {
-  POSTED: 'POSTED',
-  EDITED: 'EDITED',
-  DELETED: 'DELETED',
-  LIKED: 'LIKED',
-};
-registerEnumType(CommentEventKindEnum, { name: 'CommentEventKind' });
 
 @ObjectType('CommentEvent', {
   description: 'What happened to which comment. DELETED carries it as it last was.',
@@ -90,16 +34,7 @@ export class CommentEventType implements CommentEventView {
 }
 
 @InputType('PostComment')
-export class PostComment implements PostCommentInput {
+export class PostComment extends PostCommentFields implements PostCommentInput {
   @Field(() => Int)
   readonly articleId!: number;
-
-  @Field(() => String)
-  readonly content!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: "The writer's own name for the post: sent twice, it is posted once.",
-  })
-  readonly clientId?: string | null;
 }

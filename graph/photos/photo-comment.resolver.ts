@@ -10,15 +10,12 @@ import {
   Subscription,
 } from 'type-graphql';
 import { COMMENTS_PER_PAGE } from '../../schema/comments.ts';
+import { postPhotoCommentInput } from '../../schema/photo-shape.ts';
 import type { PhotoCommentEventView } from '../../schema/photos.ts';
+import { toggleCommentLike } from '../comments/comment-like.service.ts';
+import { comments, deleteComment, editComment, postComment } from '../comments/comment.service.ts';
 import type { Context } from '../core/context.ts';
-import { togglePhotoCommentLike } from './photo-comment-like.service.ts';
-import {
-  deletePhotoComment,
-  editPhotoComment,
-  photoComments,
-  postPhotoComment,
-} from './photo-comment.service.ts';
+import { PHOTO_COMMENTS } from './photo-comment-thread.ts';
 import { PhotoCommentEventType, PhotoCommentType, PostPhotoComment } from './photo-comment.type.ts';
 import { PhotoLikeType } from './photo.type.ts';
 
@@ -43,7 +40,7 @@ export class PhotoCommentResolver {
     })
     before?: number,
   ): Promise<PhotoCommentType[]> {
-    return photoComments(ctx, { photoId, first, after, before });
+    return comments(ctx, PHOTO_COMMENTS, { parentId: photoId, first, after, before });
   }
 
   @Mutation(() => PhotoCommentType, { description: 'Safe to repeat with the same clientId.' })
@@ -51,7 +48,8 @@ export class PhotoCommentResolver {
     @Ctx() ctx: Context,
     @Arg('input', () => PostPhotoComment) input: PostPhotoComment,
   ): Promise<PhotoCommentType> {
-    return postPhotoComment(ctx, input);
+    const { photoId: parentId, ...comment } = postPhotoCommentInput.parse(input);
+    return postComment(ctx, PHOTO_COMMENTS, { parentId, ...comment });
   }
 
   @Mutation(() => PhotoCommentType, { description: 'One’s own, nobody else’s.' })
@@ -60,12 +58,12 @@ export class PhotoCommentResolver {
     @Arg('id', () => Int) id: number,
     @Arg('content', () => String) content: string,
   ): Promise<PhotoCommentType> {
-    return editPhotoComment(ctx, id, { content });
+    return editComment(ctx, PHOTO_COMMENTS, id, { content });
   }
 
   @Mutation(() => Boolean)
   deletePhotoComment(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<boolean> {
-    return deletePhotoComment(ctx, id);
+    return deleteComment(ctx, PHOTO_COMMENTS, id);
   }
 
   @Mutation(() => PhotoLikeType)
@@ -73,7 +71,7 @@ export class PhotoCommentResolver {
     @Ctx() ctx: Context,
     @Arg('id', () => Int) id: number,
   ): Promise<PhotoLikeType> {
-    return togglePhotoCommentLike(ctx, id);
+    return toggleCommentLike(ctx, PHOTO_COMMENTS, id);
   }
 
   // Every subscriber of a photo gets the same events, so that they are made once for all of them.

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { PhotoFilter, PhotoView } from '../../schema/photos.ts';
 import { imageView, type StoredImage, storedImage } from '../core/images.ts';
 import { rowsOf } from '../core/rows.ts';
-import { AUTHOR } from './author.ts';
+import { AUTHOR } from '../accounts/author.ts';
 
 /** A photo as one viewer reads it; `liked` stays out of events, which are the same for everybody. */
 export interface PhotoForViewer extends PhotoView {

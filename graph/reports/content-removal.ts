@@ -1,11 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { ReportedType } from '../../schema/reports.ts';
-import { takeComment, tellComment } from '../articles/comment.service.ts';
+import { ARTICLE_COMMENTS } from '../articles/comment-thread.ts';
 import { chatMessageRow } from '../chat/chat-message.rows.ts';
 import { publish as tellChat } from '../chat/chat-message.service.ts';
+import { takeComment, tellComment } from '../comments/comment.service.ts';
 import type { Context } from '../core/context.ts';
-import { takePhotoComment, tellPhotoComment } from '../photos/photo-comment.service.ts';
+import { PHOTO_COMMENTS } from '../photos/photo-comment-thread.ts';
 import { takePhoto, tellTaken } from '../photos/photo-moderation.service.ts';
 
 /** What is left to do once the removal is committed. */
@@ -17,8 +18,8 @@ type Remove = (ctx: Context, tx: EntityManager, id: number) => Promise<Tell | un
 /** How each kind of content that can be reported is taken away. */
 export const CONTENT_REMOVAL: Readonly<Record<ReportedType, Remove>> = {
   async article_comment(ctx, tx, id) {
-    const comment = await takeComment(tx, id);
-    return comment && (() => tellComment(ctx, 'DELETED', comment));
+    const comment = await takeComment(tx, ARTICLE_COMMENTS, id);
+    return comment && (() => tellComment(ctx, ARTICLE_COMMENTS, 'DELETED', comment));
   },
   async chat_message(ctx, tx, id) {
     const message = await chatMessageRow(tx, null, {
@@ -31,7 +32,7 @@ export const CONTENT_REMOVAL: Readonly<Record<ReportedType, Remove>> = {
     return taken && (() => tellTaken(ctx, taken));
   },
   async photo_comment(ctx, tx, id) {
-    const comment = await takePhotoComment(tx, id);
-    return comment && (() => tellPhotoComment(ctx, 'DELETED', comment));
+    const comment = await takeComment(tx, PHOTO_COMMENTS, id);
+    return comment && (() => tellComment(ctx, PHOTO_COMMENTS, 'DELETED', comment));
   },
 };

@@ -1,0 +1,17 @@
+import type { CommentView } from '../../schema/comments.ts';
+import type { CommentThread } from '../comments/thread.ts';
+import { articleNotFound } from './article.service.ts';
+
+/** The comments of an article. */
+export const ARTICLE_COMMENTS: CommentThread<CommentView> = {
+  key: 'articleId',
+  comments: 'comments',
+  likes: 'comment_likes',
+  parents: 'blog_posts',
+  parentColumn: 'article_id',
+  publicColumn: 'published',
+  subjectType: 'Comment',
+  deletion: 'comment.delete',
+  parentNotFound: articleNotFound,
+  publish: (ctx, event) => ctx.publish('comment.changed', event),
+};

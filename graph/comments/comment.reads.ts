@@ -1,0 +1,79 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type RawBuilder, sql } from 'kysely';
+import type { CommentFields } from '../../schema/comments.ts';
+import { AUTHOR } from '../accounts/author.ts';
+import { rowsOf } from '../core/rows.ts';
+import { type CommentThread, type ForViewer, namesOf } from './thread.ts';
+
+const commentOf = <View extends CommentFields>(row: ForViewer<View>): ForViewer<View> => ({
+  ...row,
+  createdAt: new Date(row.createdAt).toISOString(),
+  updatedAt: new Date(row.updatedAt).toISOString(),
+});
+
+/** A comment `c` with its author `u`; of users nothing that others may not know. */
+function columnsFor<View extends CommentFields>(
+  thread: CommentThread<View>,
+  viewerId: number | null,
+): RawBuilder<unknown> {
+  const { key, likes, parentColumn } = namesOf(thread);
+  const liked =
+    viewerId === null
+      ? sql`false`
+      : sql`exists (select 1 from ${likes} l where l.comment_id = c.id and l.user_id = ${viewerId})`;
+  return sql`c.id, c.${parentColumn} as ${key}, c.content, c.like_count as "totalLikes", c.client_id as "clientId",
+    c.revision, c.created_at as "createdAt", c.updated_at as "updatedAt", ${AUTHOR} as "user", ${liked} as liked`;
+}
+
+export interface CommentPage {
+  readonly parentId: number;
+  readonly first: number;
+  /** Only those older than this id. */
+  readonly after: number | null;
+  /** Only those newer than this id: of them the ones nearest to it. */
+  readonly before: number | null;
+}
+
+/** Comments of what everybody may see, newest first, in one statement; undefined for what waits and unknown ids. */
+export async function readComments<View extends CommentFields>(
+  em: EntityManager,
+  thread: CommentThread<View>,
+  viewerId: number | null,
+  { parentId, first, after, before }: CommentPage,
+): Promise<ForViewer<View>[] | undefined> {
+  const { comments, parents, parentColumn, publicColumn } = namesOf(thread);
+  const older = after === null ? sql`` : sql`and k.id < ${after}`;
+  const newer = before === null ? sql`` : sql`and k.id > ${before}`;
+  const nearest = before === null ? sql`k.id desc` : sql`k.id`;
+  const rows = await rowsOf(
+    em,
+    sql<ForViewer<View> | { id: null }>`
+      select ${columnsFor(thread, viewerId)}
+      from ${parents} p
+      left join lateral (
+        select k.* from ${comments} k where k.${parentColumn} = p.id ${older} ${newer} order by ${nearest} limit ${first}
+      ) c on true
+      left join users u on u.id = c.user_id
+      where p.id = ${parentId} and p.${publicColumn}
+      order by c.id desc`,
+  );
+  // Without comments the thing itself is one row without a comment in it.
+  return rows.length === 0 ? undefined : rows.filter((row) => row.id !== null).map(commentOf);
+}
+
+/** The finished view of the comment that `source` yields: a table expression, or a change with `returning *`. */
+export async function readComment<View extends CommentFields>(
+  em: EntityManager,
+  thread: CommentThread<View>,
+  viewerId: number | null,
+  source: RawBuilder<unknown>,
+): Promise<ForViewer<View> | undefined> {
+  const columns = columnsFor(thread, viewerId);
+  const [row] = await rowsOf(
+    em,
+    sql<
+      ForViewer<View>
+    >`with c as (${source}) select ${columns} from c join users u on u.id = c.user_id`,
+  );
+  return row && commentOf(row);
+}

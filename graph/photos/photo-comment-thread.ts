@@ -1,0 +1,17 @@
+import type { PhotoCommentView } from '../../schema/photos.ts';
+import type { CommentThread } from '../comments/thread.ts';
+import { photoNotFound } from './photo.service.ts';
+
+/** The comments of a photo. */
+export const PHOTO_COMMENTS: CommentThread<PhotoCommentView> = {
+  key: 'photoId',
+  comments: 'photo_comments',
+  likes: 'photo_comment_likes',
+  parents: 'fan_zone_photos',
+  parentColumn: 'photo_id',
+  publicColumn: 'approved',
+  subjectType: 'PhotoComment',
+  deletion: 'photoComment.delete',
+  parentNotFound: photoNotFound,
+  publish: (ctx, event) => ctx.publish('photoComment.changed', event),
+};
