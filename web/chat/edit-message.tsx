@@ -1,9 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { CHAT_MAX_LENGTH } from '../../schema/chat.ts';
-import { isBlank } from '../../schema/blank.ts';
-import { Button } from '../ui/button.tsx';
-import { controlStyle } from '../ui/field.tsx';
+import { EditForm } from '../ui/edit-form.tsx';
 import { messageOf } from '../ui/graph-error.ts';
 import { toast } from '../ui/toast.ts';
 import { EDIT_CHAT_MESSAGE } from './chat-operations.ts';
@@ -16,15 +14,13 @@ interface EditMessageProps {
   onDone: () => void;
 }
 
-/** The text of an own message in a field: Enter saves, Escape leaves it as it was. */
+/** The text of an own message in a field: Enter saves. */
 export function EditMessage({ message, store, onDone }: EditMessageProps) {
   const client = useApolloClient();
   const [text, setText] = useState(message.message);
   const [isSaving, setIsSaving] = useState(false);
 
-  async function save(event: SubmitEvent) {
-    event.preventDefault();
-    if (isBlank(text) || isSaving) return;
+  async function save() {
     if (text.trim() === message.message) return onDone();
     setIsSaving(true);
     try {
@@ -47,41 +43,24 @@ export function EditMessage({ message, store, onDone }: EditMessageProps) {
     }
   }
 
-  function keys(event: KeyboardEvent<HTMLTextAreaElement>) {
-    if (event.key === 'Escape') onDone();
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    event.currentTarget.form?.requestSubmit();
-  }
-
   return (
-    <form onSubmit={(event) => void save(event)} className="grid w-full gap-2 pt-2">
-      <textarea
-        aria-label="Edit message"
-        // The field takes the place of the button that was pressed, so the focus moves on to it.
-        ref={(field) => field?.focus()}
-        dir="auto"
-        rows={2}
-        maxLength={CHAT_MAX_LENGTH}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={keys}
-        className={controlStyle}
-      />
-      <div className="flex justify-end gap-2">
-        <Button variant="quiet" size="sm" onClick={onDone}>
-          Cancel
-        </Button>
-        <Button
-          type="submit"
-          size="sm"
-          busy={isSaving}
-          busyLabel="Saving…"
-          disabled={isBlank(text)}
-        >
-          Save
-        </Button>
-      </div>
-    </form>
+    <EditForm
+      label="Edit message"
+      rows={2}
+      maxLength={CHAT_MAX_LENGTH}
+      text={text}
+      onChange={setText}
+      isSaving={isSaving}
+      onSave={() => void save()}
+      onCancel={onDone}
+      submitKeys={submitOnEnter}
+      className="w-full pt-2"
+    />
   );
+}
+
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
 }

@@ -1,4 +1,15 @@
 import type { ChatEventView, ChatLikeView, ChatMessageView } from '../../schema/chat.ts';
+import {
+  type LikesInFlight,
+  newerOf,
+  shownLike,
+  withFailedPost,
+  withLikeAnswer,
+  withLikeInFlight,
+  withoutLikeInFlight,
+  withoutPosts,
+  withPost,
+} from '../live/log-parts.ts';
 
 /**
  * The chat log of one browser, out of three sources that arrive in any order: pages read from the server, live
@@ -30,8 +41,7 @@ export interface ChatLog {
   /** Members who are deleted; a late copy of what they wrote must not bring it back either. */
   readonly gone: ReadonlySet<number>;
   readonly outgoing: readonly Outgoing[];
-  /** Likes toggled here whose answer is still out: what the member sees meanwhile. */
-  readonly likesInFlight: ReadonlyMap<number, { readonly liked: boolean; readonly likes: number }>;
+  readonly likesInFlight: LikesInFlight;
   /** Readings begun and the newest one finished. */
   readonly readings: number;
   readonly finished: number;
@@ -105,34 +115,26 @@ export function mergeChat(log: ChatLog, action: ChatAction): ChatLog {
       return without(log, action.id);
     case 'member-deleted':
       return withoutMember(log, action.userId);
-    case 'sending':
-      return withOutgoing(log, {
-        clientId: action.clientId,
-        message: action.message,
-        state: 'sending',
-      });
+    case 'sending': {
+      const { clientId, message } = action;
+      return { ...log, outgoing: withPost(log.outgoing, { clientId, message, state: 'sending' }) };
+    }
     case 'failed':
-      return {
-        ...log,
-        outgoing: log.outgoing.map((post) =>
-          post.clientId === action.clientId ? { ...post, state: 'failed' } : post,
-        ),
-      };
+      return { ...log, outgoing: withFailedPost(log.outgoing, action.clientId) };
     case 'discarded':
-      return { ...log, outgoing: log.outgoing.filter((post) => post.clientId !== action.clientId) };
+      return { ...log, outgoing: withoutPosts(log.outgoing, new Set([action.clientId])) };
     case 'like-toggled':
-      return withLikeInFlight(log, action.id, action.liked);
+      return withToggledLike(log, action.id, action.liked);
     case 'like-answered':
-      return withLikeAnswer(log, action.id, action.answer);
+      return withAnsweredLike(log, action.id, action.answer);
   }
 }
 
 /** The messages to show, oldest first. */
 export function messagesOf(log: ChatLog): ChatMessage[] {
-  const messages = [...log.entries.values()].map(({ message }) => {
-    const inFlight = log.likesInFlight.get(message.id);
-    return inFlight ? { ...message, likes: inFlight.likes, isLikedByMe: inFlight.liked } : message;
-  });
+  const messages = [...log.entries.values()].map(({ message }) =>
+    shownLike(message, log.likesInFlight.get(message.id)),
+  );
   return messages.sort((a, b) => a.id - b.id);
 }
 
@@ -171,17 +173,7 @@ function withMessages(log: ChatLog, messages: readonly ChatMessage[], reading: n
       reading: Math.max(held?.reading ?? 0, reading),
     });
   }
-  const outgoing = log.outgoing.filter(({ clientId }) => !arrived.has(clientId));
-  return {
-    ...log,
-    entries,
-    outgoing: outgoing.length === log.outgoing.length ? log.outgoing : outgoing,
-  };
-}
-
-function newerOf(held: ChatMessage, told: ChatMessage): ChatMessage {
-  const [newer, older] = told.revision >= held.revision ? [told, held] : [held, told];
-  return { ...newer, isLikedByMe: newer.isLikedByMe ?? older.isLikedByMe };
+  return { ...log, entries, outgoing: withoutPosts(log.outgoing, arrived) };
 }
 
 function without(log: ChatLog, id: number): ChatLog {
@@ -195,38 +187,17 @@ function withoutMember(log: ChatLog, userId: number): ChatLog {
   return { ...log, entries, gone: new Set(log.gone).add(userId) };
 }
 
-function withOutgoing(log: ChatLog, post: Outgoing): ChatLog {
-  const isKnown = log.outgoing.some(({ clientId }) => clientId === post.clientId);
-  return {
-    ...log,
-    outgoing: isKnown
-      ? log.outgoing.map((old) => (old.clientId === post.clientId ? post : old))
-      : [...log.outgoing, post],
-  };
-}
-
-function withLikeInFlight(log: ChatLog, id: number, liked: boolean): ChatLog {
+function withToggledLike(log: ChatLog, id: number, liked: boolean): ChatLog {
   const message = log.entries.get(id)?.message;
   if (!message) return log;
-  const shown = log.likesInFlight.get(id) ?? {
-    liked: message.isLikedByMe === true,
-    likes: message.likes,
-  };
-  const likes = shown.liked === liked ? shown.likes : Math.max(0, shown.likes + (liked ? 1 : -1));
-  return { ...log, likesInFlight: new Map(log.likesInFlight).set(id, { liked, likes }) };
+  return { ...log, likesInFlight: withLikeInFlight(log.likesInFlight, id, message, liked) };
 }
 
 /** @param answer null when the toggle was refused or got lost: what the server said last stands again. */
-function withLikeAnswer(log: ChatLog, id: number, answer: ChatLikeView | null): ChatLog {
-  const likesInFlight = new Map(log.likesInFlight);
-  likesInFlight.delete(id);
+function withAnsweredLike(log: ChatLog, id: number, answer: ChatLikeView | null): ChatLog {
+  const likesInFlight = withoutLikeInFlight(log.likesInFlight, id);
   const entry = log.entries.get(id);
   if (!answer || !entry) return { ...log, likesInFlight };
-  const isNewer = answer.revision >= entry.message.revision;
-  const message = {
-    ...entry.message,
-    isLikedByMe: answer.liked,
-    ...(isNewer && { likes: answer.totalLikes, revision: answer.revision }),
-  };
+  const message = withLikeAnswer(entry.message, answer);
   return { ...log, likesInFlight, entries: new Map(log.entries).set(id, { ...entry, message }) };
 }

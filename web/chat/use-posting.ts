@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { CHAT_WAIT_SECONDS } from '../../schema/chat.ts';
+import { newClientId } from '../live/client-id.ts';
 import { toast } from '../ui/toast.ts';
 import { messageOf } from '../ui/graph-error.ts';
 import { SEND_CHAT_MESSAGE } from './chat-operations.ts';
@@ -40,12 +41,6 @@ export function usePosting(store: ChatStore) {
     retry: (clientId: string, message: string) => void post(clientId, message),
   };
 }
-
-/** Made of random numbers, because `randomUUID` is there on https and localhost only. */
-const newClientId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 function retryAfterOf(error: unknown): number {
   const seconds = CombinedGraphQLErrors.is(error)

@@ -1,3 +1,13 @@
+import {
+  newerOf,
+  shownLike,
+  withFailedPost,
+  withLikeAnswer,
+  withLikeInFlight,
+  withoutLikeInFlight,
+  withoutPosts,
+  withPost,
+} from '../live/log-parts.ts';
 import type {
   Comment,
   CommentAction,
@@ -5,7 +15,6 @@ import type {
   CommentLog,
   Entry,
   LikeAnswer,
-  Outgoing,
   Reading,
   Start,
 } from './comment.ts';
@@ -76,24 +85,18 @@ export function mergeComments(log: CommentLog, action: CommentAction): CommentLo
       return withOwn(log, action.comment);
     case 'removed':
       return without(log, action.id);
-    case 'sending':
-      return withOutgoing(log, { ...action, state: 'sending' });
+    case 'sending': {
+      const { clientId, text } = action;
+      return { ...log, outgoing: withPost(log.outgoing, { clientId, text, state: 'sending' }) };
+    }
     case 'failed':
-      return {
-        ...log,
-        outgoing: log.outgoing.map((post) =>
-          post.clientId === action.clientId ? { ...post, state: 'failed' } : post,
-        ),
-      };
+      return { ...log, outgoing: withFailedPost(log.outgoing, action.clientId) };
     case 'discarded':
-      return {
-        ...log,
-        outgoing: log.outgoing.filter(({ clientId }) => clientId !== action.clientId),
-      };
+      return { ...log, outgoing: withoutPosts(log.outgoing, new Set([action.clientId])) };
     case 'like-toggled':
-      return withLikeInFlight(log, action.id, action.liked);
+      return withToggledLike(log, action.id, action.liked);
     case 'like-answered':
-      return withLikeAnswer(log, action.id, action.answer);
+      return withAnsweredLike(log, action.id, action.answer);
   }
 }
 
@@ -101,12 +104,7 @@ export function mergeComments(log: CommentLog, action: CommentAction): CommentLo
 export function shownComments(log: CommentLog): Comment[] {
   return [...log.entries.values()]
     .filter(({ comment }) => !log.held.has(comment.id))
-    .map(({ comment }) => {
-      const inFlight = log.likesInFlight.get(comment.id);
-      return inFlight
-        ? { ...comment, likes: inFlight.likes, isLikedByMe: inFlight.liked }
-        : comment;
-    })
+    .map(({ comment }) => shownLike(comment, log.likesInFlight.get(comment.id)))
     .sort((a, b) => b.id - a.id);
 }
 
@@ -174,9 +172,7 @@ function withComments(log: CommentLog, comments: readonly Comment[], reading: nu
     });
   }
   const arrived = new Set(comments.map(({ clientId }) => clientId));
-  const outgoing = log.outgoing.filter(({ clientId }) => !arrived.has(clientId));
-  const isSame = outgoing.length === log.outgoing.length;
-  return { ...log, entries, told, outgoing: isSame ? log.outgoing : outgoing };
+  return { ...log, entries, told, outgoing: withoutPosts(log.outgoing, arrived) };
 }
 
 function withEvent(log: CommentLog, { kind, comment }: CommentEvent): CommentLog {
@@ -203,11 +199,6 @@ function withOwn(log: CommentLog, comment: Comment): CommentLog {
   return { ...withComments(log, [comment], log.readings), held, total };
 }
 
-function newerOf(held: Comment, told: Comment): Comment {
-  const [newer, older] = told.revision >= held.revision ? [told, held] : [held, told];
-  return { ...newer, isLikedByMe: newer.isLikedByMe ?? older.isLikedByMe };
-}
-
 function without(log: CommentLog, id: number): CommentLog {
   if (log.deleted.has(id)) return log;
   const [entries, held] = [new Map(log.entries), new Set(log.held)];
@@ -217,39 +208,17 @@ function without(log: CommentLog, id: number): CommentLog {
   return { ...log, entries, held, deleted, total: Math.max(0, log.total - 1) };
 }
 
-function withOutgoing(log: CommentLog, { clientId, text, state }: Outgoing): CommentLog {
-  const post: Outgoing = { clientId, text, state };
-  const isKnown = log.outgoing.some((old) => old.clientId === clientId);
-  const outgoing = isKnown
-    ? log.outgoing.map((old) => (old.clientId === clientId ? post : old))
-    : [...log.outgoing, post];
-  return { ...log, outgoing };
-}
-
-function withLikeInFlight(log: CommentLog, id: number, liked: boolean): CommentLog {
+function withToggledLike(log: CommentLog, id: number, liked: boolean): CommentLog {
   const comment = log.entries.get(id)?.comment;
   if (!comment) return log;
-  const shown = log.likesInFlight.get(id) ?? {
-    liked: comment.isLikedByMe === true,
-    likes: comment.likes,
-  };
-  const likes = shown.liked === liked ? shown.likes : Math.max(0, shown.likes + (liked ? 1 : -1));
-  return { ...log, likesInFlight: new Map(log.likesInFlight).set(id, { liked, likes }) };
+  return { ...log, likesInFlight: withLikeInFlight(log.likesInFlight, id, comment, liked) };
 }
 
 /** @param answer null when the toggle was refused or got lost: what the server said last stands again. */
-function withLikeAnswer(log: CommentLog, id: number, answer: LikeAnswer | null): CommentLog {
-  const likesInFlight = new Map(log.likesInFlight);
-  likesInFlight.delete(id);
+function withAnsweredLike(log: CommentLog, id: number, answer: LikeAnswer | null): CommentLog {
+  const likesInFlight = withoutLikeInFlight(log.likesInFlight, id);
   const entry = log.entries.get(id);
   if (!answer || !entry) return { ...log, likesInFlight };
-  const comment = {
-    ...entry.comment,
-    isLikedByMe: answer.liked,
-    ...(answer.revision >= entry.comment.revision && {
-      likes: answer.totalLikes,
-      revision: answer.revision,
-    }),
-  };
+  const comment = withLikeAnswer(entry.comment, answer);
   return { ...log, likesInFlight, entries: new Map(log.entries).set(id, { ...entry, comment }) };
 }

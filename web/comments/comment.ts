@@ -1,4 +1,5 @@
 import type { CommentEventKind } from '../../schema/comments.ts';
+import type { LikesInFlight } from '../live/log-parts.ts';
 import type { AvatarUser } from '../ui/avatar.tsx';
 
 /** Comments as one browser holds them. */
@@ -52,8 +53,7 @@ export interface CommentLog {
   /** Newest copies of comments that no page has brought yet. */
   readonly told: ReadonlyMap<number, Comment>;
   readonly outgoing: readonly Outgoing[];
-  /** Likes toggled here whose answer is still out: what the member sees meanwhile. */
-  readonly likesInFlight: ReadonlyMap<number, { readonly liked: boolean; readonly likes: number }>;
+  readonly likesInFlight: LikesInFlight;
   /** Readings begun and the newest one finished. */
   readonly readings: number;
   readonly finished: number;
