@@ -11,6 +11,7 @@ import {
   noDialog,
   stored,
 } from '../testing/auth-page.tsx';
+import { keep, kept } from '../ui/tab-memory.ts';
 import { reportUnauthenticated } from './session-ended.ts';
 import { USER_KEY } from './stored-user.ts';
 
@@ -91,14 +92,16 @@ describe('a forgotten password', () => {
 describe('at the end', () => {
   const signedIn = () => localStorage.setItem(USER_KEY, JSON.stringify(dana));
 
-  test('signing out forgets the user and says so', async () => {
+  test('signing out forgets the user and what was typed, and says so', async () => {
     signedIn();
+    keep('question-draft', 'Is it mine to');
     open({ restoreSession: dana, signOut: true });
     await screen.findByText('confirmed');
     await press('leave');
     expect(await screen.findByText('Signed out')).toBeVisible();
     expect(screen.getByText('You have been signed out successfully')).toBeVisible();
     expect(screen.getByText('signed out')).toBeVisible();
+    expect(kept('question-draft')).toBe('');
     expect(stored()).toBeNull();
   });
 

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
 import { ACCOUNT_NOTICES } from '../../schema/account-texts.ts';
 import { restartLive } from '../live/live-link.ts';
+import { forgetKept } from '../ui/tab-memory.ts';
 import { carryToastOverReload, toast } from '../ui/toast.ts';
 import { SIGN_IN, SIGN_OUT, SIGN_UP } from './account-operations.ts';
 import { type Auth, AuthContext } from './auth.ts';
@@ -93,6 +94,7 @@ export function AuthProvider({
           return;
         }
         become(null);
+        forgetKept();
         const { title, text } = ACCOUNT_NOTICES.signedOut;
         toast({ title, description: text });
         restartLive();

@@ -6,6 +6,7 @@ import { PHOTO_TEXTS } from '../../schema/photos.ts';
 import { type Auth, AuthContext } from '../accounts/auth.ts';
 import { type Answers, answeringClient } from '../testing/answering-client.ts';
 import { dana, refuse } from '../testing/auth-page.tsx';
+import { kept } from '../ui/tab-memory.ts';
 import { useToasts } from '../ui/toast.ts';
 import { AiPhotosPanel } from './ai-photos-panel.tsx';
 import { PhotosPanel } from './photos-panel.tsx';
@@ -219,6 +220,6 @@ describe('the upload', () => {
     });
     await toasted('Please upload a valid image file (JPG, PNG, GIF, or WebP)');
     expect(screen.queryByRole('option', { name: 'AI Generated Content' })).toBeNull();
-    expect(sessionStorage.getItem('photo-description')).toBe('Chile');
+    expect(kept('photo-description')).toBe('Chile');
   });
 });

@@ -7,6 +7,7 @@ import { QUESTION_MAX_LENGTH } from '../../schema/questions.ts';
 import { AuthProvider } from '../accounts/auth-provider.tsx';
 import { USER_KEY } from '../accounts/stored-user.ts';
 import { type Answers, answeringClient } from '../testing/answering-client.ts';
+import { kept } from '../ui/tab-memory.ts';
 import { useToasts } from '../ui/toast.ts';
 import { AskTheHosts } from './ask-the-hosts.tsx';
 
@@ -151,7 +152,7 @@ describe('a visitor', () => {
     expect(await screen.findByText(/^Question submitted!/)).toBeInTheDocument();
     expect(asked).toEqual(['Who starts?']);
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-    expect(sessionStorage.getItem('question-draft')).toBeNull();
+    expect(kept('question-draft')).toBe('');
   });
 
   test('who closes the dialog keeps the text, and nothing is sent', async () => {
