@@ -213,3 +213,27 @@ test('a page of photos with authors, hearts and pictures is one statement', asyn
   expect(sent.filter((statement) => statement.includes('fan_zone_photos'))).toHaveLength(1);
   expect(sent.length).toBeLessThanOrEqual(3);
 });
+
+test('moderators are told when something else waits, nobody else is', async () => {
+  const EVENTS = 'subscription { pendingPhotoEvents }';
+  const refused = await (await site.as(fan).socket()).iterate({ query: EVENTS }).next();
+  expect((refused.value as { errors?: readonly { extensions?: unknown }[] }).errors).toMatchObject([
+    { extensions: { code: 'FORBIDDEN' } },
+  ]);
+  const socket = await site.as(admin).socket();
+  const events = socket.iterate<{ pendingPhotoEvents: number }>({ query: EVENTS });
+  const first = events.next();
+  await socket.iterate({ query: '{ __typename }' }).next();
+  const [approved, deleted] = [
+    await addPhoto(site, { by: fan, approved: false }),
+    await addPhoto(site, { by: fan, approved: false }),
+  ];
+  await call(site.as(admin), `/api/fan-zone/photos/${approved}/approve`, { method: 'POST' });
+  // Something that did not wait any more is no news.
+  await call(site.as(admin), `/api/fan-zone/photos/${approved}`, { method: 'DELETE' });
+  await call(site.as(admin), `/api/fan-zone/photos/${deleted}`, { method: 'DELETE' });
+  expect([await first, await events.next()].map(({ value }) => value as unknown)).toEqual([
+    { data: { pendingPhotoEvents: approved } },
+    { data: { pendingPhotoEvents: deleted } },
+  ]);
+});
