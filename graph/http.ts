@@ -27,6 +27,7 @@ import type { Site } from './core/http/site.ts';
 import type { AnswerCache } from './core/answer-cache.ts';
 import type { Identity } from './identity.ts';
 import { feedsRouter, type KeptFeed } from './pages/feeds-router.ts';
+import { newsletterRouter } from './pages/newsletter-router.ts';
 import { pagesRouter, type RenderedPage } from './pages/router.ts';
 import { restRouter } from './rest/router.ts';
 import { REST_ROWS } from './rest/rows.ts';
@@ -143,6 +144,7 @@ export async function createHttp(
       cache: options.kept.feeds,
     }),
   );
+  app.use(newsletterRouter({ anonymous: options.anonymous }));
   app.use(options.files, options.site.assets);
   const { template } = options.site;
   if (template) {

@@ -2,10 +2,13 @@ import { PUBLISH_DUE_ARTICLES, publishDueArticles } from './articles/article-sch
 import type { Context } from './core/context.ts';
 import { FORGET_UNUSED_IMAGES } from './core/images.ts';
 import type { Job } from './core/jobs.ts';
+import { sendNewsletters } from './newsletter/deliver.service.ts';
+import { SEND_NEWSLETTERS } from './newsletter/newsletter.service.ts';
 import { forgetUnusedImages } from './unused-images.ts';
 
 /** The only list of jobs. Each gets a context of its own, of nobody. */
 export const jobsOf = (contextOf: () => Context): Readonly<Record<string, Job>> => ({
   [PUBLISH_DUE_ARTICLES]: () => publishDueArticles(contextOf()),
   [FORGET_UNUSED_IMAGES]: () => forgetUnusedImages(contextOf()),
+  [SEND_NEWSLETTERS]: (signal) => sendNewsletters(contextOf(), signal),
 });

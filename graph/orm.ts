@@ -27,6 +27,9 @@ import { SeasonRecord } from './games/season-record.entity.ts';
 import { FanMood } from './mood/fan-mood.entity.ts';
 import { FanMoodTally } from './mood/fan-mood-tally.entity.ts';
 import { BreakingNews } from './news/breaking-news.entity.ts';
+import { NewsletterAddress } from './newsletter/newsletter-address.entity.ts';
+import { NewsletterDelivery } from './newsletter/newsletter-delivery.entity.ts';
+import { Newsletter } from './newsletter/newsletter.entity.ts';
 import { Subscriber } from './newsletter/subscriber.entity.ts';
 import { Photo } from './photos/photo.entity.ts';
 import { PhotoComment } from './photos/photo-comment.entity.ts';
@@ -71,6 +74,9 @@ const entities = [
   ContactSubmission,
   Sponsor,
   Subscriber,
+  Newsletter,
+  NewsletterDelivery,
+  NewsletterAddress,
   FantasyGameStatus,
   FantasyLineup,
   FantasyLeaderboard,

@@ -18,6 +18,7 @@ import { GameResolver } from './games/game.resolver.ts';
 import { LiveGameResolver } from './games/live-game.resolver.ts';
 import { MoodResolver } from './mood/mood.resolver.ts';
 import { BreakingNewsResolver } from './news/breaking-news.resolver.ts';
+import { NewsletterResolver } from './newsletter/newsletter.resolver.ts';
 import { PhotoCommentResolver } from './photos/photo-comment.resolver.ts';
 import { PhotoResolver } from './photos/photo.resolver.ts';
 import { guard } from './policies.ts';
@@ -49,6 +50,7 @@ const resolvers = [
   CheckInResolver,
   QuestionResolver,
   SponsorResolver,
+  NewsletterResolver,
   LineupResolver,
   StatsResolver,
   BoardResolver,

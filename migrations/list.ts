@@ -10,6 +10,7 @@ import { LivePhotos } from './0008-live-photos.ts';
 import { PlayerOfStats } from './0009-player-of-stats.ts';
 import { SearchLongArticles } from './0010-search-long-articles.ts';
 import { BreakingNews } from './0011-breaking-news.ts';
+import { Newsletters } from './0012-newsletters.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -26,4 +27,5 @@ export const migrationsList: (new (
   PlayerOfStats,
   SearchLongArticles,
   BreakingNews,
+  Newsletters,
 ];

@@ -34,7 +34,7 @@ create index "fantasy_players_is_active_position_index" on "fantasy_players" ("i
 create index "fantasy_players_name_index" on "fantasy_players" ("name");
 alter table "fantasy_players" add constraint "fantasy_players_injury_status_check" check ("injury_status" in ('O', 'IR', 'Q', 'D', 'PUP', 'NFI', 'SUS'));
 
-create table "games" ("id" serial primary key, "week" int not null, "season" int not null, "opponent" text not null, "is_home" boolean not null, "kickoff_at" timestamptz(3) not null, "tv_network" text null, "result" text null, "score" text null, "is_playoff" boolean not null default false, "external_id" text null, "created_at" timestamptz(3) not null default now());
+create table "games" ("id" serial primary key, "week" int not null, "season" int not null, "opponent" text not null, "is_home" boolean not null, "kickoff_at" timestamptz(3) not null, "tv_network" text null, "result" text null, "score" text null, "is_playoff" boolean not null default false, "external_id" text null, "created_at" timestamptz(3) not null default now(), "version" int not null default 1);
 alter table "games" add constraint "games_external_id_unique" unique ("external_id");
 create index "games_season_kickoff_at_index" on "games" ("season", "kickoff_at");
 create index "games_kickoff_at_index" on "games" ("kickoff_at");
@@ -119,6 +119,19 @@ create index "photo_comment_likes_user_id_index" on "photo_comment_likes" ("user
 alter table "photo_comment_likes" add constraint "photo_comment_likes_comment_id_user_id_unique" unique ("comment_id", "user_id");
 create or replace function "photo_comment_likes_count_like_count_fn"() returns trigger as $$ begin if tg_op = 'INSERT' then update photo_comments set like_count = like_count + 1 where id = new.comment_id; else update photo_comments set like_count = like_count - 1 where id = old.comment_id; end if; return null; end; $$ language plpgsql;
 create trigger "count_like_count" AFTER INSERT OR DELETE on "photo_comment_likes" for each ROW execute function "photo_comment_likes_count_like_count_fn"();
+
+create table "newsletter_addresses" ("email" text not null, "token" text not null, "opted_out_at" timestamptz(3) null, "suppressed_at" timestamptz(3) null, "user_id" int null, primary key ("email"));
+alter table "newsletter_addresses" add constraint "newsletter_addresses_token_unique" unique ("token");
+create index "newsletter_addresses_user_id_index" on "newsletter_addresses" ("user_id");
+
+create table "newsletters" ("id" serial primary key, "subject" text not null, "content" text not null, "sent_by_id" int null, "created_at" timestamptz(3) not null default now(), "total" int not null default 0, "finished_at" timestamptz(3) null, "sent" int not null default 0, "failed" int not null default 0, "skipped" int not null default 0);
+create index "newsletters_unfinished_index" on "newsletters" ("id") where finished_at is null;
+
+create table "newsletter_deliveries" ("id" serial primary key, "newsletter_id" int not null, "email" text not null, "state" text not null default 'waiting', "attempts" int not null default 0, "due_at" timestamptz(3) not null, "lease_until" timestamptz(3) null, "sent_at" timestamptz(3) null, "fault" text null);
+create unique index "newsletter_deliveries_once_unique" on public.newsletter_deliveries (newsletter_id, lower(email));
+create index "newsletter_deliveries_due_index" on "newsletter_deliveries" ("due_at", "id") where state = 'waiting';
+create index "newsletter_deliveries_lease_index" on "newsletter_deliveries" ("lease_until") where state = 'sending';
+alter table "newsletter_deliveries" add constraint "newsletter_deliveries_state_check" check ("state" in ('waiting', 'sending', 'sent', 'failed', 'skipped'));
 
 create table "fantasy_lineups" ("id" serial primary key, "user_id" int not null, "game_id" int not null, "week" int not null, "season" int not null, "lineup_name" text not null, "wide_receiver1" text not null, "wide_receiver2" text not null, "running_back" text not null, "tight_end" text not null, "flex" text not null, "idp" text not null, "captain" text not null, "total_points" numeric(9,2) not null default 0, "captain_bonus_points" numeric(9,2) not null default 0, "is_scored" boolean not null default false, "weekly_rank" int null, "submitted_at" timestamptz(3) not null default now(), "locked_at" timestamptz(3) null);
 create index "fantasy_lineups_game_id_weekly_rank_submitted_at_index" on "fantasy_lineups" ("game_id", "weekly_rank", "submitted_at");
@@ -224,6 +237,12 @@ alter table "photo_comments" add constraint "photo_comments_user_id_foreign" for
 
 alter table "photo_comment_likes" add constraint "photo_comment_likes_comment_id_foreign" foreign key ("comment_id") references "photo_comments" ("id") on delete cascade;
 alter table "photo_comment_likes" add constraint "photo_comment_likes_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+
+alter table "newsletter_addresses" add constraint "newsletter_addresses_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete set null;
+
+alter table "newsletters" add constraint "newsletters_sent_by_id_foreign" foreign key ("sent_by_id") references "users" ("id") on delete set null;
+
+alter table "newsletter_deliveries" add constraint "newsletter_deliveries_newsletter_id_foreign" foreign key ("newsletter_id") references "newsletters" ("id") on delete cascade;
 
 alter table "fantasy_lineups" add constraint "fantasy_lineups_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 alter table "fantasy_lineups" add constraint "fantasy_lineups_game_id_foreign" foreign key ("game_id") references "games" ("id") on delete cascade;

@@ -30,6 +30,7 @@ export const isPreseason = ({ week }: { readonly week: number }) => week < 1;
 /** In `result` and `score` nothing, null and '' differ: absent keeps what is stored, null and '' clear it. */
 export const gameInput = z.object({
   id: z.optional(z.nullable(z.int('Unknown game').check(z.positive('Unknown game')))),
+  version: z.optional(z.nullable(z.int('Unknown version'))),
   week: z.int(WEEK_TEXT).check(z.gte(FIRST_WEEK, WEEK_TEXT), z.lte(LAST_WEEK, WEEK_TEXT)),
   season: z.int(SEASON_TEXT).check(z.gte(1960, SEASON_TEXT), z.lte(2200, SEASON_TEXT)),
   opponent: requiredLine({
@@ -83,7 +84,28 @@ export interface GameView {
   readonly result: GameResult | null;
   readonly score: string | null;
   readonly createdAt: Date;
+  /** Grows with every save; a save that names an older one is refused. */
+  readonly version: number;
 }
+
+/** In which order admins look at the games of a season. */
+export const GAME_SORTS = ['LATEST', 'EARLIEST', 'OPPONENT'] as const;
+export type GameSort = (typeof GAME_SORTS)[number];
+
+/** Games on one page of the admins' list. */
+export const GAME_PAGE = 20;
+
+export interface GameListView {
+  readonly games: readonly GameView[];
+  /** Of the season, on all pages. */
+  readonly total: number;
+  /** The seasons that have games, and the current one; latest first. */
+  readonly seasons: readonly number[];
+}
+
+/** An admin saves a game that somebody saved meanwhile. */
+export const staleGame = (savedBy: string | null): string =>
+  `${savedBy ?? 'Somebody else'} saved this game while you were editing it`;
 
 export type NextGameView = Pick<
   GameView,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { articleInput, type ArticleInput } from '../../schema/article-shape.ts';
 import { ARTICLE_TEXTS, staleArticle } from '../../schema/articles.ts';
-import { recordAct } from '../core/audit.ts';
+import { lastSave, recordAct } from '../core/audit.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
 import { rowsOf } from '../core/rows.ts';
@@ -127,15 +127,11 @@ async function locked(tx: EntityManager, id: number): Promise<Article> {
 
 /** Who saved last is in the trail, as every save is. */
 async function conflict(tx: EntityManager, { id, version }: Article): Promise<DomainError> {
-  const [last] = await rowsOf(
-    tx,
-    sql<{ by: string | null; at: string }>`
-      select u.name as by, e.at from audit_entries e left join users u on u.id = e.actor_id
-      where e.subject_type = 'Article' and e.subject_id = ${id} and e.action in ('article.create', 'article.update')
-      order by e.id desc limit 1`,
-  );
-  const savedBy = last?.by ?? null;
-  const savedAt = last ? new Date(last.at).toISOString() : null;
+  const { savedBy, savedAt } = await lastSave(tx, {
+    subjectType: 'Article',
+    subjectId: id,
+    actions: ['article.create', 'article.update'],
+  });
   return new DomainError('CONFLICT', staleArticle(savedBy), {
     conflict: { savedBy, savedAt, version },
   });

@@ -6,7 +6,9 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 };
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAPES[character]!);
+/** Text as it stands in HTML. */
+export const escapeHtml = (text: string) =>
+  text.replace(/[&<>"]/g, (character) => ESCAPES[character]!);
 
 const VOID = new Set(['br', 'hr', 'img', 'input']);
 const ADDRESSES = new Set(['href', 'src']);
@@ -24,7 +26,7 @@ export function bodyHtml({ children }: BodyRoot, base?: string): string {
 }
 
 function nodeHtml(node: BodyNode, base: string | undefined): string {
-  if (node.type === 'text') return escape(node.value);
+  if (node.type === 'text') return escapeHtml(node.value);
   const open = `<${node.tagName}${attributes(node, base)}>`;
   if (VOID.has(node.tagName)) return open;
   const inside = (node.children ?? []).map((child) => nodeHtml(child, base)).join('');
@@ -39,7 +41,7 @@ const attributes = ({ properties = {} }: BodyElement, base: string | undefined):
     .filter(([name, value]) => !OWN.has(name) && isSaid(value))
     .map(([name, value]) => {
       const text = Array.isArray(value) ? value.join(' ') : value === true ? '' : String(value);
-      return ` ${NAMES[name] ?? name}="${escape(ADDRESSES.has(name) ? absolute(text, base) : text)}"`;
+      return ` ${NAMES[name] ?? name}="${escapeHtml(ADDRESSES.has(name) ? absolute(text, base) : text)}"`;
     })
     .join('');
 

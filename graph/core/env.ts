@@ -35,6 +35,10 @@ const shape = z
     SPORTS_BASE_URL: url('http:', 'https:').default('https://site.api.espn.com'),
     SEASON: z.coerce.number({ error: 'must be a year' }).int().min(1960).max(2200).default(2025),
     RATE_LIMITS: z.enum(['on', 'wide', 'off'], { error: 'must be on, wide or off' }).default('on'),
+    POSTAL_ADDRESS: z
+      .string()
+      .regex(/^[^\r\n]{1,200}$/, { error: 'must be one line of 200 characters at most' })
+      .optional(),
     METRICS_TOKEN: z.string().min(8, { error: 'must be at least 8 characters' }).optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
     TRUST_PROXY: z.coerce
@@ -70,6 +74,8 @@ const shape = z
       sportsBaseUrl: env.SPORTS_BASE_URL,
       season: env.SEASON,
       rateLimits: env.RATE_LIMITS,
+      /** Where the sender of newsletters lives. */
+      postalAddress: env.POSTAL_ADDRESS,
       metricsToken: env.METRICS_TOKEN,
       logLevel: env.LOG_LEVEL,
       trustProxy: env.TRUST_PROXY,

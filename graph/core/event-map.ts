@@ -22,6 +22,8 @@ export interface EventMap {
   'news.sent': BreakingNewsInEvent;
   /** Breaking news was taken back. */
   'news.withdrawn': { readonly newsId: number };
+  /** A newsletter was sent, or got further on its way. */
+  'newsletter.changed': { readonly newsletterId: number };
   /** A published article: it became one, was edited, deleted or counted anew. */
   'article.changed': ArticleEventView;
   /** A comment of an article was posted, edited, deleted or liked. */

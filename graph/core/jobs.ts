@@ -4,14 +4,17 @@ import type { Logger } from 'pino';
 import { type Db, PgBoss } from 'pg-boss';
 import type { Clock } from './clock.ts';
 
-/** Work that is due at a time, whatever happens until then. It asks the clock what is due: being woken twice is harmless. */
-export type Job = () => Promise<unknown>;
+/**
+ * Work that is due at a time, whatever happens until then. It asks the clock what is due: being woken twice is harmless.
+ * When the signal comes the site is stopping: long work leaves the rest to whoever starts next.
+ */
+export type Job = (signal: AbortSignal) => Promise<unknown>;
 
 /** Wakes jobs at their time. The wishes are rows, so that they outlive restarts, and any node may serve them. */
 export interface Jobs {
   /** Asks for the job at that time. With a transaction's entity manager the wish is stored with it, or not at all. */
   wake(em: EntityManager, name: string, at: Date): Promise<void>;
-  /** Runs each job once, for what came due meanwhile, and from then on whenever one is woken. */
+  /** Runs each job once, for what came due meanwhile, without waiting for it, and from then on whenever one is woken. */
   start(jobs: Readonly<Record<string, Job>>): Promise<void>;
   /** Lets what runs finish, a few seconds at most. */
   stop(): Promise<void>;
@@ -38,6 +41,8 @@ export const noJobs: Jobs = {
 /** Jobs on pg-boss, in a schema of its own of the site's database, over the one pool that everything shares. */
 export function createJobs({ orm, clock, logger, lookEvery = 2 }: JobsOptions): Jobs {
   const boss = new PgBoss({ db: throughPool(orm), schedule: false });
+  const ending = new AbortController();
+  const firstRuns = new Set<Promise<unknown>>();
   boss.on('error', (err) => logger.error({ err }, 'Trouble with jobs'));
 
   const serve = async (name: string, job: Job) => {
@@ -46,13 +51,16 @@ export function createJobs({ orm, clock, logger, lookEvery = 2 }: JobsOptions): 
       name,
       { pollingIntervalSeconds: lookEvery, batchSize: 50 },
       async (wishes) => {
-        await job();
+        await job(ending.signal);
         // The database counted the time until now. Where this machine's clock is behind, it isn't over yet.
         const early = wishes.map(({ data }) => new Date(data.at)).filter((at) => at > clock.now());
         for (const at of early) await wakeAt(name, at);
       },
     );
-    await job();
+    const first = job(ending.signal)
+      .catch((err: unknown) => logger.error({ err, job: name }, 'Trouble with a job at the start'))
+      .finally(() => firstRuns.delete(first));
+    firstRuns.add(first);
   };
 
   const wakeAt = async (name: string, at: Date, db?: Db) => {
@@ -65,7 +73,13 @@ export function createJobs({ orm, clock, logger, lookEvery = 2 }: JobsOptions): 
       await boss.start();
       for (const [name, job] of Object.entries(jobs)) await serve(name, job);
     },
-    stop: () => boss.stop({ graceful: true, timeout: STOP_WITHIN_MS }),
+    async stop() {
+      ending.abort();
+      const patience = AbortSignal.timeout(STOP_WITHIN_MS);
+      const end = new Promise((resolve) => patience.addEventListener('abort', resolve));
+      await Promise.race([end, Promise.all(firstRuns)]);
+      await boss.stop({ graceful: true, timeout: STOP_WITHIN_MS });
+    },
   };
 }
 

@@ -11,6 +11,10 @@ export interface Message {
   readonly subject: string;
   readonly text: string;
   readonly html?: string;
+  /** Where mail programs take the address off the list, with one click (RFC 8058). */
+  readonly unsubscribeUrl?: string;
+  /** The part of the Message-ID before the host, where a mail is to have the same one on each try. */
+  readonly messageId?: string;
 }
 
 /** Hands one mail over; rejects when it couldn't. */
@@ -42,6 +46,13 @@ const envelopeOf = (message: Message, from: Sender) => ({
   subject: message.subject,
   text: message.text,
   ...(message.html !== undefined && { html: message.html }),
+  ...(message.messageId !== undefined && {
+    messageId: `<${message.messageId}@${from.address.split('@')[1]}>`,
+  }),
+  ...(message.unsubscribeUrl !== undefined && {
+    list: { unsubscribe: message.unsubscribeUrl },
+    headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  }),
   disableFileAccess: true,
   disableUrlAccess: true,
 });

@@ -11,6 +11,8 @@ export type Compose = () => Promise<Message | undefined>;
 /** Sends mails. Queued, not awaited by requests: a slow mail server never slows an answer or betrays who has an account. */
 export interface Mail {
   queue(mail: Message | Compose): void;
+  /** Hands a mail over at once, once; rejects when it couldn't. For jobs, which keep their own list of what is due. */
+  sendNow(message: Message): Promise<void>;
   /**
    * Waits until everything queued has left or failed for good, a few seconds at most. What waits to be tried again is
    * tried once more, now.
@@ -98,6 +100,7 @@ export function createMail({
       const delivery = deliver(mail).finally(() => pending.delete(delivery));
       pending.add(delivery);
     },
+    sendNow: async (message) => transport.send(safe(message)),
     async flush() {
       isFlushing = true;
       for (const end of [...pauses]) end();
@@ -111,7 +114,9 @@ export function createMail({
   };
 }
 
-class UnsafeHeader extends Error {}
+class UnsafeHeader extends Error {
+  readonly code = 'EUNSAFE';
+}
 
 /** Whatever came through the checks of inputs: a line break here would let text become headers of its own. */
 function safe(message: Message): Message {

@@ -24,6 +24,8 @@ export const Game = defineEntity({
     /** Id at the sports provider, where the game came from there. */
     externalId: p.text().nullable().unique(),
     createdAt: stamped(),
+    /** Two admins, or an admin and a provider, on one game: the second save is refused instead of undoing the first. */
+    version: p.integer().version(),
   },
   indexes: [{ properties: ['season', 'kickoffAt'] }, { properties: ['kickoffAt'] }],
   triggers: [

@@ -1,8 +1,21 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
+import type { GameSort } from '../../schema/games.ts';
 import type { Context } from '../core/context.ts';
-import { games, lastCompletedGame, nextGame, seasonRecord } from './game.service.ts';
+import { gameList, games, lastCompletedGame, nextGame, seasonRecord } from './game.service.ts';
 import {
   GameInputType,
+  GameListType,
+  GameSortEnum,
   GameType,
   LastGameType,
   NextGameType,
@@ -37,10 +50,31 @@ export class GameResolver {
     return games(ctx, season);
   }
 
+  @Query(() => GameListType, {
+    description: 'Admin. A page of a season, the current one unless told.',
+  })
+  gameList(
+    @Ctx() ctx: Context,
+    @Arg('sort', () => GameSortEnum, { defaultValue: 'LATEST' }) sort: GameSort,
+    @Arg('page', () => Int, { defaultValue: 1 }) page: number,
+    @Arg('season', () => Int, { nullable: true }) season?: number,
+  ): Promise<GameListType> {
+    return gameList(ctx, { season, sort, page });
+  }
+
   @Mutation(() => GameType, {
     description: 'Admin. Enters a game, or changes the one with that id.',
   })
   saveGame(@Ctx() ctx: Context, @Arg('input', () => GameInputType) input: GameInputType) {
     return saveGame(ctx, input);
+  }
+
+  @Extensions({ shared: true })
+  @Subscription(() => Int, {
+    topics: 'game.changed',
+    description: 'Id of a game that was entered, moved, or got its result.',
+  })
+  gameChanged(@Root() { gameId }: { gameId: number }): number {
+    return gameId;
   }
 }

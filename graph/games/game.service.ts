@@ -1,6 +1,16 @@
 import { mountainDate, mountainDay, type MountainDate } from '../../schema/clock.ts';
-import type { GameView, LastGameView, NextGameView, SeasonRecordView } from '../../schema/games.ts';
+import {
+  GAME_PAGE,
+  type GameListView,
+  type GameSort,
+  type GameView,
+  type LastGameView,
+  type NextGameView,
+  type SeasonRecordView,
+} from '../../schema/games.ts';
+import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
+import { rowsOf } from '../core/rows.ts';
 import { Game } from './game.entity.ts';
 import { gameView } from './game.view.ts';
 import { SeasonRecord } from './season-record.entity.ts';
@@ -48,4 +58,37 @@ export async function seasonRecord(
   season: number = ctx.env.season,
 ): Promise<SeasonRecordView | null> {
   return ctx.em.findOne(SeasonRecord, { season });
+}
+
+const ORDERS = {
+  LATEST: { kickoffAt: 'desc', id: 'desc' },
+  EARLIEST: { kickoffAt: 'asc', id: 'asc' },
+  OPPONENT: { opponent: 'asc', kickoffAt: 'asc', id: 'asc' },
+} as const;
+
+interface GamePage {
+  /** The current one unless told. */
+  readonly season?: number | undefined;
+  readonly sort: GameSort;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** One page of a season's games, for admins. */
+export async function gameList(
+  ctx: Context,
+  { season = ctx.env.season, sort, page }: GamePage,
+): Promise<GameListView> {
+  ctx.require('game.save');
+  const [found, total] = await ctx.em.findAndCount(
+    Game,
+    { season },
+    { orderBy: ORDERS[sort], limit: GAME_PAGE, offset: GAME_PAGE * (Math.max(1, page) - 1) },
+  );
+  const known = await rowsOf(
+    ctx.em,
+    sql<{ season: number }>`select distinct season from games order by season desc`,
+  );
+  const seasons = new Set([...known.map((row) => row.season), ctx.env.season]);
+  return { games: found.map(gameView), total, seasons: [...seasons].sort((a, b) => b - a) };
 }

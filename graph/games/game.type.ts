@@ -1,12 +1,15 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import type {
-  GameInput,
-  GameResult,
-  GameView,
-  LastGameView,
-  NextGameView,
-  SeasonRecordView,
+import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import {
+  GAME_PAGE,
+  type GameInput,
+  type GameListView,
+  type GameResult,
+  type GameSort,
+  type GameView,
+  type LastGameView,
+  type NextGameView,
+  type SeasonRecordView,
 } from '../../schema/games.ts';
 
 @ObjectType('Game', {
@@ -55,6 +58,29 @@ export class GameType implements GameView {
 
   @Field(() => GraphQLDateTime)
   readonly createdAt!: Date;
+
+  @Field(() => Int, { description: 'Grows with every save.' })
+  readonly version!: number;
+}
+
+export const GameSortEnum: { readonly [Sort in GameSort]: Sort } = {
+  LATEST: 'LATEST',
+  EARLIEST: 'EARLIEST',
+  OPPONENT: 'OPPONENT',
+};
+registerEnumType(GameSortEnum, { name: 'GameSort' });
+
+@ObjectType('GameList', { description: 'One page of a season.', simpleResolvers: true })
+export class GameListType implements GameListView {
+  @Extensions({ isPartOfParent: true, listLength: GAME_PAGE })
+  @Field(() => [GameType])
+  readonly games!: readonly GameType[];
+
+  @Field(() => Int, { description: 'Of the season, on all pages.' })
+  readonly total!: number;
+
+  @Field(() => [Int], { description: 'Seasons that have games, and the current one.' })
+  readonly seasons!: readonly number[];
 }
 
 @ObjectType('NextGame', {
@@ -155,6 +181,13 @@ export class SeasonRecordType implements SeasonRecordView {
 export class GameInputType implements GameInput {
   @Field(() => Int, { nullable: true })
   readonly id?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'As it was read. An outdated one: CONFLICT, with extensions.conflict { savedBy savedAt version }; without it the last save wins.',
+  })
+  readonly version?: number | null;
 
   @Field(() => Int)
   readonly week!: number;

@@ -4,7 +4,7 @@ import type { Game } from './game.entity.ts';
 
 /** A stored game as everybody may see it. */
 export function gameView(game: Game): GameView {
-  const { id, week, season, opponent, isHome, kickoffAt, isPlayoff, createdAt } = game;
+  const { id, week, season, opponent, isHome, kickoffAt, isPlayoff, createdAt, version } = game;
   return {
     id,
     week,
@@ -14,6 +14,7 @@ export function gameView(game: Game): GameView {
     kickoffAt,
     isPlayoff,
     createdAt,
+    version,
     date: mountainDate(kickoffAt),
     gameTime: mountainTimeText(kickoffAt),
     tvNetwork: game.tvNetwork ?? null,

@@ -1,5 +1,6 @@
 import { mountainDate } from '../../schema/clock.ts';
-import { type GameInput, gameInput, type GameView } from '../../schema/games.ts';
+import { type GameInput, gameInput, type GameView, staleGame } from '../../schema/games.ts';
+import { lastSave, recordAct } from '../core/audit.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
 import { isDemo } from './game-day.ts';
@@ -9,6 +10,8 @@ import { liveGame } from './live-game.service.ts';
 import { LiveGameState } from './live-game-state.entity.ts';
 import { lockSeasonRecord, recountSeason } from './season-record.ts';
 
+const SAVES = ['game.create', 'game.update'];
+
 /** Empty text of a form counts as nothing; absent stays absent. */
 const orNull = <T extends string>(value: T | '' | null | undefined) =>
   value === '' ? null : value;
@@ -16,11 +19,12 @@ const orNull = <T extends string>(value: T | '' | null | undefined) =>
 /**
  * Enters a game, or changes the one with that id (absent optional fields stay as they are), and counts the season anew.
  * A game whose result is set is completed. What an admin tells of a score replaces what a provider told; a game of
- * the demo becomes the admin's own.
+ * the demo becomes the admin's own. With a `version` that is older than the stored one CONFLICT, which tells who saved
+ * meanwhile; without one the last save wins.
  */
 export async function saveGame(ctx: Context, raw: GameInput): Promise<GameView> {
   ctx.require('game.save');
-  const { id, isPlayoff, tvNetwork, result, score, ...facts } = gameInput.parse(raw);
+  const { id, version, isPlayoff, tvNetwork, result, score, ...facts } = gameInput.parse(raw);
   const now = ctx.now();
 
   const saved = await ctx.em.transactional(async (tx) => {
@@ -32,6 +36,16 @@ export async function saveGame(ctx: Context, raw: GameInput): Promise<GameView> 
     const records = [];
     for (const season of seasons) records.push(await lockSeasonRecord(tx, season, now));
     if (stored) await tx.refresh(stored);
+    if (stored && version != null && version !== stored.version) {
+      const { savedBy, savedAt } = await lastSave(tx, {
+        subjectType: 'Game',
+        subjectId: stored.id,
+        actions: SAVES,
+      });
+      throw new DomainError('CONFLICT', staleGame(savedBy), {
+        conflict: { savedBy, savedAt, version: stored.version },
+      });
+    }
 
     const game = stored ?? tx.create(Game, { ...facts, createdAt: now });
     const optional = {
@@ -46,6 +60,25 @@ export async function saveGame(ctx: Context, raw: GameInput): Promise<GameView> 
     });
     const isTakenOver = isDemo(game);
     if (isTakenOver) game.externalId = null;
+    await tx.flush();
+    const { opponent, week, season } = facts;
+    recordAct(
+      ctx,
+      {
+        action: stored ? 'game.update' : 'game.create',
+        subjectType: 'Game',
+        subjectId: game.id,
+        details: {
+          opponent,
+          week,
+          season,
+          kickoff: facts.kickoffAt.toISOString(),
+          ...(game.result && { result: game.result }),
+          ...(game.score && { score: game.score }),
+        },
+      },
+      tx,
+    );
     await tx.flush();
 
     if (isTakenOver || result !== undefined || score !== undefined)

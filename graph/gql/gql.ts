@@ -118,6 +118,7 @@ type Documents = {
     "\n      query RestSeasonRecord($season: Int!) {\n        seasonRecord(season: $season) {\n          season\n          wins\n          losses\n          preseasonWins\n          preseasonLosses\n          isRegularSeasonStarted\n        }\n      }\n    ": typeof types.RestSeasonRecordDocument,
     "\n      query RestCommunityMood {\n        communityMood {\n          average\n          moods\n          season\n          gameWeek\n        }\n      }\n    ": typeof types.RestCommunityMoodDocument,
     "\n      mutation RestSubmitMood($input: SubmitMood!) {\n        submitMood(input: $input) {\n          id\n          userId\n          moodLevel\n          moodDescription\n          season\n          gameWeek\n          tierLevel\n          submittedAt\n          updatedAt\n        }\n      }\n    ": typeof types.RestSubmitMoodDocument,
+    "\n      mutation RestSendNewsletter($input: NewsletterInput!) {\n        sendNewsletter(input: $input) {\n          id\n          subject\n          total\n          createdAt\n        }\n      }\n    ": typeof types.RestSendNewsletterDocument,
     "\n  fragment RestPhotoComment on PhotoComment {\n    id\n    photoId\n    content\n    createdAt\n    updatedAt\n    liked\n    totalLikes\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.RestPhotoCommentFragmentDoc,
     "\n      query RestPhotoComments($photoId: Int!, $after: Int) {\n        photoComments(photoId: $photoId, first: 100, after: $after) {\n          ...RestPhotoComment\n        }\n      }\n    ": typeof types.RestPhotoCommentsDocument,
     "\n      mutation RestPostPhotoComment($input: PostPhotoComment!) {\n        postPhotoComment(input: $input) {\n          ...RestPhotoComment\n        }\n      }\n    ": typeof types.RestPostPhotoCommentDocument,
@@ -260,6 +261,7 @@ const documents: Documents = {
     "\n      query RestSeasonRecord($season: Int!) {\n        seasonRecord(season: $season) {\n          season\n          wins\n          losses\n          preseasonWins\n          preseasonLosses\n          isRegularSeasonStarted\n        }\n      }\n    ": types.RestSeasonRecordDocument,
     "\n      query RestCommunityMood {\n        communityMood {\n          average\n          moods\n          season\n          gameWeek\n        }\n      }\n    ": types.RestCommunityMoodDocument,
     "\n      mutation RestSubmitMood($input: SubmitMood!) {\n        submitMood(input: $input) {\n          id\n          userId\n          moodLevel\n          moodDescription\n          season\n          gameWeek\n          tierLevel\n          submittedAt\n          updatedAt\n        }\n      }\n    ": types.RestSubmitMoodDocument,
+    "\n      mutation RestSendNewsletter($input: NewsletterInput!) {\n        sendNewsletter(input: $input) {\n          id\n          subject\n          total\n          createdAt\n        }\n      }\n    ": types.RestSendNewsletterDocument,
     "\n  fragment RestPhotoComment on PhotoComment {\n    id\n    photoId\n    content\n    createdAt\n    updatedAt\n    liked\n    totalLikes\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.RestPhotoCommentFragmentDoc,
     "\n      query RestPhotoComments($photoId: Int!, $after: Int) {\n        photoComments(photoId: $photoId, first: 100, after: $after) {\n          ...RestPhotoComment\n        }\n      }\n    ": types.RestPhotoCommentsDocument,
     "\n      mutation RestPostPhotoComment($input: PostPhotoComment!) {\n        postPhotoComment(input: $input) {\n          ...RestPhotoComment\n        }\n      }\n    ": types.RestPostPhotoCommentDocument,
@@ -728,6 +730,10 @@ export function graphql(source: "\n      query RestCommunityMood {\n        comm
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n      mutation RestSubmitMood($input: SubmitMood!) {\n        submitMood(input: $input) {\n          id\n          userId\n          moodLevel\n          moodDescription\n          season\n          gameWeek\n          tierLevel\n          submittedAt\n          updatedAt\n        }\n      }\n    "): (typeof documents)["\n      mutation RestSubmitMood($input: SubmitMood!) {\n        submitMood(input: $input) {\n          id\n          userId\n          moodLevel\n          moodDescription\n          season\n          gameWeek\n          tierLevel\n          submittedAt\n          updatedAt\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestSendNewsletter($input: NewsletterInput!) {\n        sendNewsletter(input: $input) {\n          id\n          subject\n          total\n          createdAt\n        }\n      }\n    "): (typeof documents)["\n      mutation RestSendNewsletter($input: NewsletterInput!) {\n        sendNewsletter(input: $input) {\n          id\n          subject\n          total\n          createdAt\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -8,6 +8,7 @@ import { fantasyAdminRows } from './fantasy-admin.rows.ts';
 import { fantasyRows } from './fantasy.rows.ts';
 import { gamesRows } from './games.rows.ts';
 import { moodRows } from './mood.rows.ts';
+import { newsletterRows } from './newsletter.rows.ts';
 import { questionsRows } from './questions.rows.ts';
 import { reportsRows } from './reports.rows.ts';
 import { rosterRows } from './roster.rows.ts';
@@ -32,6 +33,7 @@ export const REST_ROWS: readonly RestRow[] = [
   ...moodRows,
   ...checkInsRows,
   ...questionsRows,
+  ...newsletterRows,
   ...fantasyRows,
   ...fantasyAdminRows,
   ...reportsRows,

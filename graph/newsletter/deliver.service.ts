@@ -1,0 +1,169 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import type { Context } from '../core/context.ts';
+import { mailFault } from '../core/mail-fault.ts';
+import { rowsOf } from '../core/rows.ts';
+import { finishNewsletters, sweepLeases } from './delivery-upkeep.ts';
+import { letterMail } from './newsletter-mail.ts';
+import { SEND_NEWSLETTERS } from './newsletter.service.ts';
+import { addressTokens } from './subscription.service.ts';
+
+/** Mails that one node hands over at the same time. */
+const LANES = 4;
+/** Then the job ends and is woken again, so that no run is taken for a dead one. */
+const MOST_PER_RUN = 2_000;
+/** A mail server answers long before; after that the node is taken for dead. */
+export const LEASE_MS = 120_000;
+/** Before the next try at an address that the mail server refused for now. */
+const BACK_OFF_MS = [60_000, 300_000, 1_800_000, 7_200_000, 21_600_000];
+/** Before the next try when the mail server itself is away. */
+const OUTAGE_MS = 60_000;
+/** Between two announcements of how far it is. */
+const TELL_EVERY_MS = 1_000;
+
+interface Delivery {
+  readonly id: number;
+  readonly newsletterId: number;
+  readonly email: string;
+  readonly attempts: number;
+  readonly subject: string;
+  readonly content: string;
+}
+
+type Outcome =
+  | { readonly state: 'sent' | 'skipped' }
+  | { readonly state: 'failed'; readonly fault: string; readonly isUnknown?: boolean }
+  | { readonly state: 'waiting'; readonly inMs: number; readonly fault: string };
+
+/**
+ * Hands over what is due, on as many nodes as are woken. Each delivery is claimed before it is sent, so that no two
+ * nodes send it; one whose node died meanwhile is not sent again, as nobody knows whether it left.
+ */
+export async function sendNewsletters(ctx: Context, signal?: AbortSignal): Promise<void> {
+  await sweepLeases(ctx);
+  const run = { left: MOST_PER_RUN, isAway: false, toldAt: performance.now() };
+  if ((await countDue(ctx)) > LANES) await wakeAgain(ctx);
+  await Promise.all(
+    Array.from({ length: LANES }, async () => {
+      const em = ctx.em.fork();
+      while (!signal?.aborted && !run.isAway && run.left-- > 0) {
+        const delivery = await claim(em, ctx.now());
+        if (!delivery) return;
+        const outcome = await deliver({ ...ctx, em }, delivery);
+        await settle(em, ctx.now(), delivery, outcome.kept);
+        run.isAway ||= outcome.isOutage;
+        if (performance.now() - run.toldAt < TELL_EVERY_MS) continue;
+        run.toldAt = performance.now();
+        ctx.publish('newsletter.changed', { newsletterId: delivery.newsletterId });
+      }
+    }),
+  );
+  await finishNewsletters(ctx);
+  await wakeForTheRest(ctx);
+}
+
+/** Takes the delivery that waits longest; null when none is due. */
+async function claim(em: EntityManager, now: Date): Promise<Delivery | null> {
+  const [claimed] = await rowsOf(
+    em,
+    sql<Delivery>`
+      update newsletter_deliveries d
+      set state = 'sending', attempts = d.attempts + 1, lease_until = ${new Date(now.getTime() + LEASE_MS)}
+      from newsletters n
+      where n.id = d.newsletter_id and d.id = (
+        select id from newsletter_deliveries where state = 'waiting' and due_at <= ${now}
+        order by due_at, id limit 1 for update skip locked
+      )
+      returning d.id, d.newsletter_id as "newsletterId", d.email, d.attempts, n.subject, n.content`,
+  );
+  return claimed ?? null;
+}
+
+/** Sends one, if its address still wants it. */
+async function deliver(
+  ctx: Context,
+  delivery: Delivery,
+): Promise<{ kept: Outcome; isOutage: boolean }> {
+  const done = (kept: Outcome, isOutage = false) => ({ kept, isOutage });
+  const { email } = delivery;
+  if (!(await isWanted(ctx.em, email))) return done({ state: 'skipped' });
+  const [address] = await addressTokens(ctx.em, [email]);
+  const mail = await letterMail(ctx, delivery, { email, token: address!.token });
+  try {
+    await ctx.mail.sendNow({
+      ...mail,
+      // The same on each try, so that mailboxes can tell a second copy.
+      messageId: `newsletter-${delivery.newsletterId}-${delivery.id}`,
+    });
+    return done({ state: 'sent' });
+  } catch (error) {
+    const { kind, reply, isUnknown } = mailFault(error);
+    if (kind === 'REFUSED') return done({ state: 'failed', fault: reply, isUnknown });
+    if (kind === 'UNCERTAIN') return done({ state: 'failed', fault: reply });
+    const inMs = kind === 'AWAY' ? OUTAGE_MS : BACK_OFF_MS[delivery.attempts - 1];
+    if (inMs === undefined) return done({ state: 'failed', fault: reply });
+    return done({ state: 'waiting', inMs, fault: reply }, kind === 'AWAY');
+  }
+}
+
+/** Somebody may have unsubscribed, or left, since the newsletter was sent. */
+async function isWanted(em: EntityManager, email: string): Promise<boolean> {
+  const [row] = await rowsOf(
+    em,
+    sql<{ isWanted: boolean }>`
+      select (
+        exists (select from subscribers where lower(email) = lower(${email}::text))
+        or exists (
+          select from users u where lower(u.email) = lower(${email}::text) and not exists (
+            select from newsletter_addresses where user_id = u.id and opted_out_at is not null
+          )
+        )
+      ) and not exists (
+        select from newsletter_addresses
+        where email = lower(${email}::text) and (opted_out_at is not null or suppressed_at is not null)
+      ) as "isWanted"`,
+  );
+  return row!.isWanted;
+}
+
+/** Writes down what became of it, unless the lease ended meanwhile. An address that does not exist is asked no more. */
+async function settle(em: EntityManager, now: Date, { id, email }: Delivery, outcome: Outcome) {
+  const fault = 'fault' in outcome ? outcome.fault : null;
+  const dueAt = outcome.state === 'waiting' ? new Date(now.getTime() + outcome.inMs) : now;
+  const sentAt = outcome.state === 'sent' ? now : null;
+  await rowsOf(
+    em,
+    sql`update newsletter_deliveries set state = ${outcome.state}, lease_until = null, due_at = ${dueAt},
+        sent_at = ${sentAt}, fault = ${fault}
+      where id = ${id} and state = 'sending'`,
+  );
+  if (outcome.state === 'failed' && outcome.isUnknown)
+    await rowsOf(
+      em,
+      sql`update newsletter_addresses set suppressed_at = ${now} where email = lower(${email}::text)`,
+    );
+}
+
+async function countDue({ em, now }: Context): Promise<number> {
+  const [row] = await rowsOf(
+    em,
+    sql<{ count: number }>`select count(*)::int as count from (
+      select from newsletter_deliveries where state = 'waiting' and due_at <= ${now()} limit ${LANES + 1}) due`,
+  );
+  return row!.count;
+}
+
+const wakeAgain = (ctx: Context, at = ctx.now()) => ctx.jobs.wake(ctx.em, SEND_NEWSLETTERS, at);
+
+/** The next moment at which there is something to do. */
+async function wakeForTheRest(ctx: Context) {
+  const [row] = await rowsOf(
+    ctx.em,
+    sql<{ at: string | null }>`select least(
+      (select min(due_at) from newsletter_deliveries where state = 'waiting'),
+      (select min(lease_until) from newsletter_deliveries where state = 'sending')) as at`,
+  );
+  if (!row?.at) return;
+  const at = new Date(row.at);
+  await wakeAgain(ctx, at > ctx.now() ? at : ctx.now());
+}

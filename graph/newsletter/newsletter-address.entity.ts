@@ -1,0 +1,21 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { User } from '../accounts/user.entity.ts';
+import { instant } from '../core/columns.ts';
+
+/** An address that newsletters went to, and whether it still wants them. Outlives subscriptions and accounts. */
+export const NewsletterAddress = defineEntity({
+  name: 'NewsletterAddress',
+  tableName: 'newsletter_addresses',
+  properties: {
+    /** In lower case. */
+    email: p.text().primary(),
+    /** In the links of the mails to it; who has it may unsubscribe the address, and nothing else. */
+    token: p.text().unique(),
+    optedOutAt: instant().nullable(),
+    /** The mail server said that there is no such address. */
+    suppressedAt: instant().nullable(),
+    /** The member who opted out, who may have another address by now. */
+    user: () => p.manyToOne(User).nullable().deleteRule('set null').index(),
+  },
+});
+export type NewsletterAddress = InferEntity<typeof NewsletterAddress>;

@@ -1,0 +1,99 @@
+import type { BodyRoot } from '../../schema/articles.ts';
+import { NEWSLETTER_REASON } from '../../schema/newsletter.ts';
+import { SITE_NAME, UNOFFICIAL_NOTICE } from '../../schema/site.ts';
+import { bodyHtml, escapeHtml } from '../articles/body-html.ts';
+import { bodyText } from '../articles/body-text.ts';
+import { renderedOnce } from '../articles/rendered.ts';
+import type { Services } from '../core/context.ts';
+import type { Message } from '../core/mail-transport.ts';
+
+interface Letter {
+  readonly subject: string;
+  /** Markdown. */
+  readonly content: string;
+}
+
+interface Recipient {
+  readonly email: string;
+  readonly token: string;
+}
+
+type Sender = Pick<Services, 'publicUrl' | 'env'>;
+
+/** Where one unsubscribes an address, with one click (RFC 8058) or by a page. */
+export const unsubscribeUrl = ({ publicUrl }: Pick<Services, 'publicUrl'>, token: string) =>
+  `${publicUrl}/newsletter/unsubscribe?token=${token}`;
+
+/** The lines under a letter: who sends it, why one gets it, and how one gets no more of them. */
+const footOf = (sender: Sender) => [
+  [SITE_NAME, sender.env.postalAddress].filter(Boolean).join(', '),
+  UNOFFICIAL_NOTICE,
+  NEWSLETTER_REASON,
+];
+
+/** The text alone, with the foot but for the link, which each mail has of its own. */
+export const letterText = (sender: Sender, body: BodyRoot): string =>
+  `${bodyText(body, `${sender.publicUrl}/`)}\n\n-- \n${footOf(sender).join('\n')}\n`;
+
+/** One mail of a newsletter. The rendering is done once for all of them. */
+export async function letterMail(
+  sender: Sender,
+  { subject, content }: Letter,
+  { email, token }: Recipient,
+): Promise<Message> {
+  const body = await renderedOnce(content);
+  const url = unsubscribeUrl(sender, token);
+  return {
+    to: email,
+    subject,
+    text: `${letterText(sender, body)}Unsubscribe: ${url}\n`,
+    html: letterHtml(sender, { subject, body, url }),
+    unsubscribeUrl: url,
+  };
+}
+
+/** Mail programs know little CSS; what one of them drops leaves plain, readable text. */
+const STYLE = `
+body{margin:0;background:#f4f6f9;color:#0b1b2e;font:16px/1.6 "Public Sans",Arial,sans-serif}
+.sheet{max-width:600px;margin:0 auto;background:#ffffff}
+.head{background:#002244;color:#ffffff;padding:20px 24px;font-weight:bold;font-size:22px}
+.letter{padding:24px}
+h1,h2,h3,h4{line-height:1.2;color:#002244}
+a{color:#0a4b8f}
+img{max-width:100%;height:auto}
+blockquote{margin:0 0 16px;padding-left:12px;border-left:3px solid #c3cdd9}
+pre{overflow:auto;background:#f4f6f9;padding:12px}
+table{border-collapse:collapse}
+td,th{border:1px solid #c3cdd9;padding:4px 8px}
+.foot{padding:16px 24px 24px;border-top:1px solid #c3cdd9;color:#44546a;font-size:14px}
+`;
+
+function letterHtml(
+  sender: Sender,
+  { subject, body, url }: { subject: string; body: BodyRoot; url: string },
+): string {
+  const foot = footOf(sender).map((line) => `<p>${escapeHtml(line)}</p>`);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(subject)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<div class="sheet">
+<div class="head">${SITE_NAME}</div>
+<div class="letter">
+<h1>${escapeHtml(subject)}</h1>
+${bodyHtml(body, `${sender.publicUrl}/`)}
+</div>
+<div class="foot">
+${foot.join('\n')}
+<p><a href="${escapeHtml(url)}">Unsubscribe</a></p>
+</div>
+</div>
+</body>
+</html>
+`;
+}

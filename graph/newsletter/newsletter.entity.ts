@@ -1,0 +1,28 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { User } from '../accounts/user.entity.ts';
+import { instant, stamped } from '../core/columns.ts';
+
+/** A newsletter that was sent, or is on its way. */
+export const Newsletter = defineEntity({
+  name: 'Newsletter',
+  tableName: 'newsletters',
+  properties: {
+    id: p.integer().primary(),
+    subject: p.text(),
+    /** Markdown. */
+    content: p.text(),
+    /** Null when the account is gone. */
+    sentBy: () => p.manyToOne(User).nullable().deleteRule('set null'),
+    createdAt: stamped(),
+    total: p.integer().default(0),
+    /** Set with the figures below when the last delivery was done; until then they are counted. */
+    finishedAt: instant().nullable(),
+    sent: p.integer().default(0),
+    failed: p.integer().default(0),
+    skipped: p.integer().default(0),
+  },
+  indexes: [
+    { name: 'newsletters_unfinished_index', properties: ['id'], where: 'finished_at is null' },
+  ],
+});
+export type Newsletter = InferEntity<typeof Newsletter>;

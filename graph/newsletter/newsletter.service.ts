@@ -1,0 +1,127 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import {
+  NEWSLETTER_LIMITS,
+  NEWSLETTER_TEXTS,
+  type NewsletterPreviewView,
+  type NewsletterView,
+} from '../../schema/newsletter.ts';
+import { type NewsletterInput, newsletterInput } from '../../schema/newsletter-shape.ts';
+import { User } from '../accounts/user.entity.ts';
+import { rendered } from '../articles/rendered.ts';
+import { recordAct } from '../core/audit.ts';
+import type { Context } from '../core/context.ts';
+import { DomainError } from '../core/errors.ts';
+import { rowsOf } from '../core/rows.ts';
+import { Newsletter } from './newsletter.entity.ts';
+import { AUDIENCE, countAudience, readNewsletter, readNewsletters } from './newsletter.reads.ts';
+import { letterMail, letterText } from './newsletter-mail.ts';
+import { addressTokens } from './subscription.service.ts';
+
+/** Name of the job that hands mails over. */
+export const SEND_NEWSLETTERS = 'send-newsletters';
+
+/** The same letter again within this time is the one that is on its way: a double click, or two admins at once. */
+const SAME_WITHIN_MS = 10 * 60_000;
+
+/** How many mails a newsletter would be now. */
+export function newsletterAudience(ctx: Context): Promise<number> {
+  ctx.require('newsletter.send');
+  return countAudience(ctx.em);
+}
+
+/** What was sent, newest first. */
+export function newsletters(ctx: Context, before?: number | null): Promise<NewsletterView[]> {
+  ctx.require('newsletter.send');
+  return readNewsletters(ctx.em, before);
+}
+
+/** How far one is; of an event. */
+export async function newsletter(ctx: Context, id: number): Promise<NewsletterView> {
+  ctx.require('newsletter.send');
+  const found = await readNewsletter(ctx.em, id);
+  if (!found) throw new DomainError('NOT_FOUND', 'Newsletter not found');
+  return found;
+}
+
+/** How a text will arrive. Stores nothing. */
+export async function previewNewsletter(
+  ctx: Context,
+  content: string,
+): Promise<NewsletterPreviewView> {
+  ctx.require('newsletter.send');
+  if (content.length > NEWSLETTER_LIMITS.content)
+    throw new DomainError('BAD_USER_INPUT', NEWSLETTER_TEXTS.contentTooLong);
+  const body = await rendered(content);
+  return { body, text: letterText(ctx, body) };
+}
+
+/**
+ * Puts a newsletter on its way to everybody who wants it: one delivery per address is stored with it, and a job hands
+ * them to the mail server. Sent twice within ten minutes it is the same one.
+ */
+export async function sendNewsletter(ctx: Context, raw: NewsletterInput): Promise<NewsletterView> {
+  const viewer = ctx.require('newsletter.send');
+  const letter = newsletterInput.parse(raw);
+  const now = ctx.now();
+  const id = await ctx.em.transactional(async (tx) => {
+    await rowsOf(tx, sql`select pg_advisory_xact_lock(hashtext('newsletter'))`);
+    const same = await tx.findOne(Newsletter, {
+      ...letter,
+      createdAt: { $gt: new Date(now.getTime() - SAME_WITHIN_MS) },
+    });
+    if (same) return same.id;
+    const sent = tx.create(Newsletter, {
+      ...letter,
+      sentBy: tx.getReference(User, viewer.id),
+      createdAt: now,
+    });
+    await tx.flush();
+    sent.total = await addDeliveries(tx, sent.id, now);
+    if (sent.total === 0) throw new DomainError('CONFLICT', NEWSLETTER_TEXTS.nobody);
+    recordAct(
+      ctx,
+      {
+        action: 'newsletter.send',
+        subjectType: 'Newsletter',
+        subjectId: sent.id,
+        details: { subject: letter.subject, recipients: sent.total },
+      },
+      tx,
+    );
+    await tx.flush();
+    await ctx.jobs.wake(tx, SEND_NEWSLETTERS, now);
+    return sent.id;
+  });
+  ctx.publish('newsletter.changed', { newsletterId: id });
+  return newsletter(ctx, id);
+}
+
+/** One row per address; says how many. */
+async function addDeliveries(tx: EntityManager, id: number, now: Date): Promise<number> {
+  const rows = await rowsOf(
+    tx,
+    sql`insert into newsletter_deliveries (newsletter_id, email, due_at)
+      select ${id}, audience.email, ${now} from (${AUDIENCE}) audience returning 1`,
+  );
+  return rows.length;
+}
+
+/** Sends it to the admin alone, now; says to which address. */
+export async function sendTestNewsletter(ctx: Context, raw: NewsletterInput): Promise<string> {
+  const viewer = ctx.require('newsletter.send');
+  const { subject, content } = newsletterInput.parse(raw);
+  const { email } = await ctx.em.findOneOrFail(User, viewer.id, { fields: ['email'] });
+  const [address] = await addressTokens(ctx.em, [email]);
+  const mail = await letterMail(
+    ctx,
+    { subject: `[Test] ${subject}`, content },
+    { email, token: address!.token },
+  );
+  try {
+    await ctx.mail.sendNow(mail);
+  } catch {
+    throw new DomainError('UNAVAILABLE', NEWSLETTER_TEXTS.testFailed);
+  }
+  return email;
+}

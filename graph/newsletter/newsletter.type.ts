@@ -1,0 +1,41 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import type { BodyRoot } from '../../schema/articles.ts';
+import type { NewsletterPreviewView, NewsletterView } from '../../schema/newsletter.ts';
+import type { NewsletterInput } from '../../schema/newsletter-shape.ts';
+import { ArticleBodyScalar } from '../articles/article-body.scalar.ts';
+
+@ObjectType('Newsletter', {
+  description: 'A newsletter that was sent or is on its way, as admins see it.',
+  simpleResolvers: true,
+})
+export class NewsletterType implements NewsletterView {
+  @Field(() => Int) readonly id!: number;
+  @Field(() => String) readonly subject!: string;
+  @Field(() => String, { nullable: true, description: 'Null when the account is gone.' })
+  readonly sentBy!: string | null;
+  @Field(() => GraphQLDateTime) readonly createdAt!: Date;
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'Null while it is on its way.' })
+  readonly finishedAt!: Date | null;
+  @Field(() => Int, { description: 'How many mails it is in all.' }) readonly total!: number;
+  @Field(() => Int) readonly sent!: number;
+  @Field(() => Int) readonly failed!: number;
+  @Field(() => Int, { description: 'Not wanted any more when their turn came.' })
+  readonly skipped!: number;
+}
+
+@ObjectType('NewsletterPreview', {
+  description: 'How a newsletter will arrive.',
+  simpleResolvers: true,
+})
+export class NewsletterPreviewType implements NewsletterPreviewView {
+  @Field(() => ArticleBodyScalar) readonly body!: BodyRoot;
+  @Field(() => String, { description: 'What mail programs without HTML show.' })
+  readonly text!: string;
+}
+
+@InputType('NewsletterInput')
+export class NewsletterInputType implements NewsletterInput {
+  @Field(() => String) readonly subject!: string;
+  @Field(() => String, { description: 'Markdown, without raw HTML.' }) readonly content!: string;
+}
