@@ -26,7 +26,9 @@ import { costOf, limitRules, QUERY_LIMITS } from './core/query-limits.ts';
 import type { Site } from './core/http/site.ts';
 import type { AnswerCache } from './core/answer-cache.ts';
 import type { Identity } from './identity.ts';
-import { feedsRouter, type KeptFeed } from './pages/feeds-router.ts';
+import { calendarRouter } from './pages/calendar-router.ts';
+import { feedsRouter } from './pages/feeds-router.ts';
+import type { KeptText } from './pages/kept-text.ts';
 import { newsletterRouter } from './pages/newsletter-router.ts';
 import { pagesRouter, type RenderedPage } from './pages/router.ts';
 import { restRouter } from './rest/router.ts';
@@ -43,7 +45,8 @@ export interface HttpOptions {
   readonly kept: {
     readonly answers: AnswerCache<Buffer>;
     readonly pages: AnswerCache<RenderedPage>;
-    readonly feeds: AnswerCache<KeptFeed>;
+    /** Feeds and calendars. */
+    readonly texts: AnswerCache<KeptText>;
   };
   readonly ownOrigins: readonly string[];
   readonly isSecure: boolean;
@@ -137,13 +140,12 @@ export async function createHttp(
       formatError: options.formatError,
     }),
   );
-  app.use(
-    feedsRouter({
-      origin: options.publicUrl,
-      anonymous: options.anonymous,
-      cache: options.kept.feeds,
-    }),
-  );
+  const texts = {
+    origin: options.publicUrl,
+    anonymous: options.anonymous,
+    cache: options.kept.texts,
+  };
+  app.use(feedsRouter(texts), calendarRouter(texts));
   app.use(newsletterRouter({ anonymous: options.anonymous }));
   app.use(options.files, options.site.assets);
   const { template } = options.site;

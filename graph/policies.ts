@@ -144,6 +144,18 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Subscription.newsletterEvents': 'newsletter.send',
   'Query.newsletterOptOut': 'account.editOwn',
   'Mutation.setNewsletterOptOut': 'account.editOwn',
+  'Query.questions': 'question.moderate',
+  'Query.pendingQuestionCount': 'question.moderate',
+  'Mutation.approveQuestion': 'question.moderate',
+  'Mutation.setQuestionStatus': 'question.moderate',
+  'Mutation.deleteQuestion': 'question.moderate',
+  'Subscription.questionEvents': 'question.moderate',
+  'Mutation.submitContact': 'contact.send',
+  'Query.contactSubmissions': 'contact.moderate',
+  'Query.contactCounts': 'contact.moderate',
+  'Mutation.setContactStatus': 'contact.moderate',
+  'Mutation.deleteContactSubmission': 'contact.moderate',
+  'Subscription.contactEvents': 'contact.moderate',
   'Query.sponsorSpotlight': 'site.read',
 };
 

@@ -10,6 +10,7 @@ import { ArticleImageResolver } from './articles/article-image.resolver.ts';
 import { CommentResolver } from './articles/comment.resolver.ts';
 import { ChatResolver } from './chat/chat.resolver.ts';
 import { CheckInResolver } from './checkins/check-in.resolver.ts';
+import { ContactResolver } from './contact/contact.resolver.ts';
 import { SponsorResolver } from './contact/sponsor.resolver.ts';
 import { BoardResolver } from './fantasy/board.resolver.ts';
 import { LineupResolver } from './fantasy/lineup.resolver.ts';
@@ -49,6 +50,7 @@ const resolvers = [
   MoodResolver,
   CheckInResolver,
   QuestionResolver,
+  ContactResolver,
   SponsorResolver,
   NewsletterResolver,
   LineupResolver,

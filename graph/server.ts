@@ -29,7 +29,7 @@ import { createHttp } from './http.ts';
 import { addressOf, createIdentity } from './identity.ts';
 import { jobsOf } from './jobs.ts';
 import { createOrm } from './orm.ts';
-import { sizeOfFeed } from './pages/feeds-router.ts';
+import { sizeOfText } from './pages/kept-text.ts';
 import { sizeOfPage } from './pages/router.ts';
 import { createRosterProvider } from './roster/provider.ts';
 import { buildGraphSchema } from './schema.ts';
@@ -72,7 +72,7 @@ export async function startServer({
   const kept = {
     answers: createAnswerCache<Buffer>({ ...caching, sizeOf: ({ length }) => length }),
     pages: createAnswerCache({ ...caching, sizeOf: sizeOfPage }),
-    feeds: createAnswerCache({ ...caching, sizeOf: sizeOfFeed }),
+    texts: createAnswerCache({ ...caching, sizeOf: sizeOfText }),
   };
   const mail = createMail({ env, logger });
   const limits = createRateLimits({ env, orm, logger });

@@ -3,6 +3,7 @@ import { ACCOUNT_NOTICES, ACCOUNT_TEXTS } from './account-texts.ts';
 import { AVATAR_TYPES, type AvatarType } from './avatars.ts';
 import { isBlank } from './blank.ts';
 import { DEFAULT_COUNTRY } from './countries.ts';
+import { EMAIL_MAXIMUM, requiredEmail as email } from './email.ts';
 import { DEFAULT_TEAM, TEAMS } from './teams.ts';
 import { ODD_CHARACTERS, requiredLine, requiredText } from './text.ts';
 
@@ -28,20 +29,10 @@ export interface UserView<Instant = string> extends PublicUserView {
 
 export const PASSWORD_MINIMUM = 6;
 const PASSWORD_MAXIMUM = 1024;
-const EMAIL_MAXIMUM = 254;
 const RESET_TOKEN_MAXIMUM = 128;
 
 /** Two spellings of one address have one key: spaces around it and letter case don't count. */
 export const emailKey = (email: string) => email.trim().toLowerCase();
-
-const email = (required: string) =>
-  z.string(required).check(
-    z.trim(),
-    z.minLength(1, { error: required, abort: true }),
-    z.maxLength(EMAIL_MAXIMUM, { error: ACCOUNT_TEXTS.emailInvalid, abort: true }),
-    // The pattern of a browser's own e-mail field, so that both agree. It leaves no room for line breaks.
-    z.regex(z.regexes.html5Email, ACCOUNT_TEXTS.emailInvalid),
-  );
 
 /** Every character of a password counts, NUL and blanks included; it is never trimmed. */
 const anyPassword = (required: string) =>

@@ -18,6 +18,7 @@ const ADMINS: readonly Role[] = ['admin'];
 export const CAPABILITIES = {
   'site.read': EVERYONE,
   'contact.send': EVERYONE,
+  'contact.moderate': ADMINS,
   'like.toggle': MEMBERS,
   'comment.post': MEMBERS,
   'comment.editOwn': MEMBERS,

@@ -27,6 +27,10 @@ const SCORE = /^(\d{1,3})\s*[-–]\s*(\d{1,3})$/;
 
 export const isPreseason = ({ week }: { readonly week: number }) => week < 1;
 
+/** 'Week 7', 'Preseason' or 'Playoffs'. */
+export const weekName = (game: { readonly week: number; readonly isPlayoff: boolean }): string =>
+  game.isPlayoff ? 'Playoffs' : isPreseason(game) ? 'Preseason' : `Week ${game.week}`;
+
 /** In `result` and `score` nothing, null and '' differ: absent keeps what is stored, null and '' clear it. */
 export const gameInput = z.object({
   id: z.optional(z.nullable(z.int('Unknown game').check(z.positive('Unknown game')))),

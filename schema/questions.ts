@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SIGN_IN_WORDS } from './capabilities.ts';
+import type { PublicUserView } from './accounts.ts';
 import { requiredText } from './text.ts';
 
 /** Questions of members to the hosts of the show. */
@@ -31,7 +32,7 @@ export const submitQuestionInput = z.object({
 });
 export type SubmitQuestionInput = z.input<typeof submitQuestionInput>;
 
-/** A question without its author. */
+/** A question with whoever asked it. */
 export interface QuestionView {
   readonly id: number;
   readonly question: string;
@@ -39,4 +40,34 @@ export interface QuestionView {
   readonly approved: boolean;
   readonly status: QuestionStatus;
   readonly createdAt: Date;
+  readonly user: PublicUserView;
+}
+
+/** What admins can have listed: all, those that wait, or all others. */
+export const QUESTION_FILTERS = ['all', 'pending', 'approved'] as const;
+export type QuestionFilter = (typeof QUESTION_FILTERS)[number];
+
+/** What admins are told in their list. */
+export const QUESTION_REVIEW_TEXTS = {
+  unread: 'The questions could not be loaded.',
+  nonePending: 'No pending questions.',
+  noneApproved: 'No approved questions yet.',
+  approved: 'Question approved!',
+  approveFailed: 'Failed to approve question',
+  updated: 'Question status updated!',
+  updateFailed: 'Failed to update question status',
+  deleted: 'Question deleted!',
+  deleteFailed: 'Failed to delete question',
+  unknown: 'There is no such question.',
+  unknownFilter: 'Unknown filter',
+  unknownStatus: 'Unknown status',
+} as const;
+
+export const questionFilterInput = z.enum(QUESTION_FILTERS, QUESTION_REVIEW_TEXTS.unknownFilter);
+export const questionStatusInput = z.enum(QUESTION_STATUSES, QUESTION_REVIEW_TEXTS.unknownStatus);
+
+/** A question came, was moved or deleted: so many wait for an admin now. */
+export interface QuestionEventView {
+  readonly questionId: number;
+  readonly pendingCount: number;
 }

@@ -1,11 +1,13 @@
 import type { ArticleEventView } from '../../schema/articles.ts';
 import type { ChatEventView } from '../../schema/chat.ts';
 import type { CommentEventView } from '../../schema/comments.ts';
+import type { ContactEventView } from '../../schema/contact.ts';
 import type { LiveGameView } from '../../schema/games.ts';
 import type { BreakingNewsInEvent } from '../../schema/news.ts';
 import type { ReportEventView } from '../../schema/reports.ts';
 import type { CommunityMoodView } from '../../schema/mood.ts';
 import type { PhotoCommentEventView, PhotoEventView } from '../../schema/photos.ts';
+import type { QuestionEventView } from '../../schema/questions.ts';
 import type { ShowEventView } from '../../schema/shows.ts';
 
 /** What `ctx.publish` may carry: topic → payload. A room adds its line here and keeps the payload's type in `schema/<room>.ts`. */
@@ -41,7 +43,9 @@ export interface EventMap {
   /** A comment of a photo was posted, edited, deleted or liked. */
   'photoComment.changed': PhotoCommentEventView;
   /** A question to the hosts was submitted, moved or deleted. */
-  'question.changed': { readonly questionId: number };
+  'question.changed': QuestionEventView;
+  /** A message of the contact form came, was moved or deleted. */
+  'contact.changed': ContactEventView;
   /** A report of content came, was reviewed or deleted. */
   'report.changed': ReportEventView;
   /** A member submitted a lineup or changed it. Nothing of what is in it. */

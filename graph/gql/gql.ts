@@ -99,6 +99,11 @@ type Documents = {
     "\n      mutation RestDeleteComment($id: Int!) {\n        deleteComment(id: $id)\n      }\n    ": typeof types.RestDeleteCommentDocument,
     "\n      mutation RestToggleCommentLike($id: Int!) {\n        toggleCommentLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    ": typeof types.RestToggleCommentLikeDocument,
     "\n      query RestCommentLikeStatus($id: Int!) {\n        commentLikeStatus(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    ": typeof types.RestCommentLikeStatusDocument,
+    "\n  fragment RestContact on ContactSubmission {\n    id\n    userId\n    name\n    email\n    category\n    message\n    status\n    createdAt\n  }\n": typeof types.RestContactFragmentDoc,
+    "\n      mutation RestSubmitContact($input: SubmitContact!) {\n        submitContact(input: $input) {\n          ...RestContact\n        }\n      }\n    ": typeof types.RestSubmitContactDocument,
+    "\n      query RestContactSubmissions($category: String, $statuses: [String!], $after: Int) {\n        contactSubmissions(category: $category, statuses: $statuses, first: 100, after: $after) {\n          ...RestContact\n        }\n      }\n    ": typeof types.RestContactSubmissionsDocument,
+    "\n      mutation RestSetContactStatus($id: Int!, $status: String!) {\n        setContactStatus(id: $id, status: $status) {\n          ...RestContact\n        }\n      }\n    ": typeof types.RestSetContactStatusDocument,
+    "\n      mutation RestDeleteContact($id: Int!) {\n        deleteContactSubmission(id: $id)\n      }\n    ": typeof types.RestDeleteContactDocument,
     "\n      query RestLineupSubmissions($gameId: Int!) {\n        lineupSubmissions(gameId: $gameId) {\n          id\n          userName\n          userEmail\n          lineupName\n          submittedAt\n        }\n      }\n    ": typeof types.RestLineupSubmissionsDocument,
     "\n      query RestCompletedGames {\n        completedGames {\n          id\n          week\n          season\n          opponent\n          isHome\n          date\n          result\n          score\n          statsImported\n          isScored\n          leaderboardGenerated\n          lineups\n        }\n      }\n    ": typeof types.RestCompletedGamesDocument,
     "\n      query RestGameStats($gameId: Int!) {\n        gameStats(gameId: $gameId) {\n          id\n          playerName\n          position\n          isOnRoster\n          fantasyPoints\n          figures {\n            stat\n            value\n          }\n        }\n      }\n    ": typeof types.RestGameStatsDocument,
@@ -136,7 +141,12 @@ type Documents = {
     "\n      mutation RestUploadPhoto($input: UploadPhoto!, $image: Upload) {\n        uploadPhoto(input: $input, image: $image) {\n          ...RestPhoto\n        }\n      }\n    ": typeof types.RestUploadPhotoDocument,
     "\n      mutation RestApprovePhoto($id: Int!) {\n        approvePhoto(id: $id) {\n          ...RestPhoto\n        }\n      }\n    ": typeof types.RestApprovePhotoDocument,
     "\n      mutation RestDeletePhoto($id: Int!) {\n        deletePhoto(id: $id)\n      }\n    ": typeof types.RestDeletePhotoDocument,
-    "\n      mutation RestSubmitQuestion($input: SubmitQuestion!) {\n        submitQuestion(input: $input) {\n          id\n          question\n          approved\n          status\n          createdAt\n        }\n      }\n    ": typeof types.RestSubmitQuestionDocument,
+    "\n  fragment RestQuestion on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    user {\n      id\n      name\n      favoriteTeam\n    }\n  }\n": typeof types.RestQuestionFragmentDoc,
+    "\n      mutation RestSubmitQuestion($input: SubmitQuestion!) {\n        submitQuestion(input: $input) {\n          ...RestQuestion\n        }\n      }\n    ": typeof types.RestSubmitQuestionDocument,
+    "\n      query RestQuestions($filter: String!, $after: Int) {\n        questions(filter: $filter, first: 100, after: $after) {\n          ...RestQuestion\n        }\n      }\n    ": typeof types.RestQuestionsDocument,
+    "\n      mutation RestApproveQuestion($id: Int!) {\n        approveQuestion(id: $id) {\n          ...RestQuestion\n        }\n      }\n    ": typeof types.RestApproveQuestionDocument,
+    "\n      mutation RestSetQuestionStatus($id: Int!, $status: String!) {\n        setQuestionStatus(id: $id, status: $status) {\n          ...RestQuestion\n        }\n      }\n    ": typeof types.RestSetQuestionStatusDocument,
+    "\n      mutation RestDeleteQuestion($id: Int!) {\n        deleteQuestion(id: $id)\n      }\n    ": typeof types.RestDeleteQuestionDocument,
     "\n  fragment RestReport on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    adminNotes\n    createdAt\n    reporterName\n    reportedUserName\n    reportedContent\n    articleTitle\n  }\n": typeof types.RestReportFragmentDoc,
     "\n  mutation RestReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n": typeof types.RestReportContentDocument,
     "\n      query RestReports($filter: String!) {\n        reports(filter: $filter, first: 100) {\n          ...RestReport\n        }\n      }\n    ": typeof types.RestReportsDocument,
@@ -242,6 +252,11 @@ const documents: Documents = {
     "\n      mutation RestDeleteComment($id: Int!) {\n        deleteComment(id: $id)\n      }\n    ": types.RestDeleteCommentDocument,
     "\n      mutation RestToggleCommentLike($id: Int!) {\n        toggleCommentLike(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    ": types.RestToggleCommentLikeDocument,
     "\n      query RestCommentLikeStatus($id: Int!) {\n        commentLikeStatus(id: $id) {\n          liked\n          totalLikes\n        }\n      }\n    ": types.RestCommentLikeStatusDocument,
+    "\n  fragment RestContact on ContactSubmission {\n    id\n    userId\n    name\n    email\n    category\n    message\n    status\n    createdAt\n  }\n": types.RestContactFragmentDoc,
+    "\n      mutation RestSubmitContact($input: SubmitContact!) {\n        submitContact(input: $input) {\n          ...RestContact\n        }\n      }\n    ": types.RestSubmitContactDocument,
+    "\n      query RestContactSubmissions($category: String, $statuses: [String!], $after: Int) {\n        contactSubmissions(category: $category, statuses: $statuses, first: 100, after: $after) {\n          ...RestContact\n        }\n      }\n    ": types.RestContactSubmissionsDocument,
+    "\n      mutation RestSetContactStatus($id: Int!, $status: String!) {\n        setContactStatus(id: $id, status: $status) {\n          ...RestContact\n        }\n      }\n    ": types.RestSetContactStatusDocument,
+    "\n      mutation RestDeleteContact($id: Int!) {\n        deleteContactSubmission(id: $id)\n      }\n    ": types.RestDeleteContactDocument,
     "\n      query RestLineupSubmissions($gameId: Int!) {\n        lineupSubmissions(gameId: $gameId) {\n          id\n          userName\n          userEmail\n          lineupName\n          submittedAt\n        }\n      }\n    ": types.RestLineupSubmissionsDocument,
     "\n      query RestCompletedGames {\n        completedGames {\n          id\n          week\n          season\n          opponent\n          isHome\n          date\n          result\n          score\n          statsImported\n          isScored\n          leaderboardGenerated\n          lineups\n        }\n      }\n    ": types.RestCompletedGamesDocument,
     "\n      query RestGameStats($gameId: Int!) {\n        gameStats(gameId: $gameId) {\n          id\n          playerName\n          position\n          isOnRoster\n          fantasyPoints\n          figures {\n            stat\n            value\n          }\n        }\n      }\n    ": types.RestGameStatsDocument,
@@ -279,7 +294,12 @@ const documents: Documents = {
     "\n      mutation RestUploadPhoto($input: UploadPhoto!, $image: Upload) {\n        uploadPhoto(input: $input, image: $image) {\n          ...RestPhoto\n        }\n      }\n    ": types.RestUploadPhotoDocument,
     "\n      mutation RestApprovePhoto($id: Int!) {\n        approvePhoto(id: $id) {\n          ...RestPhoto\n        }\n      }\n    ": types.RestApprovePhotoDocument,
     "\n      mutation RestDeletePhoto($id: Int!) {\n        deletePhoto(id: $id)\n      }\n    ": types.RestDeletePhotoDocument,
-    "\n      mutation RestSubmitQuestion($input: SubmitQuestion!) {\n        submitQuestion(input: $input) {\n          id\n          question\n          approved\n          status\n          createdAt\n        }\n      }\n    ": types.RestSubmitQuestionDocument,
+    "\n  fragment RestQuestion on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    user {\n      id\n      name\n      favoriteTeam\n    }\n  }\n": types.RestQuestionFragmentDoc,
+    "\n      mutation RestSubmitQuestion($input: SubmitQuestion!) {\n        submitQuestion(input: $input) {\n          ...RestQuestion\n        }\n      }\n    ": types.RestSubmitQuestionDocument,
+    "\n      query RestQuestions($filter: String!, $after: Int) {\n        questions(filter: $filter, first: 100, after: $after) {\n          ...RestQuestion\n        }\n      }\n    ": types.RestQuestionsDocument,
+    "\n      mutation RestApproveQuestion($id: Int!) {\n        approveQuestion(id: $id) {\n          ...RestQuestion\n        }\n      }\n    ": types.RestApproveQuestionDocument,
+    "\n      mutation RestSetQuestionStatus($id: Int!, $status: String!) {\n        setQuestionStatus(id: $id, status: $status) {\n          ...RestQuestion\n        }\n      }\n    ": types.RestSetQuestionStatusDocument,
+    "\n      mutation RestDeleteQuestion($id: Int!) {\n        deleteQuestion(id: $id)\n      }\n    ": types.RestDeleteQuestionDocument,
     "\n  fragment RestReport on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    adminNotes\n    createdAt\n    reporterName\n    reportedUserName\n    reportedContent\n    articleTitle\n  }\n": types.RestReportFragmentDoc,
     "\n  mutation RestReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n": types.RestReportContentDocument,
     "\n      query RestReports($filter: String!) {\n        reports(filter: $filter, first: 100) {\n          ...RestReport\n        }\n      }\n    ": types.RestReportsDocument,
@@ -657,6 +677,26 @@ export function graphql(source: "\n      query RestCommentLikeStatus($id: Int!) 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment RestContact on ContactSubmission {\n    id\n    userId\n    name\n    email\n    category\n    message\n    status\n    createdAt\n  }\n"): (typeof documents)["\n  fragment RestContact on ContactSubmission {\n    id\n    userId\n    name\n    email\n    category\n    message\n    status\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestSubmitContact($input: SubmitContact!) {\n        submitContact(input: $input) {\n          ...RestContact\n        }\n      }\n    "): (typeof documents)["\n      mutation RestSubmitContact($input: SubmitContact!) {\n        submitContact(input: $input) {\n          ...RestContact\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestContactSubmissions($category: String, $statuses: [String!], $after: Int) {\n        contactSubmissions(category: $category, statuses: $statuses, first: 100, after: $after) {\n          ...RestContact\n        }\n      }\n    "): (typeof documents)["\n      query RestContactSubmissions($category: String, $statuses: [String!], $after: Int) {\n        contactSubmissions(category: $category, statuses: $statuses, first: 100, after: $after) {\n          ...RestContact\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestSetContactStatus($id: Int!, $status: String!) {\n        setContactStatus(id: $id, status: $status) {\n          ...RestContact\n        }\n      }\n    "): (typeof documents)["\n      mutation RestSetContactStatus($id: Int!, $status: String!) {\n        setContactStatus(id: $id, status: $status) {\n          ...RestContact\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestDeleteContact($id: Int!) {\n        deleteContactSubmission(id: $id)\n      }\n    "): (typeof documents)["\n      mutation RestDeleteContact($id: Int!) {\n        deleteContactSubmission(id: $id)\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n      query RestLineupSubmissions($gameId: Int!) {\n        lineupSubmissions(gameId: $gameId) {\n          id\n          userName\n          userEmail\n          lineupName\n          submittedAt\n        }\n      }\n    "): (typeof documents)["\n      query RestLineupSubmissions($gameId: Int!) {\n        lineupSubmissions(gameId: $gameId) {\n          id\n          userName\n          userEmail\n          lineupName\n          submittedAt\n        }\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -805,7 +845,27 @@ export function graphql(source: "\n      mutation RestDeletePhoto($id: Int!) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n      mutation RestSubmitQuestion($input: SubmitQuestion!) {\n        submitQuestion(input: $input) {\n          id\n          question\n          approved\n          status\n          createdAt\n        }\n      }\n    "): (typeof documents)["\n      mutation RestSubmitQuestion($input: SubmitQuestion!) {\n        submitQuestion(input: $input) {\n          id\n          question\n          approved\n          status\n          createdAt\n        }\n      }\n    "];
+export function graphql(source: "\n  fragment RestQuestion on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    user {\n      id\n      name\n      favoriteTeam\n    }\n  }\n"): (typeof documents)["\n  fragment RestQuestion on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    user {\n      id\n      name\n      favoriteTeam\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestSubmitQuestion($input: SubmitQuestion!) {\n        submitQuestion(input: $input) {\n          ...RestQuestion\n        }\n      }\n    "): (typeof documents)["\n      mutation RestSubmitQuestion($input: SubmitQuestion!) {\n        submitQuestion(input: $input) {\n          ...RestQuestion\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestQuestions($filter: String!, $after: Int) {\n        questions(filter: $filter, first: 100, after: $after) {\n          ...RestQuestion\n        }\n      }\n    "): (typeof documents)["\n      query RestQuestions($filter: String!, $after: Int) {\n        questions(filter: $filter, first: 100, after: $after) {\n          ...RestQuestion\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestApproveQuestion($id: Int!) {\n        approveQuestion(id: $id) {\n          ...RestQuestion\n        }\n      }\n    "): (typeof documents)["\n      mutation RestApproveQuestion($id: Int!) {\n        approveQuestion(id: $id) {\n          ...RestQuestion\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestSetQuestionStatus($id: Int!, $status: String!) {\n        setQuestionStatus(id: $id, status: $status) {\n          ...RestQuestion\n        }\n      }\n    "): (typeof documents)["\n      mutation RestSetQuestionStatus($id: Int!, $status: String!) {\n        setQuestionStatus(id: $id, status: $status) {\n          ...RestQuestion\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestDeleteQuestion($id: Int!) {\n        deleteQuestion(id: $id)\n      }\n    "): (typeof documents)["\n      mutation RestDeleteQuestion($id: Int!) {\n        deleteQuestion(id: $id)\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,22 +1,15 @@
-import { createHash } from 'node:crypto';
-import { type Request, type RequestHandler, Router } from 'express';
+import { type RequestHandler, Router } from 'express';
 import { categoryOfSlug, FEED_FORMATS, type FeedFormat } from '../../schema/feeds.ts';
 import type { AnswerCache, Freshness } from '../core/answer-cache.ts';
 import type { Context } from '../core/context.ts';
-import { type Feed, feed } from './feed.ts';
-
-/** A feed as it goes out. */
-export interface KeptFeed extends Feed {
-  readonly etag: string;
-}
-
-export const sizeOfFeed = ({ text }: KeptFeed): number => text.length * 2;
+import { feed } from './feed.ts';
+import { type KeptText, sendKept, tagOf } from './kept-text.ts';
 
 interface FeedsOptions {
   readonly origin: () => string;
   /** The context of somebody who is not signed in. */
   readonly anonymous: () => Context;
-  readonly cache: AnswerCache<KeptFeed>;
+  readonly cache: AnswerCache<KeptText>;
 }
 
 const FRESHNESS: Freshness = { changedBy: ['article.changed'] };
@@ -31,20 +24,13 @@ export function feedsRouter({ origin, anonymous, cache }: FeedsOptions): Router 
       const { category: slug } = request.params;
       const category = slug === undefined ? undefined : categoryOfSlug(slug);
       if (slug !== undefined && !category) return next();
-      const make = async (): Promise<KeptFeed> => {
+      const make = async (): Promise<KeptText> => {
         const made = await feed(anonymous(), { format, category, origin: origin() });
-        const hash = createHash('sha256').update(made.text).digest('base64url').slice(0, 27);
-        return { ...made, etag: `"${hash}"` };
+        return { ...made, etag: tagOf(made.text) };
       };
       const kept =
         (await cache.answer(`${format} ${category ?? ''}`, FRESHNESS, make)) ?? (await make());
-      response.setHeader('Access-Control-Allow-Origin', '*');
-      response.setHeader('Cache-Control', 'no-cache');
-      response.setHeader('ETag', kept.etag);
-      response.setHeader('Last-Modified', kept.updatedAt.toUTCString());
-      response.setHeader('Content-Type', `${kept.type}; charset=utf-8`);
-      if (isFresh(request, kept)) return void response.status(304).end();
-      response.send(kept.text);
+      sendKept(request, response, kept);
     };
 
   for (const format of Object.keys(FEED_FORMATS) as FeedFormat[]) {
@@ -52,13 +38,4 @@ export function feedsRouter({ origin, anonymous, cache }: FeedsOptions): Router 
     router.get([`/${file}`, `/articles/:category/${file}`], answer(format));
   }
   return router;
-}
-
-/** Whether the reader has it already. The tag decides where one is sent. */
-function isFresh({ headers }: Request, { etag, updatedAt }: KeptFeed): boolean {
-  const tags = headers['if-none-match'];
-  if (tags !== undefined)
-    return tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
-  const since = Date.parse(headers['if-modified-since'] ?? '');
-  return since >= Math.floor(updatedAt.getTime() / 1000) * 1000;
 }

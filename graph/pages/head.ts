@@ -1,3 +1,4 @@
+import { CALENDAR_PATH, CALENDAR_TYPE } from '../../schema/calendar.ts';
 import { FEED_FORMATS, type FeedFormat, feedPath } from '../../schema/feeds.ts';
 import { fullTitle, type PageHead, structuredJson } from '../../schema/page-heads.ts';
 import { SITE_NAME } from '../../schema/site.ts';
@@ -26,11 +27,12 @@ export const dataHtml = (id: string, data: unknown): string =>
 const NEEDS_JAVASCRIPT =
   'This site checks your age before it shows anything, and the check needs JavaScript.';
 
-/** Where readers of feeds find them. They hold for every page and stay. */
+/** Where readers of feeds and calendars find them. They hold for every page and stay. */
 const FEEDS = (Object.keys(FEED_FORMATS) as FeedFormat[]).map((format) => {
   const { type, name } = FEED_FORMATS[format];
   return `<link rel="alternate" type="${type}" title="${SITE_NAME} (${name})" href="${feedPath(format)}">`;
 });
+const CALENDAR = `<link rel="alternate" type="${CALENDAR_TYPE}" title="${SITE_NAME} (Calendar)" href="${CALENDAR_PATH}">`;
 
 /** The page's head as HTML. Marked, so that the client can take it out once the page speaks for itself. */
 export function headHtml(head: PageHead, origin: string): string {
@@ -58,6 +60,7 @@ export function headHtml(head: PageHead, origin: string): string {
         `<script data-ssr type="application/ld+json">${inScript(structuredJson(data, origin))}</script>`,
     ),
     ...FEEDS,
+    CALENDAR,
     `<noscript data-ssr><style>#root{display:none}</style></noscript>`,
   ]
     .filter(Boolean)

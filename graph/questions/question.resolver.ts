@@ -1,12 +1,63 @@
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { QuestionEventView } from '../../schema/questions.ts';
 import type { Context } from '../core/context.ts';
+import {
+  approveQuestion,
+  deleteQuestion,
+  pendingQuestionCount,
+  questions,
+  setQuestionStatus,
+} from './question-review.service.ts';
 import { submitQuestion } from './question.service.ts';
-import { QuestionType, SubmitQuestion } from './question.type.ts';
+import { QuestionEventType, QuestionType, SubmitQuestion } from './question.type.ts';
 
 @Resolver()
 export class QuestionResolver {
   @Mutation(() => QuestionType)
   submitQuestion(@Ctx() ctx: Context, @Arg('input', () => SubmitQuestion) input: SubmitQuestion) {
     return submitQuestion(ctx, input);
+  }
+
+  @Query(() => [QuestionType], {
+    description:
+      'Newest first. `filter`: all, pending or approved; `after` is the id of the last one seen.',
+  })
+  questions(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => String, { defaultValue: 'all' }) filter: string,
+    @Arg('first', () => Int, { defaultValue: 100 }) first: number,
+    @Arg('after', () => Int, { nullable: true }) after?: number,
+  ) {
+    return questions(ctx, { filter, first, after });
+  }
+
+  @Query(() => Int, { description: 'How many questions wait for an admin.' })
+  pendingQuestionCount(@Ctx() ctx: Context): Promise<number> {
+    return pendingQuestionCount(ctx);
+  }
+
+  @Mutation(() => QuestionType)
+  approveQuestion(@Ctx() ctx: Context, @Arg('id', () => Int) id: number) {
+    return approveQuestion(ctx, id);
+  }
+
+  @Mutation(() => QuestionType)
+  setQuestionStatus(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int) id: number,
+    @Arg('status', () => String, { description: 'pending, approved, answered or waiting' })
+    status: string,
+  ) {
+    return setQuestionStatus(ctx, id, status);
+  }
+
+  @Mutation(() => Boolean)
+  deleteQuestion(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<boolean> {
+    return deleteQuestion(ctx, id);
+  }
+
+  @Subscription(() => QuestionEventType, { topics: 'question.changed' })
+  questionEvents(@Root() event: QuestionEventView): QuestionEventType {
+    return event;
   }
 }

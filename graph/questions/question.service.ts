@@ -4,6 +4,7 @@ import {
   type SubmitQuestionInput,
 } from '../../schema/questions.ts';
 import { User } from '../accounts/user.entity.ts';
+import { publicUserView } from '../accounts/user.view.ts';
 import { limitContent } from '../core/content-limits.ts';
 import type { Context } from '../core/context.ts';
 import { Question } from './question.entity.ts';
@@ -17,11 +18,26 @@ export async function submitQuestion(
   const { question } = submitQuestionInput.parse(raw);
   await limitContent(ctx, 'question');
   const submitted = ctx.em.create(Question, {
-    user: ctx.em.getReference(User, viewer.id),
+    user: await ctx.em.findOneOrFail(User, viewer.id),
     question,
     createdAt: ctx.now(),
   });
   await ctx.em.flush();
-  ctx.publish('question.changed', { questionId: submitted.id });
-  return submitted;
+  await tellQuestions(ctx, submitted.id);
+  return questionView(submitted);
+}
+
+/** Tells the admins that a question came, was moved or went. */
+export async function tellQuestions(ctx: Context, questionId: number): Promise<void> {
+  ctx.publish('question.changed', { questionId, pendingCount: await countPending(ctx) });
+}
+
+/** How many questions wait for an admin. */
+export const countPending = ({ em }: Context): Promise<number> =>
+  em.count(Question, { status: 'pending' });
+
+/** With its author, who must be loaded. */
+export function questionView(stored: Question): QuestionView {
+  const { id, question, approved, status, createdAt, user } = stored;
+  return { id, question, approved, status, createdAt, user: publicUserView(user) };
 }

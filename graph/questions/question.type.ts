@@ -1,6 +1,12 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { QuestionStatus, QuestionView, SubmitQuestionInput } from '../../schema/questions.ts';
+import type {
+  QuestionEventView,
+  QuestionStatus,
+  QuestionView,
+  SubmitQuestionInput,
+} from '../../schema/questions.ts';
+import { PublicUserType } from '../accounts/user.type.ts';
 
 const QuestionStatusEnum: { readonly [Status in QuestionStatus]: Status } = {
   pending: 'pending',
@@ -29,6 +35,21 @@ export class QuestionType implements QuestionView {
 
   @Field(() => GraphQLDateTime)
   readonly createdAt!: Date;
+
+  @Field(() => PublicUserType)
+  readonly user!: PublicUserType;
+}
+
+@ObjectType('QuestionEvent', {
+  description: 'A question came, was moved or deleted; so many wait now.',
+  simpleResolvers: true,
+})
+export class QuestionEventType implements QuestionEventView {
+  @Field(() => Int)
+  readonly questionId!: number;
+
+  @Field(() => Int)
+  readonly pendingCount!: number;
 }
 
 @InputType('SubmitQuestion')

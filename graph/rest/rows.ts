@@ -4,6 +4,7 @@ import { articlesRows } from './articles.rows.ts';
 import { chatRows } from './chat.rows.ts';
 import { commentsRows } from './comments.rows.ts';
 import { checkInsRows } from './checkins.rows.ts';
+import { contactRows } from './contact.rows.ts';
 import { fantasyAdminRows } from './fantasy-admin.rows.ts';
 import { fantasyRows } from './fantasy.rows.ts';
 import { gamesRows } from './games.rows.ts';
@@ -34,6 +35,7 @@ export const REST_ROWS: readonly RestRow[] = [
   ...checkInsRows,
   ...questionsRows,
   ...newsletterRows,
+  ...contactRows,
   ...fantasyRows,
   ...fantasyAdminRows,
   ...reportsRows,

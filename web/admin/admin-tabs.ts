@@ -1,6 +1,16 @@
-import { Flag, Images, type LucideIcon, Newspaper, Trophy } from 'lucide-react';
+import {
+  Flag,
+  Images,
+  Inbox,
+  type LucideIcon,
+  MessageCircleQuestion,
+  Newspaper,
+  Trophy,
+} from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
+import { useNewContact } from '../contact/admin/new-contact.ts';
 import { usePendingMark } from '../photos/moderation/use-pending-photos.ts';
+import { usePendingQuestions } from '../questions/admin/pending-questions.ts';
 import { usePendingReports } from '../reports/admin/pending-reports.ts';
 
 /** What stands beside the name of a tab: a red dot, or the word for it. Null: nothing waits there. */
@@ -20,6 +30,13 @@ export interface AdminTab {
 /** The tabs from the first to the last. A new one is an entry here, in the order of the spec, and a file in `tabs/`. */
 export const ADMIN_TABS: readonly AdminTab[] = [
   {
+    id: 'questions',
+    label: 'Questions',
+    icon: MessageCircleQuestion,
+    panel: lazy(() => import('./tabs/questions-tab.tsx')),
+    useMark: () => (usePendingQuestions() > 0 ? 'dot' : null),
+  },
+  {
     id: 'articles',
     label: 'Articles',
     icon: Newspaper,
@@ -38,6 +55,13 @@ export const ADMIN_TABS: readonly AdminTab[] = [
     icon: Flag,
     panel: lazy(() => import('./tabs/reports-tab.tsx')),
     useMark: () => (usePendingReports() > 0 ? 'dot' : null),
+  },
+  {
+    id: 'contact',
+    label: 'Contact',
+    icon: Inbox,
+    panel: lazy(() => import('./tabs/contact-tab.tsx')),
+    useMark: () => (useNewContact() > 0 ? 'NEW!' : null),
   },
   {
     id: 'fantasy',

@@ -1,11 +1,15 @@
+import type { ReactNode } from 'react';
+import { CONTACT_TEXTS, partnersEmail } from '../../schema/contact.ts';
+import { PAGE_HEADS } from '../../schema/page-heads.ts';
+import { CopyEmail } from '../contact/copy-email.tsx';
+import { WriteToUs } from '../contact/write-to-us.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Card } from '../ui/card.tsx';
-import { PageMeta } from '../ui/page-meta.tsx';
-import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { PageHead } from '../ui/page-head.tsx';
-import { BENEFITS, REACH, TIERS } from './offer.ts';
+import { PageMeta } from '../ui/page-meta.tsx';
+import { AUDIENCE, BENEFITS, BRAND_FIT, IDEAS, REACH, TIERS } from './offer.ts';
 
-/** /advertise: what sponsors get. */
+/** /advertise: what partners get, and how to become one. */
 export default function AdvertisePage() {
   return (
     <>
@@ -14,51 +18,39 @@ export default function AdvertisePage() {
         eyebrow="Advertise"
         title="Put your name where the fans already are"
         lead="Ten years of live shows, a podcast and a community that comes back every week of the season."
-      />
-
+      >
+        <div className="mt-2 flex flex-wrap gap-3">
+          <ButtonLink to="#message">Become a partner</ButtonLink>
+        </div>
+      </PageHead>
       <div className="page grid gap-14 py-12">
-        <dl className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
-          {REACH.map(([figure, what]) => (
-            <div key={what} className="flex flex-col-reverse border-l-4 border-accent pl-4">
-              <dt className="text-small text-muted">{what}</dt>
-              <dd className="display text-d2">{figure}</dd>
-            </div>
-          ))}
-        </dl>
-
-        <section aria-labelledby="audience" className="max-w-[66ch]">
-          <h2 id="audience" className="display text-h2">
-            Who listens
+        <section aria-labelledby="reach-title">
+          <h2 id="reach-title" className="sr-only">
+            Our reach
           </h2>
-          <p className="mt-3">
-            Adults over 21 who plan their week around a kickoff: season-ticket holders, tailgaters,
-            fantasy players, and fans far from Colorado who keep Mountain time on a second clock.
-            They watch live, they write back, and they remember who bought the round.
-          </p>
-          <h2 className="display mt-8 text-h2">A good fit</h2>
-          <p className="mt-3">
-            Bourbon and craft spirits, bars and restaurants, outdoor and truck brands, local
-            services, ticketing and travel: if it belongs to game day, it belongs here.
-          </p>
-        </section>
-
-        <section aria-labelledby="benefits">
-          <h2 id="benefits" className="display text-h2">
-            What a sponsor gets
-          </h2>
-          <ul className="mt-4 grid gap-x-10 gap-y-2 sm:grid-cols-2">
-            {BENEFITS.map((benefit) => (
-              <li key={benefit} className="border-b border-border py-3">
-                {benefit}
-              </li>
+          <dl className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
+            {REACH.map(([figure, what]) => (
+              <div key={what} className="flex flex-col-reverse border-l-4 border-accent pl-4">
+                <dt className="text-small text-muted">{what}</dt>
+                <dd className="display text-d2">{figure}</dd>
+              </div>
             ))}
-          </ul>
+          </dl>
         </section>
-
-        <section aria-labelledby="tiers">
-          <h2 id="tiers" className="display text-h2">
-            Ways to take part
-          </h2>
+        <Part id="audience" title="Who listens">
+          <Pairs pairs={AUDIENCE} />
+        </Part>
+        <Part id="fit" title="A good fit for your brand">
+          <p className="mt-3 max-w-[66ch]">If it belongs to game day, it belongs here:</p>
+          <Lines lines={BRAND_FIT} />
+        </Part>
+        <Part id="benefits" title="What a sponsor gets">
+          <Lines lines={BENEFITS} />
+        </Part>
+        <Part id="ideas" title="Partnership ideas">
+          <Pairs pairs={IDEAS} />
+        </Part>
+        <Part id="tiers" title="Ways to take part">
           <ul className="mt-4 grid gap-5 md:grid-cols-3">
             {TIERS.map(([title, text]) => (
               <Card as="li" key={title}>
@@ -67,12 +59,64 @@ export default function AdvertisePage() {
               </Card>
             ))}
           </ul>
-        </section>
-
+        </Part>
+        <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.5fr]">
+          <Part id="talk" title="Let’s talk">
+            <p className="mt-3 max-w-[46ch]">
+              Tell us what you make and whom you would like to meet. We answer with figures, dates
+              and a price, not with a brochure.
+            </p>
+            <p className="mt-5 mb-2 text-small font-semibold">Or write by e-mail</p>
+            <CopyEmail address={partnersEmail(window.location.hostname)} />
+          </Part>
+          <WriteToUs
+            id="message"
+            title="Send Us a Message"
+            lead="Three lines are enough to begin with."
+            category="advertising"
+            thanks={CONTACT_TEXTS.partnersThanks}
+          />
+        </div>
         <ButtonLink to="/home" variant="secondary" className="justify-self-start">
           Back to Home
         </ButtonLink>
       </div>
     </>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className="display text-h2">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Pairs({ pairs }: { pairs: readonly (readonly [title: string, text: string])[] }) {
+  return (
+    <ul className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2">
+      {pairs.map(([title, text]) => (
+        <li key={title} className="border-l-3 border-border-strong pl-4">
+          <h3 className="font-bold">{title}</h3>
+          <p className="text-muted">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="mt-4 grid gap-x-10 gap-y-2 sm:grid-cols-2">
+      {lines.map((line) => (
+        <li key={line} className="border-b border-border py-3">
+          {line}
+        </li>
+      ))}
+    </ul>
   );
 }

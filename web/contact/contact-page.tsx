@@ -1,40 +1,74 @@
+import { CONTACT_TEXTS, partnersEmail } from '../../schema/contact.ts';
+import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { SITE_NAME, UNOFFICIAL_NOTICE } from '../../schema/site.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
-import { PageMeta } from '../ui/page-meta.tsx';
-import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { PageHead } from '../ui/page-head.tsx';
+import { PageMeta } from '../ui/page-meta.tsx';
+import { ABOUT, FACTS } from './about.ts';
+import { CopyEmail } from './copy-email.tsx';
+import { WriteToUs } from './write-to-us.tsx';
 
-/** /contact-us: who makes the site. */
+/** /contact-us: who makes the site, and how to write to them. */
 export default function ContactPage() {
   return (
     <>
       <PageMeta head={PAGE_HEADS.contact} />
       <PageHead
         title="About Us"
-        lead="Fans who have talked Denver football since 2016, live and unscripted."
-      />
-      <div className="page py-8">
-        <div className="grid max-w-[66ch] gap-4 text-body-l">
-          <p>
-            {SITE_NAME} began in 2016 with a microphone, a bottle of bourbon and an argument about a
-            fourth down. The argument is still going on. The microphones got better.
-          </p>
-          <p>
-            We talk Denver football the way it is talked about at home: live every Tuesday, before
-            kickoff, at halftime and the day after, in a podcast and in the articles on this site.
-            No press-box voice, no hot takes for hire.
-          </p>
-          <p>
-            The Huddle is where the other half of the show happens. On game day its chat is open
-            from breakfast to the last whistle, and everybody in it is a fan like you.
-          </p>
-          <p className="text-body text-muted">{UNOFFICIAL_NOTICE}</p>
+        lead="Ten years of Denver football, told by fans: live, unscripted and independent since 2016."
+      >
+        <div className="mt-2 flex flex-wrap gap-3">
+          <ButtonLink to="#contact">Send us a message</ButtonLink>
         </div>
-        <div className="mt-8 flex flex-wrap gap-3">
-          <ButtonLink to="/schedule">See the show schedule</ButtonLink>
-          <ButtonLink to="/articles?showAll=true" variant="secondary">
-            Read the articles
-          </ButtonLink>
+      </PageHead>
+      <div className="page grid items-start gap-x-14 gap-y-10 py-8 lg:grid-cols-2 lg:py-12">
+        <section aria-labelledby="about-title" className="grid max-w-[66ch] gap-4 text-body-l">
+          <h2 id="about-title" className="display text-h2">
+            Who we are
+          </h2>
+          {ABOUT.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <dl className="my-2 grid grid-cols-3 gap-4">
+            {FACTS.map(([figure, what]) => (
+              <div key={what} className="flex flex-col-reverse border-l-4 border-accent pl-3">
+                <dt className="text-small text-muted">{what}</dt>
+                <dd className="display text-h1">{figure}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="text-body text-muted">{UNOFFICIAL_NOTICE}</p>
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink to="/schedule" variant="secondary">
+              See the show schedule
+            </ButtonLink>
+            <ButtonLink to="/articles?showAll=true" variant="secondary">
+              Read the articles
+            </ButtonLink>
+          </div>
+        </section>
+        <div className="grid gap-6">
+          <WriteToUs
+            id="contact"
+            title="Contact"
+            lead="Praise, a complaint, an idea for a segment, or something on the site that does not work: we read all of it."
+            thanks={CONTACT_TEXTS.thanks}
+          />
+          <section aria-labelledby="partners-title" className="grid justify-items-start gap-2">
+            <h2 id="partners-title" className="text-h3 font-bold">
+              Partners and press
+            </h2>
+            <p className="text-muted">
+              Want to sponsor an episode, or to talk about {SITE_NAME}? Write to us here, or see
+              what a partnership looks like.
+            </p>
+            <div className="mt-1 flex flex-wrap gap-3">
+              <CopyEmail address={partnersEmail(window.location.hostname)} />
+              <ButtonLink to="/advertise" variant="secondary">
+                Advertise with us
+              </ButtonLink>
+            </div>
+          </section>
         </div>
       </div>
     </>

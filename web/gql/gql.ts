@@ -68,6 +68,13 @@ type Documents = {
     "\n  mutation ApproveCheckIn($id: Int!) {\n    approveCheckIn(id: $id) {\n      id\n      approved\n    }\n  }\n": typeof types.ApproveCheckInDocument,
     "\n  mutation DeleteCheckIn($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n": typeof types.DeleteCheckInDocument,
     "\n  mutation SubmitCheckIn($image: Upload!, $location: String!, $description: String, $gameId: Int) {\n    submitCheckIn(image: $image, location: $location, description: $description, gameId: $gameId) {\n      id\n    }\n  }\n": typeof types.SubmitCheckInDocument,
+    "\n  fragment SubmissionRow_submission on ContactSubmission {\n    id\n    userId\n    name\n    email\n    category\n    message\n    status\n    createdAt\n  }\n": typeof types.SubmissionRow_SubmissionFragmentDoc,
+    "\n  query ContactSubmissions($category: String, $statuses: [String!], $first: Int!, $after: Int) {\n    contactSubmissions(category: $category, statuses: $statuses, first: $first, after: $after) {\n      ...SubmissionRow_submission\n    }\n  }\n": typeof types.ContactSubmissionsDocument,
+    "\n  query NewContact {\n    contactCounts {\n      new\n    }\n  }\n": typeof types.NewContactDocument,
+    "\n  subscription ContactEvents {\n    contactEvents {\n      submissionId\n      newCount\n    }\n  }\n": typeof types.ContactEventsDocument,
+    "\n  mutation SetContactStatus($id: Int!, $status: String!) {\n    setContactStatus(id: $id, status: $status) {\n      ...SubmissionRow_submission\n    }\n  }\n": typeof types.SetContactStatusDocument,
+    "\n  mutation DeleteContactSubmission($id: Int!) {\n    deleteContactSubmission(id: $id)\n  }\n": typeof types.DeleteContactSubmissionDocument,
+    "\n  mutation SubmitContact($input: SubmitContact!) {\n    submitContact(input: $input) {\n      id\n    }\n  }\n": typeof types.SubmitContactDocument,
     "\n  query FantasyOpenToAll {\n    fantasyOpenToAll\n  }\n": typeof types.FantasyOpenToAllDocument,
     "\n  mutation SetFantasyOpenToAll($isOpen: Boolean!) {\n    setFantasyOpenToAll(isOpen: $isOpen)\n  }\n": typeof types.SetFantasyOpenToAllDocument,
     "\n  query SubmissionsGame {\n    nextGame {\n      id\n      week\n      opponent\n      isHome\n      kickoffAt\n    }\n  }\n": typeof types.SubmissionsGameDocument,
@@ -133,6 +140,13 @@ type Documents = {
     "\n  mutation TogglePhotoLike($id: Int!) {\n    togglePhotoLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": typeof types.TogglePhotoLikeDocument,
     "\n  mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {\n    uploadPhoto(input: $input, image: $image) {\n      id\n    }\n  }\n": typeof types.UploadPhotoDocument,
     "\n  fragment PhotoCount_photo on Photo {\n    id\n    likes\n    revision\n  }\n": typeof types.PhotoCount_PhotoFragmentDoc,
+    "\n  fragment QuestionRow_question on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.QuestionRow_QuestionFragmentDoc,
+    "\n  query Questions($filter: String!, $first: Int!, $after: Int) {\n    questions(filter: $filter, first: $first, after: $after) {\n      ...QuestionRow_question\n    }\n  }\n": typeof types.QuestionsDocument,
+    "\n  query PendingQuestions {\n    pendingQuestionCount\n  }\n": typeof types.PendingQuestionsDocument,
+    "\n  subscription QuestionEvents {\n    questionEvents {\n      questionId\n      pendingCount\n    }\n  }\n": typeof types.QuestionEventsDocument,
+    "\n  mutation ApproveQuestion($id: Int!) {\n    approveQuestion(id: $id) {\n      ...QuestionRow_question\n    }\n  }\n": typeof types.ApproveQuestionDocument,
+    "\n  mutation SetQuestionStatus($id: Int!, $status: String!) {\n    setQuestionStatus(id: $id, status: $status) {\n      ...QuestionRow_question\n    }\n  }\n": typeof types.SetQuestionStatusDocument,
+    "\n  mutation DeleteQuestion($id: Int!) {\n    deleteQuestion(id: $id)\n  }\n": typeof types.DeleteQuestionDocument,
     "\n  mutation SubmitQuestion($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n    }\n  }\n": typeof types.SubmitQuestionDocument,
     "\n  fragment ReportRow_report on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    createdAt\n    reporterName\n    reportedUserName\n    reportedContent\n    articleId\n    articleTitle\n    imageUrl\n    isContentThere\n  }\n": typeof types.ReportRow_ReportFragmentDoc,
     "\n  query Reports($filter: String!, $first: Int!, $after: Int) {\n    reports(filter: $filter, first: $first, after: $after) {\n      ...ReportRow_report\n    }\n  }\n": typeof types.ReportsDocument,
@@ -144,7 +158,8 @@ type Documents = {
     "\n  mutation ReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n": typeof types.ReportContentDocument,
     "\n  fragment RosterGroup_position on RosterPosition {\n    position\n    displayName\n    players {\n      id\n      name\n      jersey\n      isStarter\n      height\n      weight\n      age\n      experience\n      injuryStatus\n      injuryDetails\n    }\n  }\n": typeof types.RosterGroup_PositionFragmentDoc,
     "\n  query Roster {\n    roster {\n      offense {\n        ...RosterGroup_position\n      }\n      defense {\n        ...RosterGroup_position\n      }\n      specialTeams {\n        ...RosterGroup_position\n      }\n      lastUpdated\n    }\n  }\n": typeof types.RosterDocument,
-    "\n  query SchedulePage {\n    nextGame {\n      id\n      kickoffAt\n    }\n    lastCompletedGame {\n      id\n      date\n    }\n  }\n": typeof types.SchedulePageDocument,
+    "\n  fragment ComingGames_game on Game {\n    id\n    week\n    opponent\n    isHome\n    isPlayoff\n    kickoffAt\n    tvNetwork\n    result\n  }\n": typeof types.ComingGames_GameFragmentDoc,
+    "\n  query SchedulePage {\n    nextGame {\n      id\n      kickoffAt\n    }\n    lastCompletedGame {\n      id\n      date\n    }\n    games {\n      id\n      ...ComingGames_game\n    }\n  }\n": typeof types.SchedulePageDocument,
     "\n  query SearchDialog($query: String!, $filter: SearchFilter!, $first: Int!) {\n    search(query: $query, filter: $filter, first: $first) {\n      total\n      results {\n        type\n        id\n        title\n        url\n        thumbnailUrl\n        contentType\n        isLive\n        isPlayoff\n        week\n        approved\n        publishedAt\n        date\n        titleParts {\n          text\n          isMatch\n        }\n        descriptionParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": typeof types.SearchDialogDocument,
     "\n  fragment EpisodePlayer_item on ContentItem {\n    type\n    title\n    url\n    externalId\n    thumbnailUrl\n  }\n": typeof types.EpisodePlayer_ItemFragmentDoc,
     "\n  fragment Episodes_item on ContentItem {\n    id\n    title\n    description\n    duration\n    publishedAt\n    ...EpisodePlayer_item\n  }\n": typeof types.Episodes_ItemFragmentDoc,
@@ -208,6 +223,13 @@ const documents: Documents = {
     "\n  mutation ApproveCheckIn($id: Int!) {\n    approveCheckIn(id: $id) {\n      id\n      approved\n    }\n  }\n": types.ApproveCheckInDocument,
     "\n  mutation DeleteCheckIn($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n": types.DeleteCheckInDocument,
     "\n  mutation SubmitCheckIn($image: Upload!, $location: String!, $description: String, $gameId: Int) {\n    submitCheckIn(image: $image, location: $location, description: $description, gameId: $gameId) {\n      id\n    }\n  }\n": types.SubmitCheckInDocument,
+    "\n  fragment SubmissionRow_submission on ContactSubmission {\n    id\n    userId\n    name\n    email\n    category\n    message\n    status\n    createdAt\n  }\n": types.SubmissionRow_SubmissionFragmentDoc,
+    "\n  query ContactSubmissions($category: String, $statuses: [String!], $first: Int!, $after: Int) {\n    contactSubmissions(category: $category, statuses: $statuses, first: $first, after: $after) {\n      ...SubmissionRow_submission\n    }\n  }\n": types.ContactSubmissionsDocument,
+    "\n  query NewContact {\n    contactCounts {\n      new\n    }\n  }\n": types.NewContactDocument,
+    "\n  subscription ContactEvents {\n    contactEvents {\n      submissionId\n      newCount\n    }\n  }\n": types.ContactEventsDocument,
+    "\n  mutation SetContactStatus($id: Int!, $status: String!) {\n    setContactStatus(id: $id, status: $status) {\n      ...SubmissionRow_submission\n    }\n  }\n": types.SetContactStatusDocument,
+    "\n  mutation DeleteContactSubmission($id: Int!) {\n    deleteContactSubmission(id: $id)\n  }\n": types.DeleteContactSubmissionDocument,
+    "\n  mutation SubmitContact($input: SubmitContact!) {\n    submitContact(input: $input) {\n      id\n    }\n  }\n": types.SubmitContactDocument,
     "\n  query FantasyOpenToAll {\n    fantasyOpenToAll\n  }\n": types.FantasyOpenToAllDocument,
     "\n  mutation SetFantasyOpenToAll($isOpen: Boolean!) {\n    setFantasyOpenToAll(isOpen: $isOpen)\n  }\n": types.SetFantasyOpenToAllDocument,
     "\n  query SubmissionsGame {\n    nextGame {\n      id\n      week\n      opponent\n      isHome\n      kickoffAt\n    }\n  }\n": types.SubmissionsGameDocument,
@@ -273,6 +295,13 @@ const documents: Documents = {
     "\n  mutation TogglePhotoLike($id: Int!) {\n    togglePhotoLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": types.TogglePhotoLikeDocument,
     "\n  mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {\n    uploadPhoto(input: $input, image: $image) {\n      id\n    }\n  }\n": types.UploadPhotoDocument,
     "\n  fragment PhotoCount_photo on Photo {\n    id\n    likes\n    revision\n  }\n": types.PhotoCount_PhotoFragmentDoc,
+    "\n  fragment QuestionRow_question on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.QuestionRow_QuestionFragmentDoc,
+    "\n  query Questions($filter: String!, $first: Int!, $after: Int) {\n    questions(filter: $filter, first: $first, after: $after) {\n      ...QuestionRow_question\n    }\n  }\n": types.QuestionsDocument,
+    "\n  query PendingQuestions {\n    pendingQuestionCount\n  }\n": types.PendingQuestionsDocument,
+    "\n  subscription QuestionEvents {\n    questionEvents {\n      questionId\n      pendingCount\n    }\n  }\n": types.QuestionEventsDocument,
+    "\n  mutation ApproveQuestion($id: Int!) {\n    approveQuestion(id: $id) {\n      ...QuestionRow_question\n    }\n  }\n": types.ApproveQuestionDocument,
+    "\n  mutation SetQuestionStatus($id: Int!, $status: String!) {\n    setQuestionStatus(id: $id, status: $status) {\n      ...QuestionRow_question\n    }\n  }\n": types.SetQuestionStatusDocument,
+    "\n  mutation DeleteQuestion($id: Int!) {\n    deleteQuestion(id: $id)\n  }\n": types.DeleteQuestionDocument,
     "\n  mutation SubmitQuestion($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n    }\n  }\n": types.SubmitQuestionDocument,
     "\n  fragment ReportRow_report on ContentReport {\n    id\n    contentType\n    contentId\n    reason\n    description\n    status\n    actionTaken\n    reviewedAt\n    createdAt\n    reporterName\n    reportedUserName\n    reportedContent\n    articleId\n    articleTitle\n    imageUrl\n    isContentThere\n  }\n": types.ReportRow_ReportFragmentDoc,
     "\n  query Reports($filter: String!, $first: Int!, $after: Int) {\n    reports(filter: $filter, first: $first, after: $after) {\n      ...ReportRow_report\n    }\n  }\n": types.ReportsDocument,
@@ -284,7 +313,8 @@ const documents: Documents = {
     "\n  mutation ReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n": types.ReportContentDocument,
     "\n  fragment RosterGroup_position on RosterPosition {\n    position\n    displayName\n    players {\n      id\n      name\n      jersey\n      isStarter\n      height\n      weight\n      age\n      experience\n      injuryStatus\n      injuryDetails\n    }\n  }\n": types.RosterGroup_PositionFragmentDoc,
     "\n  query Roster {\n    roster {\n      offense {\n        ...RosterGroup_position\n      }\n      defense {\n        ...RosterGroup_position\n      }\n      specialTeams {\n        ...RosterGroup_position\n      }\n      lastUpdated\n    }\n  }\n": types.RosterDocument,
-    "\n  query SchedulePage {\n    nextGame {\n      id\n      kickoffAt\n    }\n    lastCompletedGame {\n      id\n      date\n    }\n  }\n": types.SchedulePageDocument,
+    "\n  fragment ComingGames_game on Game {\n    id\n    week\n    opponent\n    isHome\n    isPlayoff\n    kickoffAt\n    tvNetwork\n    result\n  }\n": types.ComingGames_GameFragmentDoc,
+    "\n  query SchedulePage {\n    nextGame {\n      id\n      kickoffAt\n    }\n    lastCompletedGame {\n      id\n      date\n    }\n    games {\n      id\n      ...ComingGames_game\n    }\n  }\n": types.SchedulePageDocument,
     "\n  query SearchDialog($query: String!, $filter: SearchFilter!, $first: Int!) {\n    search(query: $query, filter: $filter, first: $first) {\n      total\n      results {\n        type\n        id\n        title\n        url\n        thumbnailUrl\n        contentType\n        isLive\n        isPlayoff\n        week\n        approved\n        publishedAt\n        date\n        titleParts {\n          text\n          isMatch\n        }\n        descriptionParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": types.SearchDialogDocument,
     "\n  fragment EpisodePlayer_item on ContentItem {\n    type\n    title\n    url\n    externalId\n    thumbnailUrl\n  }\n": types.EpisodePlayer_ItemFragmentDoc,
     "\n  fragment Episodes_item on ContentItem {\n    id\n    title\n    description\n    duration\n    publishedAt\n    ...EpisodePlayer_item\n  }\n": types.Episodes_ItemFragmentDoc,
@@ -524,6 +554,34 @@ export function graphql(source: "\n  mutation DeleteCheckIn($id: Int!) {\n    de
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SubmitCheckIn($image: Upload!, $location: String!, $description: String, $gameId: Int) {\n    submitCheckIn(image: $image, location: $location, description: $description, gameId: $gameId) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitCheckIn($image: Upload!, $location: String!, $description: String, $gameId: Int) {\n    submitCheckIn(image: $image, location: $location, description: $description, gameId: $gameId) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment SubmissionRow_submission on ContactSubmission {\n    id\n    userId\n    name\n    email\n    category\n    message\n    status\n    createdAt\n  }\n"): (typeof documents)["\n  fragment SubmissionRow_submission on ContactSubmission {\n    id\n    userId\n    name\n    email\n    category\n    message\n    status\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ContactSubmissions($category: String, $statuses: [String!], $first: Int!, $after: Int) {\n    contactSubmissions(category: $category, statuses: $statuses, first: $first, after: $after) {\n      ...SubmissionRow_submission\n    }\n  }\n"): (typeof documents)["\n  query ContactSubmissions($category: String, $statuses: [String!], $first: Int!, $after: Int) {\n    contactSubmissions(category: $category, statuses: $statuses, first: $first, after: $after) {\n      ...SubmissionRow_submission\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NewContact {\n    contactCounts {\n      new\n    }\n  }\n"): (typeof documents)["\n  query NewContact {\n    contactCounts {\n      new\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription ContactEvents {\n    contactEvents {\n      submissionId\n      newCount\n    }\n  }\n"): (typeof documents)["\n  subscription ContactEvents {\n    contactEvents {\n      submissionId\n      newCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetContactStatus($id: Int!, $status: String!) {\n    setContactStatus(id: $id, status: $status) {\n      ...SubmissionRow_submission\n    }\n  }\n"): (typeof documents)["\n  mutation SetContactStatus($id: Int!, $status: String!) {\n    setContactStatus(id: $id, status: $status) {\n      ...SubmissionRow_submission\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteContactSubmission($id: Int!) {\n    deleteContactSubmission(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteContactSubmission($id: Int!) {\n    deleteContactSubmission(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubmitContact($input: SubmitContact!) {\n    submitContact(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitContact($input: SubmitContact!) {\n    submitContact(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -787,6 +845,34 @@ export function graphql(source: "\n  fragment PhotoCount_photo on Photo {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment QuestionRow_question on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"): (typeof documents)["\n  fragment QuestionRow_question on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Questions($filter: String!, $first: Int!, $after: Int) {\n    questions(filter: $filter, first: $first, after: $after) {\n      ...QuestionRow_question\n    }\n  }\n"): (typeof documents)["\n  query Questions($filter: String!, $first: Int!, $after: Int) {\n    questions(filter: $filter, first: $first, after: $after) {\n      ...QuestionRow_question\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PendingQuestions {\n    pendingQuestionCount\n  }\n"): (typeof documents)["\n  query PendingQuestions {\n    pendingQuestionCount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription QuestionEvents {\n    questionEvents {\n      questionId\n      pendingCount\n    }\n  }\n"): (typeof documents)["\n  subscription QuestionEvents {\n    questionEvents {\n      questionId\n      pendingCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ApproveQuestion($id: Int!) {\n    approveQuestion(id: $id) {\n      ...QuestionRow_question\n    }\n  }\n"): (typeof documents)["\n  mutation ApproveQuestion($id: Int!) {\n    approveQuestion(id: $id) {\n      ...QuestionRow_question\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetQuestionStatus($id: Int!, $status: String!) {\n    setQuestionStatus(id: $id, status: $status) {\n      ...QuestionRow_question\n    }\n  }\n"): (typeof documents)["\n  mutation SetQuestionStatus($id: Int!, $status: String!) {\n    setQuestionStatus(id: $id, status: $status) {\n      ...QuestionRow_question\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteQuestion($id: Int!) {\n    deleteQuestion(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteQuestion($id: Int!) {\n    deleteQuestion(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation SubmitQuestion($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SubmitQuestion($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -831,7 +917,11 @@ export function graphql(source: "\n  query Roster {\n    roster {\n      offense
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query SchedulePage {\n    nextGame {\n      id\n      kickoffAt\n    }\n    lastCompletedGame {\n      id\n      date\n    }\n  }\n"): (typeof documents)["\n  query SchedulePage {\n    nextGame {\n      id\n      kickoffAt\n    }\n    lastCompletedGame {\n      id\n      date\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ComingGames_game on Game {\n    id\n    week\n    opponent\n    isHome\n    isPlayoff\n    kickoffAt\n    tvNetwork\n    result\n  }\n"): (typeof documents)["\n  fragment ComingGames_game on Game {\n    id\n    week\n    opponent\n    isHome\n    isPlayoff\n    kickoffAt\n    tvNetwork\n    result\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SchedulePage {\n    nextGame {\n      id\n      kickoffAt\n    }\n    lastCompletedGame {\n      id\n      date\n    }\n    games {\n      id\n      ...ComingGames_game\n    }\n  }\n"): (typeof documents)["\n  query SchedulePage {\n    nextGame {\n      id\n      kickoffAt\n    }\n    lastCompletedGame {\n      id\n      date\n    }\n    games {\n      id\n      ...ComingGames_game\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

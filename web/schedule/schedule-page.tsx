@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { showCalendarPath } from '../../schema/calendar.ts';
 import { nextShows } from '../../schema/show-times.ts';
 import { SHOW_SCHEDULE } from '../../schema/shows.ts';
 import { SITE_NAME } from '../../schema/site.ts';
@@ -9,7 +10,10 @@ import { buttonStyle } from '../ui/button-style.ts';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { PageHead } from '../ui/page-head.tsx';
+import { AddToCalendar } from './add-to-calendar.tsx';
+import { ComingGames } from './coming-games.tsx';
 import { NextDate } from './next-date.tsx';
+import { YourCalendar } from './your-calendar.tsx';
 
 const show = encodeURIComponent(SITE_NAME);
 const PLATFORMS = [
@@ -27,6 +31,10 @@ const SCHEDULE = graphql(/* GraphQL */ `
     lastCompletedGame {
       id
       date
+    }
+    games {
+      id
+      ...ComingGames_game
     }
   }
 `);
@@ -66,10 +74,13 @@ export default function SchedulePage() {
                 <p className="text-muted">{rule}</p>
                 {/* As high before the answer as after it. */}
                 <p className="min-h-6 text-small">{next && <NextDate id={id} show={next[id]} />}</p>
+                <AddToCalendar path={showCalendarPath(id)} what={title} />
               </div>
             </li>
           ))}
         </ol>
+        <YourCalendar />
+        {data && <ComingGames games={data.games} />}
         <h2 className="display mt-12 text-h2">Subscribe</h2>
         <ul className="mt-4 flex flex-wrap gap-3">
           {PLATFORMS.map(([name, address]) => (

@@ -2,10 +2,10 @@ import { lazy, Suspense, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ARTICLE_LIMITS, suggestedReadTime } from '../../../schema/article-input.ts';
 import { ARTICLE_CATEGORIES } from '../../../schema/articles.ts';
+import { FormSummary } from '../../ui/form-summary.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
-import { FormSummary } from './form-summary.tsx';
 import type { ArticleForm } from './use-article-form.ts';
 
 const BodyField = lazy(() => import('./body-field.tsx'));

@@ -5,10 +5,11 @@ import { REPORT_REVIEW_TEXTS as TEXTS } from '../../../schema/reports.ts';
 import type { ReportRow_ReportFragment as Report } from '../../gql/graphql.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { cutText } from '../../ui/cut-text.ts';
 import { messageOf } from '../../ui/graph-error.ts';
 import { toast } from '../../ui/toast.ts';
 import { DELETE_REPORT, DELETE_REPORTED_CONTENT, DISMISS_REPORT } from './operations.ts';
-import { cutText, TYPE_WORDS } from './report-words.ts';
+import { TYPE_WORDS } from './report-words.ts';
 
 interface ReportActsProps {
   report: Report;

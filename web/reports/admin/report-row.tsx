@@ -3,9 +3,10 @@ import { REPORT_PREVIEW_LENGTH } from '../../../schema/reports.ts';
 import type { ReportRow_ReportFragment as Report } from '../../gql/graphql.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
+import { cutText } from '../../ui/cut-text.ts';
 import { RelativeDate } from '../../ui/relative-date.tsx';
 import { ReportActs } from './report-acts.tsx';
-import { cutText, REASON_WORDS, TYPE_WORDS } from './report-words.ts';
+import { REASON_WORDS, TYPE_WORDS } from './report-words.ts';
 
 interface ReportRowProps {
   report: Report;

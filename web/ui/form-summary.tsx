@@ -1,12 +1,15 @@
 import { useEffect, useRef } from 'react';
-import type { ArticleFormValues } from '../../../schema/article-form.ts';
-import type { ArticleForm } from './use-article-form.ts';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+
+interface FormSummaryProps<Values extends FieldValues> {
+  form: Pick<UseFormReturn<Values>, 'formState' | 'setFocus'>;
+}
 
 /** What is wrong with the form, where that is more than one thing; each line leads to its field. */
-export function FormSummary({ form }: { form: ArticleForm }) {
+export function FormSummary<Values extends FieldValues>({ form }: FormSummaryProps<Values>) {
   const { errors, submitCount } = form.formState;
   const wrong = Object.entries(errors).flatMap(([name, error]) =>
-    error.message ? [[name as keyof ArticleFormValues, error.message] as const] : [],
+    typeof error?.message === 'string' ? [[name as Path<Values>, error.message] as const] : [],
   );
   const box = useRef<HTMLDivElement>(null);
   const hasSeveral = wrong.length > 1;

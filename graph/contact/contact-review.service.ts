@@ -1,0 +1,94 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  CONTACT_REVIEW_TEXTS,
+  type ContactCounts,
+  type ContactSubmissionView,
+} from '../../schema/contact.ts';
+import { contactFilterInput, contactStatusInput } from '../../schema/contact-shape.ts';
+import { recordAct } from '../core/audit.ts';
+import type { Context } from '../core/context.ts';
+import { DomainError } from '../core/errors.ts';
+import { ContactSubmission } from './contact-submission.entity.ts';
+import { countContact, submissionView, tellContact } from './contact.service.ts';
+
+const LARGEST_PAGE = 100;
+
+interface Page {
+  readonly category?: string | null | undefined;
+  readonly statuses?: readonly string[] | null | undefined;
+  readonly first: number;
+  /** Id of the last message already seen. */
+  readonly after?: number | null | undefined;
+}
+
+/** Messages, newest first: of all categories and statuses, or of those that are named. */
+export async function contactSubmissions(
+  ctx: Context,
+  { first, after, ...raw }: Page,
+): Promise<ContactSubmissionView[]> {
+  ctx.require('contact.moderate');
+  const { category, statuses } = contactFilterInput.parse(raw);
+  const found = await ctx.em.find(
+    ContactSubmission,
+    {
+      ...(category && { category }),
+      ...(statuses && { status: { $in: statuses } }),
+      ...(after && { id: { $lt: after } }),
+    },
+    { orderBy: { id: 'desc' }, limit: Math.min(LARGEST_PAGE, Math.max(1, first)) },
+  );
+  return found.map(submissionView);
+}
+
+export async function contactCounts(ctx: Context): Promise<ContactCounts> {
+  ctx.require('contact.moderate');
+  return countContact(ctx);
+}
+
+/** Moves a message: new, reviewed and completed follow one another in any order. */
+export async function setContactStatus(
+  ctx: Context,
+  id: number,
+  raw: string,
+): Promise<ContactSubmissionView> {
+  ctx.require('contact.moderate');
+  const status = contactStatusInput.parse(raw);
+  const moved = await ctx.em.transactional(async (tx) => {
+    const submission = await lockSubmission(tx, id);
+    const { status: from } = submission;
+    if (from !== status) {
+      submission.status = status;
+      recordAct(ctx, { ...actOn(id, 'contact.setStatus'), details: { from, to: status } }, tx);
+    }
+    return submissionView(submission);
+  });
+  await tellContact(ctx, id);
+  return moved;
+}
+
+/** Deletes a message. The trail keeps what kind it was, not who wrote it: that is gone with the message. */
+export async function deleteContactSubmission(ctx: Context, id: number): Promise<boolean> {
+  ctx.require('contact.moderate');
+  await ctx.em.transactional(async (tx) => {
+    const submission = await lockSubmission(tx, id);
+    const { category, status } = submission;
+    tx.remove(submission);
+    recordAct(ctx, { ...actOn(id, 'contact.delete'), details: { category, status } }, tx);
+  });
+  await tellContact(ctx, id);
+  return true;
+}
+
+const actOn = (subjectId: number, action: string) => ({
+  action,
+  subjectType: 'ContactSubmission',
+  subjectId,
+});
+
+async function lockSubmission(tx: EntityManager, id: number): Promise<ContactSubmission> {
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+  const submission = await tx.findOne(ContactSubmission, { id }, lock);
+  if (!submission) throw new DomainError('NOT_FOUND', CONTACT_REVIEW_TEXTS.unknown);
+  return submission;
+}

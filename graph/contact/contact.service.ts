@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { can } from '../../schema/capabilities.ts';
+import type { ContactCounts, ContactSubmissionView } from '../../schema/contact.ts';
+import { type ContactFields, contactInput } from '../../schema/contact-shape.ts';
+import { User } from '../accounts/user.entity.ts';
+import type { Context } from '../core/context.ts';
+import { rowsOf } from '../core/rows.ts';
+import { ContactSubmission } from './contact-submission.entity.ts';
+
+/** Sends a message to the admins. Anybody may; a member's message remembers its member. */
+export async function submitContact(
+  ctx: Context,
+  raw: ContactFields,
+): Promise<ContactSubmissionView> {
+  const input = contactInput.parse(raw);
+  if (!can(ctx.viewer, 'limits.exempt')) await ctx.limits.take('contact', ctx.address);
+  const submission = ctx.em.create(ContactSubmission, {
+    ...input,
+    user: ctx.viewer && ctx.em.getReference(User, ctx.viewer.id),
+    createdAt: ctx.now(),
+  });
+  await ctx.em.flush();
+  await tellContact(ctx, submission.id);
+  return submissionView(submission);
+}
+
+/** Tells the admins that a message came, was moved or went. */
+export async function tellContact(ctx: Context, submissionId: number): Promise<void> {
+  const { new: newCount } = await countContact(ctx);
+  ctx.publish('contact.changed', { submissionId, newCount });
+}
+
+/** How many messages there are of each status. */
+export async function countContact({ em }: Context): Promise<ContactCounts> {
+  const counted = await rowsOf(
+    em,
+    sql<{ status: keyof ContactCounts; count: number }>`
+      select status, count(*)::int as count from contact_submissions group by status`,
+  );
+  const count = (status: keyof ContactCounts) =>
+    counted.find((row) => row.status === status)?.count ?? 0;
+  return { new: count('new'), reviewed: count('reviewed'), completed: count('completed') };
+}
+
+export function submissionView(submission: ContactSubmission): ContactSubmissionView {
+  const { id, user, name, email, category, message, status, createdAt } = submission;
+  return { id, userId: user?.id ?? null, name, email, category, message, status, createdAt };
+}

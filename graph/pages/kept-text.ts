@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import type { Request, Response } from 'express';
+
+/** A file for other programs as it goes out: a feed, a calendar. */
+export interface KeptText {
+  readonly type: string;
+  readonly text: string;
+  readonly updatedAt: Date;
+  readonly etag: string;
+}
+
+export const sizeOfText = ({ text }: KeptText): number => text.length * 2;
+
+/** The tag of a text; of what matters in it, where the text also tells when it was made. */
+export function tagOf(text: string): string {
+  return `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+}
+
+/** Sends it to programs of any origin; nothing but the status to those that have it already. */
+export function sendKept(request: Request, response: Response, kept: KeptText): void {
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('ETag', kept.etag);
+  response.setHeader('Last-Modified', kept.updatedAt.toUTCString());
+  response.setHeader('Content-Type', `${kept.type}; charset=utf-8`);
+  if (isFresh(request, kept)) response.status(304).end();
+  else response.send(kept.text);
+}
+
+/** Whether the reader has it already. The tag decides where one is sent. */
+function isFresh({ headers }: Request, { etag, updatedAt }: KeptText): boolean {
+  const tags = headers['if-none-match'];
+  if (tags !== undefined)
+    return tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+  const since = Date.parse(headers['if-modified-since'] ?? '');
+  return since >= Math.floor(updatedAt.getTime() / 1000) * 1000;
+}

@@ -1,0 +1,118 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  QUESTION_REVIEW_TEXTS,
+  questionFilterInput,
+  type QuestionStatus,
+  questionStatusInput,
+  type QuestionView,
+} from '../../schema/questions.ts';
+import { recordAct } from '../core/audit.ts';
+import type { Context } from '../core/context.ts';
+import { DomainError } from '../core/errors.ts';
+import { Question } from './question.entity.ts';
+import { countPending, questionView, tellQuestions } from './question.service.ts';
+
+const LARGEST_PAGE = 100;
+
+interface Page {
+  readonly filter: string;
+  readonly first: number;
+  /** Id of the last question already seen. */
+  readonly after?: number | null | undefined;
+}
+
+/** Questions with whoever asked them, newest first: all, those that wait, or the approved ones. One statement. */
+export async function questions(
+  ctx: Context,
+  { filter: raw, first, after }: Page,
+): Promise<QuestionView[]> {
+  ctx.require('question.moderate');
+  const filter = questionFilterInput.parse(raw);
+  const found = await ctx.em.find(
+    Question,
+    {
+      ...(filter !== 'all' && { approved: filter === 'approved' }),
+      ...(after && { id: { $lt: after } }),
+    },
+    {
+      populate: ['user'],
+      strategy: 'joined',
+      orderBy: { id: 'desc' },
+      limit: Math.min(LARGEST_PAGE, Math.max(1, first)),
+    },
+  );
+  return found.map(questionView);
+}
+
+export async function pendingQuestionCount(ctx: Context): Promise<number> {
+  ctx.require('question.moderate');
+  return countPending(ctx);
+}
+
+/** Lets a question be found and read on the air. One that was approved already stays as it is. */
+export async function approveQuestion(ctx: Context, id: number): Promise<QuestionView> {
+  ctx.require('question.moderate');
+  return move(ctx, id, 'question.approve', ({ status }) =>
+    status === 'pending' ? 'approved' : status,
+  );
+}
+
+/** Moves a question to any status; what goes back to pending waits for approval again. */
+export async function setQuestionStatus(
+  ctx: Context,
+  id: number,
+  raw: string,
+): Promise<QuestionView> {
+  ctx.require('question.moderate');
+  const status = questionStatusInput.parse(raw);
+  return move(ctx, id, 'question.setStatus', () => status);
+}
+
+/** Deletes a question in any state; the trail keeps what it said. */
+export async function deleteQuestion(ctx: Context, id: number): Promise<boolean> {
+  ctx.require('question.moderate');
+  await ctx.em.transactional(async (tx) => {
+    const stored = await lockQuestion(tx, id);
+    const { question, status, user } = stored;
+    tx.remove(stored);
+    const details = { question, status, userName: user.name };
+    recordAct(ctx, { ...actOn(id, 'question.delete'), details }, tx);
+  });
+  await tellQuestions(ctx, id);
+  return true;
+}
+
+async function move(
+  ctx: Context,
+  id: number,
+  action: string,
+  next: (question: Question) => QuestionStatus,
+): Promise<QuestionView> {
+  const moved = await ctx.em.transactional(async (tx) => {
+    const stored = await lockQuestion(tx, id);
+    const { status: from } = stored;
+    const to = next(stored);
+    if (to !== from) {
+      tx.assign(stored, { status: to, approved: to !== 'pending' });
+      recordAct(ctx, { ...actOn(id, action), details: { from, to } }, tx);
+    }
+    return questionView(stored);
+  });
+  await tellQuestions(ctx, id);
+  return moved;
+}
+
+const actOn = (subjectId: number, action: string) => ({
+  action,
+  subjectType: 'Question',
+  subjectId,
+});
+
+async function lockQuestion(tx: EntityManager, id: number): Promise<Question> {
+  const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+  const stored = await tx.findOne(Question, { id }, lock);
+  if (!stored) throw new DomainError('NOT_FOUND', QUESTION_REVIEW_TEXTS.unknown);
+  await tx.populate(stored, ['user']);
+  return stored;
+}

@@ -1,0 +1,1 @@
+export { ContactPanel as default } from '../../contact/admin/contact-panel.tsx';

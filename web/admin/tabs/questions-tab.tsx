@@ -1,0 +1,1 @@
+export { QuestionsPanel as default } from '../../questions/admin/questions-panel.tsx';

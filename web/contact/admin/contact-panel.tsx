@@ -1,0 +1,62 @@
+import { useApolloClient, useSubscription } from '@apollo/client/react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  ACTIVE_STATUSES,
+  CONTACT_CATEGORIES,
+  CONTACT_CATEGORY_WORDS,
+  CONTACT_REVIEW_TEXTS as TEXTS,
+} from '../../../schema/contact.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { CONTACT_EVENTS } from './operations.ts';
+import { SubmissionList } from './submission-list.tsx';
+
+/** Messages that are to be dealt with, and those that were. The category stands in the address. */
+export function ContactPanel() {
+  const client = useApolloClient();
+  const [search, setSearch] = useSearchParams();
+  const category = CONTACT_CATEGORIES.find((one) => one === search.get('category')) ?? null;
+  const ask = () => void client.refetchQueries({ include: ['ContactSubmissions'] });
+  useSubscription(CONTACT_EVENTS, { onData: ask });
+
+  return (
+    <section aria-labelledby="contact-title" className="grid gap-6">
+      <h2 id="contact-title" className="display text-h2">
+        Contact
+      </h2>
+      <div className="sm:max-w-72">
+        <SelectField
+          label="Category"
+          value={category ?? 'all'}
+          onChange={({ target }) =>
+            setSearch({ tab: 'contact', category: target.value }, { replace: true })
+          }
+        >
+          <option value="all">All categories</option>
+          {CONTACT_CATEGORIES.map((one) => (
+            <option key={one} value={one}>
+              {CONTACT_CATEGORY_WORDS[one]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <SubmissionList
+        key={`active ${category}`}
+        category={category}
+        statuses={ACTIVE_STATUSES}
+        title="Active Submissions"
+        none={TEXTS.noneActive}
+        onDone={ask}
+      />
+      <SubmissionList
+        key={`completed ${category}`}
+        category={category}
+        statuses={COMPLETED}
+        title="Completed Submissions"
+        none={TEXTS.noneCompleted}
+        onDone={ask}
+      />
+    </section>
+  );
+}
+
+const COMPLETED = ['completed'] as const;

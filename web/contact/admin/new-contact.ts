@@ -1,0 +1,25 @@
+import { useQuery, useSubscription } from '@apollo/client/react';
+import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { CONTACT_EVENTS, NEW_CONTACT } from './operations.ts';
+
+/** How often the number is asked for while it is not pushed, in ms. */
+const ASK_EVERY = 10_000;
+
+/** How many messages nobody has looked at. */
+export function useNewContact(): number {
+  const { data } = useQuery(NEW_CONTACT, {
+    fetchPolicy: 'cache-and-network',
+    pollInterval: useAskWhileDown(ASK_EVERY),
+  });
+  useSubscription(CONTACT_EVENTS, {
+    onData: ({ client, data: { data: event } }) => {
+      if (!event) return;
+      const contactCounts = {
+        __typename: 'ContactCounts',
+        new: event.contactEvents.newCount,
+      } as const;
+      client.writeQuery({ query: NEW_CONTACT, data: { contactCounts } });
+    },
+  });
+  return data?.contactCounts.new ?? 0;
+}

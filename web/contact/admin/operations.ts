@@ -1,0 +1,53 @@
+import { graphql } from '../../gql/gql.ts';
+
+graphql(/* GraphQL */ `
+  fragment SubmissionRow_submission on ContactSubmission {
+    id
+    userId
+    name
+    email
+    category
+    message
+    status
+    createdAt
+  }
+`);
+
+export const SUBMISSIONS = graphql(/* GraphQL */ `
+  query ContactSubmissions($category: String, $statuses: [String!], $first: Int!, $after: Int) {
+    contactSubmissions(category: $category, statuses: $statuses, first: $first, after: $after) {
+      ...SubmissionRow_submission
+    }
+  }
+`);
+
+export const NEW_CONTACT = graphql(/* GraphQL */ `
+  query NewContact {
+    contactCounts {
+      new
+    }
+  }
+`);
+
+export const CONTACT_EVENTS = graphql(/* GraphQL */ `
+  subscription ContactEvents {
+    contactEvents {
+      submissionId
+      newCount
+    }
+  }
+`);
+
+export const SET_CONTACT_STATUS = graphql(/* GraphQL */ `
+  mutation SetContactStatus($id: Int!, $status: String!) {
+    setContactStatus(id: $id, status: $status) {
+      ...SubmissionRow_submission
+    }
+  }
+`);
+
+export const DELETE_SUBMISSION = graphql(/* GraphQL */ `
+  mutation DeleteContactSubmission($id: Int!) {
+    deleteContactSubmission(id: $id)
+  }
+`);

@@ -1,0 +1,81 @@
+import { useQuery } from '@apollo/client/react';
+import { Inbox } from 'lucide-react';
+import {
+  CONTACT_REVIEW_TEXTS as TEXTS,
+  type ContactCategory,
+  type ContactStatus,
+} from '../../../schema/contact.ts';
+import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { OlderNewer, useCursorPages } from '../../ui/cursor-pages.tsx';
+import { focusAfter } from '../../ui/leave-row.ts';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { SUBMISSIONS } from './operations.ts';
+import { SubmissionRow, submissionRowId } from './submission-row.tsx';
+
+const PAGE = 20;
+/** How often the list is asked for while nothing is pushed, in ms. */
+const ASK_EVERY = 30_000;
+
+interface SubmissionListProps {
+  category: ContactCategory | null;
+  statuses: readonly ContactStatus[];
+  title: string;
+  /** Said when there are none. */
+  none: string;
+  /** Something was done: other lists have changed too. */
+  onDone: () => void;
+}
+
+/** Messages of some statuses, newest first, a page at a time. */
+export function SubmissionList({ category, statuses, title, none, onDone }: SubmissionListProps) {
+  const pages = useCursorPages();
+  const { data, previousData, error, refetch } = useQuery(SUBMISSIONS, {
+    // One more than is shown tells whether there are older ones.
+    variables: { category, statuses: [...statuses], first: PAGE + 1, after: pages.after },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: useAskWhileDown(ASK_EVERY),
+  });
+  const answered = (data ?? previousData)?.contactSubmissions;
+  const submissions = answered?.slice(0, PAGE).filter(({ status }) => statuses.includes(status));
+  const titleId = `${statuses[0]}-submissions`;
+
+  function settled(id: number, status: ContactStatus | null) {
+    if (status === null || !statuses.includes(status))
+      focusAfter(submissions ?? [], id, { rowId: submissionRowId, headingId: titleId });
+    onDone();
+  }
+
+  return (
+    <section aria-labelledby={titleId} className="grid gap-3">
+      <h3 id={titleId} tabIndex={-1} className="display text-h3">
+        {title}
+      </h3>
+      {!submissions && error && (
+        <ErrorState text={TEXTS.unread} onRetry={() => void refetch().catch(() => undefined)} />
+      )}
+      {!submissions && !error && (
+        <Loading label="Loading messages…" className="grid gap-3">
+          <Skeleton className="h-44" />
+          <Skeleton className="h-44" />
+        </Loading>
+      )}
+      {submissions?.length === 0 && <EmptyState icon={Inbox} text={none} />}
+      {submissions && submissions.length > 0 && (
+        <ul className="grid gap-3">
+          {submissions.map((submission) => (
+            <SubmissionRow key={submission.id} submission={submission} onSettled={settled} />
+          ))}
+        </ul>
+      )}
+      {answered && (
+        <OlderNewer
+          pages={pages}
+          of="messages"
+          last={submissions?.at(-1)?.id}
+          hasOlder={answered.length > PAGE}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,138 @@
+import { useMutation } from '@apollo/client/react';
+import { Mail, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import {
+  ACTIVE_STATUSES,
+  CONTACT_CATEGORY_WORDS,
+  CONTACT_REVIEW_TEXTS as TEXTS,
+  CONTACT_STATUSES,
+  type ContactStatus,
+} from '../../../schema/contact.ts';
+import { SITE_NAME } from '../../../schema/site.ts';
+import type { SubmissionRow_SubmissionFragment as Submission } from '../../gql/graphql.ts';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { buttonStyle } from '../../ui/button-style.ts';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { messageOf } from '../../ui/graph-error.ts';
+import { RelativeDate } from '../../ui/relative-date.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { DELETE_SUBMISSION, SET_CONTACT_STATUS } from './operations.ts';
+
+export const submissionRowId = (id: number) => `submission-${id}`;
+
+const STATUS_WORDS: Readonly<Record<ContactStatus, readonly [BadgeTone, string]>> = {
+  new: ['live', 'New'],
+  reviewed: ['blue', 'Reviewed'],
+  completed: ['green', 'Completed'],
+};
+
+function replyTo({ email, category }: Submission): string {
+  const subject = `Your message to ${SITE_NAME} (${CONTACT_CATEGORY_WORDS[category]})`;
+  const to = encodeURIComponent(email).replace('%40', '@');
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}`;
+}
+
+interface SubmissionRowProps {
+  submission: Submission;
+  /** It was moved to that status, or deleted (null). */
+  onSettled: (id: number, status: ContactStatus | null) => void;
+}
+
+/** One message with what can be done about it. */
+export function SubmissionRow({ submission, onSettled }: SubmissionRowProps) {
+  const { id, userId, name, email, category, message, status, createdAt } = submission;
+  const [isAsking, setAsking] = useState(false);
+  const [move] = useMutation(SET_CONTACT_STATUS);
+  const [remove, removing] = useMutation(DELETE_SUBMISSION);
+  const [tone, label] = STATUS_WORDS[status];
+  /** From completed it goes back only. */
+  const offered = status === 'completed' ? ACTIVE_STATUSES : CONTACT_STATUSES;
+
+  async function act(
+    doIt: () => Promise<unknown>,
+    [done, failed]: [string, string],
+    next: ContactStatus | null,
+  ) {
+    try {
+      await doIt();
+    } catch (error) {
+      setAsking(false);
+      const description = messageOf(error, 'Please try again later.');
+      toast({ title: failed, description, variant: 'destructive', duration: 5000 });
+      return;
+    }
+    setAsking(false);
+    toast({ title: done });
+    onSettled(id, next);
+  }
+
+  function moveTo(next: ContactStatus) {
+    const variables = { id, status: next };
+    return act(() => move({ variables }), [TEXTS.updated, TEXTS.updateFailed], next);
+  }
+
+  return (
+    <Card
+      as="li"
+      id={submissionRowId(id)}
+      tabIndex={-1}
+      aria-label={`Message from ${name}`}
+      className="grid gap-3 p-4!"
+    >
+      <div className="flex flex-wrap items-center gap-2">
+        <Badge tone={tone}>{label.toUpperCase()}</Badge>
+        <Badge>{CONTACT_CATEGORY_WORDS[category]}</Badge>
+        {userId !== null && <Badge tone="orange">Member</Badge>}
+        <span className="text-small text-muted">
+          <RelativeDate date={createdAt} />
+        </span>
+      </div>
+      <p className="text-small text-muted wrap-anywhere">
+        From <b dir="auto">{name}</b>, {email}
+      </p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+        {message}
+      </p>
+      <div className="flex flex-wrap items-end gap-2">
+        <div className="w-44">
+          <SelectField
+            label="Status"
+            value={status}
+            onChange={({ target }) => void moveTo(target.value as ContactStatus)}
+          >
+            {status === 'completed' && (
+              <option value="completed" disabled hidden>
+                Completed
+              </option>
+            )}
+            {offered.map((one) => (
+              <option key={one} value={one}>
+                {STATUS_WORDS[one][1]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <a href={replyTo(submission)} className={buttonStyle('secondary', 'sm')}>
+          <Mail aria-hidden className="size-[1.125em]" /> Reply by e-mail
+        </a>
+        <Button size="sm" variant="quiet" icon={Trash2} onClick={() => setAsking(true)}>
+          Delete
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Delete the message from ${name}?`}
+        description="This action cannot be undone."
+        confirmLabel="Delete"
+        busy={removing.loading}
+        onConfirm={() =>
+          void act(() => remove({ variables: { id } }), [TEXTS.deleted, TEXTS.deleteFailed], null)
+        }
+      />
+    </Card>
+  );
+}

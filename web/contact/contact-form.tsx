@@ -1,0 +1,140 @@
+import { useMutation } from '@apollo/client/react';
+import { type FieldErrors, useForm } from 'react-hook-form';
+import {
+  CONTACT_CATEGORIES,
+  CONTACT_CATEGORY_WORDS,
+  CONTACT_MESSAGE_MAX_LENGTH,
+  CONTACT_NAME_MAX_LENGTH,
+  CONTACT_TEXTS,
+  type ContactCategory,
+} from '../../schema/contact.ts';
+import type { CheckedContact, ContactFields } from '../../schema/contact-shape.ts';
+import { useAuth } from '../accounts/auth.ts';
+import { graphql } from '../gql/gql.ts';
+import { Button } from '../ui/button.tsx';
+import { FormSummary } from '../ui/form-summary.tsx';
+import { messageOf } from '../ui/graph-error.ts';
+import { lateResolver } from '../ui/late-resolver.ts';
+import { SelectField } from '../ui/select-field.tsx';
+import { keep } from '../ui/tab-memory.ts';
+import { TextArea, TextField } from '../ui/text-field.tsx';
+import { toast } from '../ui/toast.ts';
+import { keptMessage, useKeptMessage } from './kept-message.ts';
+
+const SUBMIT_CONTACT = graphql(/* GraphQL */ `
+  mutation SubmitContact($input: SubmitContact!) {
+    submitContact(input: $input) {
+      id
+    }
+  }
+`);
+
+const resolver = lateResolver(async () => {
+  const { contactResolver } = await import('./contact-resolver.ts');
+  return contactResolver;
+});
+
+/** How long what happened to a message stays on the screen, in ms. */
+const TOLD_FOR = 5000;
+
+function complain(description: string) {
+  const { title } = CONTACT_TEXTS.failed;
+  toast({ title, description, variant: 'destructive', duration: TOLD_FOR });
+}
+
+interface ContactFormProps {
+  /** Where it is always the same it is not asked for. */
+  category?: ContactCategory;
+  /** Said once the message is there. */
+  thanks: string;
+}
+
+/** Writes to us. What is typed stays until the server has it, over failures and reloads. */
+export default function ContactForm({ category, thanks }: ContactFormProps) {
+  const { user } = useAuth();
+  const [submit, { loading }] = useMutation(SUBMIT_CONTACT);
+  const draft = `contact-draft-${category ?? 'any'}`;
+  const blank: ContactFields = {
+    name: user?.name ?? '',
+    email: user?.email ?? '',
+    category: category ?? '',
+    message: '',
+  };
+  const form = useForm<ContactFields, unknown, CheckedContact>({
+    resolver,
+    defaultValues: keptMessage(draft, blank),
+  });
+  useKeptMessage(form, draft, blank);
+  const { errors } = form.formState;
+
+  async function send(input: CheckedContact) {
+    try {
+      await submit({ variables: { input } });
+    } catch (error) {
+      complain(messageOf(error, CONTACT_TEXTS.failed.text));
+      return;
+    }
+    form.reset(blank);
+    keep(draft, '');
+    toast({ title: CONTACT_TEXTS.sent, description: thanks, duration: TOLD_FOR });
+  }
+
+  const refuse = ({ root }: FieldErrors<ContactFields>) => root?.message && complain(root.message);
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(send, refuse)(event)}
+      className="grid gap-4"
+    >
+      <FormSummary form={form} />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField
+          label="Name"
+          autoComplete="name"
+          dir="auto"
+          maxLength={CONTACT_NAME_MAX_LENGTH}
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...form.register('email')}
+        />
+      </div>
+      {!category && (
+        <SelectField
+          label="Category"
+          error={errors.category?.message}
+          {...form.register('category')}
+        >
+          <option value="" disabled>
+            Choose a category
+          </option>
+          {CONTACT_CATEGORIES.map((one) => (
+            <option key={one} value={one}>
+              {CONTACT_CATEGORY_WORDS[one]}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      <TextArea
+        label="Message"
+        rows={6}
+        dir="auto"
+        maxLength={CONTACT_MESSAGE_MAX_LENGTH}
+        error={errors.message?.message}
+        {...form.register('message')}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <p className="max-w-[44ch] text-small text-muted">{CONTACT_TEXTS.noMailingList}</p>
+        <Button type="submit" busy={loading} busyLabel="Sending…">
+          Send Message
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,4 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { contactInput } from '../../schema/contact-shape.ts';
+
+export const contactResolver = zodResolver(contactInput);

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { ContactFields } from '../../schema/contact-shape.ts';
+import { keep, kept } from '../ui/tab-memory.ts';
+
+const FIELDS = ['name', 'email', 'category', 'message'] as const;
+
+/** Where a form begins: with what was typed in this tab before, else as in `blank`. */
+export function keptMessage(key: string, blank: ContactFields): ContactFields {
+  try {
+    const read = JSON.parse(kept(key)) as Record<string, unknown>;
+    const value = (field: keyof ContactFields) =>
+      typeof read[field] === 'string' ? read[field] : blank[field];
+    return {
+      name: value('name') || blank.name,
+      email: value('email') || blank.email,
+      category: blank.category || value('category'),
+      message: value('message'),
+    };
+  } catch {
+    return blank;
+  }
+}
+
+/** Keeps what is typed over reloads of the tab, and fills in who is signed in where nothing was typed. */
+export function useKeptMessage(
+  form: Pick<UseFormReturn<ContactFields>, 'subscribe' | 'getValues' | 'setValue'>,
+  key: string,
+  blank: ContactFields,
+): void {
+  const current = useRef(blank);
+  useEffect(() => {
+    current.current = blank;
+  });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values }) => {
+          const isBlank = FIELDS.every((field) => values[field] === current.current[field]);
+          keep(key, isBlank ? '' : JSON.stringify(values));
+        },
+      }),
+    [form, key],
+  );
+  const { name, email } = blank;
+  useEffect(() => {
+    if (name && !form.getValues('name')) form.setValue('name', name);
+    if (email && !form.getValues('email')) form.setValue('email', email);
+  }, [form, name, email]);
+}

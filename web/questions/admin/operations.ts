@@ -1,0 +1,65 @@
+import { graphql } from '../../gql/gql.ts';
+
+graphql(/* GraphQL */ `
+  fragment QuestionRow_question on Question {
+    id
+    question
+    approved
+    status
+    createdAt
+    user {
+      id
+      name
+      favoriteTeam
+      avatarUrl
+      avatarType
+      isAdmin
+      isMvp
+    }
+  }
+`);
+
+export const QUESTIONS = graphql(/* GraphQL */ `
+  query Questions($filter: String!, $first: Int!, $after: Int) {
+    questions(filter: $filter, first: $first, after: $after) {
+      ...QuestionRow_question
+    }
+  }
+`);
+
+export const PENDING_QUESTIONS = graphql(/* GraphQL */ `
+  query PendingQuestions {
+    pendingQuestionCount
+  }
+`);
+
+export const QUESTION_EVENTS = graphql(/* GraphQL */ `
+  subscription QuestionEvents {
+    questionEvents {
+      questionId
+      pendingCount
+    }
+  }
+`);
+
+export const APPROVE_QUESTION = graphql(/* GraphQL */ `
+  mutation ApproveQuestion($id: Int!) {
+    approveQuestion(id: $id) {
+      ...QuestionRow_question
+    }
+  }
+`);
+
+export const SET_QUESTION_STATUS = graphql(/* GraphQL */ `
+  mutation SetQuestionStatus($id: Int!, $status: String!) {
+    setQuestionStatus(id: $id, status: $status) {
+      ...QuestionRow_question
+    }
+  }
+`);
+
+export const DELETE_QUESTION = graphql(/* GraphQL */ `
+  mutation DeleteQuestion($id: Int!) {
+    deleteQuestion(id: $id)
+  }
+`);

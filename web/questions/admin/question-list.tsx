@@ -1,0 +1,81 @@
+import { useQuery } from '@apollo/client/react';
+import { MessageCircleQuestion } from 'lucide-react';
+import { QUESTION_REVIEW_TEXTS as TEXTS } from '../../../schema/questions.ts';
+import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { OlderNewer, useCursorPages } from '../../ui/cursor-pages.tsx';
+import { messageOf } from '../../ui/graph-error.ts';
+import { focusAfter } from '../../ui/leave-row.ts';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { QUESTIONS } from './operations.ts';
+import { questionRowId, QuestionRow } from './question-row.tsx';
+
+const PAGE = 20;
+/** How often the list is asked for while nothing is pushed, in ms. */
+const ASK_EVERY = 30_000;
+
+interface QuestionListProps {
+  group: 'pending' | 'approved';
+  title: string;
+  /** Said when there are none. */
+  none: string;
+  /** Something was done: other lists have changed too. */
+  onDone: () => void;
+}
+
+/** Questions of one group, newest first, a page at a time. */
+export function QuestionList({ group, title, none, onDone }: QuestionListProps) {
+  const pages = useCursorPages();
+  const { data, previousData, error, refetch } = useQuery(QUESTIONS, {
+    // One more than is shown tells whether there are older ones.
+    variables: { filter: group, first: PAGE + 1, after: pages.after },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: useAskWhileDown(ASK_EVERY),
+  });
+  const answered = (data ?? previousData)?.questions;
+  const questions = answered
+    ?.slice(0, PAGE)
+    .filter(({ approved }) => approved === (group === 'approved'));
+  const titleId = `${group}-questions`;
+
+  function settled(id: number, leaves: boolean) {
+    if (leaves) focusAfter(questions ?? [], id, { rowId: questionRowId, headingId: titleId });
+    onDone();
+  }
+
+  return (
+    <section aria-labelledby={titleId} className="grid gap-3">
+      <h3 id={titleId} tabIndex={-1} className="display text-h3">
+        {title}
+      </h3>
+      {!questions && error && (
+        <ErrorState
+          text={messageOf(error, TEXTS.unread)}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {!questions && !error && (
+        <Loading label="Loading questions…" className="grid gap-3">
+          <Skeleton className="h-36" />
+          <Skeleton className="h-36" />
+        </Loading>
+      )}
+      {questions?.length === 0 && <EmptyState icon={MessageCircleQuestion} text={none} />}
+      {questions && questions.length > 0 && (
+        <ul className="grid gap-3">
+          {questions.map((question) => (
+            <QuestionRow key={question.id} question={question} onSettled={settled} />
+          ))}
+        </ul>
+      )}
+      {answered && (
+        <OlderNewer
+          pages={pages}
+          of="questions"
+          last={questions?.at(-1)?.id}
+          hasOlder={answered.length > PAGE}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { useMutation } from '@apollo/client/react';
+import { Check, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { QUESTION_REVIEW_TEXTS as TEXTS, type QuestionStatus } from '../../../schema/questions.ts';
+import type { QuestionRow_QuestionFragment as Question } from '../../gql/graphql.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge, type BadgeTone } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { cutText } from '../../ui/cut-text.ts';
+import { messageOf } from '../../ui/graph-error.ts';
+import { RelativeDate } from '../../ui/relative-date.tsx';
+import { toast } from '../../ui/toast.ts';
+import { APPROVE_QUESTION, DELETE_QUESTION, SET_QUESTION_STATUS } from './operations.ts';
+
+export const questionRowId = (id: number) => `question-${id}`;
+
+const STATUS_LABELS: Readonly<Record<QuestionStatus, readonly [BadgeTone, string]>> = {
+  pending: ['amber', 'PENDING'],
+  approved: ['blue', 'APPROVED'],
+  answered: ['green', 'ANSWERED'],
+  waiting: ['orange', 'WAITING'],
+};
+
+/** Where an approved question can be moved to. */
+const MOVES = [
+  ['pending', 'Pending'],
+  ['answered', 'Answered'],
+  ['waiting', 'Waiting'],
+] as const satisfies readonly (readonly [QuestionStatus, string])[];
+
+interface QuestionRowProps {
+  question: Question;
+  /** Something was done; `leaves` when the question is in this list no more. */
+  onSettled: (id: number, leaves: boolean) => void;
+}
+
+/** One question with what can be done about it. */
+export function QuestionRow({ question: asked, onSettled }: QuestionRowProps) {
+  const { id, question, approved, status, createdAt, user } = asked;
+  const [isAsking, setAsking] = useState(false);
+  const [movesTo, setMovesTo] = useState<QuestionStatus>();
+  const [approve, approving] = useMutation(APPROVE_QUESTION);
+  const [move, moving] = useMutation(SET_QUESTION_STATUS);
+  const [remove, removing] = useMutation(DELETE_QUESTION);
+  const [tone, label] = STATUS_LABELS[status];
+
+  async function act(
+    doIt: () => Promise<unknown>,
+    [done, failed]: [string, string],
+    leaves: boolean,
+  ) {
+    try {
+      await doIt();
+    } catch (error) {
+      setAsking(false);
+      const description = messageOf(error, 'Please try again later.');
+      toast({ title: failed, description, variant: 'destructive', duration: 5000 });
+      return;
+    }
+    setAsking(false);
+    toast({ title: done });
+    // A button that was pressed may be disabled now, and would lose the focus.
+    if (!leaves) document.getElementById(questionRowId(id))?.focus();
+    onSettled(id, leaves);
+  }
+
+  const approveIt = () =>
+    act(() => approve({ variables: { id } }), [TEXTS.approved, TEXTS.approveFailed], true);
+  function moveTo(next: QuestionStatus) {
+    setMovesTo(next);
+    const variables = { id, status: next };
+    return act(() => move({ variables }), [TEXTS.updated, TEXTS.updateFailed], next === 'pending');
+  }
+  const deleteIt = () =>
+    act(() => remove({ variables: { id } }), [TEXTS.deleted, TEXTS.deleteFailed], true);
+
+  return (
+    <Card
+      as="li"
+      id={questionRowId(id)}
+      tabIndex={-1}
+      aria-label={`Question by ${user.name}`}
+      className="grid gap-3 p-4! xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center"
+    >
+      <div className="grid min-w-0 gap-2 text-small">
+        <p dir="auto" className="text-body wrap-anywhere whitespace-pre-line">
+          {question}
+        </p>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-muted">
+          <Avatar user={user} size="sm" />
+          <b dir="auto" className="min-w-0 wrap-anywhere">
+            {user.name}
+          </b>
+          <span>· {user.favoriteTeam}</span>
+          <span>
+            · <RelativeDate date={createdAt} />
+          </span>
+          <Badge tone={tone}>{label}</Badge>
+        </p>
+      </div>
+      <div className="flex flex-wrap gap-1.5">
+        {!approved && (
+          <Button size="sm" icon={Check} busy={approving.loading} onClick={() => void approveIt()}>
+            Approve
+          </Button>
+        )}
+        {approved && (
+          <div role="group" aria-label="Status" className="flex flex-wrap gap-1.5">
+            {MOVES.map(([next, word]) => (
+              <Button
+                key={next}
+                size="sm"
+                variant="secondary"
+                disabled={next === status}
+                busy={moving.loading && next === movesTo}
+                onClick={() => void moveTo(next)}
+              >
+                {word}
+              </Button>
+            ))}
+          </div>
+        )}
+        <Button size="sm" variant="quiet" icon={Trash2} onClick={() => setAsking(true)}>
+          Delete
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={`Delete the question by ${user.name}?`}
+        description={<>“{cutText(question, 120)}” goes. This action cannot be undone.</>}
+        confirmLabel="Delete"
+        busy={removing.loading}
+        onConfirm={() => void deleteIt()}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { useApolloClient, useSubscription } from '@apollo/client/react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  QUESTION_FILTERS,
+  QUESTION_REVIEW_TEXTS as TEXTS,
+  type QuestionFilter,
+} from '../../../schema/questions.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { QUESTION_EVENTS } from './operations.ts';
+import { QuestionList } from './question-list.tsx';
+
+const FILTER_WORDS: Readonly<Record<QuestionFilter, string>> = {
+  all: 'All questions',
+  pending: 'Pending',
+  approved: 'Approved',
+};
+
+/** Questions that wait for approval, and those that were approved. The filter stands in the address. */
+export function QuestionsPanel() {
+  const client = useApolloClient();
+  const [search, setSearch] = useSearchParams();
+  const filter = QUESTION_FILTERS.find((one) => one === search.get('show')) ?? 'all';
+  const ask = () => void client.refetchQueries({ include: ['Questions'] });
+  useSubscription(QUESTION_EVENTS, { onData: ask });
+
+  return (
+    <section aria-labelledby="questions-title" className="grid gap-6">
+      <h2 id="questions-title" className="display text-h2">
+        Questions
+      </h2>
+      <div className="sm:max-w-72">
+        <SelectField
+          label="Show"
+          value={filter}
+          onChange={({ target }) =>
+            setSearch({ tab: 'questions', show: target.value }, { replace: true })
+          }
+        >
+          {QUESTION_FILTERS.map((one) => (
+            <option key={one} value={one}>
+              {FILTER_WORDS[one]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {filter !== 'approved' && (
+        <QuestionList
+          group="pending"
+          title="Pending Questions"
+          none={TEXTS.nonePending}
+          onDone={ask}
+        />
+      )}
+      {filter !== 'pending' && (
+        <QuestionList
+          group="approved"
+          title="Approved Questions"
+          none={TEXTS.noneApproved}
+          onDone={ask}
+        />
+      )}
+    </section>
+  );
+}

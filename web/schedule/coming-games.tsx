@@ -1,0 +1,55 @@
+import { gameCalendarPath } from '../../schema/calendar.ts';
+import { weekName } from '../../schema/games.ts';
+import { graphql } from '../gql/gql.ts';
+import type { ComingGames_GameFragment as Game } from '../gql/graphql.ts';
+import { MountainMoment } from '../ui/mountain-moment.tsx';
+import { AddToCalendar } from './add-to-calendar.tsx';
+
+graphql(/* GraphQL */ `
+  fragment ComingGames_game on Game {
+    id
+    week
+    opponent
+    isHome
+    isPlayoff
+    kickoffAt
+    tvNetwork
+    result
+  }
+`);
+
+/** The games that are still to come this season; nothing when there are none. */
+export function ComingGames({ games }: { games: readonly Game[] }) {
+  const now = new Date();
+  const coming = games.filter(({ kickoffAt, result }) => !result && new Date(kickoffAt) > now);
+  if (coming.length === 0) return null;
+  return (
+    <section aria-labelledby="games-title" className="mt-12">
+      <h2 id="games-title" className="display text-h2">
+        Games to come
+      </h2>
+      <ul className="mt-2 *:last:border-0">
+        {coming.map((game) => {
+          const { id, opponent, isHome, tvNetwork, kickoffAt } = game;
+          const against = `${isHome ? 'vs.' : 'at'} ${opponent}`;
+          return (
+            <li
+              key={id}
+              className="grid items-center gap-x-8 border-b border-border py-3 sm:grid-cols-[11rem_1fr_auto]"
+            >
+              <p className="text-small text-muted">{weekName(game)}</p>
+              <div>
+                <h3 className="font-bold wrap-anywhere">{against}</h3>
+                <p className="text-small text-muted">
+                  <MountainMoment at={kickoffAt} />
+                  {tvNetwork && ` · ${tvNetwork}`}
+                </p>
+              </div>
+              <AddToCalendar path={gameCalendarPath(id)} what={`Broncos ${against}`} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
