@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
+import { enter } from './support/account-steps.ts';
 import { launchBrowser } from './support/browser.ts';
 import { expectQuiet, type Fan, newFan } from './support/fan.ts';
 import { type ServedSite, serveSite } from './support/served-site.ts';
@@ -21,13 +22,17 @@ const ROUTES = [
   '/no-such-page',
 ];
 
+const ADMIN = { ADMIN_EMAIL: 'ada@example.org', ADMIN_PASSWORD: 'a long orange one' };
+/** Tabs of the dashboard; a new one is a line here. */
+const ADMIN_TABS = ['questions', 'contact'];
+
 let site: ServedSite;
 let browser: Browser;
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([
     // All the fans of these stories share one address.
-    serveSite('2025-11-20T19:00:00Z', { RATE_LIMITS: 'wide' }),
+    serveSite('2025-11-20T19:00:00Z', { RATE_LIMITS: 'wide', ...ADMIN }),
     launchBrowser(),
   ]);
 });
@@ -164,6 +169,27 @@ test.each([
   expect([found, await overflow(fan)]).toEqual([[], 0]);
   expectQuiet(fan);
 });
+
+test(
+  'nor in the tabs of the dashboard, wide or narrow',
+  async () => {
+    const fan = await newFan(browser, site.url, { isOldEnough: true });
+    await enter(fan, ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
+    const found: string[] = [];
+    for (const tab of ADMIN_TABS) {
+      await fan.page.setViewportSize({ width: 1280, height: 900 });
+      await open(fan, `/admin?tab=${tab}`);
+      found.push(...(await inspect(fan, [DARK])));
+      await fan.page.setViewportSize({ width: 320, height: 700 });
+      found.push(...(await violations(fan)));
+      const tooWide = await overflow(fan);
+      if (tooWide > 0) found.push(`${tab} is ${tooWide} px too wide`);
+    }
+    expect(found).toEqual([]);
+    expectQuiet(fan);
+  },
+  PATIENCE,
+);
 
 test.each([360, 1280])(
   'nor in dialogs and menus, %i px wide',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { nextShows } from './show-times.ts';
+import { firstFlagship, nextShows, showsAround } from './show-times.ts';
 
 const told = (now: string, nextKickoff: string | null, lastDate: string | null = null) =>
   Object.fromEntries(
@@ -44,4 +44,26 @@ describe('the next dates of the shows', () => {
     expect(told('2025-10-30T19:00:00Z', null)).toEqual({ flagship: '2025-11-05T02:00:00.000Z' });
     expect(told('2025-10-27T19:00:00Z', null)).toEqual({ flagship: '2025-10-29T01:00:00.000Z' });
   });
+});
+
+test('around a kickoff each show has a date and, but the podcast, an hour', () => {
+  const shows = showsAround(new Date('2025-11-24T01:20:00Z'));
+  expect(
+    Object.fromEntries(
+      Object.entries(shows).map(([id, { date, at }]) => [id, [date, at?.toISOString() ?? null]]),
+    ),
+  ).toEqual({
+    'pregame-podcast': ['2025-11-22', null],
+    pregame: ['2025-11-23', '2025-11-24T00:20:00.000Z'],
+    halftime: ['2025-11-23', '2025-11-24T02:50:00.000Z'],
+    'post-game': ['2025-11-24', '2025-11-25T03:00:00.000Z'],
+  });
+});
+
+test.each([
+  [2024, '2024-01-02'],
+  [2025, '2025-01-07'],
+  [2030, '2030-01-01'],
+])('in %i the flagship show begins on %s', (year, date) => {
+  expect(firstFlagship(year)).toEqual({ date, at: new Date(`${date}T19:00:00-07:00`) });
 });

@@ -46,9 +46,17 @@ type Documents = {
     "\n  query CheckInTestApproved($last: Int) {\n    checkIns(last: $last) {\n      id\n      location\n      description\n      opponent\n      isHome\n      approved\n      photo {\n        url\n        sources {\n          srcset\n        }\n      }\n      user {\n        id\n        name\n      }\n    }\n  }\n": typeof types.CheckInTestApprovedDocument,
     "\n  mutation CheckInTestApprove($id: Int!) {\n    approveCheckIn(id: $id) {\n      id\n      approved\n    }\n  }\n": typeof types.CheckInTestApproveDocument,
     "\n  mutation CheckInTestDelete($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n": typeof types.CheckInTestDeleteDocument,
+    "\n  query ContactReviewTestList(\n    $category: String\n    $statuses: [String!]\n    $first: Int! = 100\n    $after: Int\n  ) {\n    contactSubmissions(category: $category, statuses: $statuses, first: $first, after: $after) {\n      id\n      message\n      status\n    }\n    contactCounts {\n      new\n      reviewed\n      completed\n    }\n  }\n": typeof types.ContactReviewTestListDocument,
+    "\n  mutation ContactReviewTestSetStatus($id: Int!, $status: String!) {\n    setContactStatus(id: $id, status: $status) {\n      id\n      status\n    }\n  }\n": typeof types.ContactReviewTestSetStatusDocument,
+    "\n  mutation ContactReviewTestDelete($id: Int!) {\n    deleteContactSubmission(id: $id)\n  }\n": typeof types.ContactReviewTestDeleteDocument,
+    "\n  mutation ContactTestSubmit($input: SubmitContact!) {\n    submitContact(input: $input) {\n      id\n      userId\n      name\n      email\n      category\n      message\n      status\n      createdAt\n    }\n  }\n": typeof types.ContactTestSubmitDocument,
     "\n  query SponsorTestSpotlight {\n    sponsorSpotlight {\n      name\n      description\n      logoUrl\n      websiteUrl\n    }\n  }\n": typeof types.SponsorTestSpotlightDocument,
     "\n  mutation MoodTestSubmit($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      userId\n      moodLevel\n      moodDescription\n      season\n      gameWeek\n      tierLevel\n      submittedAt\n      updatedAt\n    }\n  }\n": typeof types.MoodTestSubmitDocument,
     "\n  query MoodTestRead {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      moodLevel\n      moodDescription\n    }\n  }\n": typeof types.MoodTestReadDocument,
+    "\n  query QuestionReviewTestList($filter: String!, $first: Int! = 100, $after: Int) {\n    questions(filter: $filter, first: $first, after: $after) {\n      id\n      question\n      status\n      approved\n      user {\n        name\n        favoriteTeam\n      }\n    }\n    pendingQuestionCount\n  }\n": typeof types.QuestionReviewTestListDocument,
+    "\n  mutation QuestionReviewTestApprove($id: Int!) {\n    approveQuestion(id: $id) {\n      id\n      status\n      approved\n    }\n  }\n": typeof types.QuestionReviewTestApproveDocument,
+    "\n  mutation QuestionReviewTestSetStatus($id: Int!, $status: String!) {\n    setQuestionStatus(id: $id, status: $status) {\n      status\n      approved\n    }\n  }\n": typeof types.QuestionReviewTestSetStatusDocument,
+    "\n  mutation QuestionReviewTestDelete($id: Int!) {\n    deleteQuestion(id: $id)\n  }\n": typeof types.QuestionReviewTestDeleteDocument,
     "\n  mutation QuestionTestSubmit($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n      question\n      approved\n      status\n      createdAt\n    }\n  }\n": typeof types.QuestionTestSubmitDocument,
     "\n  fragment ReviewTest on ContentReport {\n    id\n    status\n    actionTaken\n    reporterName\n    reportedUserName\n    reportedContent\n    articleTitle\n    isContentThere\n  }\n": typeof types.ReviewTestFragmentDoc,
     "\n  query ReviewTestList($filter: String!) {\n    reports(filter: $filter, first: 100) {\n      ...ReviewTest\n    }\n  }\n": typeof types.ReviewTestListDocument,
@@ -199,9 +207,17 @@ const documents: Documents = {
     "\n  query CheckInTestApproved($last: Int) {\n    checkIns(last: $last) {\n      id\n      location\n      description\n      opponent\n      isHome\n      approved\n      photo {\n        url\n        sources {\n          srcset\n        }\n      }\n      user {\n        id\n        name\n      }\n    }\n  }\n": types.CheckInTestApprovedDocument,
     "\n  mutation CheckInTestApprove($id: Int!) {\n    approveCheckIn(id: $id) {\n      id\n      approved\n    }\n  }\n": types.CheckInTestApproveDocument,
     "\n  mutation CheckInTestDelete($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n": types.CheckInTestDeleteDocument,
+    "\n  query ContactReviewTestList(\n    $category: String\n    $statuses: [String!]\n    $first: Int! = 100\n    $after: Int\n  ) {\n    contactSubmissions(category: $category, statuses: $statuses, first: $first, after: $after) {\n      id\n      message\n      status\n    }\n    contactCounts {\n      new\n      reviewed\n      completed\n    }\n  }\n": types.ContactReviewTestListDocument,
+    "\n  mutation ContactReviewTestSetStatus($id: Int!, $status: String!) {\n    setContactStatus(id: $id, status: $status) {\n      id\n      status\n    }\n  }\n": types.ContactReviewTestSetStatusDocument,
+    "\n  mutation ContactReviewTestDelete($id: Int!) {\n    deleteContactSubmission(id: $id)\n  }\n": types.ContactReviewTestDeleteDocument,
+    "\n  mutation ContactTestSubmit($input: SubmitContact!) {\n    submitContact(input: $input) {\n      id\n      userId\n      name\n      email\n      category\n      message\n      status\n      createdAt\n    }\n  }\n": types.ContactTestSubmitDocument,
     "\n  query SponsorTestSpotlight {\n    sponsorSpotlight {\n      name\n      description\n      logoUrl\n      websiteUrl\n    }\n  }\n": types.SponsorTestSpotlightDocument,
     "\n  mutation MoodTestSubmit($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      userId\n      moodLevel\n      moodDescription\n      season\n      gameWeek\n      tierLevel\n      submittedAt\n      updatedAt\n    }\n  }\n": types.MoodTestSubmitDocument,
     "\n  query MoodTestRead {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      moodLevel\n      moodDescription\n    }\n  }\n": types.MoodTestReadDocument,
+    "\n  query QuestionReviewTestList($filter: String!, $first: Int! = 100, $after: Int) {\n    questions(filter: $filter, first: $first, after: $after) {\n      id\n      question\n      status\n      approved\n      user {\n        name\n        favoriteTeam\n      }\n    }\n    pendingQuestionCount\n  }\n": types.QuestionReviewTestListDocument,
+    "\n  mutation QuestionReviewTestApprove($id: Int!) {\n    approveQuestion(id: $id) {\n      id\n      status\n      approved\n    }\n  }\n": types.QuestionReviewTestApproveDocument,
+    "\n  mutation QuestionReviewTestSetStatus($id: Int!, $status: String!) {\n    setQuestionStatus(id: $id, status: $status) {\n      status\n      approved\n    }\n  }\n": types.QuestionReviewTestSetStatusDocument,
+    "\n  mutation QuestionReviewTestDelete($id: Int!) {\n    deleteQuestion(id: $id)\n  }\n": types.QuestionReviewTestDeleteDocument,
     "\n  mutation QuestionTestSubmit($input: SubmitQuestion!) {\n    submitQuestion(input: $input) {\n      id\n      question\n      approved\n      status\n      createdAt\n    }\n  }\n": types.QuestionTestSubmitDocument,
     "\n  fragment ReviewTest on ContentReport {\n    id\n    status\n    actionTaken\n    reporterName\n    reportedUserName\n    reportedContent\n    articleTitle\n    isContentThere\n  }\n": types.ReviewTestFragmentDoc,
     "\n  query ReviewTestList($filter: String!) {\n    reports(filter: $filter, first: 100) {\n      ...ReviewTest\n    }\n  }\n": types.ReviewTestListDocument,
@@ -465,6 +481,22 @@ export function graphql(source: "\n  mutation CheckInTestDelete($id: Int!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query ContactReviewTestList(\n    $category: String\n    $statuses: [String!]\n    $first: Int! = 100\n    $after: Int\n  ) {\n    contactSubmissions(category: $category, statuses: $statuses, first: $first, after: $after) {\n      id\n      message\n      status\n    }\n    contactCounts {\n      new\n      reviewed\n      completed\n    }\n  }\n"): (typeof documents)["\n  query ContactReviewTestList(\n    $category: String\n    $statuses: [String!]\n    $first: Int! = 100\n    $after: Int\n  ) {\n    contactSubmissions(category: $category, statuses: $statuses, first: $first, after: $after) {\n      id\n      message\n      status\n    }\n    contactCounts {\n      new\n      reviewed\n      completed\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ContactReviewTestSetStatus($id: Int!, $status: String!) {\n    setContactStatus(id: $id, status: $status) {\n      id\n      status\n    }\n  }\n"): (typeof documents)["\n  mutation ContactReviewTestSetStatus($id: Int!, $status: String!) {\n    setContactStatus(id: $id, status: $status) {\n      id\n      status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ContactReviewTestDelete($id: Int!) {\n    deleteContactSubmission(id: $id)\n  }\n"): (typeof documents)["\n  mutation ContactReviewTestDelete($id: Int!) {\n    deleteContactSubmission(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ContactTestSubmit($input: SubmitContact!) {\n    submitContact(input: $input) {\n      id\n      userId\n      name\n      email\n      category\n      message\n      status\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  mutation ContactTestSubmit($input: SubmitContact!) {\n    submitContact(input: $input) {\n      id\n      userId\n      name\n      email\n      category\n      message\n      status\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query SponsorTestSpotlight {\n    sponsorSpotlight {\n      name\n      description\n      logoUrl\n      websiteUrl\n    }\n  }\n"): (typeof documents)["\n  query SponsorTestSpotlight {\n    sponsorSpotlight {\n      name\n      description\n      logoUrl\n      websiteUrl\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -474,6 +506,22 @@ export function graphql(source: "\n  mutation MoodTestSubmit($input: SubmitMood!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MoodTestRead {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      moodLevel\n      moodDescription\n    }\n  }\n"): (typeof documents)["\n  query MoodTestRead {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      moodLevel\n      moodDescription\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query QuestionReviewTestList($filter: String!, $first: Int! = 100, $after: Int) {\n    questions(filter: $filter, first: $first, after: $after) {\n      id\n      question\n      status\n      approved\n      user {\n        name\n        favoriteTeam\n      }\n    }\n    pendingQuestionCount\n  }\n"): (typeof documents)["\n  query QuestionReviewTestList($filter: String!, $first: Int! = 100, $after: Int) {\n    questions(filter: $filter, first: $first, after: $after) {\n      id\n      question\n      status\n      approved\n      user {\n        name\n        favoriteTeam\n      }\n    }\n    pendingQuestionCount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation QuestionReviewTestApprove($id: Int!) {\n    approveQuestion(id: $id) {\n      id\n      status\n      approved\n    }\n  }\n"): (typeof documents)["\n  mutation QuestionReviewTestApprove($id: Int!) {\n    approveQuestion(id: $id) {\n      id\n      status\n      approved\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation QuestionReviewTestSetStatus($id: Int!, $status: String!) {\n    setQuestionStatus(id: $id, status: $status) {\n      status\n      approved\n    }\n  }\n"): (typeof documents)["\n  mutation QuestionReviewTestSetStatus($id: Int!, $status: String!) {\n    setQuestionStatus(id: $id, status: $status) {\n      status\n      approved\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation QuestionReviewTestDelete($id: Int!) {\n    deleteQuestion(id: $id)\n  }\n"): (typeof documents)["\n  mutation QuestionReviewTestDelete($id: Int!) {\n    deleteQuestion(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -106,6 +106,8 @@ describe('over REST', () => {
         approved: false,
         status: 'pending',
         createdAt: site.clock.now().toISOString(),
+        userId: fan.id,
+        user: { id: fan.id, name: fan.name, favoriteTeam: 'Denver Broncos' },
       },
     });
     expect((await post(site.as(fan), { question: 'And why not?' })).status).toBe(201);

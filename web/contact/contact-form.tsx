@@ -10,6 +10,7 @@ import {
 } from '../../schema/contact.ts';
 import type { CheckedContact, ContactFields } from '../../schema/contact-shape.ts';
 import { useAuth } from '../accounts/auth.ts';
+import type { AuthUser } from '../accounts/stored-user.ts';
 import { graphql } from '../gql/gql.ts';
 import { Button } from '../ui/button.tsx';
 import { FormSummary } from '../ui/form-summary.tsx';
@@ -49,9 +50,14 @@ interface ContactFormProps {
   thanks: string;
 }
 
-/** Writes to us. What is typed stays until the server has it, over failures and reloads. */
-export default function ContactForm({ category, thanks }: ContactFormProps) {
+/** Writes to us. Who signs in or out begins anew: with what is kept and their own name, or with nothing. */
+export default function ContactForm(props: ContactFormProps) {
   const { user } = useAuth();
+  return <FormOf key={user?.id ?? 'nobody'} user={user} {...props} />;
+}
+
+/** What is typed stays until the server has it, over failures and reloads. */
+function FormOf({ category, thanks, user }: ContactFormProps & { user: AuthUser | null }) {
   const [submit, { loading }] = useMutation(SUBMIT_CONTACT);
   const draft = `contact-draft-${category ?? 'any'}`;
   const blank: ContactFields = {

@@ -22,9 +22,9 @@ export function keptMessage(key: string, blank: ContactFields): ContactFields {
   }
 }
 
-/** Keeps what is typed over reloads of the tab, and fills in who is signed in where nothing was typed. */
+/** Keeps what is typed over reloads of the tab. */
 export function useKeptMessage(
-  form: Pick<UseFormReturn<ContactFields>, 'subscribe' | 'getValues' | 'setValue'>,
+  form: Pick<UseFormReturn<ContactFields>, 'subscribe'>,
   key: string,
   blank: ContactFields,
 ): void {
@@ -43,9 +43,4 @@ export function useKeptMessage(
       }),
     [form, key],
   );
-  const { name, email } = blank;
-  useEffect(() => {
-    if (name && !form.getValues('name')) form.setValue('name', name);
-    if (email && !form.getValues('email')) form.setValue('email', email);
-  }, [form, name, email]);
 }

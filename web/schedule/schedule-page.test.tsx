@@ -14,7 +14,12 @@ afterEach(() => jest.useRealTimers());
 const NEXT = { id: 8, kickoffAt: '2025-11-23T21:25:00Z' };
 
 function mount(answers: Answers) {
-  const { client } = answeringClient({ nextGame: null, lastCompletedGame: null, ...answers });
+  const { client } = answeringClient({
+    nextGame: null,
+    lastCompletedGame: null,
+    games: [],
+    ...answers,
+  });
   render(
     <ApolloProvider client={client}>
       <MemoryRouter>
@@ -63,4 +68,48 @@ test.each([
   mount(answers);
   await screen.findByText('Tue, Nov 25, 7:00 PM MT');
   expect(screen.getAllByText(/^Next/)).toHaveLength(1);
+});
+
+const game = (id: number, kickoffAt: string, values: object = {}) => ({
+  id,
+  week: id,
+  opponent: `Opponent ${id}`,
+  isHome: true,
+  isPlayoff: false,
+  kickoffAt,
+  tvNetwork: null,
+  result: null,
+  ...values,
+});
+
+test('shows, games and all of it can be taken into a calendar', async () => {
+  mount({
+    nextGame: NEXT,
+    games: [
+      game(7, '2025-11-16T21:25:00Z', { result: 'W' }),
+      game(8, NEXT.kickoffAt, { tvNetwork: 'CBS' }),
+      game(9, '2025-11-30T18:00:00Z', { isHome: false }),
+    ],
+  });
+  const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(await screen.findByRole('heading', { name: 'Games to come' })).toBeVisible();
+  expect(
+    screen
+      .getAllByRole('link', { name: /^Add to calendar/ })
+      .map((link) => link.getAttribute('href')),
+  ).toEqual([
+    ...SHOW_SCHEDULE.map(({ id }) => `/schedule/${id}.ics`),
+    '/schedule/game-8.ics',
+    '/schedule/game-9.ics',
+  ]);
+  expect(hrefOf('Add to calendar: Flagship Live Show')).toBe('/schedule/flagship.ics');
+  expect(hrefOf('Add to calendar: Broncos at Opponent 9')).toBe('/schedule/game-9.ics');
+  expect(hrefOf('Subscribe to all')).toBe('webcal://localhost/schedule.ics');
+  expect(hrefOf('Download all (.ics)')).toBe('/schedule.ics');
+});
+
+test('when no game is to come none are listed', async () => {
+  mount({ games: [game(7, '2025-11-16T21:25:00Z')] });
+  await screen.findByText('Tue, Nov 25, 7:00 PM MT');
+  expect(screen.queryByRole('heading', { name: 'Games to come' })).toBeNull();
 });

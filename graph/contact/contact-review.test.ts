@@ -1,0 +1,237 @@
+import { CONTACT_REVIEW_TEXTS } from '../../schema/contact.ts';
+import { AuditEntry } from '../core/audit-entry.entity.ts';
+import { graphql } from '../gql/gql.ts';
+import { type Member, type Site, startSite } from '../testing/site.ts';
+import { statementsOf } from '../testing/statements.ts';
+import { ContactSubmission } from './contact-submission.entity.ts';
+
+const List = graphql(/* GraphQL */ `
+  query ContactReviewTestList(
+    $category: String
+    $statuses: [String!]
+    $first: Int! = 100
+    $after: Int
+  ) {
+    contactSubmissions(category: $category, statuses: $statuses, first: $first, after: $after) {
+      id
+      message
+      status
+    }
+    contactCounts {
+      new
+      reviewed
+      completed
+    }
+  }
+`);
+const SetStatus = graphql(/* GraphQL */ `
+  mutation ContactReviewTestSetStatus($id: Int!, $status: String!) {
+    setContactStatus(id: $id, status: $status) {
+      id
+      status
+    }
+  }
+`);
+const Delete = graphql(/* GraphQL */ `
+  mutation ContactReviewTestDelete($id: Int!) {
+    deleteContactSubmission(id: $id)
+  }
+`);
+
+let site: Site;
+let admin: Member;
+let fan: Member;
+beforeAll(async () => {
+  site = await startSite();
+  [admin, fan] = [await site.admin(), await site.member()];
+});
+afterAll(() => site.stop());
+beforeEach(() =>
+  site.em().getConnection().execute('delete from contact_submissions; delete from audit_entries'),
+);
+
+async function message(values: Partial<ContactSubmission> = {}): Promise<number> {
+  const em = site.em();
+  const submission = em.create(ContactSubmission, {
+    name: 'Wyatt Writer',
+    email: 'wyatt@example.org',
+    category: 'feedback',
+    message: 'Nice show',
+    createdAt: site.clock.now(),
+    ...values,
+  });
+  await em.flush();
+  return submission.id;
+}
+const list = async (variables: object = {}) => {
+  const { data, errors } = await site.as(admin).run(List, { first: 100, ...variables });
+  expect(errors).toBeUndefined();
+  return data!.contactSubmissions.map(({ id }) => id);
+};
+const acts = async () =>
+  (await site.em().find(AuditEntry, {}, { orderBy: { id: 'asc' } })).map(
+    ({ action, actorId, subjectId, details }) => ({ action, actorId, subjectId, details }),
+  );
+
+test('messages are listed newest first, by category and status, a page at a time', async () => {
+  const one = await message();
+  const two = await message({ category: 'problem', status: 'reviewed' });
+  const three = await message({ category: 'advertising', status: 'completed' });
+  const four = await message({ category: 'problem' });
+  expect(await list()).toEqual([four, three, two, one]);
+  expect(await list({ category: 'problem' })).toEqual([four, two]);
+  expect(await list({ statuses: ['new', 'reviewed'] })).toEqual([four, two, one]);
+  expect(await list({ category: 'problem', statuses: ['new'] })).toEqual([four]);
+  expect(await list({ first: 2 })).toEqual([four, three]);
+  expect(await list({ first: 2, after: three })).toEqual([two, one]);
+  const { data } = await site.as(admin).run(List, { first: 1 });
+  expect(data?.contactCounts).toEqual({ new: 2, reviewed: 1, completed: 1 });
+});
+
+test('a page is one statement, however many there are', async () => {
+  for (let count = 0; count < 30; count += 1) await message();
+  const sent = await statementsOf(site, () =>
+    site.as(admin).run('{ contactSubmissions(first: 30) { id userId message } }'),
+  );
+  expect(sent.filter((text) => text.includes('contact_submissions'))).toHaveLength(1);
+});
+
+test('a message is moved freely; each move is in the trail, and only moves are', async () => {
+  const id = await message();
+  for (const status of ['completed', 'new', 'reviewed', 'completed', 'completed'])
+    expect((await site.as(admin).run(SetStatus, { id, status })).data?.setContactStatus).toEqual({
+      id,
+      status,
+    });
+  expect((await acts()).map(({ details }) => details)).toEqual([
+    { from: 'new', to: 'completed' },
+    { from: 'completed', to: 'new' },
+    { from: 'new', to: 'reviewed' },
+    { from: 'reviewed', to: 'completed' },
+  ]);
+});
+
+test('a message that is deleted is gone, and the trail does not say who wrote it', async () => {
+  const id = await message({ category: 'problem' });
+  expect((await site.as(admin).run(Delete, { id })).data).toEqual({
+    deleteContactSubmission: true,
+  });
+  expect(await list()).toEqual([]);
+  expect(await acts()).toEqual([
+    {
+      action: 'contact.delete',
+      actorId: admin.id,
+      subjectId: id,
+      details: { category: 'problem', status: 'new' },
+    },
+  ]);
+  expect((await site.as(admin).run(Delete, { id })).errors?.[0]).toMatchObject({
+    message: CONTACT_REVIEW_TEXTS.unknown,
+    extensions: { code: 'NOT_FOUND' },
+  });
+});
+
+test.each([
+  [{ category: 'poetry' }, CONTACT_REVIEW_TEXTS.unknownCategory],
+  [{ statuses: ['lost'] }, CONTACT_REVIEW_TEXTS.unknownStatus],
+])('%j can not be asked for', async (variables, text) => {
+  const { errors } = await site.as(admin).run(List, { first: 1, ...variables });
+  expect(errors?.[0]).toMatchObject({ message: text, extensions: { code: 'BAD_USER_INPUT' } });
+});
+
+test('nor is a message moved where nothing is', async () => {
+  const id = await message();
+  const { errors } = await site.as(admin).run(SetStatus, { id, status: 'burnt' });
+  expect(errors?.[0]?.message).toBe(CONTACT_REVIEW_TEXTS.unknownStatus);
+});
+
+test('admins hear of each change how many are new; nobody else hears anything', async () => {
+  const EVENTS = 'subscription { contactEvents { submissionId newCount } }';
+  const refused = await (await site.as(fan).socket()).iterate({ query: EVENTS }).next();
+  expect(JSON.stringify(refused)).toContain('FORBIDDEN');
+
+  const socket = await site.as(admin).socket();
+  const stream = socket.iterate({ query: EVENTS });
+  const next = stream.next();
+  await socket.iterate({ query: '{ chatStatus { isOpen } }' }).next();
+  const { data } = await site
+    .as(null)
+    .run(
+      'mutation { submitContact(input: { name: "W", email: "w@example.org", category: "ideas", message: "Hi" }) { id } }',
+    );
+  const { id } = (data as { submitContact: { id: number } }).submitContact;
+  expect((await next).value).toEqual({
+    data: { contactEvents: { submissionId: id, newCount: 1 } },
+  });
+  await site.as(admin).run(SetStatus, { id, status: 'reviewed' });
+  expect((await stream.next()).value).toEqual({
+    data: { contactEvents: { submissionId: id, newCount: 0 } },
+  });
+});
+
+describe('over REST', () => {
+  const call = async (who: Member | null, method: string, path: string, body?: object) => {
+    const init = { method, ...(body && { body }) };
+    const response = await site.as(who).fetch(`/api/contact-submissions${path}`, init);
+    return { status: response.status, body: (await response.json()) as unknown };
+  };
+  const idsOf = ({ body }: { body: unknown }) => (body as { id: number }[]).map(({ id }) => id);
+
+  test('an admin lists, moves and deletes, with their own e-mail or without one', async () => {
+    const one = await message({ category: 'ideas' });
+    const two = await message({ status: 'completed' });
+    const own = `adminEmail=${encodeURIComponent(admin.email.toUpperCase())}`;
+    expect(idsOf(await call(admin, 'GET', `?${own}`))).toEqual([two, one]);
+    expect(idsOf(await call(admin, 'GET', '?category=all'))).toEqual([two, one]);
+    expect(idsOf(await call(admin, 'GET', `?${own}&category=ideas`))).toEqual([one]);
+    expect(idsOf(await call(admin, 'GET', '?status=new'))).toEqual([one]);
+    expect(idsOf(await call(admin, 'GET', `?after=${two}`))).toEqual([one]);
+    const adminEmail = admin.email;
+    expect(
+      await call(admin, 'PUT', `/${one}/status`, { status: 'reviewed', adminEmail }),
+    ).toMatchObject({ status: 200, body: { id: one, status: 'reviewed' } });
+    expect(await call(admin, 'DELETE', `/${one}`, { adminEmail })).toEqual({
+      status: 200,
+      body: { success: true },
+    });
+    expect(await call(admin, 'DELETE', `/${one}`)).toMatchObject({ status: 404 });
+  });
+
+  test.each([
+    ["another's", `adminEmail=fan@example.org`],
+    ['a list', `adminEmail=a@example.org&adminEmail=b@example.org`],
+    ['a wildcard', `adminEmail=%25`],
+  ])('%s e-mail is not believed', async (_what, query) => {
+    const id = await message();
+    expect(await call(admin, 'GET', `?${query}`)).toMatchObject({ status: 403 });
+    const forged = { adminEmail: ['a@example.org'] };
+    expect(await call(admin, 'DELETE', `/${id}`, forged)).toMatchObject({ status: 403 });
+    expect(await list()).toEqual([id]);
+  });
+
+  test('nobody becomes an admin by naming one', async () => {
+    const id = await message();
+    const named = { adminEmail: admin.email, status: 'completed' };
+    for (const [who, status] of [
+      [null, 401],
+      [fan, 403],
+    ] as const) {
+      expect(await call(who, 'GET', `?adminEmail=${admin.email}`)).toMatchObject({ status });
+      expect(await call(who, 'PUT', `/${id}/status`, named)).toMatchObject({ status });
+      expect(await call(who, 'DELETE', `/${id}`, named)).toMatchObject({ status });
+    }
+    expect(await site.em().findOneOrFail(ContactSubmission, id)).toMatchObject({ status: 'new' });
+  });
+
+  test.each([
+    ['GET', '?category=poetry', undefined, 400],
+    ['GET', '?status=lost', undefined, 400],
+    ['GET', '?category[]=ideas', undefined, 400],
+    ['PUT', '/1/status', { status: 'burnt' }, 400],
+    ['PUT', '/1/status', {}, 400],
+    ['PUT', '/99999/status', { status: 'new' }, 404],
+    ['PUT', '/abc/status', { status: 'new' }, 400],
+  ])('%s %s %j is refused', async (method, path, body, status) => {
+    expect(await call(admin, method, path, body)).toMatchObject({ status });
+  });
+});

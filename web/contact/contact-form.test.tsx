@@ -1,0 +1,220 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { MemoryRouter } from 'react-router-dom';
+import { ACCOUNT_TEXTS } from '../../schema/account-texts.ts';
+import { CONTACT_TEXTS } from '../../schema/contact.ts';
+import { type Auth, AuthContext } from '../accounts/auth.ts';
+import AdvertisePage from '../advertise/advertise-page.tsx';
+import { dana } from '../testing/auth-page.tsx';
+import { answeringClient } from '../testing/answering-client.ts';
+import { useToasts } from '../ui/toast.ts';
+import ContactPage from './contact-page.tsx';
+
+const user = userEvent.setup();
+
+// What is downloaded when it is needed is there already, so that no test waits for it.
+beforeAll(() => Promise.all([import('./contact-form.tsx'), import('./contact-resolver.ts')]));
+
+let sent: unknown[];
+beforeEach(() => {
+  sent = [];
+  sessionStorage.clear();
+});
+
+function Toasts() {
+  return (
+    <output>
+      {useToasts().map(({ id, open, title, description }) => (
+        <p key={id}>{open && `${title}: ${description}`}</p>
+      ))}
+    </output>
+  );
+}
+
+interface Shown {
+  page?: 'contact' | 'advertise';
+  member?: typeof dana | null;
+  submitContact?: () => unknown;
+}
+
+function show({ page = 'contact', member = null, submitContact }: Shown = {}) {
+  const { client } = answeringClient({
+    submitContact: ({ input }: { input: unknown }) => {
+      sent.push(input);
+      return submitContact?.() ?? { id: 1 };
+    },
+  });
+  const view = (who: typeof dana | null) => (
+    <ApolloProvider client={client}>
+      <AuthContext value={{ user: who } as unknown as Auth}>
+        <MemoryRouter>{page === 'contact' ? <ContactPage /> : <AdvertisePage />}</MemoryRouter>
+        <Toasts />
+      </AuthContext>
+    </ApolloProvider>
+  );
+  const { rerender } = render(view(member));
+  return { become: (who: typeof dana | null) => rerender(view(who)) };
+}
+
+const field = (name: string) => screen.findByLabelText(name);
+const type = async (name: string, text: string) => user.type(await field(name), text);
+const send = async () => user.click(await screen.findByRole('button', { name: 'Send Message' }));
+const toasted = (text: string) =>
+  waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+
+async function fillIn() {
+  await type('Name', 'Wyatt Writer');
+  await type('Email', 'wyatt@example.org');
+  await user.selectOptions(await field('Category'), 'Report Problem');
+  await type('Message', 'The score stands still.');
+}
+
+test('a visitor writes to us by keyboard alone; a toast says so, and the form is blank again', async () => {
+  show();
+  (await field('Name')).focus();
+  await user.keyboard('Wyatt Writer{Tab}wyatt@example.org{Tab}');
+  await user.selectOptions(document.activeElement!, 'Ideas');
+  await user.keyboard('{Tab}More bourbon.{Tab}{Enter}');
+  await toasted(`Message Sent!: ${CONTACT_TEXTS.thanks}`);
+  expect(sent).toEqual([
+    {
+      name: 'Wyatt Writer',
+      email: 'wyatt@example.org',
+      category: 'ideas',
+      message: 'More bourbon.',
+    },
+  ]);
+  for (const name of ['Name', 'Email', 'Category', 'Message'])
+    expect(await field(name)).toHaveValue('');
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test('the four categories are offered, and one must be chosen', async () => {
+  show();
+  const category = await field('Category');
+  expect(
+    [...category.querySelectorAll('option:not(:disabled)')].map((one) => one.textContent),
+  ).toEqual(['Feedback', 'Ideas', 'Report Problem', 'Advertising']);
+});
+
+test('all that is missing is told at once, with the way to each field', async () => {
+  show();
+  await type('Email', 'nowhere');
+  await send();
+  const summary = await screen.findByRole('alert');
+  expect(summary).toHaveFocus();
+  for (const text of [
+    CONTACT_TEXTS.nameRequired,
+    ACCOUNT_TEXTS.emailInvalid,
+    CONTACT_TEXTS.categoryRequired,
+    CONTACT_TEXTS.messageRequired,
+  ])
+    expect(summary).toHaveTextContent(text);
+  expect(await field('Email')).toHaveAccessibleDescription(ACCOUNT_TEXTS.emailInvalid);
+  await user.click(screen.getByRole('button', { name: CONTACT_TEXTS.messageRequired }));
+  expect(await field('Message')).toHaveFocus();
+  expect(sent).toEqual([]);
+});
+
+test('one thing that is missing is told beside its field, which gets the focus', async () => {
+  show();
+  await fillIn();
+  fireEvent.input(await field('Message'), { target: { value: ' ' } });
+  await send();
+  await waitFor(async () => expect(await field('Message')).toHaveFocus());
+  expect(await field('Message')).toBeInvalid();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test.each([
+  ['nobody knows why', 'kaput', 'INTERNAL_SERVER_ERROR', CONTACT_TEXTS.failed.text],
+  ['there were too many', 'Too many.', 'TOO_MANY_REQUESTS', 'Too many.'],
+])('a message that could not be sent stays: %s', async (_why, message, code, told) => {
+  show({
+    submitContact: () => {
+      throw new GraphQLError(message, { extensions: { code } });
+    },
+  });
+  await fillIn();
+  await send();
+  await toasted(`Failed to Send Message: ${told}`);
+  expect(await field('Message')).toHaveValue('The score stands still.');
+  cleanup();
+
+  // Over a reload too.
+  show();
+  expect(await field('Name')).toHaveValue('Wyatt Writer');
+  expect(await field('Category')).toHaveValue('problem');
+  expect(await field('Message')).toHaveValue('The score stands still.');
+});
+
+test('who is signed in need not tell who they are; who signs in keeps what they wrote', async () => {
+  const { become } = show();
+  await type('Message', 'Half a thou');
+  become(dana);
+  await waitFor(async () => expect(await field('Name')).toHaveValue('Dana Whitfield'));
+  expect(await field('Email')).toHaveValue('dana@example.org');
+  expect(await field('Message')).toHaveValue('Half a thou');
+});
+
+describe('the page for partners', () => {
+  test('has a form without a category, which is advertising', async () => {
+    show({ page: 'advertise', member: dana });
+    await screen.findByRole('heading', { name: 'Send Us a Message' });
+    expect(await field('Name')).toHaveValue('Dana Whitfield');
+    expect(await field('Email')).toHaveValue('dana@example.org');
+    expect(screen.queryByLabelText('Category')).toBeNull();
+    expect(screen.getByText(/does not add you to any mailing list/)).toBeVisible();
+    await type('Message', 'A grill for the watch party?');
+    await send();
+    await toasted(`Message Sent!: ${CONTACT_TEXTS.partnersThanks}`);
+    expect(sent).toEqual([
+      {
+        name: 'Dana Whitfield',
+        email: 'dana@example.org',
+        category: 'advertising',
+        message: 'A grill for the watch party?',
+      },
+    ]);
+    expect(await field('Message')).toHaveValue('');
+    expect(await field('Name')).toHaveValue('Dana Whitfield');
+  });
+
+  test('shows every part of the offer, and the way home', async () => {
+    show({ page: 'advertise' });
+    for (const name of [
+      'Our reach',
+      'Who listens',
+      'A good fit for your brand',
+      'What a sponsor gets',
+      'Partnership ideas',
+      'Episode Sponsors',
+      'Segment Sponsors',
+      'Event Partners',
+    ])
+      expect(screen.getByRole('heading', { name })).toBeInTheDocument();
+    for (const figure of ['616k+', '23.3k', '774', '10 years'])
+      expect(screen.getByText(figure)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/home');
+  });
+
+  const copy = async () => user.click(screen.getByRole('button', { name: /^Copy the e-mail/ }));
+
+  test('the e-mail address is copied when it is pressed', async () => {
+    show({ page: 'advertise' });
+    await copy();
+    await toasted('Copied: partners@localhost');
+    expect(await navigator.clipboard.readText()).toBe('partners@localhost');
+  });
+
+  test('a browser that does not copy is told of, and the address with it', async () => {
+    show({ page: 'advertise' });
+    const { clipboard } = navigator;
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    await copy();
+    Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+    await toasted('Copy Failed: Please copy it by hand: partners@localhost');
+  });
+});
