@@ -15,7 +15,7 @@ export function AddToCalendar({ path, what }: AddToCalendarProps) {
       className="inline-flex min-h-11 items-center gap-2 rounded-badge text-small text-link underline"
     >
       <CalendarPlus aria-hidden className="size-4" />
-      Add to calendar<span className="sr-only">: {what}</span>
+      Add to calendar <span className="sr-only">({what})</span>
     </a>
   );
 }

@@ -102,8 +102,8 @@ test('shows, games and all of it can be taken into a calendar', async () => {
     '/schedule/game-8.ics',
     '/schedule/game-9.ics',
   ]);
-  expect(hrefOf('Add to calendar: Flagship Live Show')).toBe('/schedule/flagship.ics');
-  expect(hrefOf('Add to calendar: Broncos at Opponent 9')).toBe('/schedule/game-9.ics');
+  expect(hrefOf('Add to calendar (Flagship Live Show)')).toBe('/schedule/flagship.ics');
+  expect(hrefOf('Add to calendar (Broncos at Opponent 9)')).toBe('/schedule/game-9.ics');
   expect(hrefOf('Subscribe to all')).toBe('webcal://localhost/schedule.ics');
   expect(hrefOf('Download all (.ics)')).toBe('/schedule.ics');
 });
