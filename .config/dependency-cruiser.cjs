@@ -24,6 +24,7 @@ const rooms = [
   'reports',
   'search',
   'metrics',
+  'notices',
 ];
 const screens = ['landing', 'home', 'schedule', 'fan-zone', 'admin', 'advertise'];
 const anyOf = (names) => `(${names.join('|')})`;

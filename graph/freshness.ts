@@ -78,6 +78,7 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.depthChart': { changedBy: ['roster.changed'] },
   // Another day, another sponsor.
   'Query.sponsorSpotlight': { changedBy: [], forMs: A_MOMENT },
+  'Query.pushKey': { changedBy: [] },
   'Query.chatStatus': { changedBy: ['game.changed'], forMs: A_MOMENT },
 };
 

@@ -4,11 +4,14 @@ import { FORGET_UNUSED_IMAGES } from './core/images.ts';
 import type { Job } from './core/jobs.ts';
 import { sendNewsletters } from './newsletter/deliver.service.ts';
 import { SEND_NEWSLETTERS } from './newsletter/newsletter.service.ts';
+import { SEND_PUSHES } from './notices/announce.service.ts';
+import { sendDuePushes } from './notices/send-pushes.service.ts';
 import { forgetUnusedImages } from './unused-images.ts';
 
 /** The only list of jobs. Each gets a context of its own, of nobody. */
 export const jobsOf = (contextOf: () => Context): Readonly<Record<string, Job>> => ({
   [PUBLISH_DUE_ARTICLES]: () => publishDueArticles(contextOf()),
+  [SEND_PUSHES]: (signal) => sendDuePushes(contextOf(), signal),
   [FORGET_UNUSED_IMAGES]: () => forgetUnusedImages(contextOf()),
   [SEND_NEWSLETTERS]: (signal) => sendNewsletters(contextOf(), signal),
 });

@@ -31,6 +31,9 @@ import { NewsletterAddress } from './newsletter/newsletter-address.entity.ts';
 import { NewsletterDelivery } from './newsletter/newsletter-delivery.entity.ts';
 import { Newsletter } from './newsletter/newsletter.entity.ts';
 import { Subscriber } from './newsletter/subscriber.entity.ts';
+import { PushDelivery } from './notices/push-delivery.entity.ts';
+import { PushNotice } from './notices/push-notice.entity.ts';
+import { PushSubscription } from './notices/push-subscription.entity.ts';
 import { Photo } from './photos/photo.entity.ts';
 import { PhotoComment } from './photos/photo-comment.entity.ts';
 import { PhotoCommentLike } from './photos/photo-comment-like.entity.ts';
@@ -83,6 +86,9 @@ const entities = [
   PlayerGameStats,
   ContentReport,
   SearchEntry,
+  PushSubscription,
+  PushNotice,
+  PushDelivery,
 ];
 
 /** The ORM over a connection that `openDatabase` gave. Close it before the database. */

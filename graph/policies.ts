@@ -157,6 +157,9 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Mutation.deleteContactSubmission': 'contact.moderate',
   'Subscription.contactEvents': 'contact.moderate',
   'Query.sponsorSpotlight': 'site.read',
+  'Query.pushKey': 'site.read',
+  'Mutation.subscribeToPush': 'site.read',
+  'Mutation.unsubscribeFromPush': 'site.read',
 };
 
 /** Refuses whoever may not call a root field, named `Query.liveGame`, at all. */

@@ -22,6 +22,7 @@ import { BreakingNewsResolver } from './news/breaking-news.resolver.ts';
 import { NewsletterResolver } from './newsletter/newsletter.resolver.ts';
 import { PhotoCommentResolver } from './photos/photo-comment.resolver.ts';
 import { PhotoResolver } from './photos/photo.resolver.ts';
+import { PushResolver } from './notices/push.resolver.ts';
 import { guard } from './policies.ts';
 import { QuestionResolver } from './questions/question.resolver.ts';
 import { ReportResolver } from './reports/report.resolver.ts';
@@ -58,6 +59,7 @@ const resolvers = [
   BoardResolver,
   ReportResolver,
   SearchResolver,
+  PushResolver,
 ] as const;
 
 /** The executable graph; subscriptions read from the given events. */

@@ -28,6 +28,8 @@ import { createSportsProvider } from './games/provider.ts';
 import { createHttp } from './http.ts';
 import { addressOf, createIdentity } from './identity.ts';
 import { jobsOf } from './jobs.ts';
+import { ensureVapidKeys } from './notices/vapid-keys.ts';
+import { announceEvents } from './notices/watch-events.ts';
 import { createOrm } from './orm.ts';
 import { sizeOfText } from './pages/kept-text.ts';
 import { sizeOfPage } from './pages/router.ts';
@@ -51,6 +53,8 @@ export interface RunningServer {
   readonly schema: GraphQLSchema;
   readonly services: Services;
   readonly events: Events;
+  /** Resolves when what events have caused so far is stored. */
+  settled(): Promise<void>;
   /** Stops accepting, finishes requests, closes sockets with a reason, flushes what is queued, closes the database. */
   stop(): Promise<void>;
 }
@@ -104,6 +108,7 @@ export async function startServer({
     },
   };
   if (env.demo) await fillDemo(orm.em.fork(), files, clock.now());
+  await ensureVapidKeys(orm.em.fork(), clock.now());
   await ensureAdmin(orm.em.fork(), env.admin, clock.now());
 
   const ownOrigins = env.publicUrl ? [new URL(env.publicUrl).origin] : [];
@@ -164,6 +169,7 @@ export async function startServer({
   });
   for (const provider of providers) provider.start();
   await jobs.start(jobsOf(() => identity.anonymous()));
+  const announcer = announceEvents({ events, contextOf: () => identity.anonymous(), logger });
   const url = `http://localhost:${port()}`;
   logger.info({ url, database: database.kind }, 'Listening');
 
@@ -173,9 +179,11 @@ export async function startServer({
     schema,
     services,
     events,
+    settled: () => announcer.settled(),
     async stop() {
       isStopping = true;
       await Promise.all(providers.map((provider) => provider.stop()));
+      await announcer.stop();
       await jobs.stop();
       await sockets.close('The server is restarting');
       await apollo.stop();

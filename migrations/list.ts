@@ -11,6 +11,7 @@ import { PlayerOfStats } from './0009-player-of-stats.ts';
 import { SearchLongArticles } from './0010-search-long-articles.ts';
 import { BreakingNews } from './0011-breaking-news.ts';
 import { Newsletters } from './0012-newsletters.ts';
+import { Push } from './0013-push.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -27,5 +28,4 @@ export const migrationsList: (new (
   PlayerOfStats,
   SearchLongArticles,
   BreakingNews,
-  Newsletters,
-];
+  Newsletters, Push];

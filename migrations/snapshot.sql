@@ -58,6 +58,11 @@ create table "player_game_stats" ("id" serial primary key, "game_id" int not nul
 create index "player_game_stats_player_id_index" on "player_game_stats" ("player_id");
 alter table "player_game_stats" add constraint "player_game_stats_game_id_player_name_position_unique" unique ("game_id", "player_name", "position");
 
+create table "push_notices" ("id" serial primary key, "tag" text not null, "topic" text not null, "notice" jsonb not null, "created_at" timestamptz(3) not null default now(), "expires_at" timestamptz(3) not null);
+alter table "push_notices" add constraint "push_notices_tag_unique" unique ("tag");
+create index "push_notices_topic_index" on "push_notices" ("topic");
+create index "push_notices_created_at_index" on "push_notices" ("created_at");
+
 create table "rate_limits" ("key" varchar(255) not null, "points" int not null default 0, "expire" bigint null, primary key ("key"));
 create index "rate_limits_expire_index" on "rate_limits" ("expire");
 
@@ -93,6 +98,15 @@ alter table "questions" add constraint "questions_approved_check" check (approve
 alter table "questions" add constraint "questions_status_check" check ("status" in ('pending', 'approved', 'answered', 'waiting'));
 create or replace function "questions_search_question_fn"() returns trigger as $$ begin if tg_op = 'UPDATE' then if old.question is not distinct from new.question and old.approved is not distinct from new.approved then return null; end if; end if; if tg_op <> 'INSERT' then delete from search_entries where kind = 'question' and subject_id = old.id; end if; if tg_op <> 'DELETE' then if new.approved then insert into search_entries (kind, subject_id, facet, words, document, occurred_at) values ('question', new.id, 'questions', lower(unaccent(new.question)), setweight(to_tsvector('english', unaccent(coalesce(new.question, ''))), 'A'), new.created_at); end if; end if; return null; end; $$ language plpgsql;
 create trigger "search_question" AFTER INSERT OR UPDATE OR DELETE on "questions" for each ROW execute function "questions_search_question_fn"();
+
+create table "push_subscriptions" ("id" serial primary key, "endpoint" text not null, "p256dh" text not null, "auth" text not null, "live_stream_notifications" boolean not null, "new_episode_notifications" boolean not null, "game_updates" boolean not null, "breaking_news" boolean not null, "score_alerts" boolean not null, "spoiler_mode" boolean not null, "user_id" int null, "created_at" timestamptz(3) not null default now(), "updated_at" timestamptz(3) not null default now());
+alter table "push_subscriptions" add constraint "push_subscriptions_endpoint_unique" unique ("endpoint");
+create index "push_subscriptions_user_id_index" on "push_subscriptions" ("user_id");
+
+create table "push_deliveries" ("id" serial primary key, "notice_id" int not null, "subscription_id" int not null, "tries" int not null default 0, "due_at" timestamptz(3) not null);
+create index "push_deliveries_subscription_id_index" on "push_deliveries" ("subscription_id");
+create index "push_deliveries_due_at_index" on "push_deliveries" ("due_at");
+alter table "push_deliveries" add constraint "push_deliveries_notice_id_subscription_id_unique" unique ("notice_id", "subscription_id");
 
 create table "fan_zone_photos" ("id" serial primary key, "user_id" int not null, "image_url" text not null, "image_data" bytea null, "mime_type" text null, "width" int null, "height" int null, "category" text not null, "description" text null, "approved" boolean not null default false, "featured" boolean not null default false, "likes" int not null default 0, "revision" int not null default 0, "created_at" timestamptz(3) not null default now());
 create index "fan_zone_photos_user_id_index" on "fan_zone_photos" ("user_id");
@@ -226,6 +240,11 @@ alter table "player_game_stats" add constraint "player_game_stats_player_id_fore
 alter table "sessions" add constraint "sessions_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 
 alter table "questions" add constraint "questions_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+
+alter table "push_subscriptions" add constraint "push_subscriptions_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+
+alter table "push_deliveries" add constraint "push_deliveries_notice_id_foreign" foreign key ("notice_id") references "push_notices" ("id") on delete cascade;
+alter table "push_deliveries" add constraint "push_deliveries_subscription_id_foreign" foreign key ("subscription_id") references "push_subscriptions" ("id") on delete cascade;
 
 alter table "fan_zone_photos" add constraint "fan_zone_photos_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 

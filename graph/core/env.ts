@@ -29,6 +29,12 @@ const shape = z
     DEMO: flag.optional(),
     SMTP_URL: url('smtp:', 'smtps:').optional(),
     STORAGE_URL: url('s3:', 'http:', 'https:').optional(),
+    PUSH_HOSTS: z
+      .string()
+      .regex(/^[\w.-]+(:\d+)?(,[\w.-]+(:\d+)?)*$/, {
+        error: 'must be host:port, separated by commas',
+      })
+      .optional(),
     SPORTS_PROVIDER: z
       .enum(['demo', 'none', 'espn'], { error: 'must be demo, none or espn' })
       .optional(),
@@ -70,6 +76,8 @@ const shape = z
       demo,
       smtpUrl: env.SMTP_URL,
       storageUrl: env.STORAGE_URL,
+      /** Push services of one's own network, as `host:port`: they may be private and without https. */
+      pushHosts: env.PUSH_HOSTS?.split(',') ?? [],
       sportsProvider: env.SPORTS_PROVIDER ?? (demo ? 'demo' : 'none'),
       sportsBaseUrl: env.SPORTS_BASE_URL,
       season: env.SEASON,

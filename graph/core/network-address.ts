@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 /**
  * The part of a client's address that one subscriber holds: an IPv4 address whole, of an IPv6 address the first
@@ -22,4 +22,32 @@ export function subscriberOf(address: string): string {
       .map((group) => parseInt(group, 16).toString(16))
       .join(':') + '::/64'
   );
+}
+
+/** What is set aside for private networks, the machine itself, documentation, tunnels and groups. */
+const PRIVATE = [
+  ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],
+  ...['192.0.0.0/24', '192.0.2.0/24', '192.88.99.0/24', '192.168.0.0/16', '198.18.0.0/15'],
+  ...[
+    '198.51.100.0/24',
+    '203.0.113.0/24',
+    '224.0.0.0/3',
+    '2001::/23',
+    '2001:db8::/32',
+    '2002::/16',
+  ],
+  '3fff::/20',
+];
+const closed = new BlockList();
+for (const range of PRIVATE) {
+  const [network = '', bits] = range.split('/');
+  closed.addSubnet(network, Number(bits), isIPv4(network) ? 'ipv4' : 'ipv6');
+}
+const unicast = new BlockList();
+unicast.addSubnet('2000::', 3, 'ipv6');
+
+/** True for an address out on the Internet, where a server may be asked to call without reaching into its own network. */
+export function isPublicAddress(address: string): boolean {
+  if (isIPv4(address)) return !closed.check(address, 'ipv4');
+  return isIPv6(address) && unicast.check(address, 'ipv6') && !closed.check(address, 'ipv6');
 }

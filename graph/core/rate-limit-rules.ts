@@ -32,6 +32,8 @@ export const RATE_LIMIT_RULES = {
   accountNotice: { points: 3, seconds: HOUR },
   /** Address. */
   contact: { points: 5, seconds: HOUR },
+  /** Address: subscriptions to pushes, and changes of them. */
+  push: { points: 60, seconds: HOUR },
   /** Member, like all below. */
   question: { points: 10, seconds: HOUR },
   comment: { points: 10, seconds: MINUTE },

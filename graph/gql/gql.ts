@@ -53,6 +53,11 @@ type Documents = {
     "\n  query SponsorTestSpotlight {\n    sponsorSpotlight {\n      name\n      description\n      logoUrl\n      websiteUrl\n    }\n  }\n": typeof types.SponsorTestSpotlightDocument,
     "\n  mutation MoodTestSubmit($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      userId\n      moodLevel\n      moodDescription\n      season\n      gameWeek\n      tierLevel\n      submittedAt\n      updatedAt\n    }\n  }\n": typeof types.MoodTestSubmitDocument,
     "\n  query MoodTestRead {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      moodLevel\n      moodDescription\n    }\n  }\n": typeof types.MoodTestReadDocument,
+    "\n  mutation PushSendingTestSubscribe($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": typeof types.PushSendingTestSubscribeDocument,
+    "\n  query PushSendingTestKey {\n    pushKey\n  }\n": typeof types.PushSendingTestKeyDocument,
+    "\n  mutation PushTestSubscribe($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": typeof types.PushTestSubscribeDocument,
+    "\n  mutation PushTestUnsubscribe($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n": typeof types.PushTestUnsubscribeDocument,
+    "\n  query PushTestKey {\n    pushKey\n  }\n": typeof types.PushTestKeyDocument,
     "\n  query QuestionReviewTestList($filter: String!, $first: Int! = 100, $after: Int) {\n    questions(filter: $filter, first: $first, after: $after) {\n      id\n      question\n      status\n      approved\n      user {\n        name\n        favoriteTeam\n      }\n    }\n    pendingQuestionCount\n  }\n": typeof types.QuestionReviewTestListDocument,
     "\n  mutation QuestionReviewTestApprove($id: Int!) {\n    approveQuestion(id: $id) {\n      id\n      status\n      approved\n    }\n  }\n": typeof types.QuestionReviewTestApproveDocument,
     "\n  mutation QuestionReviewTestSetStatus($id: Int!, $status: String!) {\n    setQuestionStatus(id: $id, status: $status) {\n      status\n      approved\n    }\n  }\n": typeof types.QuestionReviewTestSetStatusDocument,
@@ -214,6 +219,11 @@ const documents: Documents = {
     "\n  query SponsorTestSpotlight {\n    sponsorSpotlight {\n      name\n      description\n      logoUrl\n      websiteUrl\n    }\n  }\n": types.SponsorTestSpotlightDocument,
     "\n  mutation MoodTestSubmit($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      userId\n      moodLevel\n      moodDescription\n      season\n      gameWeek\n      tierLevel\n      submittedAt\n      updatedAt\n    }\n  }\n": types.MoodTestSubmitDocument,
     "\n  query MoodTestRead {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      moodLevel\n      moodDescription\n    }\n  }\n": types.MoodTestReadDocument,
+    "\n  mutation PushSendingTestSubscribe($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": types.PushSendingTestSubscribeDocument,
+    "\n  query PushSendingTestKey {\n    pushKey\n  }\n": types.PushSendingTestKeyDocument,
+    "\n  mutation PushTestSubscribe($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": types.PushTestSubscribeDocument,
+    "\n  mutation PushTestUnsubscribe($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n": types.PushTestUnsubscribeDocument,
+    "\n  query PushTestKey {\n    pushKey\n  }\n": types.PushTestKeyDocument,
     "\n  query QuestionReviewTestList($filter: String!, $first: Int! = 100, $after: Int) {\n    questions(filter: $filter, first: $first, after: $after) {\n      id\n      question\n      status\n      approved\n      user {\n        name\n        favoriteTeam\n      }\n    }\n    pendingQuestionCount\n  }\n": types.QuestionReviewTestListDocument,
     "\n  mutation QuestionReviewTestApprove($id: Int!) {\n    approveQuestion(id: $id) {\n      id\n      status\n      approved\n    }\n  }\n": types.QuestionReviewTestApproveDocument,
     "\n  mutation QuestionReviewTestSetStatus($id: Int!, $status: String!) {\n    setQuestionStatus(id: $id, status: $status) {\n      status\n      approved\n    }\n  }\n": types.QuestionReviewTestSetStatusDocument,
@@ -506,6 +516,26 @@ export function graphql(source: "\n  mutation MoodTestSubmit($input: SubmitMood!
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MoodTestRead {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      moodLevel\n      moodDescription\n    }\n  }\n"): (typeof documents)["\n  query MoodTestRead {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      moodLevel\n      moodDescription\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PushSendingTestSubscribe($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n"): (typeof documents)["\n  mutation PushSendingTestSubscribe($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PushSendingTestKey {\n    pushKey\n  }\n"): (typeof documents)["\n  query PushSendingTestKey {\n    pushKey\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PushTestSubscribe($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n"): (typeof documents)["\n  mutation PushTestSubscribe($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PushTestUnsubscribe($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n"): (typeof documents)["\n  mutation PushTestUnsubscribe($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PushTestKey {\n    pushKey\n  }\n"): (typeof documents)["\n  query PushTestKey {\n    pushKey\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3,7 +3,8 @@ import { useForm } from 'react-hook-form';
 import { ACCOUNT_NOTICES, ACCOUNT_TEXTS } from '../../schema/account-texts.ts';
 import type { SignUpForm as SignUpValues } from '../../schema/accounts.ts';
 import { COUNTRIES, DEFAULT_COUNTRY } from '../../schema/countries.ts';
-import { DEFAULT_TEAM, TEAMS } from '../../schema/teams.ts';
+import { TEAMS } from '../../schema/teams.ts';
+import { currentSettings } from '../settings/podcast-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { messageOf } from '../ui/graph-error.ts';
 import { lateResolver } from '../ui/late-resolver.ts';
@@ -31,7 +32,7 @@ export function SignUpForm() {
       email: '',
       password: '',
       confirmPassword: '',
-      favoriteTeam: DEFAULT_TEAM,
+      favoriteTeam: currentSettings().favoriteTeam,
       country: DEFAULT_COUNTRY,
     },
   });

@@ -5,7 +5,8 @@ import { BrowserRouter } from 'react-router-dom';
 import { AuthProvider } from '../accounts/auth-provider.tsx';
 import { GameBar } from '../games/game-bar.tsx';
 import { useSearchAddress } from '../search/search-address.ts';
-import { followSettings } from '../settings/podcast-settings.ts';
+import { useNoticePermission } from '../notices/notice-permission.ts';
+import { followSettings, useSettings } from '../settings/podcast-settings.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { OfflineBar } from '../ui/offline-bar.tsx';
 import { showCarriedToast } from '../ui/toast.ts';
@@ -18,6 +19,7 @@ import { TabBar } from './tab-bar.tsx';
 import { useScroll } from './use-scroll.ts';
 
 const Toaster = lazy(() => import('../ui/toaster.tsx'));
+const NoticeWatcher = lazy(() => import('../notices/notice-watcher.tsx'));
 const SearchDialog = lazy(() => import('../search/search-dialog.tsx'));
 
 /** Everything behind the age gate. */
@@ -44,6 +46,8 @@ export default function App() {
 function Frame() {
   useScroll();
   const { isOpen: isSearching } = useSearchAddress();
+  const { screenReader } = useSettings();
+  const mayNotify = useNoticePermission() === 'granted';
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLinks />
@@ -62,6 +66,11 @@ function Frame() {
       </main>
       <Footer />
       <TabBar />
+      {(mayNotify || screenReader) && (
+        <Suspense fallback={null}>
+          <NoticeWatcher />
+        </Suspense>
+      )}
       {isSearching && (
         <Suspense fallback={null}>
           <SearchDialog />

@@ -6,6 +6,7 @@ import { classNames } from '../ui/class-names.ts';
 import { RelativeDate } from '../ui/relative-date.tsx';
 import { ArticleImage } from './article-image.tsx';
 import { Tags } from './tags.tsx';
+import { Headline } from '../settings/headline.tsx';
 
 graphql(/* GraphQL */ `
   fragment ArticleCard_article on Article {
@@ -103,7 +104,7 @@ function CardLink({ article: { id, title } }: Pick<CardProps, 'article'>) {
       to={`/articles/${id}`}
       className="rounded-badge decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
     >
-      {title}
+      <Headline text={title} />
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import type { ArticleLink } from '../../schema/articles.ts';
 import { graphql } from '../gql/gql.ts';
 import type { ArticleNeighbours_NavigationFragment } from '../gql/graphql.ts';
 import { classNames } from '../ui/class-names.ts';
+import { Headline } from '../settings/headline.tsx';
 
 graphql(/* GraphQL */ `
   fragment ArticleNeighbours_navigation on ArticleNavigation {
@@ -59,7 +60,9 @@ function Neighbour({
       >
         <Arrow aria-hidden className="size-4" /> {label}
       </span>
-      <span className="line-clamp-2 font-bold">{title}</span>
+      <span className="line-clamp-2 font-bold">
+        <Headline text={title} />
+      </span>
     </Link>
   );
 }

@@ -4,6 +4,7 @@ import type { AuthUser } from '../accounts/stored-user.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { useOwnTimeText } from '../ui/own-zone.tsx';
 import type { ChatStore } from './chat-store.ts';
 import { EditMessage } from './edit-message.tsx';
 import { LikeButton } from './like-button.tsx';
@@ -29,7 +30,8 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
   const { message, isContinued, isEdited, viewer, store, toggleLike, onAct, onEdited } = props;
   const { userName, createdAt, updatedAt } = message;
   const isOwn = viewer?.id === message.userId;
-  const time = `${mountainTimeText(new Date(createdAt))} MT`;
+  const own = useOwnTimeText(new Date(createdAt));
+  const time = `${mountainTimeText(new Date(createdAt))} MT${own ? ` (${own})` : ''}`;
 
   return (
     <div

@@ -3,6 +3,7 @@ import { graphql } from '../gql/gql.ts';
 import { LiteEmbed } from '../shows/lite-embed.tsx';
 import { mainVideo } from '../../schema/main-video.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { Headline } from '../settings/headline.tsx';
 
 graphql(/* GraphQL */ `
   fragment ChatVideo_item on ContentItem {
@@ -35,7 +36,9 @@ export function ChatVideo() {
   return (
     <section aria-label="The show">
       <LiteEmbed key={shown.id} item={shown} startsByItself={false} className="aspect-video" />
-      <p className="mt-3 line-clamp-2 font-bold">{shown.title}</p>
+      <p className="mt-3 line-clamp-2 font-bold">
+        <Headline text={shown.title} />
+      </p>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { Trophy } from 'lucide-react';
 import { BOARD_TEXTS } from '../../schema/fantasy/boards.ts';
 import { pointsText } from '../../schema/fantasy/scoring.ts';
 import { isPreseason } from '../../schema/games.ts';
-import { useSettings } from '../settings/podcast-settings.ts';
+import { Revealed } from '../settings/revealed.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { LAST_RESULT } from './fantasy-operations.ts';
@@ -11,7 +11,6 @@ import { LAST_RESULT } from './fantasy-operations.ts';
 /** How the last game went for the viewer. Nothing before the first one is over. */
 export function LastResult() {
   const { data } = useQuery(LAST_RESULT);
-  const { spoilerMode } = useSettings();
   const board = data?.leaderboard;
   const last = data?.lastCompletedGame;
   // Games before week 1 count for nothing; the one before is the last that did.
@@ -34,20 +33,22 @@ export function LastResult() {
         {!isScored && <p className="text-muted">The points come as soon as the stats are in.</p>}
         {isScored && userRank === null && <p className="text-muted">{BOARD_TEXTS.noLineup}</p>}
       </div>
-      {userRank !== null && userPoints !== null && !spoilerMode && (
-        <dl className="flex gap-6">
-          <div>
-            <dt className="text-small text-muted">Your rank</dt>
-            <dd className="display text-h2 tabular-nums">
-              {userRank}
-              <span className="text-body text-muted"> of {board?.totalParticipants}</span>
-            </dd>
-          </div>
-          <div>
-            <dt className="text-small text-muted">Points</dt>
-            <dd className="display text-h2 tabular-nums">{pointsText(userPoints)}</dd>
-          </div>
-        </dl>
+      {userRank !== null && userPoints !== null && (
+        <Revealed what="your result">
+          <dl className="flex gap-6">
+            <div>
+              <dt className="text-small text-muted">Your rank</dt>
+              <dd className="display text-h2 tabular-nums">
+                {userRank}
+                <span className="text-body text-muted"> of {board?.totalParticipants}</span>
+              </dd>
+            </div>
+            <div>
+              <dt className="text-small text-muted">Points</dt>
+              <dd className="display text-h2 tabular-nums">{pointsText(userPoints)}</dd>
+            </div>
+          </dl>
+        </Revealed>
       )}
       {isScored && (
         <ButtonLink variant="secondary" size="sm" to="/fan-zone?tab=leaderboards">

@@ -8,8 +8,16 @@ import type {
 } from '../gql/graphql.ts';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { OwnTime } from '../ui/own-zone.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
-import { kickoffText, lastGameSentence, lastScoreText, recordWords } from './game-words.ts';
+import { OwnTeamMark } from './own-team-mark.tsx';
+import {
+  hasTime,
+  kickoffText,
+  lastGameSentence,
+  lastScoreText,
+  recordWords,
+} from './game-words.ts';
 
 graphql(/* GraphQL */ `
   fragment LastGameLine_game on LastGame {
@@ -92,9 +100,11 @@ export function NextGameLine({ game }: { game: NextGame }) {
           {teamAbbreviation(game.opponent)}
         </span>
         <span className="max-sm:sr-only">{game.opponent}</span>
+        <OwnTeamMark team={game.opponent} />
       </b>
       <time dateTime={game.kickoffAt} className="tabular-nums">
         {kickoffText(game, new Date())}
+        {hasTime(game) && <OwnTime at={new Date(game.kickoffAt)} />}
       </time>
       {game.tvNetwork && <span className="hidden text-muted sm:inline">{game.tvNetwork}</span>}
     </p>

@@ -70,3 +70,7 @@ export function kickoffText(
   const day = date === mountainDate(now) ? 'Today' : weekday.format(new Date(`${date}T00:00:00Z`));
   return `${day}, ${gameTimeText(gameTime)}`;
 }
+
+/** False for a game whose time nobody has told. */
+export const hasTime = ({ gameTime }: Pick<NextGame, 'gameTime'>) =>
+  gameTimeText(gameTime) !== 'TBD';

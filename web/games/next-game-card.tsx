@@ -2,12 +2,14 @@ import { useQuery } from '@apollo/client/react';
 import { CalendarDays } from 'lucide-react';
 import { isPreseason } from '../../schema/games.ts';
 import { graphql } from '../gql/gql.ts';
-import { useSettings } from '../settings/podcast-settings.ts';
+import { Revealed } from '../settings/revealed.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Card } from '../ui/card.tsx';
+import { OwnTime } from '../ui/own-zone.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { RecordLine } from './bar-lines.tsx';
-import { kickoffText } from './game-words.ts';
+import { OwnTeamMark } from './own-team-mark.tsx';
+import { hasTime, kickoffText } from './game-words.ts';
 
 const NEXT_GAME_CARD = graphql(/* GraphQL */ `
   query NextGameCard {
@@ -22,7 +24,6 @@ const NEXT_GAME_CARD = graphql(/* GraphQL */ `
 
 /** The game to come, beside other things on a page. Shows nothing when none is planned or the server can't tell. */
 export function NextGameCard() {
-  const { spoilerMode } = useSettings();
   const { data, loading } = useQuery(NEXT_GAME_CARD);
   if (loading && !data) {
     return (
@@ -41,9 +42,13 @@ export function NextGameCard() {
       </p>
       <h2 className="display mt-2 text-h2">
         {game.isHome ? 'vs' : 'at'} {game.opponent}
+        <OwnTeamMark team={game.opponent} />
       </h2>
       <p className="mt-2 text-muted">
-        <time dateTime={game.kickoffAt}>{kickoffText(game, new Date())}</time>
+        <time dateTime={game.kickoffAt}>
+          {kickoffText(game, new Date())}
+          {hasTime(game) && <OwnTime at={new Date(game.kickoffAt)} />}
+        </time>
         {game.tvNetwork && ` · ${game.tvNetwork}`}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
@@ -52,7 +57,11 @@ export function NextGameCard() {
         ) : (
           <Badge>{game.isPlayoff ? 'PLAYOFF' : `WEEK ${game.week}`}</Badge>
         )}
-        {data.seasonRecord && !spoilerMode && <RecordLine record={data.seasonRecord} />}
+        {data.seasonRecord && (
+          <Revealed what="the record">
+            <RecordLine record={data.seasonRecord} />
+          </Revealed>
+        )}
       </div>
     </Card>
   );

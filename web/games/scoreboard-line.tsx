@@ -6,6 +6,7 @@ import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { scoreboardSentence } from './game-words.ts';
+import { OwnTeamMark } from './own-team-mark.tsx';
 import { Score } from './score.tsx';
 
 graphql(/* GraphQL */ `
@@ -69,7 +70,10 @@ function Side({ team, hidesScore }: { team: LiveGame['homeTeam']; hidesScore: bo
   return (
     <span className="flex items-center gap-1 sm:gap-1.5">
       {team.possession && !hidesScore && <Football />}
-      <span className="eyebrow">{team.abbreviation}</span>
+      <span className="eyebrow">
+        {team.abbreviation}
+        <OwnTeamMark team={team.name} />
+      </span>
       {hidesScore ? <span className="text-muted">–</span> : <Score points={team.score} />}
     </span>
   );

@@ -5,7 +5,7 @@ import type { GameBarQuery } from '../gql/graphql.ts';
 import { useLiveStatus } from '../live/live-status.ts';
 import { useAt, useEvery } from './use-every.ts';
 
-const GAME_BAR = graphql(/* GraphQL */ `
+export const GAME_BAR = graphql(/* GraphQL */ `
   query GameBar {
     liveGame {
       ...ScoreboardLine_game

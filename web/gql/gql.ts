@@ -120,6 +120,12 @@ type Documents = {
     "\n  mutation SubmitMood($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": typeof types.SubmitMoodDocument,
     "\n  query FanMood {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": typeof types.FanMoodDocument,
     "\n  subscription FanMoodLive {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n  }\n": typeof types.FanMoodLiveDocument,
+    "\n  subscription ShowNotices {\n    showEvents {\n      kind\n      show {\n        id\n        type\n        title\n      }\n    }\n  }\n": typeof types.ShowNoticesDocument,
+    "\n  subscription NewsNotices {\n    breakingNews {\n      id\n      headline\n      url\n    }\n  }\n": typeof types.NewsNoticesDocument,
+    "\n  subscription WithdrawnNews {\n    breakingNewsWithdrawn\n  }\n": typeof types.WithdrawnNewsDocument,
+    "\n  query PushKey {\n    pushKey\n  }\n": typeof types.PushKeyDocument,
+    "\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": typeof types.SubscribeToPushDocument,
+    "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n": typeof types.UnsubscribeFromPushDocument,
     "\n  query ModeratedPhotos($approved: Boolean!, $first: Int!, $after: Int) {\n    allPhotos(approved: $approved, first: $first, after: $after) {\n      ...Photo_photo\n    }\n  }\n": typeof types.ModeratedPhotosDocument,
     "\n  query PendingPhotoCount {\n    pendingPhotoCount\n  }\n": typeof types.PendingPhotoCountDocument,
     "\n  subscription PendingPhotoEvents {\n    pendingPhotoEvents\n  }\n": typeof types.PendingPhotoEventsDocument,
@@ -275,6 +281,12 @@ const documents: Documents = {
     "\n  mutation SubmitMood($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": types.SubmitMoodDocument,
     "\n  query FanMood {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": types.FanMoodDocument,
     "\n  subscription FanMoodLive {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n  }\n": types.FanMoodLiveDocument,
+    "\n  subscription ShowNotices {\n    showEvents {\n      kind\n      show {\n        id\n        type\n        title\n      }\n    }\n  }\n": types.ShowNoticesDocument,
+    "\n  subscription NewsNotices {\n    breakingNews {\n      id\n      headline\n      url\n    }\n  }\n": types.NewsNoticesDocument,
+    "\n  subscription WithdrawnNews {\n    breakingNewsWithdrawn\n  }\n": types.WithdrawnNewsDocument,
+    "\n  query PushKey {\n    pushKey\n  }\n": types.PushKeyDocument,
+    "\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": types.SubscribeToPushDocument,
+    "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n": types.UnsubscribeFromPushDocument,
     "\n  query ModeratedPhotos($approved: Boolean!, $first: Int!, $after: Int) {\n    allPhotos(approved: $approved, first: $first, after: $after) {\n      ...Photo_photo\n    }\n  }\n": types.ModeratedPhotosDocument,
     "\n  query PendingPhotoCount {\n    pendingPhotoCount\n  }\n": types.PendingPhotoCountDocument,
     "\n  subscription PendingPhotoEvents {\n    pendingPhotoEvents\n  }\n": types.PendingPhotoEventsDocument,
@@ -762,6 +774,30 @@ export function graphql(source: "\n  query FanMood {\n    communityMood {\n     
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription FanMoodLive {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n  }\n"): (typeof documents)["\n  subscription FanMoodLive {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription ShowNotices {\n    showEvents {\n      kind\n      show {\n        id\n        type\n        title\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ShowNotices {\n    showEvents {\n      kind\n      show {\n        id\n        type\n        title\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription NewsNotices {\n    breakingNews {\n      id\n      headline\n      url\n    }\n  }\n"): (typeof documents)["\n  subscription NewsNotices {\n    breakingNews {\n      id\n      headline\n      url\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription WithdrawnNews {\n    breakingNewsWithdrawn\n  }\n"): (typeof documents)["\n  subscription WithdrawnNews {\n    breakingNewsWithdrawn\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PushKey {\n    pushKey\n  }\n"): (typeof documents)["\n  query PushKey {\n    pushKey\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n"): (typeof documents)["\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n"): (typeof documents)["\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -14,6 +14,7 @@ import { PageTitle } from '../ui/page-title.tsx';
 import { RelativeDate } from '../ui/relative-date.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState } from '../ui/states.tsx';
+import { Headline } from '../settings/headline.tsx';
 
 graphql(/* GraphQL */ `
   fragment LiveShow_item on ContentItem {
@@ -137,7 +138,9 @@ function ShownTitle({ shown }: { shown: LiveShow_ItemFragment | null }) {
         {shown?.publishedAt && !shown.isCurrentlyLive && <RelativeDate date={shown.publishedAt} />}
       </p>
       <PageTitle className="line-clamp-2 min-h-[2.2em] text-h2!">
-        <span id="live-video-title">{shown?.title ?? 'The show'}</span>
+        <span id="live-video-title">
+          <Headline text={shown?.title ?? 'The show'} />
+        </span>
       </PageTitle>
     </div>
   );

@@ -1,6 +1,7 @@
 import { POSITION_GROUPS, ROSTER_TEXTS } from '../../schema/roster.ts';
 import { mountainDate, mountainTimeText } from '../../schema/clock.ts';
 import type { RosterQuery } from '../gql/graphql.ts';
+import { OwnTime } from '../ui/own-zone.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
@@ -60,6 +61,7 @@ function LastUpdated({ at }: { at: RosterQuery['roster']['lastUpdated'] }) {
       Last updated{' '}
       <time dateTime={instant.toISOString()}>
         {day}, {mountainTimeText(instant)} MT
+        <OwnTime at={instant} />
       </time>
     </p>
   );

@@ -4,6 +4,7 @@ import { chipOf } from '../../schema/search.ts';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { RelativeDate } from '../ui/relative-date.tsx';
 import type { SearchResult } from './use-search.ts';
+import { Headline } from '../settings/headline.tsx';
 
 const TONES: Readonly<Partial<Record<ReturnType<typeof chipOf>, BadgeTone>>> = {
   LIVE: 'live',
@@ -83,10 +84,10 @@ function Marked({ parts }: { parts: SearchResult['titleParts'] }) {
   return parts.map((part, index) =>
     part.isMatch ? (
       <mark key={index} className="rounded-badge bg-tint-orange text-on-tint-orange">
-        {part.text}
+        <Headline text={part.text} />
       </mark>
     ) : (
-      part.text
+      <Headline key={index} text={part.text} />
     ),
   );
 }

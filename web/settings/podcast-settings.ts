@@ -1,4 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { DEFAULT_TEAM, type Team, TEAMS } from '../../schema/teams.ts';
+import { type TimeZone, TIME_ZONE_CODES } from '../../schema/zones.ts';
+import { setOwnZone } from '../ui/own-zone.tsx';
 
 /** Where the settings lie in the local storage of the browser. */
 export const SETTINGS_KEY = 'podcast-settings';
@@ -6,39 +9,62 @@ export const SETTINGS_KEY = 'podcast-settings';
 export const THEME_CHOICES = ['light', 'dark', 'auto'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-/** Font size in px: smallest, largest and step. */
+export const LANGUAGES = ['en', 'es'] as const;
+
+/** Font size in px, and volume in hundredths: smallest, largest and step. */
 export const FONT_SIZE = { min: 12, max: 24, step: 2 } as const;
+export const VOLUME = { min: 0, max: 100, step: 5 } as const;
 
 /** Above this size, in px, the header's navigation gives way to the bar of tabs earlier. */
 const LARGE_TEXT = 18;
 
-/** The settings with a visible effect. The stored object may hold more, which is kept as it is. */
+/** The sixteen settings, as they are stored. The stored object may hold more, which is kept as it is. */
 export interface PodcastSettings {
   /** A list of one number, in px. */
   fontSize: number[];
   highContrast: boolean;
-  colorBlindSupport: boolean;
-  neonFlickering: boolean;
   /** Announces live changes politely. */
   screenReader: boolean;
+  colorBlindSupport: boolean;
+  neonFlickering: boolean;
+  /** A list of one number. */
+  volume: number[];
+  liveStreamNotifications: boolean;
+  newEpisodeNotifications: boolean;
+  gameUpdates: boolean;
+  breakingNews: boolean;
+  favoriteTeam: Team;
+  timeZone: TimeZone;
   /** Hides scores and results until they are asked for. */
   spoilerMode: boolean;
+  scoreAlerts: boolean;
   theme: ThemeChoice;
+  language: (typeof LANGUAGES)[number];
 }
 
 export const DEFAULT_SETTINGS: PodcastSettings = {
   fontSize: [16],
   highContrast: false,
+  screenReader: false,
   colorBlindSupport: false,
   neonFlickering: true,
-  screenReader: false,
+  volume: [75],
+  liveStreamNotifications: true,
+  newEpisodeNotifications: true,
+  gameUpdates: true,
+  breakingNews: false,
+  favoriteTeam: DEFAULT_TEAM,
+  timeZone: 'MT',
   spoilerMode: false,
+  scoreAlerts: true,
   theme: 'light',
+  language: 'en',
 };
 
 /** The settings that are on or off. */
-export type SettingsFlag =
-  'highContrast' | 'colorBlindSupport' | 'neonFlickering' | 'screenReader' | 'spoilerMode';
+export type SettingsFlag = {
+  [Name in keyof PodcastSettings]: PodcastSettings[Name] extends boolean ? Name : never;
+}[keyof PodcastSettings];
 
 const CHANGED = 'podcast-settings-changed';
 
@@ -56,21 +82,38 @@ export function parseSettings(text: string | null): PodcastSettings {
   const stored = storedObject(text);
   const flag = (name: SettingsFlag) =>
     typeof stored[name] === 'boolean' ? stored[name] : DEFAULT_SETTINGS[name];
-  const size = Array.isArray(stored.fontSize) ? Number(stored.fontSize[0]) : NaN;
+  const number = (name: 'fontSize' | 'volume', { min, max }: { min: number; max: number }) => {
+    const list: unknown = stored[name];
+    const value = Array.isArray(list) && list.length > 0 ? Number(list[0]) : NaN;
+    return value >= min && value <= max ? [value] : DEFAULT_SETTINGS[name];
+  };
+  const one = <Name extends 'favoriteTeam' | 'timeZone' | 'theme' | 'language'>(
+    name: Name,
+    choices: readonly PodcastSettings[Name][],
+  ) => choices.find((choice) => choice === stored[name]) ?? DEFAULT_SETTINGS[name];
   return {
-    fontSize: [size >= FONT_SIZE.min && size <= FONT_SIZE.max ? size : 16],
+    fontSize: number('fontSize', FONT_SIZE),
     highContrast: flag('highContrast'),
+    screenReader: flag('screenReader'),
     colorBlindSupport: flag('colorBlindSupport'),
     neonFlickering: flag('neonFlickering'),
-    screenReader: flag('screenReader'),
+    volume: number('volume', VOLUME),
+    liveStreamNotifications: flag('liveStreamNotifications'),
+    newEpisodeNotifications: flag('newEpisodeNotifications'),
+    gameUpdates: flag('gameUpdates'),
+    breakingNews: flag('breakingNews'),
+    favoriteTeam: one('favoriteTeam', TEAMS),
+    timeZone: one('timeZone', TIME_ZONE_CODES),
     spoilerMode: flag('spoilerMode'),
-    theme: THEME_CHOICES.find((theme) => theme === stored.theme) ?? DEFAULT_SETTINGS.theme,
+    scoreAlerts: flag('scoreAlerts'),
+    theme: one('theme', THEME_CHOICES),
+    language: one('language', LANGUAGES),
   };
 }
 
 const matches = (query: string) => window.matchMedia(query).matches;
 
-/** Puts the settings on the root element, where the style sheets read them. index.html does the same before the first paint. */
+/** Puts the settings where the page reads them, most on the root element. index.html does the same before the first paint. */
 export function applySettings(settings: PodcastSettings): void {
   const root = document.documentElement;
   const dark =
@@ -83,25 +126,43 @@ export function applySettings(settings: PodcastSettings): void {
   if (settings.highContrast || matches('(prefers-contrast: more)')) root.dataset.contrast = 'more';
   else delete root.dataset.contrast;
   root.style.setProperty('--fs', String(settings.fontSize[0]));
+  setOwnZone(settings.timeZone);
 }
+
+function readStored(): string | null {
+  try {
+    return localStorage.getItem(SETTINGS_KEY);
+  } catch {
+    return unstored;
+  }
+}
+
+/** Where the browser stores nothing, changes hold as long as the page. */
+let unstored: string | null = null;
 
 /** Stores a change and applies it at once, in this tab and in the others. */
 export function changeSettings(change: Partial<PodcastSettings>): void {
-  const stored = localStorage.getItem(SETTINGS_KEY);
-  const next = { ...storedObject(stored), ...parseSettings(stored), ...change };
-  localStorage.setItem(SETTINGS_KEY, JSON.stringify(next));
+  const stored = readStored();
+  const next = JSON.stringify({ ...storedObject(stored), ...parseSettings(stored), ...change });
+  try {
+    localStorage.setItem(SETTINGS_KEY, next);
+  } catch {
+    unstored = next;
+  }
   window.dispatchEvent(new Event(CHANGED));
 }
 
 let snapshot: { text: string | null; settings: PodcastSettings } | undefined;
 
-function current(): PodcastSettings {
-  const text = localStorage.getItem(SETTINGS_KEY);
+/** The settings of this browser. */
+export function currentSettings(): PodcastSettings {
+  const text = readStored();
   if (snapshot?.text !== text) snapshot = { text, settings: parseSettings(text) };
   return snapshot.settings;
 }
 
-function subscribe(listener: () => void) {
+/** Calls back when a setting has changed, in this tab or another. Returns the way to stop. */
+export function watchSettings(listener: () => void): () => void {
   window.addEventListener(CHANGED, listener);
   window.addEventListener('storage', listener);
   return () => {
@@ -112,17 +173,17 @@ function subscribe(listener: () => void) {
 
 /** The settings of this browser, live. */
 export function useSettings(): PodcastSettings {
-  return useSyncExternalStore(subscribe, current);
+  return useSyncExternalStore(watchSettings, currentSettings);
 }
 
-/** Keeps the root element in step with the settings and with what the system asks for. Returns the way to stop. */
+/** Keeps the page in step with the settings and with what the system asks for. Returns the way to stop. */
 export function followSettings(): () => void {
-  const apply = () => applySettings(current());
+  const apply = () => applySettings(currentSettings());
   const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'].map((query) =>
     window.matchMedia(query),
   );
   for (const query of queries) query.addEventListener('change', apply);
-  const unsubscribe = subscribe(apply);
+  const unsubscribe = watchSettings(apply);
   apply();
   return () => {
     unsubscribe();

@@ -1,115 +1,94 @@
-import { type ChangeEvent, useState } from 'react';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { LiveRegion } from '../ui/live-region.tsx';
-import { PageMeta } from '../ui/page-meta.tsx';
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { NOTICE_TEXTS } from '../../schema/notices.ts';
 import { PAGE_HEADS } from '../../schema/page-heads.ts';
+import { askPermission, useNoticePermission } from '../notices/notice-permission.ts';
+import { syncPush } from '../notices/push.ts';
+import { display } from '../notices/show-notice.ts';
+import { Button } from '../ui/button.tsx';
+import { LiveRegion } from '../ui/live-region.tsx';
 import { PageHead } from '../ui/page-head.tsx';
-import {
-  changeSettings,
-  FONT_SIZE,
-  type PodcastSettings,
-  type SettingsFlag,
-  THEME_CHOICES,
-  useSettings,
-} from './podcast-settings.ts';
-import { SettingsGroup } from './settings-group.tsx';
+import { PageMeta } from '../ui/page-meta.tsx';
+import { AccessibilitySettings } from './accessibility-settings.tsx';
+import { DisplaySettings } from './display-settings.tsx';
+import { MediaSettings } from './media-settings.tsx';
+import { pushVolume } from './media-volume.ts';
+import { NotificationSettings } from './notification-settings.tsx';
+import { changeSettings, type PodcastSettings, useSettings } from './podcast-settings.ts';
+import { SportsSettings } from './sports-settings.tsx';
 
-const THEME_NAMES = { light: 'Light', dark: 'Dark', auto: 'Like my device' };
+const SAVED = 'Settings saved successfully!';
+const NOT_TOLD = 'Saved in this browser. The notification service could not be told; we try again.';
+const TEST_TAG = 'test';
 
-/** /settings: how the site looks in this browser. Every change is applied and saved at once. */
+/** /settings: how the site looks and what it tells, in this browser. Every change is applied and saved at once. */
 export default function SettingsPage() {
   const settings = useSettings();
-  const [saved, setSaved] = useState(0);
-  const size = settings.fontSize[0] ?? 16;
+  const client = useApolloClient();
+  const permission = useNoticePermission();
+  const [status, setStatus] = useState({ text: '', count: 0 });
+  const say = (text: string) => setStatus(({ count }) => ({ text, count: count + 1 }));
 
   function change(next: Partial<PodcastSettings>) {
     changeSettings(next);
-    setSaved((count) => count + 1);
+    say('Saved');
   }
 
-  const flag = (name: SettingsFlag) => ({
-    checked: settings[name],
-    onChange: (event: ChangeEvent<HTMLInputElement>) => change({ [name]: event.target.checked }),
-  });
+  /** The browser asks once. Who said no is told then; later on it stands beside the toggles. */
+  async function ask() {
+    const answer = await askPermission();
+    if (answer === 'denied' && permission !== 'denied') window.alert(NOTICE_TEXTS.denied);
+    return answer;
+  }
 
+  async function save() {
+    changeSettings({});
+    pushVolume();
+    try {
+      await syncPush(client, settings);
+      window.alert(SAVED);
+      say(SAVED);
+    } catch {
+      say(NOT_TOLD);
+    }
+  }
+
+  async function test() {
+    const answer = await askPermission();
+    if (answer === 'denied') window.alert(NOTICE_TEXTS.denied);
+    if (answer === 'unsupported') say(NOTICE_TEXTS.unsupported);
+    if (answer !== 'granted') return;
+    const { testTitle: title, testBody: body } = NOTICE_TEXTS;
+    await display({ tag: TEST_TAG, title, body, stays: false });
+    say('Test notification sent');
+  }
+
+  const group = { settings, change };
   return (
     <>
       <PageMeta head={PAGE_HEADS.settings} />
       <PageHead title="Settings" lead="Changes apply at once and are kept in this browser." />
       <div className="page py-8">
         <div className="grid max-w-[48rem] gap-6">
-          <SettingsGroup title="Accessibility">
-            <div className="grid gap-2">
-              <label htmlFor="font-size" className="font-medium">
-                Text size: {size} px
-              </label>
-              <input
-                id="font-size"
-                type="range"
-                {...FONT_SIZE}
-                value={size}
-                onChange={(event) => change({ fontSize: [Number(event.target.value)] })}
-                className="h-11 w-full max-w-96 accent-link"
-              />
-            </div>
-            <Checkbox
-              label="High contrast"
-              hint="Stronger colours and lines. Also follows your device's own setting."
-              {...flag('highContrast')}
-            />
-            <Checkbox
-              label="Color blind support"
-              hint="Wins and losses in blue and orange instead of green and red."
-              {...flag('colorBlindSupport')}
-            />
-            <Checkbox
-              label="Screen reader announcements"
-              hint="Reads out score changes politely."
-              {...flag('screenReader')}
-            />
-          </SettingsGroup>
-
-          <SettingsGroup title="Sports">
-            <Checkbox
-              label="Spoiler mode"
-              hint="Hides scores and results until you ask for them."
-              {...flag('spoilerMode')}
-            />
-          </SettingsGroup>
-
-          <SettingsGroup title="Display">
-            <fieldset>
-              <legend className="font-medium">Theme</legend>
-              <div className="flex flex-wrap gap-x-6">
-                {THEME_CHOICES.map((theme) => (
-                  <label key={theme} className="flex min-h-11 items-center gap-2.5">
-                    <input
-                      type="radio"
-                      name="theme"
-                      checked={settings.theme === theme}
-                      onChange={() => change({ theme })}
-                      className="size-5 accent-link"
-                    />
-                    {THEME_NAMES[theme]}
-                  </label>
-                ))}
-              </div>
-            </fieldset>
-            <Checkbox
-              label="Neon flickering"
-              hint="A short glow on the tagline and on LIVE."
-              {...flag('neonFlickering')}
-            />
-          </SettingsGroup>
+          <AccessibilitySettings {...group} />
+          <MediaSettings {...group} />
+          <NotificationSettings {...group} permission={permission} askPermission={ask} />
+          <SportsSettings {...group} onWantsNotices={() => void ask()} />
+          <DisplaySettings {...group} />
+          <div className="sticky bottom-0 z-10 -mx-(--gutter) flex flex-wrap items-center gap-3 border-t border-border bg-bg px-(--gutter) py-3 max-lg:bottom-[calc(var(--tab-bar-height)+env(safe-area-inset-bottom))] lg:mx-0 lg:px-0">
+            <Button onClick={() => void save()}>Save Settings</Button>
+            <Button variant="secondary" onClick={() => void test()}>
+              Test Notification
+            </Button>
+            <LiveRegion visible>
+              {status.count > 0 && (
+                <p key={status.count} className="text-small font-semibold text-success">
+                  {status.text}
+                </p>
+              )}
+            </LiveRegion>
+          </div>
         </div>
-
-        <LiveRegion visible>
-          {saved > 0 && (
-            <p key={saved} className="mt-4 text-small font-semibold text-success">
-              Saved
-            </p>
-          )}
-        </LiveRegion>
       </div>
     </>
   );

@@ -7,6 +7,7 @@ import { RelativeDate } from '../ui/relative-date.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { EpisodePlayer } from './episode-player.tsx';
+import { Headline } from '../settings/headline.tsx';
 
 graphql(/* GraphQL */ `
   fragment Episodes_item on ContentItem {
@@ -43,7 +44,9 @@ function Episode({ item, isLead }: { item: Episodes_ItemFragment; isLead: boolea
     <li className={classNames('border-b border-border py-4 last:border-b-0', isLead && 'pt-0')}>
       <EpisodePlayer item={item} isLarge={isLead}>
         {isLead && <p className="eyebrow text-accent-text">Latest episode</p>}
-        <h3 className={isLead ? 'display text-h2' : 'line-clamp-2 font-bold'}>{title}</h3>
+        <h3 className={isLead ? 'display text-h2' : 'line-clamp-2 font-bold'}>
+          <Headline text={title} />
+        </h3>
         {isLead && description && (
           <p className="line-clamp-2 max-w-[60ch] text-muted">{description}</p>
         )}

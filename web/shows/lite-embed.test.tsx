@@ -29,7 +29,7 @@ test('a video is a picture until it is asked for, then the player takes its plac
   await userEvent.click(screen.getByRole('button', { name: /^Play: Film room/ }));
   expect(screen.getByTitle('Film room')).toHaveAttribute(
     'src',
-    'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&rel=0&playsinline=1',
+    'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1&rel=0&playsinline=1&enablejsapi=1',
   );
   expect(picture()).toBeNull();
   expect(player()).toHaveFocus();

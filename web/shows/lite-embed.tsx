@@ -1,10 +1,11 @@
 import { ExternalLink, Play } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { graphql } from '../gql/gql.ts';
 import type { LiteEmbed_ItemFragment } from '../gql/graphql.ts';
 import { classNames } from '../ui/class-names.ts';
 import { playerOf } from './player.ts';
 import stockPicture from './stock-picture.svg';
+import { Headline } from '../settings/headline.tsx';
 
 graphql(/* GraphQL */ `
   fragment LiteEmbed_item on ContentItem {
@@ -18,6 +19,44 @@ graphql(/* GraphQL */ `
     isCurrentlyLive
   }
 `);
+
+interface PlayerProps {
+  src: string;
+  title: string;
+  /** It takes the focus of the button that was pressed for it. */
+  isAskedFor: boolean;
+}
+
+/** The platform's player, at the volume of the settings. */
+function Player({ src, title, isAskedFor }: PlayerProps) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    if (isAskedFor) frame.current!.focus();
+  }, [isAskedFor]);
+  useEffect(() => keepVolume(frame.current!), []);
+  return (
+    <iframe
+      ref={frame}
+      src={src}
+      title={title}
+      className="absolute inset-0 size-full border-0"
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}
+
+function keepVolume(player: HTMLIFrameElement) {
+  let stop = () => {};
+  let isGone = false;
+  void import('../settings/media-volume.ts').then(({ followVolume }) => {
+    if (!isGone) stop = followVolume(player);
+  });
+  return () => {
+    isGone = true;
+    stop();
+  };
+}
 
 interface LiteEmbedProps {
   item: LiteEmbed_ItemFragment;
@@ -56,16 +95,7 @@ export function LiteEmbed({
   if (isPlaying) {
     return (
       <div className={frame}>
-        <iframe
-          ref={(frame) => {
-            if (isPressed) frame?.focus();
-          }}
-          src={player}
-          title={title}
-          className="absolute inset-0 size-full border-0"
-          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          referrerPolicy="strict-origin-when-cross-origin"
-        />
+        <Player src={player} title={title} isAskedFor={isPressed} />
       </div>
     );
   }
@@ -120,14 +150,18 @@ export function LiteEmbed({
   if (!player) {
     return (
       <a href={item.url} rel="noopener" className={classNames(frame, 'group')}>
-        <span className="sr-only">Watch: {title}</span>
+        <span className="sr-only">
+          Watch: <Headline text={title} />
+        </span>
         {picture}
       </a>
     );
   }
   return (
     <button type="button" className={classNames(frame, 'group')} onClick={() => setPressed(true)}>
-      <span className="sr-only">Play: {title}</span>
+      <span className="sr-only">
+        Play: <Headline text={title} />
+      </span>
       {picture}
     </button>
   );

@@ -29,6 +29,8 @@ export function playerOf(
     rel: '0',
     playsinline: '1',
     ...(isMuted && { mute: '1' }),
+    // It takes the volume of the settings as a message.
+    enablejsapi: '1',
   });
   return `https://www.youtube-nocookie.com/embed/${id}?${options.toString()}`;
 }

@@ -6,6 +6,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { LiteEmbed } from './lite-embed.tsx';
+import { Headline } from '../settings/headline.tsx';
 
 graphql(/* GraphQL */ `
   fragment Shorts_item on ContentItem {
@@ -27,7 +28,9 @@ export function Shorts({ items }: { items: readonly Shorts_ItemFragment[] }) {
       {items.map((item, index) => (
         <li key={item.id} className={classNames('grid content-start gap-2', placeOf(index).item)}>
           <LiteEmbed item={item} className={placeOf(index).frame} />
-          <h3 className="line-clamp-2 font-semibold">{item.title}</h3>
+          <h3 className="line-clamp-2 font-semibold">
+            <Headline text={item.title} />
+          </h3>
         </li>
       ))}
     </ul>

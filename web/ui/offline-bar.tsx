@@ -1,5 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
+import { mountainTimeText } from '../../schema/clock.ts';
+import { OwnTime } from './own-zone.tsx';
 
 let offlineSince: Date | null = navigator.onLine ? null : new Date();
 
@@ -16,8 +18,6 @@ function subscribe(listener: () => void) {
   };
 }
 
-const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
-
 /** A thin bar while the browser has no network, telling how old the page is. */
 export function OfflineBar() {
   const since = useSyncExternalStore(subscribe, () => offlineSince);
@@ -26,7 +26,10 @@ export function OfflineBar() {
       {since && (
         <p className="flex items-center justify-center gap-2 bg-tint-amber px-4 py-2 text-small font-semibold text-on-tint-amber">
           <CloudOff aria-hidden className="size-4" />
-          You are offline. Showing what we saved at {clock.format(since)}.
+          <span>
+            You are offline. Showing what we saved at {mountainTimeText(since)} MT
+            <OwnTime at={since} />.
+          </span>
         </p>
       )}
     </div>

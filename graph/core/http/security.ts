@@ -30,9 +30,10 @@ export function securityHeaders({
         baseUri: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        // No text becomes code or markup. The one policy is for structured data, which nobody runs (web/ui/page-meta.tsx).
+        // No text becomes code or markup. One policy is for structured data, which nobody runs (web/ui/page-meta.tsx),
+        // the other names the one worker that pages may install (web/notices/worker.ts).
         'require-trusted-types-for': ["'script'"],
-        'trusted-types': ['structured-data'],
+        'trusted-types': ['structured-data', 'notices-worker'],
       },
     },
     strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,

@@ -1,0 +1,20 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { instant } from '../core/columns.ts';
+import { PushNotice } from './push-notice.entity.ts';
+import { PushSubscription } from './push-subscription.entity.ts';
+
+/** A notice that is owed to a subscription. It goes when it is delivered, or when it is given up. */
+export const PushDelivery = defineEntity({
+  name: 'PushDelivery',
+  tableName: 'push_deliveries',
+  properties: {
+    id: p.integer().primary(),
+    notice: () => p.manyToOne(PushNotice).deleteRule('cascade'),
+    subscription: () => p.manyToOne(PushSubscription).deleteRule('cascade').index(),
+    tries: p.integer().default(0),
+    /** When it is tried next. Whoever tries it moves this first, so that nobody else does meanwhile. */
+    dueAt: instant().index(),
+  },
+  uniques: [{ properties: ['notice', 'subscription'] }],
+});
+export type PushDelivery = InferEntity<typeof PushDelivery>;

@@ -1,0 +1,19 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { Notice } from '../../schema/notices.ts';
+import { instant, stamped } from '../core/columns.ts';
+
+/** Something that was told to browsers without an open page. Its tag is unique, so that of several nodes one tells it. */
+export const PushNotice = defineEntity({
+  name: 'PushNotice',
+  tableName: 'push_notices',
+  properties: {
+    id: p.integer().primary(),
+    tag: p.text().unique(),
+    topic: p.text().index(),
+    notice: p.json<Notice>(),
+    createdAt: stamped().index(),
+    /** Nobody wants to hear it after this. */
+    expiresAt: instant(),
+  },
+});
+export type PushNotice = InferEntity<typeof PushNotice>;

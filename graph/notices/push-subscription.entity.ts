@@ -1,0 +1,27 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { User } from '../accounts/user.entity.ts';
+import { stamped } from '../core/columns.ts';
+
+/** A browser that wants to be told things while no page is open, and which. */
+export const PushSubscription = defineEntity({
+  name: 'PushSubscription',
+  tableName: 'push_subscriptions',
+  properties: {
+    id: p.integer().primary(),
+    /** Where the browser's push service takes messages for it. Whoever knows it may send there, so it is a secret. */
+    endpoint: p.text().unique().hidden(),
+    p256dh: p.text().hidden(),
+    auth: p.text().hidden(),
+    liveStreamNotifications: p.boolean(),
+    newEpisodeNotifications: p.boolean(),
+    gameUpdates: p.boolean(),
+    breakingNews: p.boolean(),
+    scoreAlerts: p.boolean(),
+    spoilerMode: p.boolean(),
+    /** Null for visitors. */
+    user: () => p.manyToOne(User).nullable().deleteRule('cascade').index(),
+    createdAt: stamped(),
+    updatedAt: stamped(),
+  },
+});
+export type PushSubscription = InferEntity<typeof PushSubscription>;

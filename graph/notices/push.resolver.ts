@@ -1,0 +1,35 @@
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { Context } from '../core/context.ts';
+import { pushKey, subscribeToPush, unsubscribeFromPush } from './push.service.ts';
+import { PushSubscriptionInputType } from './push.type.ts';
+
+@Resolver()
+export class PushResolver {
+  @Query(() => String, {
+    description:
+      'The key that a browser subscribes to pushes with (VAPID), in base64 for addresses.',
+  })
+  pushKey(@Ctx() ctx: Context): Promise<string> {
+    return pushKey(ctx);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Notes a browser and what it wants to be told. Noting it again replaces that.',
+  })
+  subscribeToPush(
+    @Ctx() ctx: Context,
+    @Arg('input', () => PushSubscriptionInputType) input: PushSubscriptionInputType,
+  ): Promise<boolean> {
+    return subscribeToPush(ctx, input);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Forgets a browser. True as well when it was not known.',
+  })
+  unsubscribeFromPush(
+    @Ctx() ctx: Context,
+    @Arg('endpoint', () => String) endpoint: string,
+  ): Promise<boolean> {
+    return unsubscribeFromPush(ctx, endpoint);
+  }
+}

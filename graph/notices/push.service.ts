@@ -1,0 +1,62 @@
+import { createECDH } from 'node:crypto';
+import { sql } from 'kysely';
+import {
+  PUSH_TEXTS,
+  pushSubscriptionInput,
+  type PushSubscriptionInput,
+} from '../../schema/push-shape.ts';
+import type { Context } from '../core/context.ts';
+import { DomainError } from '../core/errors.ts';
+import { rowsOf } from '../core/rows.ts';
+import { pushAddress } from './push-address.ts';
+import { PushSubscription } from './push-subscription.entity.ts';
+import { vapidKeys } from './vapid-keys.ts';
+
+/** What a browser subscribes with, so that only this site can send to it. */
+export async function pushKey(ctx: Context): Promise<string> {
+  return (await vapidKeys(ctx.em)).publicKey;
+}
+
+/** Notes a browser and what it wants to be told. Noting it again replaces its keys, choices and member. */
+export async function subscribeToPush(ctx: Context, raw: PushSubscriptionInput): Promise<true> {
+  const { endpoint, p256dh, auth, ...choices } = pushSubscriptionInput.parse(raw);
+  if (!pushAddress(endpoint, ctx.env.pushHosts))
+    throw new DomainError('BAD_USER_INPUT', PUSH_TEXTS.foreign);
+  if (!isPoint(p256dh)) throw new DomainError('BAD_USER_INPUT', PUSH_TEXTS.unreadable);
+  await ctx.limits.take('push', ctx.address);
+  const now = ctx.now().toISOString();
+  await rowsOf(
+    ctx.em,
+    sql`
+    insert into push_subscriptions (endpoint, p256dh, auth, live_stream_notifications, new_episode_notifications,
+      game_updates, breaking_news, score_alerts, spoiler_mode, user_id, created_at, updated_at)
+    values (${endpoint}, ${p256dh}, ${auth}, ${choices.liveStreamNotifications}, ${choices.newEpisodeNotifications},
+      ${choices.gameUpdates}, ${choices.breakingNews}, ${choices.scoreAlerts}, ${choices.spoilerMode},
+      ${ctx.viewer?.id ?? null}, ${now}, ${now})
+    on conflict (endpoint) do update set p256dh = excluded.p256dh, auth = excluded.auth,
+      live_stream_notifications = excluded.live_stream_notifications,
+      new_episode_notifications = excluded.new_episode_notifications, game_updates = excluded.game_updates,
+      breaking_news = excluded.breaking_news, score_alerts = excluded.score_alerts,
+      spoiler_mode = excluded.spoiler_mode, user_id = excluded.user_id, updated_at = excluded.updated_at`,
+  );
+  return true;
+}
+
+/** Forgets a browser. Who can name its endpoint is that browser. */
+export async function unsubscribeFromPush(ctx: Context, endpoint: string): Promise<true> {
+  await ctx.limits.take('push', ctx.address);
+  await ctx.em.nativeDelete(PushSubscription, { endpoint });
+  return true;
+}
+
+/** True for a point of the curve, for which a message can be encrypted. */
+function isPoint(key: string): boolean {
+  try {
+    const own = createECDH('prime256v1');
+    own.generateKeys();
+    own.computeSecret(Buffer.from(key, 'base64url'));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,66 @@
+import type { Logger } from 'pino';
+import { gameNotices, newsNotice, newsTag, type Notice, showNotice } from '../../schema/notices.ts';
+import type { Context } from '../core/context.ts';
+import type { Events } from '../core/events.ts';
+import { announce, retract } from './announce.service.ts';
+
+interface Watch {
+  readonly events: Events;
+  readonly contextOf: () => Context;
+  readonly logger: Pick<Logger, 'error'>;
+}
+
+interface Announcer {
+  /** Resolves when everything that it has heard of so far is noted. */
+  settled(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Tags that this node has told lately: the clock of a game ticks every second, and most ticks are no news. */
+const REMEMBERED = 200;
+
+/** Makes notices of what happens on the site. Every node hears of it; one of them announces it. */
+export function announceEvents({ events, contextOf, logger }: Watch): Announcer {
+  const told = new Set<string>();
+  let work = Promise.resolve();
+
+  /** One after the other, in the order in which things happened. */
+  const later = (act: (ctx: Context) => Promise<void>, undo?: () => void) => {
+    work = work
+      .then(() => act(contextOf()))
+      .catch((err: unknown) => {
+        undo?.();
+        logger.error({ err }, 'A notice could not be announced');
+      });
+  };
+  const tell = (notice: Notice) => {
+    if (told.has(notice.tag)) return;
+    told.add(notice.tag);
+    for (const oldest of told) {
+      if (told.size <= REMEMBERED) break;
+      told.delete(oldest);
+    }
+    // What failed is told at the next tick of the game.
+    later(
+      (ctx) => announce(ctx, notice),
+      () => told.delete(notice.tag),
+    );
+  };
+
+  const stops = [
+    events.on('game.live', (game) => gameNotices(game).forEach(tell)),
+    events.on('show.changed', (event) => {
+      const notice = showNotice(event, contextOf().now());
+      if (notice) tell(notice);
+    }),
+    events.on('news.sent', (news) => tell(newsNotice(news))),
+    events.on('news.withdrawn', ({ newsId }) => later((ctx) => retract(ctx, newsTag(newsId)))),
+  ];
+  return {
+    settled: () => work,
+    stop() {
+      for (const stop of stops) stop();
+      return work;
+    },
+  };
+}

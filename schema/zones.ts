@@ -1,0 +1,38 @@
+/** The zones of the country that a visitor may have times told in, besides Mountain time. */
+export const TIME_ZONES = {
+  PT: 'America/Los_Angeles',
+  MT: 'America/Denver',
+  CT: 'America/Chicago',
+  ET: 'America/New_York',
+} as const;
+
+export type TimeZone = keyof typeof TIME_ZONES;
+
+export const TIME_ZONE_NAMES: Readonly<Record<TimeZone, string>> = {
+  PT: 'Pacific Time (PT)',
+  MT: 'Mountain Time (MT)',
+  CT: 'Central Time (CT)',
+  ET: 'Eastern Time (ET)',
+};
+
+export const TIME_ZONE_CODES = Object.keys(TIME_ZONES) as TimeZone[];
+
+const parts = (zone: TimeZone) => ({
+  time: new Intl.DateTimeFormat('en-US', {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: TIME_ZONES[zone],
+  }),
+  day: new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: TIME_ZONES[zone] }),
+});
+const formats: Partial<Record<TimeZone, ReturnType<typeof parts>>> = {};
+const of = (zone: TimeZone) => (formats[zone] ??= parts(zone));
+
+/** That moment's time in the zone, as in '9:00 PM ET'; 'Wed 12:30 AM ET' on another day than in Denver; null where it is Denver's. */
+export function zonedTimeText(at: Date, zone: TimeZone): string | null {
+  const [theirs, ours] = [of(zone), of('MT')];
+  const time = theirs.time.format(at);
+  const day = theirs.day.format(at);
+  if (day !== ours.day.format(at)) return `${day} ${time} ${zone}`;
+  return time === ours.time.format(at) ? null : `${time} ${zone}`;
+}

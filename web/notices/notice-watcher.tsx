@@ -1,0 +1,100 @@
+import { useApolloClient, useSubscription } from '@apollo/client/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import {
+  newsNotice,
+  newsTag,
+  type Notice,
+  showNotice as noticeOfShow,
+  stays,
+  wordsOf,
+} from '../../schema/notices.ts';
+import { graphql } from '../gql/gql.ts';
+import { useSettings } from '../settings/podcast-settings.ts';
+import { LiveRegion } from '../ui/live-region.tsx';
+import { syncPush } from './push.ts';
+import { closeShown, showNotice } from './show-notice.ts';
+import { useGameNotices } from './use-game-notices.ts';
+import { onWorkerLead } from './worker.ts';
+
+const SHOW_NOTICES = graphql(/* GraphQL */ `
+  subscription ShowNotices {
+    showEvents {
+      kind
+      show {
+        id
+        type
+        title
+      }
+    }
+  }
+`);
+
+const NEWS_NOTICES = graphql(/* GraphQL */ `
+  subscription NewsNotices {
+    breakingNews {
+      id
+      headline
+      url
+    }
+  }
+`);
+
+const WITHDRAWN_NEWS = graphql(/* GraphQL */ `
+  subscription WithdrawnNews {
+    breakingNewsWithdrawn
+  }
+`);
+
+/** Settings are often changed several at a time. */
+const SYNC_AFTER_MS = 500;
+
+/**
+ * Tells what happens while the page is open: as notifications of the kinds that the settings name, and of shows, where
+ * the settings ask for it, aloud; the game bar speaks for itself.
+ */
+export default function NoticeWatcher() {
+  const settings = useSettings();
+  const navigate = useNavigate();
+  const client = useApolloClient();
+  const [said, setSaid] = useState('');
+
+  function open(url: string) {
+    if (url.startsWith('/')) void navigate(url);
+    else window.open(url, '_blank', 'noopener');
+  }
+  function tell(notice: Notice) {
+    if (!settings[notice.type]) return;
+    const body = wordsOf(notice, settings.spoilerMode);
+    void showNotice({ ...notice, body, stays: stays(notice) }, () => open(notice.url));
+  }
+
+  useGameNotices(tell);
+  useSubscription(SHOW_NOTICES, {
+    fetchPolicy: 'no-cache',
+    onData({ data: { data } }) {
+      const notice = data && noticeOfShow(data.showEvents, new Date());
+      if (!notice) return;
+      setSaid(`${notice.title}: ${wordsOf(notice, settings.spoilerMode)}`);
+      tell(notice);
+    },
+  });
+  useSubscription(NEWS_NOTICES, {
+    fetchPolicy: 'no-cache',
+    onData: ({ data: { data } }) => data && tell(newsNotice(data.breakingNews)),
+  });
+  useSubscription(WITHDRAWN_NEWS, {
+    fetchPolicy: 'no-cache',
+    onData: ({ data: { data } }) => data && void closeShown(newsTag(data.breakingNewsWithdrawn)),
+  });
+
+  const lead = useEffectEvent(open);
+  useEffect(() => onWorkerLead((path) => lead(path)), []);
+  useEffect(() => {
+    const sync = () => void syncPush(client, settings).catch(() => undefined);
+    const timer = setTimeout(sync, SYNC_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [client, settings]);
+
+  return settings.screenReader && <LiveRegion>{said}</LiveRegion>;
+}

@@ -1,0 +1,101 @@
+import type { ApolloClient } from '@apollo/client';
+import { NOTICE_TYPES } from '../../schema/notices.ts';
+import { graphql } from '../gql/gql.ts';
+import type { PodcastSettings } from '../settings/podcast-settings.ts';
+import { keepOnDevice, keptOnDevice } from '../ui/device-memory.ts';
+import { noticePermission } from './notice-permission.ts';
+import { installedWorker, installWorker } from './worker.ts';
+
+/** Pushes: notices that reach this browser while the site is closed. */
+
+const PUSH_KEY = graphql(/* GraphQL */ `
+  query PushKey {
+    pushKey
+  }
+`);
+
+const SUBSCRIBE = graphql(/* GraphQL */ `
+  mutation SubscribeToPush($input: PushSubscriptionInput!) {
+    subscribeToPush(input: $input)
+  }
+`);
+
+const UNSUBSCRIBE = graphql(/* GraphQL */ `
+  mutation UnsubscribeFromPush($endpoint: String!) {
+    unsubscribeFromPush(endpoint: $endpoint)
+  }
+`);
+
+/** What the server was told last; kept as long as pushes are wanted. */
+const TOLD = 'push-told';
+
+export const canPush = () => 'PushManager' in window && 'serviceWorker' in navigator;
+
+export const isPushWanted = () => keptOnDevice(TOLD) !== undefined;
+
+const choicesOf = (settings: PodcastSettings) => ({
+  ...(Object.fromEntries(NOTICE_TYPES.map((type) => [type, settings[type]])) as Pick<
+    PodcastSettings,
+    (typeof NOTICE_TYPES)[number]
+  >),
+  spoilerMode: settings.spoilerMode,
+});
+
+async function currentSubscription() {
+  return (await (await installedWorker())?.pushManager.getSubscription()) ?? null;
+}
+
+/** Subscribes this browser, with what its settings say it wants. Throws where browser, service or server refuse. */
+export async function turnPushOn(client: ApolloClient, settings: PodcastSettings): Promise<void> {
+  const { data } = await client.query({ query: PUSH_KEY, fetchPolicy: 'network-only' });
+  const applicationServerKey = data?.pushKey ?? '';
+  const { pushManager } = await installWorker();
+  // One made with another key would be refused.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
+  try {
+    await tellServer(client, subscription, settings);
+  } catch (error) {
+    await subscription.unsubscribe();
+    throw error;
+  }
+}
+
+async function tellServer(
+  client: ApolloClient,
+  subscription: PushSubscription,
+  settings: PodcastSettings,
+): Promise<void> {
+  const { endpoint, keys } = subscription.toJSON();
+  const choices = choicesOf(settings);
+  const input = {
+    endpoint: endpoint ?? '',
+    p256dh: keys?.p256dh ?? '',
+    auth: keys?.auth ?? '',
+    ...choices,
+  };
+  await client.mutate({ mutation: SUBSCRIBE, variables: { input } });
+  keepOnDevice(TOLD, { endpoint, ...choices });
+}
+
+/**
+ * Brings the server up to date with this browser's settings, where pushes are wanted: also when the browser has lost
+ * its subscription meanwhile, or got another.
+ */
+export async function syncPush(client: ApolloClient, settings: PodcastSettings): Promise<void> {
+  if (!isPushWanted() || !canPush() || noticePermission() !== 'granted') return;
+  const subscription = await currentSubscription();
+  if (!subscription) return turnPushOn(client, settings);
+  const { endpoint } = subscription;
+  const now = JSON.stringify({ endpoint, ...choicesOf(settings) });
+  if (JSON.stringify(keptOnDevice(TOLD)) !== now) await tellServer(client, subscription, settings);
+}
+
+/** Ends it, here first: what the server still sends then finds nobody, and it forgets the browser. */
+export async function turnPushOff(client: ApolloClient): Promise<void> {
+  keepOnDevice(TOLD, undefined);
+  const subscription = await currentSubscription();
+  if (!subscription) return;
+  await subscription.unsubscribe();
+  await client.mutate({ mutation: UNSUBSCRIBE, variables: { endpoint: subscription.endpoint } });
+}

@@ -1,0 +1,76 @@
+import { NOTICE_SHOWN_MS } from '../../schema/notices.ts';
+import { keepOnDevice, keptOnDevice } from '../ui/device-memory.ts';
+import { noticePermission } from './notice-permission.ts';
+import { installedWorker, installWorker } from './worker.ts';
+
+/** A notice in the words of its reader. */
+export interface SpokenNotice {
+  readonly tag: string;
+  readonly title: string;
+  readonly body: string;
+  /** Stays until it is dismissed. */
+  readonly stays: boolean;
+}
+
+const SHOWN = 'notices-shown';
+const REMEMBERED = 50;
+
+/** True for the first tab of this browser that asks about a tag. */
+function isFirst(tag: string): boolean {
+  const kept = keptOnDevice(SHOWN);
+  const shown: unknown[] = Array.isArray(kept) ? kept : [];
+  if (shown.includes(tag)) return false;
+  keepOnDevice(SHOWN, [...shown, tag].slice(-REMEMBERED));
+  return true;
+}
+
+/** One tab after the other, where the browser can do that. */
+const alone = (act: () => void | Promise<void>): Promise<unknown> =>
+  'locks' in navigator ? navigator.locks.request('notices', act) : Promise.resolve(act());
+
+/** Nobody looks at this tab, and the server pushes to this browser: then the worker shows it. */
+async function isLeftToPush(): Promise<boolean> {
+  if (document.visibilityState === 'visible') return false;
+  const worker = await installedWorker();
+  return Boolean(await worker?.pushManager.getSubscription());
+}
+
+/** Shows a notice, in one of the open tabs, if the visitor allowed it. `open` follows when it is pressed. */
+export async function showNotice(notice: SpokenNotice, open: () => void): Promise<void> {
+  if (noticePermission() !== 'granted' || (await isLeftToPush())) return;
+  await alone(async () => {
+    if (isFirst(notice.tag)) await display(notice, open);
+  });
+}
+
+/** Shows it in any case. */
+export async function display(
+  { tag, title, body, stays }: SpokenNotice,
+  open?: () => void,
+): Promise<void> {
+  const options = { body, tag, icon: '/icon-192.png', requireInteraction: stays };
+  try {
+    const shown = new Notification(title, options);
+    ofThisTab.set(tag, shown);
+    shown.onclick = () => {
+      window.focus();
+      open?.();
+      shown.close();
+    };
+    shown.onclose = () => ofThisTab.delete(tag);
+  } catch {
+    // On Android only a worker may show one.
+    const worker = await installWorker();
+    await worker.showNotification(title, options);
+  }
+  if (!stays) setTimeout(() => void closeShown(tag), NOTICE_SHOWN_MS);
+}
+
+const ofThisTab = new Map<string, Notification>();
+
+/** Closes what is shown under a tag, by this tab or by the worker. */
+export async function closeShown(tag: string): Promise<void> {
+  ofThisTab.get(tag)?.close();
+  const worker = await installedWorker();
+  for (const shown of (await worker?.getNotifications({ tag })) ?? []) shown.close();
+}

@@ -1,0 +1,77 @@
+import { BellOff, BellRing } from 'lucide-react';
+import { NOTICE_TEXTS } from '../../schema/notices.ts';
+import type { NoticePermission } from '../notices/notice-permission.ts';
+import { Button } from '../ui/button.tsx';
+import { PushControl } from './push-control.tsx';
+import { FlagControl, type SettingsProps } from './settings-controls.tsx';
+import { SettingsGroup } from './settings-group.tsx';
+
+interface NotificationSettingsProps extends SettingsProps {
+  permission: NoticePermission;
+  /** Asks the browser for its permission, if it has not been asked. */
+  askPermission: () => Promise<NoticePermission>;
+}
+
+/** What the visitor wants to be told, and whether the browser lets it through. */
+export function NotificationSettings(props: NotificationSettingsProps) {
+  const { permission, askPermission } = props;
+  const onOn = () => void askPermission();
+  return (
+    <SettingsGroup title="Notifications">
+      <Permission permission={permission} onAsk={onOn} />
+      <FlagControl
+        {...props}
+        name="liveStreamNotifications"
+        label="Live streams"
+        hint="When a show goes live."
+        onOn={onOn}
+      />
+      <FlagControl
+        {...props}
+        name="newEpisodeNotifications"
+        label="New episodes"
+        hint="When a podcast episode or a video comes out."
+        onOn={onOn}
+      />
+      <FlagControl
+        {...props}
+        name="gameUpdates"
+        label="Game updates"
+        hint="Kickoff, quarters, halftime and the end of a game."
+        onOn={onOn}
+      />
+      <FlagControl
+        {...props}
+        name="breakingNews"
+        label="Breaking news"
+        hint="Rare. Stays until you dismiss it."
+        onOn={onOn}
+      />
+      {permission !== 'unsupported' && <PushControl {...props} />}
+    </SettingsGroup>
+  );
+}
+
+function Permission({ permission, onAsk }: { permission: NoticePermission; onAsk: () => void }) {
+  if (permission === 'granted')
+    return (
+      <p className="flex items-center gap-2 text-small text-muted">
+        <BellRing aria-hidden className="size-4 shrink-0" /> Notifications are on in this browser.
+      </p>
+    );
+  if (permission === 'default')
+    return (
+      <div className="flex flex-wrap items-center gap-3">
+        <Button variant="secondary" size="sm" icon={BellRing} onClick={onAsk}>
+          Turn on notifications
+        </Button>
+        <p className="text-small text-muted">Your browser asks you once.</p>
+      </div>
+    );
+  return (
+    <p className="flex items-start gap-2 rounded-control bg-tint-amber px-3 py-2 text-small text-on-tint-amber">
+      <BellOff aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {permission === 'denied' ? NOTICE_TEXTS.denied : NOTICE_TEXTS.unsupported}
+    </p>
+  );
+}

@@ -1,0 +1,48 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { NOTICE_TEXTS } from '../../schema/notices.ts';
+import type { NoticePermission } from '../notices/notice-permission.ts';
+import { canPush, isPushWanted, turnPushOff, turnPushOn } from '../notices/push.ts';
+import { Checkbox } from '../ui/checkbox.tsx';
+import type { PodcastSettings } from './podcast-settings.ts';
+
+interface PushControlProps {
+  settings: PodcastSettings;
+  askPermission: () => Promise<NoticePermission>;
+}
+
+/** Notifications while no page of the site is open. It is a fact about this browser, not one of its settings. */
+export function PushControl({ settings, askPermission }: PushControlProps) {
+  const client = useApolloClient();
+  const [isOn, setOn] = useState(isPushWanted);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  if (!canPush()) return null;
+
+  async function turn(on: boolean) {
+    if (isBusy) return;
+    setBusy(true);
+    setError(undefined);
+    try {
+      if (on && (await askPermission()) !== 'granted') return;
+      setOn(on);
+      await (on ? turnPushOn(client, settings) : turnPushOff(client));
+    } catch {
+      setError(on ? NOTICE_TEXTS.failed : NOTICE_TEXTS.off);
+    } finally {
+      setOn(isPushWanted());
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Checkbox
+      label="Also while the site is closed"
+      hint="Your browser's push service delivers them. What you chose above holds there too."
+      error={error}
+      checked={isOn}
+      aria-busy={isBusy || undefined}
+      onChange={({ target: { checked } }) => void turn(checked)}
+    />
+  );
+}

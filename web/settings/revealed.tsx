@@ -1,0 +1,15 @@
+import { type ReactNode, useState } from 'react';
+import { Button } from '../ui/button.tsx';
+import { useSettings } from './podcast-settings.ts';
+
+/** Something short that spoils, behind a button where the settings want it so. `what` names it: 'the record'. */
+export function Revealed({ what, children }: { what: string; children: ReactNode }) {
+  const { spoilerMode } = useSettings();
+  const [isRevealed, setRevealed] = useState(false);
+  if (!spoilerMode || isRevealed) return children;
+  return (
+    <Button variant="quiet" size="sm" className="underline" onClick={() => setRevealed(true)}>
+      Reveal {what}
+    </Button>
+  );
+}

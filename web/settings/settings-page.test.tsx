@@ -1,0 +1,202 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { NOTICE_TEXTS } from '../../schema/notices.ts';
+import { type Answers, answeringClient } from '../testing/answering-client.ts';
+import { withNotifications, withoutNotifications } from '../testing/notifications.ts';
+import { MountainMoment } from '../ui/mountain-moment.tsx';
+import { DEFAULT_SETTINGS, followSettings, SETTINGS_KEY } from './podcast-settings.ts';
+import SettingsPage from './settings-page.tsx';
+
+const alerts: string[] = [];
+let stop = () => {};
+beforeEach(() => {
+  alerts.length = 0;
+  localStorage.clear();
+  window.alert = (text: string) => void alerts.push(text);
+  const quiet = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
+  window.matchMedia = () => quiet as unknown as MediaQueryList;
+  stop = followSettings();
+});
+afterEach(() => {
+  stop();
+  withoutNotifications();
+});
+
+function show(answers: Answers = {}) {
+  const { client, asked } = answeringClient(answers);
+  render(
+    <ApolloProvider client={client}>
+      <MemoryRouter>
+        <SettingsPage />
+      </MemoryRouter>
+      <MountainMoment at="2025-11-26T02:00:00Z" className="moment" />
+    </ApolloProvider>,
+  );
+  return asked;
+}
+const stored = () => JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}') as unknown;
+const group = (name: string) => within(screen.getByRole('region', { name }));
+const slide = (name: RegExp, value: number) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value: String(value) } });
+const press = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+  // The browser's answer takes a moment.
+  await act(async () => {});
+};
+const tick = async (name: string) => {
+  fireEvent.click(screen.getByLabelText(name));
+  await act(async () => {});
+};
+const choose = (name: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(name), { target: { value } });
+
+test('the five sections, with the defaults', () => {
+  show();
+  expect(screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent)).toEqual([
+    'Accessibility',
+    'Audio & Video',
+    'Notifications',
+    'Sports Preferences',
+    'Display & Language',
+  ]);
+  const on = screen.getAllByRole('checkbox', { checked: true });
+  expect(on.map((each) => (each as HTMLInputElement).labels?.[0]?.textContent)).toEqual([
+    'Neon flickering',
+    'Live streams',
+    'New episodes',
+    'Game updates',
+    'Score alerts',
+  ]);
+  const size = screen.getByRole('slider', { name: 'Text size: 16 px' });
+  expect([size, screen.getByRole('slider', { name: 'Volume: 75%' })]).toMatchObject([
+    { min: '12', max: '24', step: '2' },
+    { min: '0', max: '100', step: '5' },
+  ]);
+  expect(group('Sports Preferences').getByLabelText('Favorite team')).toHaveValue('Denver Broncos');
+  expect(group('Sports Preferences').getByLabelText('Time zone')).toHaveDisplayValue(
+    'Mountain Time (MT)',
+  );
+  expect(screen.getByLabelText('Favorite team').querySelectorAll('option')).toHaveLength(32);
+  expect(screen.getByRole('radio', { name: 'Light' })).toBeChecked();
+});
+
+test('every change is stored at once, as the sixteen settings, and said politely', async () => {
+  show();
+  slide(/^Text size/, 20);
+  slide(/^Volume/, 30);
+  for (const name of ['High contrast', 'Screen reader announcements', 'Color blind support'])
+    await tick(name);
+  for (const name of ['Neon flickering', 'Live streams', 'New episodes', 'Game updates'])
+    await tick(name);
+  for (const name of ['Breaking news', 'Spoiler mode', 'Score alerts']) await tick(name);
+  choose('Favorite team', 'Kansas City Chiefs');
+  choose('Time zone', 'ET');
+  fireEvent.click(screen.getByLabelText('Dark'));
+  expect(screen.getByRole('status')).toHaveTextContent('Saved');
+  expect(stored()).toEqual({
+    fontSize: [20],
+    highContrast: true,
+    screenReader: true,
+    colorBlindSupport: true,
+    neonFlickering: false,
+    volume: [30],
+    liveStreamNotifications: false,
+    newEpisodeNotifications: false,
+    gameUpdates: false,
+    breakingNews: true,
+    favoriteTeam: 'Kansas City Chiefs',
+    timeZone: 'ET',
+    spoilerMode: true,
+    scoreAlerts: false,
+    theme: 'dark',
+    language: 'en',
+  });
+});
+
+test('each is applied at once', async () => {
+  show();
+  const root = document.documentElement;
+  slide(/^Text size/, 24);
+  expect(root.style.getPropertyValue('--fs')).toBe('24');
+  await tick('High contrast');
+  expect(root.dataset.contrast).toBe('more');
+  await tick('Color blind support');
+  expect(root).toHaveAttribute('data-cvd');
+  await tick('Neon flickering');
+  expect(root).not.toHaveAttribute('data-neon');
+  fireEvent.click(screen.getByLabelText('Dark'));
+  expect(root.dataset.theme).toBe('dark');
+});
+
+test('times are told in the zone that is set, beside Mountain time', () => {
+  show();
+  const moment = () => document.querySelector('.moment');
+  expect(moment()).toHaveTextContent(/^Tue, Nov 25, 2025, 7:00 PM MT$/);
+  choose('Time zone', 'ET');
+  expect(moment()).toHaveTextContent('Tue, Nov 25, 2025, 7:00 PM MT (9:00 PM ET)');
+});
+
+test('what another tab changes is shown here', () => {
+  show();
+  act(() => {
+    localStorage.setItem(SETTINGS_KEY, JSON.stringify({ ...DEFAULT_SETTINGS, volume: [5] }));
+    window.dispatchEvent(new StorageEvent('storage', { key: SETTINGS_KEY }));
+  });
+  expect(screen.getByRole('slider', { name: 'Volume: 5%' })).toHaveValue('5');
+});
+
+test('saving stores all of them and says so in an alert', async () => {
+  show();
+  await press('Save Settings');
+  expect(alerts).toEqual(['Settings saved successfully!']);
+  expect(stored()).toEqual(DEFAULT_SETTINGS);
+});
+
+describe('notifications', () => {
+  test('a test asks first, shows one, and it closes after five seconds', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const browser = withNotifications('default');
+    show();
+    expect(browser.asked).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Test Notification' }));
+    await screen.findByText('Test notification sent');
+    expect(browser).toMatchObject({ asked: 1, shown: [{ title: NOTICE_TEXTS.testTitle }] });
+    await act(() => jest.advanceTimersByTimeAsync(4_000));
+    expect(browser.shown[0]?.isClosed).toBe(false);
+    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    expect(browser.shown[0]?.isClosed).toBe(true);
+    jest.useRealTimers();
+  });
+
+  test('somebody who says no is told in an alert where to change that, and beside the toggles', async () => {
+    const browser = withNotifications('default');
+    browser.answer = 'denied';
+    show();
+    await press('Test Notification');
+    expect(alerts).toEqual([NOTICE_TEXTS.denied]);
+    expect(group('Notifications').getByText(NOTICE_TEXTS.denied)).toBeVisible();
+    expect(browser.shown).toEqual([]);
+    await press('Test Notification');
+    expect(alerts).toHaveLength(2);
+    expect(browser.asked).toBe(1);
+  });
+
+  test('turning a kind on asks; turning it off does not', async () => {
+    const browser = withNotifications('default');
+    show();
+    await tick('Live streams');
+    expect(browser.asked).toBe(0);
+    await tick('Breaking news');
+    expect(browser.asked).toBe(1);
+    expect(screen.getByText('Notifications are on in this browser.')).toBeVisible();
+  });
+
+  test('a browser without notifications says so', async () => {
+    show();
+    expect(group('Notifications').getByText(NOTICE_TEXTS.unsupported)).toBeVisible();
+    await press('Test Notification');
+    expect(screen.getByRole('status')).toHaveTextContent(NOTICE_TEXTS.unsupported);
+  });
+});

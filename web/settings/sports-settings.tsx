@@ -1,0 +1,57 @@
+import { TEAMS } from '../../schema/teams.ts';
+import { TIME_ZONE_CODES, TIME_ZONE_NAMES } from '../../schema/zones.ts';
+import { SelectField } from '../ui/select-field.tsx';
+import { FlagControl, type SettingsProps } from './settings-controls.tsx';
+import { SettingsGroup } from './settings-group.tsx';
+
+/** Which team, whose time, and how much of the score. */
+export function SportsSettings(props: SettingsProps & { onWantsNotices: () => void }) {
+  const { settings, change, onWantsNotices } = props;
+  return (
+    <SettingsGroup title="Sports Preferences">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label="Favorite team"
+          hint="Marked where it plays, and chosen when you sign up."
+          value={settings.favoriteTeam}
+          onChange={({ target: { value } }) =>
+            change({ favoriteTeam: TEAMS.find((team) => team === value) ?? settings.favoriteTeam })
+          }
+        >
+          {TEAMS.map((team) => (
+            <option key={team}>{team}</option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Time zone"
+          hint="Times are told in Mountain Time, and in yours beside it."
+          value={settings.timeZone}
+          onChange={({ target: { value } }) =>
+            change({
+              timeZone: TIME_ZONE_CODES.find((zone) => zone === value) ?? settings.timeZone,
+            })
+          }
+        >
+          {TIME_ZONE_CODES.map((zone) => (
+            <option key={zone} value={zone}>
+              {TIME_ZONE_NAMES[zone]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <FlagControl
+        {...props}
+        name="spoilerMode"
+        label="Spoiler mode"
+        hint="Hides scores and results, also in notifications, until you ask for them."
+      />
+      <FlagControl
+        {...props}
+        name="scoreAlerts"
+        label="Score alerts"
+        hint="A notification each time somebody scores."
+        onOn={onWantsNotices}
+      />
+    </SettingsGroup>
+  );
+}
