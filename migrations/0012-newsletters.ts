@@ -23,7 +23,7 @@ export class Newsletters extends Migration {
       `create table "newsletter_deliveries" ("id" serial primary key, "newsletter_id" int not null, "email" text not null, "state" text not null default 'waiting', "attempts" int not null default 0, "due_at" timestamptz(3) not null, "lease_until" timestamptz(3) null, "sent_at" timestamptz(3) null, "fault" text null)`,
     );
     this.addSql(
-      `create unique index "newsletter_deliveries_once_unique" on public.newsletter_deliveries (newsletter_id, lower(email))`,
+      `create unique index "newsletter_deliveries_once_unique" on newsletter_deliveries (newsletter_id, lower(email))`,
     );
     this.addSql(
       `create index "newsletter_deliveries_due_index" on "newsletter_deliveries" ("due_at", "id") where state = 'waiting'`,

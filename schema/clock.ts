@@ -78,6 +78,21 @@ export function instantOfMountain({
   return new Date(wall - (isShown ? before : after));
 }
 
+/**
+ * Every instant at which Denver's clocks show that date (`YYYY-MM-DD`) and time (`HH:MM`): one, two in the hour that
+ * autumn repeats, none in the hour that spring skips or where date or time can't be read. For forms, which have to ask.
+ */
+export function instantsOfMountain({ date, time }: { date: MountainDate; time: string }): Date[] {
+  const wall = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T${time}:00Z`) : NaN;
+  if (Number.isNaN(wall)) return [];
+  const offsets = new Set([offsetAt(wall - DAY), offsetAt(wall + DAY)]);
+  return [...offsets]
+    .map((offset) => wall - offset)
+    .filter((instant) => wallTime(instant) === wall)
+    .sort((a, b) => a - b)
+    .map((instant) => new Date(instant));
+}
+
 /** The calendar day so many days later (earlier when negative). */
 export function addDays(date: MountainDate, days: number): MountainDate {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);

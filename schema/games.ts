@@ -100,6 +100,8 @@ export type GameSort = (typeof GAME_SORTS)[number];
 export const GAME_PAGE = 20;
 
 export interface GameListView {
+  /** The one that was asked for, or the current one. */
+  readonly season: number;
   readonly games: readonly GameView[];
   /** Of the season, on all pages. */
   readonly total: number;

@@ -84,7 +84,7 @@ function inline(node: BodyNode, base: string): string {
   const { href, alt, checked } = node.properties ?? {};
   if (node.tagName === 'br') return '\n';
   if (node.tagName === 'img') return alt ? `[${String(alt)}]` : '';
-  if (node.tagName === 'input') return checked ? '[x] ' : '[ ] ';
+  if (node.tagName === 'input') return checked ? '[x]' : '[ ]';
   if (node.tagName !== 'a' || typeof href !== 'string') return text;
   const address = URL.canParse(href, base) ? new URL(href, base).href : href;
   return text === href || text === address ? address : `${text} (${address})`;

@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { pino } from 'pino';
 import { readEnv } from '../core/env.ts';
 import { type RunningServer, startServer } from '../server.ts';
+import { type DoomedNode, nodeEnv, startDoomedNode } from '../testing/doomed-node.ts';
 import {
   addGame,
   addTeam,
@@ -19,22 +16,6 @@ import { type Member, type Site, startSite } from '../testing/site.ts';
 
 const LOCK = 4711;
 const AFTER = '2025-11-17T02:00:00.000Z';
-
-/** A node of its own process on the site's database, with the clock after the game. Decorators need Vite's runner. */
-const NODE = `
-  import { runnerImport } from 'vite';
-  const { module } = await runnerImport(${JSON.stringify(resolve('graph/main.ts'))}, { logLevel: 'error' });
-  const app = await module.startApp({
-    clock: { now: () => new Date(${JSON.stringify(AFTER)}) },
-    site: (_request, _response, next) => next(),
-  });
-  console.log(app.url);
-`;
-
-interface DoomedNode {
-  readonly url: string;
-  kill(): Promise<void>;
-}
 
 let site: Site;
 let ids: Record<PlayerName, string>;
@@ -58,7 +39,7 @@ beforeAll(async () => {
   site.clock.set(AFTER);
   holder = new pg.Client(site.databaseUrl);
   await holder.connect();
-  doomed = await startDoomedNode();
+  doomed = await startDoomedNode({ databaseUrl: site.databaseUrl, now: AFTER });
 });
 afterAll(async () => {
   await doomed.kill();
@@ -67,39 +48,9 @@ afterAll(async () => {
   await site.stop();
 });
 
-const env = () => ({
-  NODE_ENV: 'test',
-  PORT: '0',
-  DATABASE_URL: site.databaseUrl,
-  DATA_DIR: '/nonexistent',
-  DEMO: '0',
-  SPORTS_PROVIDER: 'none',
-  RATE_LIMITS: 'off',
-  LOG_LEVEL: 'silent',
-});
-
-async function startDoomedNode(): Promise<DoomedNode> {
-  const node = spawn(process.execPath, ['--input-type=module', '-e', NODE], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, NODE_OPTIONS: '', ...env() },
-  });
-  const gone = once(node, 'exit');
-  const [url] = (await Promise.race([
-    once(createInterface(node.stdout), 'line'),
-    gone.then(() => Promise.reject(new Error('The node did not start'))),
-  ])) as [string];
-  return {
-    url,
-    async kill() {
-      node.kill('SIGKILL');
-      await gone;
-    },
-  };
-}
-
 const startNextNode = () =>
   startServer({
-    env: readEnv(env()),
+    env: readEnv(nodeEnv(site.databaseUrl)),
     logger: pino({ level: 'silent' }),
     clock: site.clock,
     site: { assets: (_request, _response, next) => next(), scriptHashes: [] },

@@ -90,5 +90,5 @@ export async function gameList(
     sql<{ season: number }>`select distinct season from games order by season desc`,
   );
   const seasons = new Set([...known.map((row) => row.season), ctx.env.season]);
-  return { games: found.map(gameView), total, seasons: [...seasons].sort((a, b) => b - a) };
+  return { season, games: found.map(gameView), total, seasons: [...seasons].sort((a, b) => b - a) };
 }

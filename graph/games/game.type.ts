@@ -72,6 +72,9 @@ registerEnumType(GameSortEnum, { name: 'GameSort' });
 
 @ObjectType('GameList', { description: 'One page of a season.', simpleResolvers: true })
 export class GameListType implements GameListView {
+  @Field(() => Int)
+  readonly season!: number;
+
   @Extensions({ isPartOfParent: true, listLength: GAME_PAGE })
   @Field(() => [GameType])
   readonly games!: readonly GameType[];

@@ -5,8 +5,11 @@ export interface PageQuery {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** What every page asks: the bar under the header. */
-const FRAME: PageQuery = { operation: 'GameBar', variables: {} };
+/** What every page asks: the bar under the header, and breaking news. */
+const FRAME: readonly PageQuery[] = [
+  { operation: 'GameBar', variables: {} },
+  { operation: 'BreakingNews', variables: {} },
+];
 
 const PAGES: readonly (readonly [path: RegExp, ask: (id: number) => readonly PageQuery[]])[] = [
   [/^\/$/, () => [{ operation: 'LandingPage', variables: {} }]],
@@ -30,7 +33,7 @@ const PAGES: readonly (readonly [path: RegExp, ask: (id: number) => readonly Pag
 export function queriesOf(path: string): readonly PageQuery[] {
   for (const [pattern, ask] of PAGES) {
     const match = pattern.exec(path);
-    if (match) return [FRAME, ...ask(Number(match[1]))];
+    if (match) return [...FRAME, ...ask(Number(match[1]))];
   }
-  return [FRAME];
+  return FRAME;
 }

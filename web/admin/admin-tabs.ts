@@ -1,8 +1,10 @@
 import {
+  CalendarDays,
   Flag,
   Images,
   Inbox,
   type LucideIcon,
+  Mail,
   MessageCircleQuestion,
   Newspaper,
   Trophy,
@@ -68,5 +70,17 @@ export const ADMIN_TABS: readonly AdminTab[] = [
     label: 'Fantasy',
     icon: Trophy,
     panel: lazy(() => import('./tabs/fantasy-tab.tsx')),
+  },
+  {
+    id: 'newsletter',
+    label: 'Newsletter',
+    icon: Mail,
+    panel: lazy(() => import('./tabs/newsletter-tab.tsx')),
+  },
+  {
+    id: 'games',
+    label: 'Games',
+    icon: CalendarDays,
+    panel: lazy(() => import('./tabs/games-tab.tsx')),
   },
 ];

@@ -4,6 +4,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AuthProvider } from '../accounts/auth-provider.tsx';
 import { GameBar } from '../games/game-bar.tsx';
+import { BreakingStrip } from '../news/breaking-strip.tsx';
 import { useSearchAddress } from '../search/search-address.ts';
 import { useNoticePermission } from '../notices/notice-permission.ts';
 import { followSettings, useSettings } from '../settings/podcast-settings.ts';
@@ -56,6 +57,9 @@ function Frame() {
         <GameBar />
       </ErrorBoundary>
       <OfflineBar />
+      <ErrorBoundary fallback={null}>
+        <BreakingStrip />
+      </ErrorBoundary>
       {/* As high as the window, so that the footer stays out of it while a short page is on the way. */}
       <main
         id="main"

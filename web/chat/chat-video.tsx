@@ -1,5 +1,7 @@
 import { useQuery } from '@apollo/client/react';
+import { useRef } from 'react';
 import { graphql } from '../gql/gql.ts';
+import { useShowEvents } from '../shows/show-events.ts';
 import { LiteEmbed } from '../shows/lite-embed.tsx';
 import { mainVideo } from '../../schema/main-video.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -25,7 +27,12 @@ const CHAT_VIDEO = graphql(/* GraphQL */ `
 
 /** The live or latest show beside the chat. It plays when it is asked to. */
 export function ChatVideo() {
-  const { data, loading } = useQuery(CHAT_VIDEO);
+  const { data, loading, refetch } = useQuery(CHAT_VIDEO);
+  const section = useRef<HTMLElement>(null);
+  // Nobody's player is taken away.
+  useShowEvents(() => {
+    if (!section.current?.querySelector('iframe')) void refetch().catch(() => undefined);
+  });
   const shown = mainVideo(data?.live, data?.video);
   if (!shown)
     return loading ? (
@@ -34,7 +41,7 @@ export function ChatVideo() {
       </Loading>
     ) : null;
   return (
-    <section aria-label="The show">
+    <section ref={section} aria-label="The show">
       <LiteEmbed key={shown.id} item={shown} startsByItself={false} className="aspect-video" />
       <p className="mt-3 line-clamp-2 font-bold">
         <Headline text={shown.title} />

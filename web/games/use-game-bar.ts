@@ -36,12 +36,19 @@ const GAME_BAR_LIVE = graphql(/* GraphQL */ `
   }
 `);
 
+const GAME_CHANGED = graphql(/* GraphQL */ `
+  subscription GameChanged {
+    gameChanged
+  }
+`);
+
 /** How often the server is asked while it pushes (next game, chat, record), and while it can't push. */
 const WHILE_PUSHED_MS = 60_000;
 const WHILE_POLLED_MS = 15_000;
 
 /**
- * What the game bar shows, kept current: each change of the score is pushed, the rest is asked for every minute.
+ * What the game bar shows, kept current: each change of the score is pushed, what an admin or a provider
+ * changes of games is told, the rest is asked for every minute.
  * Without the live connection everything is asked for every 15 seconds. `heardAt` is when the server last told
  * anything, in ms since 1970.
  */
@@ -68,6 +75,8 @@ export function useGameBar() {
       if (before?.liveGame?.gameId !== gameId || before.liveGame.isFinal !== isFinal) ask();
     },
   });
+
+  useSubscription(GAME_CHANGED, { fetchPolicy: 'no-cache', onData: ask });
 
   useEvery(state === 'connected' && !error ? WHILE_PUSHED_MS : WHILE_POLLED_MS, ask);
   useAt(data?.nextGame?.kickoffAt, ask);

@@ -17,8 +17,9 @@ import { LiveShow } from './live-show.tsx';
 import { SponsorSpotlight } from './sponsor-spotlight.tsx';
 
 const ArticleNews = lazy(() => import('../articles/article-news.tsx'));
+const ShowNews = lazy(() => import('../shows/show-news.tsx'));
 
-/** New shows appear by themselves after this time, in ms; articles are told. */
+/** Shows and articles are told; what is planned for a time appears by itself after this one, in ms. */
 const ASK_EVERY = 5 * 60_000;
 
 const HOME = graphql(/* GraphQL */ `
@@ -62,6 +63,7 @@ export default function HomePage() {
       <PageMeta head={homeHead(data?.live ?? data?.video ?? null)} />
       <LiveShow live={data?.live} video={data?.video} isLoading={isLoading} failure={failure} />
       <Suspense fallback={null}>
+        <ShowNews refetch={refetch} playerIn="live-video" />
         <ArticleNews
           refetch={refetch}
           onShow={() => document.getElementById('articles')?.scrollIntoView()}

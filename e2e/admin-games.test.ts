@@ -1,0 +1,97 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { enter } from './support/account-steps.ts';
+import { launchBrowser } from './support/browser.ts';
+import { expectQuiet, type Fan, newFan } from './support/fan.ts';
+import { type ServedSite, serveSite } from './support/served-site.ts';
+
+const EMAIL = 'producer@example.org';
+const PASSWORD = 'a long orange one';
+
+let site: ServedSite;
+let browser: Browser;
+let admin: Fan;
+let fan: Fan;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([
+    serveSite('2025-11-20T19:00:00Z', { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD }),
+    launchBrowser(),
+  ]);
+  admin = await newFan(browser, site.url, { isOldEnough: true, width: 390, height: 800 });
+  fan = await newFan(browser, site.url, { isOldEnough: true });
+  await enter(admin, EMAIL, PASSWORD);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const violations = async ({ page }: Fan) =>
+  (
+    await new AxeBuilder({ page })
+      .setLegacyMode()
+      .options({ rules: { 'target-size': { enabled: true } } })
+      .analyze()
+  ).violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+
+test('a game saved on a phone, a show on the air and breaking news appear on a page that is open', async () => {
+  const { page } = admin;
+  await fan.page.goto('/home');
+  const bar = fan.page.getByRole('region', { name: 'Game status' });
+  await bar.waitFor();
+
+  await page.goto('/admin?tab=games');
+  await page.getByRole('link', { name: 'Add a game' }).click();
+  await page.getByLabel('Opponent').selectOption('Chicago Bears');
+  await page.getByLabel('Kickoff day').fill('2025-11-21');
+  await page.getByLabel('Kickoff time').fill('18:15');
+  await page.getByLabel('Week').fill('12');
+  await page.getByText(/Fantasy lineups lock at/).waitFor();
+  expect(await violations(admin)).toEqual([]);
+  await page.getByRole('button', { name: 'Add Game' }).click();
+  await bar
+    .getByText(/Chicago Bears|CHI/)
+    .first()
+    .waitFor();
+
+  await page.getByRole('heading', { name: 'Live shows' }).waitFor();
+  await page
+    .getByRole('button', { name: /on the air$/ })
+    .last()
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Go live' }).click();
+  await fan.page.getByText('LIVE NOW').first().waitFor();
+
+  await page.getByLabel('Headline').fill('A trade before the deadline');
+  await page.getByRole('button', { name: 'Send breaking news' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send' }).click();
+  await fan.page
+    .getByRole('region', { name: 'Breaking news' })
+    .getByText('A trade before the deadline')
+    .waitFor();
+  await page.getByRole('button', { name: /^Take back/ }).waitFor();
+  expect(await violations(admin)).toEqual([]);
+  expectQuiet(admin, fan);
+}, 60_000);
+
+test('a newsletter that is sent lies in the outbox, and its link takes one off the list', async () => {
+  const { page } = admin;
+  await page.goto('/admin?tab=newsletter');
+  await page.getByLabel('Subject').fill('The week before Chicago');
+  await page.getByLabel('Content').fill('Read **everything** on [the site](/home).');
+  await page.getByRole('region', { name: 'Preview of the mail' }).getByText('everything').waitFor();
+  expect(await violations(admin)).toEqual([]);
+  await page.getByRole('button', { name: 'Send Newsletter' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByText(/It goes to \d+ addresses/).waitFor();
+  await dialog.getByRole('button', { name: 'Send Newsletter' }).click();
+  await page.getByText('SENT', { exact: true }).waitFor({ timeout: 30_000 });
+  const mails = (await site.outbox()).filter((mail) => mail.includes('The week before Chicago'));
+  const [, link] = /^Unsubscribe: (\S+)/m.exec(mails[0]!)!;
+  await fan.page.goto(link!);
+  await fan.page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await fan.page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
+  expect(await violations(fan)).toEqual([]);
+  expectQuiet(admin, fan);
+}, 60_000);

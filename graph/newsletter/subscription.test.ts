@@ -1,0 +1,108 @@
+import { jobContext } from '../testing/job-context.ts';
+import { type Member, type Site, startSite } from '../testing/site.ts';
+import { addressTokens } from './subscription.service.ts';
+
+let site: Site;
+let admin: Member;
+beforeAll(async () => {
+  site = await startSite();
+  admin = await site.admin();
+});
+afterAll(() => site.stop());
+beforeEach(() => site.em().execute('truncate newsletter_addresses, subscribers'));
+
+const tokenOf = async (email: string) =>
+  (await addressTokens(jobContext(site.server).em, [email]))[0]!.token;
+const link = (token: string, path = 'unsubscribe') => `/newsletter/${path}?token=${token}`;
+const audience = async () => {
+  const { data } = await site.as(admin).run('{ newsletterAudience }');
+  return (data as { newsletterAudience: number }).newsletterAudience;
+};
+const subscribe = (email: string) =>
+  site
+    .em()
+    .execute(`insert into subscribers (name, email, birthday) values ('R', ?, '1990-01-01')`, [
+      email,
+    ]);
+const isOut = async (member: Member) =>
+  (await site.as(member).run('{ newsletterOptOut }')).data as object;
+
+test('looking at the page changes nothing; its button, which needs no JavaScript, does, and takes it back', async () => {
+  await subscribe('Reader@example.org');
+  const token = await tokenOf('reader@example.org');
+  const before = await audience();
+  const look = await site.as(null).fetch(link(token));
+  const page = await look.text();
+  expect(look.status).toBe(200);
+  expect(look.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(look.headers.get('cache-control')).toBe('no-store');
+  expect(page).toContain('r…@example.org');
+  expect(page).not.toContain('reader@example.org');
+  expect(page).toContain(`<form method="post" action="${link(token)}">`);
+  expect(await audience()).toBe(before);
+
+  const done = await site.as(null).fetch(link(token), { method: 'POST' });
+  expect(done.status).toBe(200);
+  expect(await done.text()).toContain(`action="${link(token, 'subscribe')}"`);
+  expect(await audience()).toBe(before - 1);
+  await site.as(null).fetch(link(token, 'subscribe'), { method: 'POST' });
+  expect(await audience()).toBe(before);
+});
+
+test('mail programs do it with one click, from anywhere and more than once', async () => {
+  await subscribe('click@example.org');
+  const token = await tokenOf('click@example.org');
+  const before = await audience();
+  for (let click = 0; click < 2; click++) {
+    const response = await site.as(null).fetch(link(token), {
+      body: 'List-Unsubscribe=One-Click',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: 'https://mail.example',
+        'sec-fetch-site': 'cross-site',
+      },
+      redirect: 'error',
+    });
+    expect(response.status).toBe(200);
+  }
+  expect(await audience()).toBe(before - 1);
+});
+
+test.each(['', 'x', '0'.repeat(64), "' or true --"])(
+  'token %j is answered with 404',
+  async (token) => {
+    for (const method of ['GET', 'POST'])
+      expect((await site.as(null).fetch(link(encodeURIComponent(token)), { method })).status).toBe(
+        404,
+      );
+  },
+);
+
+test('a member opts out and in again', async () => {
+  const fan = await site.member();
+  const before = await audience();
+  expect(await isOut(fan)).toEqual({ newsletterOptOut: false });
+  await site.as(fan).run('mutation { setNewsletterOptOut(optOut: true) }');
+  expect(await isOut(fan)).toEqual({ newsletterOptOut: true });
+  expect(await audience()).toBe(before - 1);
+  await site.as(fan).run('mutation { setNewsletterOptOut(optOut: false) }');
+  expect(await isOut(fan)).toEqual({ newsletterOptOut: false });
+  expect(await audience()).toBe(before);
+});
+
+test('who unsubscribed by the link of a mail stays so with another address', async () => {
+  const fan = await site.member({ email: 'first@example.org' });
+  const before = await audience();
+  await site.as(null).fetch(link(await tokenOf('first@example.org')), { method: 'POST' });
+  expect(await isOut(fan)).toEqual({ newsletterOptOut: true });
+  await site.em().execute(`update users set email = 'second@example.org' where id = ${fan.id}`);
+  expect(await isOut(fan)).toEqual({ newsletterOptOut: true });
+  expect(await audience()).toBe(before - 1);
+  await site.as(fan).run('mutation { setNewsletterOptOut(optOut: false) }');
+  expect(await audience()).toBe(before);
+});
+
+test('signed-out visitors have nothing to opt out of', async () => {
+  const { errors } = await site.as(null).run('mutation { setNewsletterOptOut(optOut: true) }');
+  expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+});

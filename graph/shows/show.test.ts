@@ -1,0 +1,165 @@
+import { SHOW_INPUT_TEXTS } from '../../schema/show-shape.ts';
+import { AuditEntry } from '../core/audit-entry.entity.ts';
+import { graphql } from '../gql/gql.ts';
+import { addContent } from '../testing/shows.ts';
+import { type Actor, type Site, startSite } from '../testing/site.ts';
+
+const Turn = graphql(/* GraphQL */ `
+  mutation ShowTestTurn($id: Int!, $isLive: Boolean!) {
+    setShowLive(id: $id, isLive: $isLive) {
+      id
+      isLive
+      isCurrentlyLive
+      publishedAt
+    }
+  }
+`);
+
+const Add = graphql(/* GraphQL */ `
+  mutation ShowTestAdd($input: ShowInput!) {
+    addShow(input: $input) {
+      id
+      title
+      externalId
+      isLive
+      isCurrentlyLive
+      publishedAt
+    }
+  }
+`);
+
+const Latest = graphql(/* GraphQL */ `
+  query ShowTestLatest {
+    latestContent(type: live) {
+      id
+    }
+  }
+`);
+
+let site: Site;
+let admin: Actor;
+beforeAll(async () => {
+  site = await startSite();
+  admin = site.as(await site.admin());
+});
+afterAll(() => site.stop());
+beforeEach(() => site.em().execute('delete from content_feeds'));
+
+/** What everybody is told meanwhile. */
+async function told(act: () => Promise<unknown>) {
+  const events: [string, number][] = [];
+  const stop = site.server.events.on('show.changed', ({ kind, show }) =>
+    events.push([kind, show.id]),
+  );
+  await act();
+  stop();
+  return events;
+}
+const live = (values: object = {}) => addContent(site, { type: 'live', ...values });
+const latest = async () => (await site.as(null).run(Latest)).data?.latestContent?.id;
+
+test('one show is on the air at a time: another one leaves it, and each is told once', async () => {
+  const old = await live({ publishedAt: '2025-11-05T02:00:00Z' });
+  const newer = await live({ publishedAt: '2025-11-12T02:00:00Z' });
+  expect(await told(() => admin.run(Turn, { id: newer, isLive: true }))).toEqual([
+    ['WENT_LIVE', newer],
+  ]);
+  expect(await told(() => admin.run(Turn, { id: newer, isLive: true }))).toEqual([]);
+  expect(await told(() => admin.run(Turn, { id: old, isLive: true }))).toEqual([
+    ['ENDED', newer],
+    ['WENT_LIVE', old],
+  ]);
+  expect(await latest()).toBe(old);
+  expect(await told(() => admin.run(Turn, { id: old, isLive: false }))).toEqual([['ENDED', old]]);
+  expect(await latest()).toBe(newer);
+  const acts = await site
+    .em()
+    .find(AuditEntry, { subjectType: 'ContentItem', subjectId: old }, { orderBy: { id: 'asc' } });
+  expect(acts.map(({ action }) => action)).toEqual(['show.goLive', 'show.end']);
+});
+
+test('two admins who put two shows on the air at once leave one there', async () => {
+  const ids = [await live(), await live(), await live(), await live()];
+  await Promise.all(ids.map((id) => admin.run(Turn, { id, isLive: true })));
+  const rows = await site.em().execute('select 1 from content_feeds where is_currently_live');
+  expect(rows).toHaveLength(1);
+});
+
+test('one that was announced for later is there when it goes on the air', async () => {
+  const id = await live({ publishedAt: '2025-11-19T02:00:00Z' });
+  expect(await latest()).toBeUndefined();
+  const { data } = await admin.run(Turn, { id, isLive: true });
+  expect(data!.setShowLive.publishedAt).toEqual(site.clock.now());
+  expect(await latest()).toBe(id);
+});
+
+test('a new episode is told, with the id that its player needs', async () => {
+  let id = 0;
+  const events = await told(async () => {
+    const { data } = await admin.run(Add, {
+      input: {
+        type: 'podcast',
+        title: 'The bye week',
+        url: 'https://open.spotify.com/episode/4rOoJ6Egrf8K2IrywzwOMk?si=1',
+        duration: '58:12',
+      },
+    });
+    id = data!.addShow.id;
+    expect(data!.addShow).toMatchObject({
+      externalId: '4rOoJ6Egrf8K2IrywzwOMk',
+      isLive: false,
+      publishedAt: site.clock.now(),
+    });
+  });
+  expect(events).toEqual([['PUBLISHED', id]]);
+  const again = {
+    type: 'podcast',
+    title: 'Twice',
+    url: 'https://open.spotify.com/episode/4rOoJ6Egrf8K2IrywzwOMk',
+  } as const;
+  const { errors } = await admin.run(Add, { input: again });
+  expect(errors?.[0]).toMatchObject({
+    message: SHOW_INPUT_TEXTS.known,
+    extensions: { code: 'CONFLICT' },
+  });
+});
+
+test.each([
+  [{ title: ' ' }, SHOW_INPUT_TEXTS.title],
+  [{ url: 'javascript:alert(1)' }, SHOW_INPUT_TEXTS.url],
+  [{ url: 'http://video.example/1' }, SHOW_INPUT_TEXTS.url],
+  [{ duration: 'long' }, SHOW_INPUT_TEXTS.duration],
+])('a show with %o is refused', async (values, message) => {
+  const input = {
+    type: 'live',
+    title: 'Live',
+    url: 'https://youtu.be/abcdefghijk',
+    ...values,
+  } as const;
+  expect((await admin.run(Add, { input })).errors?.[0]?.message).toBe(message);
+});
+
+test('what is no live show, or no show, cannot go on the air', async () => {
+  const episode = await addContent(site, { type: 'podcast' });
+  const codeOf = async (id: number) =>
+    (await admin.run(Turn, { id, isLive: true })).errors?.[0]?.extensions.code;
+  expect(await codeOf(episode)).toBe('BAD_USER_INPUT');
+  expect(await codeOf(2_000_000)).toBe('NOT_FOUND');
+});
+
+test('a visitor’s open page is told', async () => {
+  const id = await live({ title: 'Tuesday' });
+  const socket = await site.as(null).socket();
+  const events = socket.iterate<{ showEvents: object }>({
+    query: 'subscription { showEvents { kind show { id title isCurrentlyLive publishedAt } } }',
+  });
+  const first = events.next();
+  // An answer shows that what was subscribed before stands.
+  await socket.iterate({ query: '{ __typename }' }).next();
+  await admin.run(Turn, { id, isLive: true });
+  expect((await first).value).toMatchObject({
+    data: {
+      showEvents: { kind: 'WENT_LIVE', show: { id, title: 'Tuesday', isCurrentlyLive: true } },
+    },
+  });
+});

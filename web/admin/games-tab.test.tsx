@@ -1,0 +1,261 @@
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { ADA, openDashboard } from '../testing/admin.tsx';
+import type { Answers } from '../testing/answering-client.ts';
+
+const user = userEvent.setup();
+const toasted = (text: string) =>
+  waitFor(() => expect(screen.getByTestId('toasts')).toHaveTextContent(text));
+
+beforeEach(() => sessionStorage.clear());
+// Selects with every team take their time without a browser.
+jest.setTimeout(20_000);
+
+/** A game as the server keeps it. */
+const game = (id: number, values: object = {}) => ({
+  id,
+  week: 10 + id,
+  season: 2025,
+  opponent: 'Las Vegas Raiders',
+  isHome: true,
+  kickoffAt: '2025-11-16T21:25:00.000Z',
+  tvNetwork: 'CBS' as string | null,
+  isPlayoff: false,
+  result: null as string | null,
+  score: null as string | null,
+  version: 1,
+  ...values,
+});
+
+type Input = ReturnType<typeof game>;
+
+function server(...games: ReturnType<typeof game>[]) {
+  const all = new Map(games.map((one) => [one.id, one]));
+  const inputs: Input[] = [];
+  const news: object[] = [];
+  const shows = [
+    {
+      id: 1,
+      title: 'Tuesday live',
+      publishedAt: '2025-11-12T02:00:00.000Z',
+      isCurrentlyLive: false,
+    },
+    {
+      id: 2,
+      title: 'Post-game live',
+      publishedAt: '2025-11-11T03:00:00.000Z',
+      isCurrentlyLive: true,
+    },
+  ];
+  const answers: Answers = {
+    me: { ...ADA },
+    gameList: ({ season }: { season: number | null }) => ({
+      season: season ?? 2025,
+      total: all.size,
+      seasons: [2026, 2025],
+      games: [...all.values()],
+    }),
+    games: () => [...all.values()],
+    saveGame: ({ input }: { input: Input }) => {
+      inputs.push(input);
+      const before = all.get(input.id);
+      if (before && input.version !== before.version) {
+        const conflict = { savedBy: 'Otis Orange', savedAt: null, version: before.version };
+        throw new GraphQLError('Too late', { extensions: { code: 'CONFLICT', conflict } });
+      }
+      const id = before?.id ?? all.size + 1;
+      const saved = { ...game(id), ...before, ...input, id, version: (before?.version ?? 0) + 1 };
+      all.set(id, { ...saved, result: saved.result || null, score: saved.score || null });
+      return all.get(id);
+    },
+    liveShows: () => shows,
+    setShowLive: ({ id, isLive }: { id: number; isLive: boolean }) => {
+      for (const show of shows) show.isCurrentlyLive = show.id === id && isLive;
+      return shows.find((show) => show.id === id);
+    },
+    sentBreakingNews: () => news,
+    sendBreakingNews: ({ input }: { input: object }) => {
+      const sent = {
+        ...input,
+        id: news.length + 1,
+        createdAt: new Date().toISOString(),
+        sentBy: 'Ada Admin',
+        withdrawnAt: null,
+      };
+      news.unshift(sent);
+      return sent;
+    },
+    withdrawBreakingNews: ({ id }: { id: number }) => {
+      const at = news.findIndex((one) => (one as { id: number }).id === id);
+      news[at] = { ...news[at], withdrawnAt: new Date().toISOString() };
+      return news[at];
+    },
+  };
+  return { all, inputs, news, shows, answers };
+}
+
+const open = (answers: Answers, query = '') =>
+  openDashboard(answers, { at: `/admin?tab=games${query}` });
+const field = (name: string) => screen.findByLabelText(name);
+async function fill(values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
+    const control = await field(name);
+    fireEvent.change(control, { target: { value } });
+  }
+}
+
+test('a game is added by Mountain time; what saving it does is said before', async () => {
+  const { answers, inputs } = server();
+  const { place } = open(answers);
+  await user.click(await screen.findByRole('link', { name: 'Add a game' }));
+  await fill({
+    Opponent: 'Kansas City Chiefs',
+    Played: 'away',
+    'Kickoff day': '2098-12-25',
+    'Kickoff time': '18:15',
+    Week: '17',
+    'TV network': 'Prime',
+  });
+  expect(screen.getByText(/Fantasy lineups lock at/).textContent.replaceAll(/\s+/g, ' ')).toContain(
+    'Dec 25, 2098, 6:15 PM MT',
+  );
+  await user.click(screen.getByRole('button', { name: 'Add Game' }));
+  await toasted('Game added');
+  expect(inputs).toEqual([
+    expect.objectContaining({
+      opponent: 'Kansas City Chiefs',
+      isHome: false,
+      kickoffAt: '2098-12-26T01:15:00.000Z',
+      week: 17,
+      season: 2025,
+      tvNetwork: 'Prime',
+      id: null,
+    }),
+  ]);
+  await waitFor(() => expect(place.current).toBe('/admin?tab=games&season=2025'));
+});
+
+test('an hour that the clocks skip is refused; of one that they repeat one chooses', async () => {
+  const { answers, inputs } = server();
+  open(answers, '&game=new&season=2025');
+  await fill({
+    Opponent: 'Chicago Bears',
+    Week: '9',
+    'Kickoff day': '2026-03-08',
+    'Kickoff time': '02:30',
+  });
+  await user.click(screen.getByRole('button', { name: 'Add Game' }));
+  expect(await screen.findByText(/clocks skip that hour/)).toBeVisible();
+  await fill({ 'Kickoff day': '2025-11-02', 'Kickoff time': '01:30' });
+  await fill({ 'Which one?': 'second' });
+  await user.click(screen.getByRole('button', { name: 'Add Game' }));
+  await toasted('Game added');
+  expect(inputs[0]!.kickoffAt).toBe('2025-11-02T08:30:00.000Z');
+});
+
+test('what is missing is said at its field, and nothing is sent', async () => {
+  const { answers, inputs } = server();
+  open(answers, '&game=new');
+  await user.click(await screen.findByRole('button', { name: 'Add Game' }));
+  expect(await screen.findByText('Opponent is required')).toBeVisible();
+  expect(screen.getByText('Kickoff must be a date and time')).toBeVisible();
+  expect(screen.getByText(/Week must be a whole number/)).toBeVisible();
+  expect(inputs).toEqual([]);
+  await act(() => Promise.resolve());
+});
+
+test('a result that completes the game is asked about first', async () => {
+  const { answers, inputs, all } = server(game(1));
+  open(answers, '&game=1&season=2025');
+  await fill({ Result: 'W', Score: '24-17' });
+  await user.click(screen.getByRole('button', { name: 'Save Game' }));
+  const dialog = await screen.findByRole('alertdialog', {
+    name: 'Complete the game vs. Las Vegas Raiders?',
+  });
+  expect(dialog).toHaveTextContent('Won 24-17');
+  expect(inputs).toEqual([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Complete Game' }));
+  await toasted('Game saved');
+  expect(all.get(1)).toMatchObject({ result: 'W', score: '24-17', version: 2 });
+  expect(await screen.findByText('Won 24-17')).toBeVisible();
+});
+
+test('what another admin saved meanwhile is shown; one’s own can be saved over it, or theirs taken', async () => {
+  const { answers, all } = server(game(1));
+  open(answers, '&game=1&season=2025');
+  await fill({ 'TV network': 'FOX' });
+  all.set(1, game(1, { version: 2, tvNetwork: 'NBC', kickoffAt: '2025-11-17T01:20:00.000Z' }));
+  await user.click(screen.getByRole('button', { name: 'Save Game' }));
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent('Otis Orange saved this game while you were editing it');
+  expect(notice).toHaveTextContent('6:20 PM MT');
+  await user.click(within(notice).getByRole('button', { name: 'Take theirs' }));
+  expect(await field('TV network')).toHaveValue('NBC');
+
+  await fill({ 'TV network': 'FOX' });
+  all.set(1, { ...all.get(1)!, version: 3 });
+  await user.click(screen.getByRole('button', { name: 'Save Game' }));
+  await user.click(await screen.findByRole('button', { name: 'Save mine' }));
+  await toasted('Game saved');
+  expect(all.get(1)).toMatchObject({ tvNetwork: 'FOX', version: 4 });
+});
+
+test('what was typed outlives a reload of the tab', async () => {
+  const { answers } = server(game(1));
+  const page = open(answers, '&game=1&season=2025');
+  await fill({ 'TV network': 'ESPN' });
+  page.unmount();
+  open(answers, '&game=1&season=2025');
+  expect(await field('TV network')).toHaveValue('ESPN');
+});
+
+test('a show goes on the air after a question that names the one that leaves', async () => {
+  const { answers, shows } = server();
+  open(answers);
+  await user.click(await screen.findByRole('button', { name: 'Put Tuesday live on the air' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Put “Tuesday live” on the air?' });
+  expect(dialog).toHaveTextContent('“Post-game live” leaves the air.');
+  await user.click(within(dialog).getByRole('button', { name: 'Go live' }));
+  await toasted('On the air: Tuesday live');
+  expect(shows.map(({ isCurrentlyLive }) => isCurrentlyLive)).toEqual([true, false]);
+  await user.click(await screen.findByRole('button', { name: 'Take Tuesday live off the air' }));
+  await toasted('Off the air: Tuesday live');
+});
+
+test('breaking news is shown as it will look, asked about, sent, and taken back', async () => {
+  const { answers, news } = server();
+  open(answers);
+  await user.click(await screen.findByRole('button', { name: 'Send breaking news' }));
+  expect(await screen.findByText('Headline is required')).toBeVisible();
+  await fill({ Headline: 'Trade!', Link: 'https://example.org/trade' });
+  const preview = screen.getByRole('figure');
+  expect(preview).toHaveTextContent('BreakingTrade! Read more');
+  await user.click(screen.getByRole('button', { name: 'Send breaking news' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Send breaking news?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Send' }));
+  await toasted('Breaking news sent');
+  expect(news).toEqual([
+    expect.objectContaining({ headline: 'Trade!', url: 'https://example.org/trade' }),
+  ]);
+  expect(await field('Headline')).toHaveValue('');
+  await user.click(await screen.findByRole('button', { name: 'Take back: Trade!' }));
+  const question = await screen.findByRole('alertdialog', { name: 'Take this news back?' });
+  await user.click(within(question).getByRole('button', { name: 'Take back' }));
+  await toasted('Breaking news taken back');
+  expect(await screen.findByText('TAKEN BACK')).toBeVisible();
+});
+
+test('what cannot be loaded says so and is asked for again', async () => {
+  const { answers } = server(game(1));
+  const { gameList } = answers;
+  answers.gameList = () => {
+    throw new GraphQLError('away', { extensions: { code: 'UNAVAILABLE' } });
+  };
+  open(answers);
+  const failure = await screen.findByRole('alert');
+  answers.gameList = gameList;
+  await user.click(within(failure).getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('vs. Las Vegas Raiders')).toBeVisible();
+});

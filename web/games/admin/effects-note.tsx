@@ -1,0 +1,31 @@
+import { Info } from 'lucide-react';
+import type { GameEffects } from '../../../schema/game-form.ts';
+import { MountainMoment } from '../../ui/mountain-moment.tsx';
+
+/** What saving the game does besides, in words. */
+export function EffectsNote({ effects }: { effects: GameEffects }) {
+  const { chat, lineupsLockAt, completes, reopens, moves } = effects;
+  return (
+    <div className="flex gap-3 rounded-control bg-tint-blue px-4 py-3 text-small text-on-tint-blue">
+      <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <ul className="grid gap-1 [&_.text-muted]:text-inherit">
+        <li>
+          Game chat is open to members from <MountainMoment at={chat.from.toISOString()} /> to the
+          end of that day.
+        </li>
+        <li>
+          {lineupsLockAt ? (
+            <>
+              Fantasy lineups lock at <MountainMoment at={lineupsLockAt.toISOString()} />.
+            </>
+          ) : (
+            'Fantasy lineups for this game are locked.'
+          )}
+        </li>
+        {moves && <li>Chat and lineups move along with the new kickoff at once.</li>}
+        {completes && <li>The game is completed: the season record counts it.</li>}
+        {reopens && <li>The game is open again: the season record counts it no more.</li>}
+      </ul>
+    </div>
+  );
+}

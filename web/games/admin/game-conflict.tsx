@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { staleGame } from '../../../schema/games.ts';
+import type { GameRow_GameFragment as Game } from '../../gql/graphql.ts';
+import { Button } from '../../ui/button.tsx';
+import { MountainMoment } from '../../ui/mountain-moment.tsx';
+import { opponentWords, resultWords, weekWords } from './game-row-words.ts';
+
+interface GameConflictProps {
+  savedBy: string | null;
+  /** The game as somebody else saved it. */
+  theirs: Game;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** Two have edited the same game: shows what the other one saved, and asks which one stays. */
+export function GameConflict({ savedBy, theirs, onKeepMine, onTakeTheirs }: GameConflictProps) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <section
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className="grid scroll-mt-40 gap-3 rounded-card border-2 border-warning bg-raised p-4"
+    >
+      <h3 className="text-h3 font-bold">{staleGame(savedBy)}</h3>
+      <p>
+        Now it says: {weekWords(theirs)}, {opponentWords(theirs)},{' '}
+        <MountainMoment at={theirs.kickoffAt} />, {resultWords(theirs) ?? 'not played yet'}.
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onKeepMine}>Save mine</Button>
+        <Button variant="secondary" onClick={onTakeTheirs}>
+          Take theirs
+        </Button>
+      </div>
+    </section>
+  );
+}

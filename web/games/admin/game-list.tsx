@@ -1,0 +1,154 @@
+import { useQuery, useSubscription } from '@apollo/client/react';
+import { CalendarPlus, CalendarX } from 'lucide-react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { GAME_PAGE, GAME_SORTS, type GameSort } from '../../../schema/games.ts';
+import type { GameRow_GameFragment as Game } from '../../gql/graphql.ts';
+import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { type Column, DataTable } from '../../ui/data-table.tsx';
+import { messageOf } from '../../ui/graph-error.ts';
+import { MountainMoment } from '../../ui/mountain-moment.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { opponentWords, resultWords, weekWords } from './game-row-words.ts';
+import { GAME_LIST, GAMES_CHANGED } from './operations.ts';
+
+/** How often the list is asked for while nothing is pushed, in ms. */
+const ASK_EVERY = 30_000;
+
+const SORTS: Readonly<Record<GameSort, string>> = {
+  LATEST: 'Latest first',
+  EARLIEST: 'Earliest first',
+  OPPONENT: 'By opponent',
+};
+
+const COLUMNS: readonly Column<Game>[] = [
+  { title: 'Week', cell: weekWords },
+  { title: 'Game', cell: (game) => <b>{opponentWords(game)}</b> },
+  { title: 'Kickoff', cell: ({ kickoffAt }) => <MountainMoment at={kickoffAt} /> },
+  { title: 'TV', cell: ({ tvNetwork }) => tvNetwork ?? '—' },
+  {
+    title: 'Result',
+    cell: (game) => resultWords(game) ?? <Badge tone="blue">NOT PLAYED</Badge>,
+  },
+  {
+    title: 'Edit',
+    cell: (game) => (
+      <Link
+        to={`/admin?tab=games&game=${game.id}&season=${game.season}`}
+        className="inline-flex min-h-11 items-center font-semibold text-link underline lg:min-h-6"
+      >
+        Edit<span className="sr-only"> {`${weekWords(game)} ${opponentWords(game)}`}</span>
+      </Link>
+    ),
+  },
+];
+
+/** The games of a season. Season, order and page stand in the address. */
+export function GameList() {
+  const [search, setSearch] = useSearchParams();
+  const season = Number(search.get('season')) || null;
+  const sort = GAME_SORTS.find((one) => one === search.get('sort')) ?? 'LATEST';
+  const page = Math.max(1, Number(search.get('page')) || 1);
+  const { data, previousData, error, refetch } = useQuery(GAME_LIST, {
+    variables: { season, sort, page },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: useAskWhileDown(ASK_EVERY),
+  });
+  const ask = () => void refetch().catch(() => undefined);
+  useSubscription(GAMES_CHANGED, { fetchPolicy: 'no-cache', onData: ask });
+
+  const list = (data ?? previousData)?.gameList;
+  const pages = Math.max(1, Math.ceil((list?.total ?? 0) / GAME_PAGE));
+  const show = (changes: Record<string, string>) =>
+    setSearch(
+      {
+        tab: 'games',
+        ...(season && { season: String(season) }),
+        ...(sort !== 'LATEST' && { sort }),
+        ...changes,
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return (
+    <section aria-labelledby="games-title" className="grid gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <h2 id="games-title" className="display text-h2">
+          Games
+        </h2>
+        <ButtonLink
+          to={`/admin?tab=games&game=new${list ? `&season=${list.season}` : ''}`}
+          icon={CalendarPlus}
+        >
+          Add a game
+        </ButtonLink>
+      </div>
+      <div className="grid gap-4 sm:max-w-lg sm:grid-cols-2">
+        <SelectField
+          label="Season"
+          value={season ?? list?.season ?? ''}
+          onChange={({ target }) => show({ season: target.value })}
+        >
+          {[...new Set([...(list?.seasons ?? []), ...(season ? [season] : [])])].map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Order"
+          value={sort}
+          onChange={({ target }) => show({ sort: target.value })}
+        >
+          {GAME_SORTS.map((one) => (
+            <option key={one} value={one}>
+              {SORTS[one]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {!list && error && (
+        <ErrorState text={messageOf(error, 'The games could not be loaded.')} onRetry={ask} />
+      )}
+      {!list && !error && (
+        <Loading label="Loading games…">
+          <Skeleton className="h-80" />
+        </Loading>
+      )}
+      {list?.total === 0 && <EmptyState icon={CalendarX} text="No games in this season yet." />}
+      {list && list.games.length > 0 && (
+        <DataTable
+          caption="Games of the season"
+          columns={COLUMNS}
+          rows={list.games}
+          keyOf={({ id }) => id}
+        />
+      )}
+      {pages > 1 && (
+        <nav aria-label="Pages of games" className="flex items-center justify-end gap-3">
+          <Button
+            size="sm"
+            variant="secondary"
+            disabled={page === 1}
+            onClick={() => show({ page: String(page - 1) })}
+          >
+            Previous
+          </Button>
+          <span className="text-small text-muted">
+            Page {page} of {pages}
+          </span>
+          <Button
+            size="sm"
+            variant="secondary"
+            disabled={page >= pages}
+            onClick={() => show({ page: String(page + 1) })}
+          >
+            Next
+          </Button>
+        </nav>
+      )}
+    </section>
+  );
+}

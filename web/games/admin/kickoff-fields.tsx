@@ -1,0 +1,50 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
+import { MOUNTAIN_ZONE } from '../../../schema/clock.ts';
+import { type GameFormValues, kickoffsOf } from '../../../schema/game-form.ts';
+import type { GameInput } from '../../gql/graphql.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+
+export type GameForm = UseFormReturn<GameFormValues, unknown, GameInput>;
+
+const SHOWN = new Intl.DateTimeFormat('en-US', {
+  timeZone: MOUNTAIN_ZONE,
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'long',
+});
+
+/** Day and time of the kickoff as Denver's clocks show them; in the hour that autumn repeats, which of the two. */
+export function KickoffFields({ form }: { form: GameForm }) {
+  const { errors } = form.formState;
+  const [date, time] = useWatch({ control: form.control, name: ['date', 'time'] });
+  const kickoffs = kickoffsOf({ date, time });
+  return (
+    <>
+      <TextField
+        label="Kickoff day"
+        type="date"
+        error={errors.date?.message}
+        {...form.register('date')}
+      />
+      <TextField
+        label="Kickoff time"
+        hint="Mountain time"
+        type="time"
+        error={errors.time?.message}
+        {...form.register('time')}
+      />
+      {kickoffs.length > 1 && (
+        <SelectField
+          label="Which one?"
+          hint="The clocks go back that night and show this time twice."
+          {...form.register('showing')}
+        >
+          <option value="first">{SHOWN.format(kickoffs[0])}</option>
+          <option value="second">{SHOWN.format(kickoffs[1])}</option>
+        </SelectField>
+      )}
+    </>
+  );
+}

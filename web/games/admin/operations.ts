@@ -1,0 +1,53 @@
+import { graphql } from '../../gql/gql.ts';
+
+graphql(/* GraphQL */ `
+  fragment GameRow_game on Game {
+    id
+    week
+    season
+    opponent
+    isHome
+    kickoffAt
+    tvNetwork
+    isPlayoff
+    result
+    score
+    version
+  }
+`);
+
+export const GAME_LIST = graphql(/* GraphQL */ `
+  query AdminGames($season: Int, $sort: GameSort!, $page: Int!) {
+    gameList(season: $season, sort: $sort, page: $page) {
+      season
+      total
+      seasons
+      games {
+        ...GameRow_game
+      }
+    }
+  }
+`);
+
+/** The games of a season are few; the one that is edited is among them. */
+export const EDITED_GAME = graphql(/* GraphQL */ `
+  query EditedGame($season: Int) {
+    games(season: $season) {
+      ...GameRow_game
+    }
+  }
+`);
+
+export const SAVE_GAME = graphql(/* GraphQL */ `
+  mutation SaveGame($input: GameInput!) {
+    saveGame(input: $input) {
+      ...GameRow_game
+    }
+  }
+`);
+
+export const GAMES_CHANGED = graphql(/* GraphQL */ `
+  subscription AdminGamesChanged {
+    gameChanged
+  }
+`);

@@ -1,0 +1,64 @@
+import { useQuery, useSubscription } from '@apollo/client/react';
+import { Megaphone } from 'lucide-react';
+import { useState } from 'react';
+import { NEWS_PAGE } from '../../../schema/news.ts';
+import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { messageOf } from '../../ui/graph-error.ts';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { NEWS_CAME, NEWS_WENT, SENT_NEWS } from './operations.ts';
+import { SendNews } from './send-news.tsx';
+import { SentNewsList } from './sent-news.tsx';
+
+/** How often the history is asked for while nothing is pushed, in ms. */
+const ASK_EVERY = 30_000;
+
+/** Breaking news: what is to be sent, and what was. */
+export function BreakingNewsPanel() {
+  /** The last ids of the pages before this one. */
+  const [passed, setPassed] = useState<readonly number[]>([]);
+  const { data, previousData, error, refetch } = useQuery(SENT_NEWS, {
+    variables: { before: passed.at(-1) ?? null },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: useAskWhileDown(ASK_EVERY),
+  });
+  const ask = () => void refetch().catch(() => undefined);
+  useSubscription(NEWS_CAME, { fetchPolicy: 'no-cache', onData: ask });
+  useSubscription(NEWS_WENT, { fetchPolicy: 'no-cache', onData: ask });
+  const sent = (data ?? previousData)?.sentBreakingNews;
+  const last = sent?.at(-1)?.id;
+  const hasOlder = sent?.length === NEWS_PAGE && last !== undefined;
+
+  return (
+    <section aria-labelledby="breaking-title" className="grid gap-5">
+      <h2 id="breaking-title" className="display text-h2">
+        Breaking news
+      </h2>
+      <SendNews
+        onSent={() => {
+          setPassed([]);
+          ask();
+        }}
+      />
+      <h3 className="display text-h3">Sent before</h3>
+      {!sent && error && (
+        <ErrorState text={messageOf(error, 'The history could not be loaded.')} onRetry={ask} />
+      )}
+      {!sent && !error && (
+        <Loading label="Loading breaking news…">
+          <Skeleton className="h-24" />
+        </Loading>
+      )}
+      {sent?.length === 0 && passed.length === 0 && (
+        <EmptyState icon={Megaphone} text="No breaking news was sent yet." />
+      )}
+      {sent && (sent.length > 0 || passed.length > 0) && (
+        <SentNewsList
+          sent={sent}
+          onOlder={hasOlder ? () => setPassed([...passed, last]) : undefined}
+          onNewer={passed.length > 0 ? () => setPassed(passed.slice(0, -1)) : undefined}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Resolver } from 'react-hook-form';
+import { breakingNewsInput } from '../../../schema/news-shape.ts';
+import type { BreakingNewsInput } from '../../gql/graphql.ts';
+
+export interface NewsFormValues {
+  headline: string;
+  url: string;
+}
+
+export const newsResolver = zodResolver(breakingNewsInput) as unknown as Resolver<
+  NewsFormValues,
+  unknown,
+  BreakingNewsInput
+>;

@@ -1,0 +1,45 @@
+import { graphql } from '../../gql/gql.ts';
+
+export const SENT_NEWS = graphql(/* GraphQL */ `
+  query SentNews($before: Int) {
+    sentBreakingNews(before: $before) {
+      id
+      headline
+      url
+      createdAt
+      sentBy
+      withdrawnAt
+    }
+  }
+`);
+
+export const NEWS_CAME = graphql(/* GraphQL */ `
+  subscription AdminNewsCame {
+    breakingNews {
+      id
+    }
+  }
+`);
+
+export const NEWS_WENT = graphql(/* GraphQL */ `
+  subscription AdminNewsWent {
+    breakingNewsWithdrawn
+  }
+`);
+
+export const SEND_NEWS = graphql(/* GraphQL */ `
+  mutation SendNews($input: BreakingNewsInput!) {
+    sendBreakingNews(input: $input) {
+      id
+    }
+  }
+`);
+
+export const WITHDRAW_NEWS = graphql(/* GraphQL */ `
+  mutation WithdrawNews($id: Int!) {
+    withdrawBreakingNews(id: $id) {
+      id
+      withdrawnAt
+    }
+  }
+`);

@@ -1,0 +1,102 @@
+import { useMutation } from '@apollo/client/react';
+import { Megaphone } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { HEADLINE_LIMIT } from '../../../schema/news.ts';
+import type { BreakingNewsInput } from '../../gql/graphql.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { messageOf } from '../../ui/graph-error.ts';
+import { lateResolver } from '../../ui/late-resolver.ts';
+import { keep, kept } from '../../ui/tab-memory.ts';
+import { TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import type { NewsFormValues } from './news-resolver.ts';
+import { BreakingLine } from '../breaking-line.tsx';
+import { SEND_NEWS } from './operations.ts';
+
+const HEADLINE = 'breaking news headline';
+const URL = 'breaking news link';
+
+const resolver = lateResolver(async () => (await import('./news-resolver.ts')).newsResolver);
+
+/** Writes breaking news, shows how it will look, and asks before everybody sees it. */
+export function SendNews({ onSent }: { onSent: () => void }) {
+  const form = useForm<NewsFormValues, unknown, BreakingNewsInput>({
+    resolver,
+    defaultValues: { headline: kept(HEADLINE), url: kept(URL) },
+  });
+  const { errors } = form.formState;
+  const { headline = '', url = '' } = useWatch({ control: form.control });
+  useEffect(() => {
+    keep(HEADLINE, headline);
+    keep(URL, url);
+  }, [headline, url]);
+  const [asked, setAsked] = useState<BreakingNewsInput>();
+  const [send, sending] = useMutation(SEND_NEWS);
+
+  async function confirm(input: BreakingNewsInput) {
+    try {
+      await send({ variables: { input } });
+      toast({ title: 'Breaking news sent' });
+      form.reset({ headline: '', url: '' });
+      onSent();
+    } catch (error) {
+      toast({
+        title: 'Failed to send breaking news',
+        description: messageOf(error, 'Please try again later.'),
+        variant: 'destructive',
+        duration: 5000,
+      });
+    }
+    setAsked(undefined);
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(setAsked)(event)}
+      className="grid gap-4"
+    >
+      <TextField
+        label="Headline"
+        maxLength={HEADLINE_LIMIT}
+        hint={`${HEADLINE_LIMIT - headline.length} characters left`}
+        error={errors.headline?.message ?? errors.root?.message}
+        {...form.register('headline')}
+      />
+      <TextField
+        label="Link"
+        hint="Where to read on; may stay empty"
+        inputMode="url"
+        error={errors.url?.message}
+        {...form.register('url')}
+      />
+      {headline.trim() && (
+        <figure className="grid gap-1.5">
+          <figcaption className="text-small text-muted">As everybody will see it</figcaption>
+          <div className="rounded-control bg-accent px-4 text-on-accent">
+            <BreakingLine
+              news={{ headline, url: /^https:\/\/\S+$/i.test(url.trim()) ? url.trim() : null }}
+            />
+          </div>
+        </figure>
+      )}
+      <div>
+        <Button type="submit" icon={Megaphone}>
+          Send breaking news
+        </Button>
+      </div>
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={() => setAsked(undefined)}
+        title="Send breaking news?"
+        description={`“${asked?.headline ?? ''}” appears on every open page at once, and who wants breaking news is told.`}
+        confirmLabel="Send"
+        destructive={false}
+        busy={sending.loading}
+        onConfirm={() => asked && void confirm(asked)}
+      />
+    </form>
+  );
+}

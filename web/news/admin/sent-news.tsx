@@ -1,0 +1,112 @@
+import { useMutation } from '@apollo/client/react';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { NEWS_LASTS_MS } from '../../../schema/news.ts';
+import type { SentNewsQuery } from '../../gql/graphql.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { messageOf } from '../../ui/graph-error.ts';
+import { MountainMoment } from '../../ui/mountain-moment.tsx';
+import { toast } from '../../ui/toast.ts';
+import { WITHDRAW_NEWS } from './operations.ts';
+
+type Sent = SentNewsQuery['sentBreakingNews'][number];
+
+interface SentNewsProps {
+  sent: readonly Sent[];
+  /** Asks for what was sent before these; undefined: there is no more. */
+  onOlder?: (() => void) | undefined;
+  onNewer?: (() => void) | undefined;
+}
+
+/** Page by page what was sent; what still stands on the site can be taken back. */
+export function SentNewsList({ sent, onOlder, onNewer }: SentNewsProps) {
+  const [asks, setAsks] = useState<Sent>();
+  const [now] = useState(Date.now);
+  const [withdraw, withdrawing] = useMutation(WITHDRAW_NEWS);
+
+  async function confirm({ id }: Sent) {
+    try {
+      await withdraw({ variables: { id } });
+      toast({ title: 'Breaking news taken back' });
+    } catch (error) {
+      toast({
+        title: 'Failed to take it back',
+        description: messageOf(error, 'Please try again later.'),
+        variant: 'destructive',
+        duration: 5000,
+      });
+    }
+    setAsks(undefined);
+  }
+
+  return (
+    <>
+      <ul className="grid gap-3">
+        {sent.map((news) => (
+          <Card
+            as="li"
+            key={news.id}
+            className="flex flex-wrap items-center justify-between gap-3 p-4!"
+          >
+            <div className="grid min-w-0 gap-1">
+              <p className="flex flex-wrap items-center gap-2 font-bold wrap-anywhere">
+                {news.withdrawnAt && <Badge tone="amber">TAKEN BACK</Badge>}
+                <span dir="auto">{news.headline}</span>
+              </p>
+              <p className="text-small text-muted wrap-anywhere">
+                <MountainMoment at={news.createdAt} /> · by{' '}
+                <b dir="auto">{news.sentBy ?? 'somebody who is gone'}</b>
+                {news.url && (
+                  <>
+                    {' · '}
+                    <a
+                      href={news.url}
+                      target="_blank"
+                      rel="noopener nofollow"
+                      className="text-link underline"
+                    >
+                      {news.url}
+                    </a>
+                  </>
+                )}
+              </p>
+            </div>
+            {!news.withdrawnAt && now - Date.parse(news.createdAt) < NEWS_LASTS_MS && (
+              <Button
+                size="sm"
+                variant="secondary"
+                icon={Undo2}
+                aria-label={`Take back: ${news.headline}`}
+                onClick={() => setAsks(news)}
+              >
+                Take back
+              </Button>
+            )}
+          </Card>
+        ))}
+      </ul>
+      {(onOlder || onNewer) && (
+        <div className="flex justify-end gap-2">
+          <Button variant="secondary" size="sm" disabled={!onNewer} onClick={onNewer}>
+            Newer
+          </Button>
+          <Button variant="secondary" size="sm" disabled={!onOlder} onClick={onOlder}>
+            Older
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asks !== undefined}
+        onOpenChange={() => setAsks(undefined)}
+        title="Take this news back?"
+        description={`“${asks?.headline ?? ''}” leaves every page. Notifications that were shown already stay where they are.`}
+        confirmLabel="Take back"
+        busy={withdrawing.loading}
+        onConfirm={() => asks && void confirm(asks)}
+      />
+    </>
+  );
+}

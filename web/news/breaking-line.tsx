@@ -1,0 +1,26 @@
+/** The word, the headline and the way to more, as they stand in the strip and in its preview. */
+export function BreakingLine({
+  news: { headline, url },
+}: {
+  news: { readonly headline: string; readonly url?: string | null };
+}) {
+  return (
+    <p className="min-w-0 grow py-2 text-small font-semibold wrap-anywhere">
+      <span className="eyebrow mr-2">Breaking</span>
+      <span dir="auto">{headline}</span>
+      {url && (
+        <>
+          {' '}
+          <a
+            href={url}
+            target="_blank"
+            rel="noopener nofollow"
+            className="inline-block min-h-6 underline -outline-offset-2"
+          >
+            Read more<span className="sr-only"> (opens another window)</span>
+          </a>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answeringClient } from '../testing/answering-client.ts';
+import { BreakingStrip } from './breaking-strip.tsx';
+
+const news = (id: number, headline: string, url: string | null = null) => ({
+  id,
+  headline,
+  url,
+  createdAt: new Date().toISOString(),
+});
+
+beforeEach(() => localStorage.clear());
+
+function open(latest: object | null = null) {
+  const answers = { latestBreakingNews: latest };
+  const graph = answeringClient(answers);
+  const page = render(
+    <ApolloProvider client={graph.client}>
+      <BreakingStrip />
+    </ApolloProvider>,
+  );
+  return { ...graph, ...page, answers };
+}
+const strip = () => screen.findByRole('region', { name: 'Breaking news' });
+const gone = () => expect(screen.queryByRole('region')).toBeNull();
+
+test('news of the day stands there without being said; dismissed, it stays away after a reload', async () => {
+  const latest = news(1, 'Trade!', 'https://example.org/trade');
+  const page = open(latest);
+  expect(await strip()).toHaveTextContent('BreakingTrade!');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(screen.getByRole('link', { name: /Read more/ })).toHaveAttribute('href', latest.url);
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss breaking news' }));
+  gone();
+  page.unmount();
+  const { push } = open(latest);
+  await screen.findByRole('status');
+  gone();
+  act(() => push('breakingNews', news(2, 'Another trade!')));
+  expect(await strip()).toHaveTextContent('Another trade!');
+});
+
+test('news that comes while the page is open is said politely, and leaves when it is taken back', async () => {
+  const { push, answers } = open();
+  await screen.findByRole('status');
+  act(() => push('breakingNews', news(3, 'Signed!')));
+  expect(await strip()).toHaveTextContent('Signed!');
+  expect(screen.getByRole('status')).toHaveTextContent('Breaking news: Signed!');
+  answers.latestBreakingNews = null;
+  act(() => push('breakingNewsWithdrawn', 3));
+  await waitFor(gone);
+});

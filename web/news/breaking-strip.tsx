@@ -1,0 +1,31 @@
+import { X } from 'lucide-react';
+import { classNames } from '../ui/class-names.ts';
+import { IconButton } from '../ui/icon-button.tsx';
+import { LiveRegion } from '../ui/live-region.tsx';
+import { BreakingLine } from './breaking-line.tsx';
+import { useBreakingNews } from './use-breaking-news.ts';
+
+/**
+ * Breaking news under the bars, until it is dismissed, taken back, or a day old. What was there when the page was opened
+ * stands in its first view; what comes later pushes the page down once, and is said politely.
+ */
+export function BreakingStrip() {
+  const { news, isNew, dismiss } = useBreakingNews();
+  return (
+    <>
+      <LiveRegion>{isNew && news ? `Breaking news: ${news.headline}` : ''}</LiveRegion>
+      {news && (
+        <section
+          aria-label="Breaking news"
+          data-chrome
+          className="sticky top-(--header-height) z-20 bg-accent text-on-accent md:top-[calc(var(--header-height)+var(--game-bar-height))]"
+        >
+          <div className={classNames('page flex items-center gap-3', isNew && 'animate-rise')}>
+            <BreakingLine news={news} />
+            <IconButton label="Dismiss breaking news" icon={X} onClick={dismiss} />
+          </div>
+        </section>
+      )}
+    </>
+  );
+}

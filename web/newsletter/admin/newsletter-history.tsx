@@ -1,0 +1,114 @@
+import { useQuery, useSubscription } from '@apollo/client/react';
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { NEWSLETTER_PAGE, newsletterProgress } from '../../../schema/newsletter.ts';
+import type { NewsletterRow_NewsletterFragment as Newsletter } from '../../gql/graphql.ts';
+import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { messageOf } from '../../ui/graph-error.ts';
+import { MountainMoment } from '../../ui/mountain-moment.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { NEWSLETTER_EVENTS, NEWSLETTERS } from './operations.ts';
+
+/** How often the history is asked for while nothing is pushed, in ms. */
+const ASK_EVERY = 10_000;
+
+/** What was sent, and how far it is on its way; the figures move by themselves. */
+export function NewsletterHistory() {
+  /** The last ids of the pages before this one. */
+  const [passed, setPassed] = useState<readonly number[]>([]);
+  const { data, previousData, error, refetch } = useQuery(NEWSLETTERS, {
+    variables: { before: passed.at(-1) ?? null },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: useAskWhileDown(ASK_EVERY),
+  });
+  const ask = () => void refetch().catch(() => undefined);
+  const sent = (data ?? previousData)?.newsletters;
+  // The figures of a known one go into the cache by themselves; one that is new is asked for.
+  useSubscription(NEWSLETTER_EVENTS, {
+    onData: ({ data: { data: event } }) => {
+      if (event && !sent?.some(({ id }) => id === event.newsletterEvents.id)) ask();
+    },
+  });
+  const last = sent?.at(-1)?.id;
+
+  return (
+    <section aria-labelledby="newsletter-history-title" className="grid gap-4">
+      <h3 id="newsletter-history-title" className="display text-h3">
+        Sent newsletters
+      </h3>
+      {!sent && error && (
+        <ErrorState text={messageOf(error, 'The newsletters could not be loaded.')} onRetry={ask} />
+      )}
+      {!sent && !error && (
+        <Loading label="Loading newsletters…">
+          <Skeleton className="h-32" />
+        </Loading>
+      )}
+      {sent?.length === 0 && passed.length === 0 && (
+        <EmptyState icon={Mail} text="No newsletter was sent yet." />
+      )}
+      {sent && sent.length > 0 && (
+        <ul className="grid gap-3">
+          {sent.map((newsletter) => (
+            <NewsletterRow key={newsletter.id} newsletter={newsletter} />
+          ))}
+        </ul>
+      )}
+      {(passed.length > 0 || sent?.length === NEWSLETTER_PAGE) && (
+        <div className="flex justify-end gap-2">
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={passed.length === 0}
+            onClick={() => setPassed(passed.slice(0, -1))}
+          >
+            Newer
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={sent?.length !== NEWSLETTER_PAGE}
+            onClick={() => last !== undefined && setPassed([...passed, last])}
+          >
+            Older
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function NewsletterRow({ newsletter }: { newsletter: Newsletter }) {
+  const { subject, createdAt, sentBy, finishedAt, total, sent, failed, skipped } = newsletter;
+  const done = sent + failed + skipped;
+  return (
+    <Card as="li" className="grid gap-2 p-4!">
+      <p className="flex flex-wrap items-center gap-2 font-bold wrap-anywhere">
+        {finishedAt ? (
+          <Badge tone={failed > 0 ? 'amber' : 'green'}>
+            {failed > 0 ? 'SENT IN PART' : 'SENT'}
+          </Badge>
+        ) : (
+          <Badge tone="blue">ON ITS WAY</Badge>
+        )}
+        <span dir="auto">{subject}</span>
+      </p>
+      {!finishedAt && (
+        <progress
+          value={done}
+          max={total}
+          aria-label={`Progress of ${subject}`}
+          className="h-2 w-full accent-link"
+        />
+      )}
+      <p className="text-small text-muted">
+        {newsletterProgress(newsletter)} · <MountainMoment at={createdAt} /> · by{' '}
+        <b dir="auto">{sentBy ?? 'somebody who is gone'}</b>
+      </p>
+    </Card>
+  );
+}

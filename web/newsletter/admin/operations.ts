@@ -1,0 +1,60 @@
+import { graphql } from '../../gql/gql.ts';
+
+graphql(/* GraphQL */ `
+  fragment NewsletterRow_newsletter on Newsletter {
+    id
+    subject
+    sentBy
+    createdAt
+    finishedAt
+    total
+    sent
+    failed
+    skipped
+  }
+`);
+
+export const NEWSLETTERS = graphql(/* GraphQL */ `
+  query Newsletters($before: Int) {
+    newsletters(before: $before) {
+      ...NewsletterRow_newsletter
+    }
+  }
+`);
+
+export const NEWSLETTER_EVENTS = graphql(/* GraphQL */ `
+  subscription NewsletterEvents {
+    newsletterEvents {
+      ...NewsletterRow_newsletter
+    }
+  }
+`);
+
+export const AUDIENCE = graphql(/* GraphQL */ `
+  query NewsletterAudience {
+    newsletterAudience
+  }
+`);
+
+export const PREVIEW_NEWSLETTER = graphql(/* GraphQL */ `
+  query PreviewNewsletter($content: String!) {
+    previewNewsletter(content: $content) {
+      body
+      text
+    }
+  }
+`);
+
+export const SEND_NEWSLETTER = graphql(/* GraphQL */ `
+  mutation SendNewsletter($input: NewsletterInput!) {
+    sendNewsletter(input: $input) {
+      ...NewsletterRow_newsletter
+    }
+  }
+`);
+
+export const SEND_TEST = graphql(/* GraphQL */ `
+  mutation SendTestNewsletter($input: NewsletterInput!) {
+    sendTestNewsletter(input: $input)
+  }
+`);

@@ -1,0 +1,46 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useState } from 'react';
+import type { PreviewNewsletterQuery } from '../../gql/graphql.ts';
+import { messageOf } from '../../ui/graph-error.ts';
+import { PREVIEW_NEWSLETTER } from './operations.ts';
+
+/** The preview follows the text once nobody has typed for this long, in ms. */
+const CALM = 350;
+
+interface Preview {
+  /** Null until it was made once. */
+  readonly letter: PreviewNewsletterQuery['previewNewsletter'] | null;
+  readonly error: string | null;
+}
+
+/** How a text will arrive, made by the server while somebody writes it. What a newer text overtakes is dropped. */
+export function usePreview(content: string): Preview {
+  const client = useApolloClient();
+  const [preview, setPreview] = useState<Preview>({ letter: null, error: null });
+  useEffect(() => {
+    const cancel = new AbortController();
+    const timer = setTimeout(() => {
+      client
+        .query({
+          query: PREVIEW_NEWSLETTER,
+          variables: { content },
+          fetchPolicy: 'no-cache',
+          context: { queryDeduplication: false, fetchOptions: { signal: cancel.signal } },
+        })
+        .then(({ data }) => {
+          if (data && !cancel.signal.aborted)
+            setPreview({ letter: data.previewNewsletter, error: null });
+        })
+        .catch((error: unknown) => {
+          if (cancel.signal.aborted) return;
+          const text = messageOf(error, 'The preview could not be loaded.');
+          setPreview(({ letter }) => ({ letter, error: text }));
+        });
+    }, CALM);
+    return () => {
+      clearTimeout(timer);
+      cancel.abort();
+    };
+  }, [client, content]);
+  return preview;
+}

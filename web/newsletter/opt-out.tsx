@@ -1,0 +1,78 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { graphql } from '../gql/gql.ts';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { messageOf } from '../ui/graph-error.ts';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { toast } from '../ui/toast.ts';
+
+const OPT_OUT = graphql(/* GraphQL */ `
+  query NewsletterOptOut {
+    newsletterOptOut
+  }
+`);
+
+const SET_OPT_OUT = graphql(/* GraphQL */ `
+  mutation SetNewsletterOptOut($optOut: Boolean!) {
+    setNewsletterOptOut(optOut: $optOut)
+  }
+`);
+
+/** Whether one gets the newsletter. For signed-in members; each change counts at once. */
+export function NewsletterOptOut() {
+  const { data, error, refetch } = useQuery(OPT_OUT, { fetchPolicy: 'cache-and-network' });
+  const [change] = useMutation(SET_OPT_OUT);
+
+  async function set(optOut: boolean) {
+    try {
+      await change({
+        variables: { optOut },
+        optimisticResponse: { setNewsletterOptOut: optOut },
+        update: (cache, { data: done }) =>
+          void (
+            done &&
+            cache.writeQuery({
+              query: OPT_OUT,
+              data: { newsletterOptOut: done.setNewsletterOptOut },
+            })
+          ),
+      });
+      toast({
+        title: optOut ? 'You get no more newsletters' : 'You get the newsletter',
+      });
+    } catch (failure) {
+      toast({
+        title: 'Failed to save your choice',
+        description: messageOf(failure, 'Please try again later.'),
+        variant: 'destructive',
+        duration: 5000,
+      });
+    }
+  }
+
+  if (data)
+    return (
+      <Checkbox
+        label="Send me the newsletter by e-mail"
+        checked={!data.newsletterOptOut}
+        onChange={({ target }) => void set(!target.checked)}
+      />
+    );
+  if (error)
+    return (
+      <p className="text-small text-muted">
+        Whether you get the newsletter could not be loaded.{' '}
+        <button
+          type="button"
+          className="min-h-11 font-semibold text-link underline"
+          onClick={() => void refetch().catch(() => undefined)}
+        >
+          Retry
+        </button>
+      </p>
+    );
+  return (
+    <Loading label="Loading…">
+      <Skeleton className="h-11" />
+    </Loading>
+  );
+}

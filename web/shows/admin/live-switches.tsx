@@ -1,0 +1,127 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { Radio, Square, Video } from 'lucide-react';
+import { useState } from 'react';
+import type { LiveShowsQuery } from '../../gql/graphql.ts';
+import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { messageOf } from '../../ui/graph-error.ts';
+import { MountainMoment } from '../../ui/mountain-moment.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useShowEvents } from '../show-events.ts';
+import { AddShow } from './add-show.tsx';
+import { LIVE_SHOWS, SET_SHOW_LIVE } from './operations.ts';
+
+type Show = LiveShowsQuery['liveShows'][number];
+
+/** How often the shows are asked for while nothing is pushed, in ms. */
+const ASK_EVERY = 30_000;
+
+/** Which live show is on the air, and the switches to put one there. */
+export function LiveSwitches() {
+  const { data, error, refetch } = useQuery(LIVE_SHOWS, {
+    fetchPolicy: 'cache-and-network',
+    pollInterval: useAskWhileDown(ASK_EVERY),
+  });
+  const [asks, setAsks] = useState<Show>();
+  const [change, changing] = useMutation(SET_SHOW_LIVE);
+  const ask = () => void refetch().catch(() => undefined);
+  useShowEvents(ask);
+  const shows = data?.liveShows;
+  const onAir = shows?.find(({ isCurrentlyLive }) => isCurrentlyLive);
+
+  async function turn({ id, title }: Show, isLive: boolean) {
+    try {
+      await change({ variables: { id, isLive } });
+      toast({ title: isLive ? `On the air: ${title}` : `Off the air: ${title}` });
+      ask();
+    } catch (failure) {
+      toast({
+        title: 'Failed to switch the show',
+        description: messageOf(failure, 'Please try again later.'),
+        variant: 'destructive',
+        duration: 5000,
+      });
+    }
+    setAsks(undefined);
+  }
+
+  return (
+    <section aria-labelledby="live-shows-title" className="grid gap-4">
+      <h2 id="live-shows-title" className="display text-h2">
+        Live shows
+      </h2>
+      {shows?.length === 0 && <EmptyState icon={Video} text="No live shows on the site yet." />}
+      {!shows && error && (
+        <ErrorState text={messageOf(error, 'The shows could not be loaded.')} onRetry={ask} />
+      )}
+      {!shows && !error && (
+        <Loading label="Loading live shows…">
+          <Skeleton className="h-40" />
+        </Loading>
+      )}
+      {shows && shows.length > 0 && (
+        <ul className="grid gap-3">
+          {shows.map((show) => (
+            <Card
+              as="li"
+              key={show.id}
+              className="flex flex-wrap items-center justify-between gap-3 p-4!"
+            >
+              <div className="grid min-w-0 gap-1">
+                <p className="flex flex-wrap items-center gap-2 font-bold wrap-anywhere">
+                  {show.isCurrentlyLive && <Badge tone="live">ON THE AIR</Badge>}
+                  <span dir="auto">{show.title}</span>
+                </p>
+                {show.publishedAt && (
+                  <p className="text-small text-muted">
+                    <MountainMoment at={show.publishedAt} />
+                  </p>
+                )}
+              </div>
+              {show.isCurrentlyLive ? (
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  icon={Square}
+                  aria-label={`Take ${show.title} off the air`}
+                  busy={changing.loading && !asks}
+                  onClick={() => void turn(show, false)}
+                >
+                  Off the air
+                </Button>
+              ) : (
+                <Button
+                  size="sm"
+                  variant="secondary"
+                  icon={Radio}
+                  aria-label={`Put ${show.title} on the air`}
+                  onClick={() => setAsks(show)}
+                >
+                  Go live
+                </Button>
+              )}
+            </Card>
+          ))}
+        </ul>
+      )}
+      <AddShow onAdded={ask} />
+      <ConfirmDialog
+        open={asks !== undefined}
+        onOpenChange={() => setAsks(undefined)}
+        title={`Put “${asks?.title ?? ''}” on the air?`}
+        description={`Every open page shows it at once, and who wants to hear of live shows is told.${
+          onAir ? ` “${onAir.title}” leaves the air.` : ''
+        }`}
+        confirmLabel="Go live"
+        destructive={false}
+        busy={changing.loading}
+        onConfirm={() => asks && void turn(asks, true)}
+      />
+    </section>
+  );
+}

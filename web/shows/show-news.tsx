@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { NewsNotice } from '../articles/news-notice.tsx';
+import { useShowEvents } from './show-events.ts';
+
+interface ShowNewsProps {
+  refetch: () => Promise<unknown>;
+  /** The id of the element that the main player is in. */
+  playerIn: string;
+}
+
+/**
+ * Keeps the shows of a page current. A show that goes on the air takes its place by itself, but where a player runs it
+ * waits until it is asked for.
+ */
+export default function ShowNews({ refetch, playerIn }: ShowNewsProps) {
+  const [waiting, setWaiting] = useState<string | null>(null);
+  const ask = () => void refetch().catch(() => undefined);
+  const isPlaying = () => document.querySelector(`#${playerIn} iframe`) !== null;
+
+  useShowEvents(({ kind, show }) => {
+    if (kind === 'WENT_LIVE' && isPlaying()) setWaiting(show.title);
+    else if (kind === 'ENDED' && isPlaying()) setWaiting(null);
+    else ask();
+  });
+
+  return (
+    <NewsNotice
+      text={waiting === null ? null : `Live now: ${waiting}`}
+      onShow={() => {
+        setWaiting(null);
+        document.getElementById(playerIn)?.scrollIntoView();
+        ask();
+      }}
+    />
+  );
+}
