@@ -51,8 +51,18 @@ type Documents = {
     "\n  mutation ContactReviewTestDelete($id: Int!) {\n    deleteContactSubmission(id: $id)\n  }\n": typeof types.ContactReviewTestDeleteDocument,
     "\n  mutation ContactTestSubmit($input: SubmitContact!) {\n    submitContact(input: $input) {\n      id\n      userId\n      name\n      email\n      category\n      message\n      status\n      createdAt\n    }\n  }\n": typeof types.ContactTestSubmitDocument,
     "\n  query SponsorTestSpotlight {\n    sponsorSpotlight {\n      name\n      description\n      logoUrl\n      websiteUrl\n    }\n  }\n": typeof types.SponsorTestSpotlightDocument,
+    "\n  mutation GameListTestSave($input: GameInput!) {\n    saveGame(input: $input) {\n      id\n      version\n      result\n    }\n  }\n": typeof types.GameListTestSaveDocument,
+    "\n  query GameListTestList($season: Int, $sort: GameSort, $page: Int) {\n    gameList(season: $season, sort: $sort, page: $page) {\n      season\n      total\n      seasons\n      games {\n        opponent\n      }\n    }\n  }\n": typeof types.GameListTestListDocument,
     "\n  mutation MoodTestSubmit($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      userId\n      moodLevel\n      moodDescription\n      season\n      gameWeek\n      tierLevel\n      submittedAt\n      updatedAt\n    }\n  }\n": typeof types.MoodTestSubmitDocument,
     "\n  query MoodTestRead {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      moodLevel\n      moodDescription\n    }\n  }\n": typeof types.MoodTestReadDocument,
+    "\n  mutation BreakingNewsTestSend($input: BreakingNewsInput!) {\n    sendBreakingNews(input: $input) {\n      id\n      headline\n      url\n      createdAt\n    }\n  }\n": typeof types.BreakingNewsTestSendDocument,
+    "\n  mutation BreakingNewsTestWithdraw($id: Int!) {\n    withdrawBreakingNews(id: $id) {\n      sentBy\n      withdrawnAt\n    }\n  }\n": typeof types.BreakingNewsTestWithdrawDocument,
+    "\n  query BreakingNewsTestLatest {\n    latestBreakingNews {\n      id\n      headline\n    }\n  }\n": typeof types.BreakingNewsTestLatestDocument,
+    "\n  mutation DeliverTestSend($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      id\n      total\n    }\n  }\n": typeof types.DeliverTestSendDocument,
+    "\n  query DeliverTestList {\n    newsletters {\n      id\n      total\n      sent\n      failed\n      skipped\n      finishedAt\n    }\n  }\n": typeof types.DeliverTestListDocument,
+    "\n  mutation NewsletterTestSend($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      id\n      subject\n      sentBy\n      total\n      finishedAt\n    }\n  }\n": typeof types.NewsletterTestSendDocument,
+    "\n  mutation NewsletterTestTest($input: NewsletterInput!) {\n    sendTestNewsletter(input: $input)\n  }\n": typeof types.NewsletterTestTestDocument,
+    "\n  query NewsletterTestPreview($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n    }\n  }\n": typeof types.NewsletterTestPreviewDocument,
     "\n  mutation PushSendingTestSubscribe($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": typeof types.PushSendingTestSubscribeDocument,
     "\n  query PushSendingTestKey {\n    pushKey\n  }\n": typeof types.PushSendingTestKeyDocument,
     "\n  mutation PushTestSubscribe($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": typeof types.PushTestSubscribeDocument,
@@ -178,6 +188,9 @@ type Documents = {
     "\n  query RosterTestRead {\n    roster {\n      offense {\n        position\n        displayName\n        players {\n          name\n          shortName\n          jersey\n          positionGroup\n        }\n      }\n      defense {\n        position\n        displayName\n        players {\n          name\n        }\n      }\n      specialTeams {\n        position\n        displayName\n        players {\n          name\n        }\n      }\n      lastUpdated\n    }\n  }\n": typeof types.RosterTestReadDocument,
     "\n  query TestSearch($query: String!, $filter: SearchFilter, $first: Int) {\n    search(query: $query, filter: $filter, first: $first) {\n      total\n      query\n      results {\n        type\n        id\n        title\n        url\n        date\n        week\n        titleParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": typeof types.TestSearchDocument,
     "\n  query ContentTestHome {\n    live: latestContent(type: live) {\n      title\n    }\n    video: latestContent(type: youtube) {\n      title\n    }\n    shorts: recentContent(type: shorts) {\n      title\n    }\n    episodes: recentContent(type: podcast, limit: 2) {\n      title\n      publishedAt\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.ContentTestHomeDocument,
+    "\n  mutation ShowTestTurn($id: Int!, $isLive: Boolean!) {\n    setShowLive(id: $id, isLive: $isLive) {\n      id\n      isLive\n      isCurrentlyLive\n      publishedAt\n    }\n  }\n": typeof types.ShowTestTurnDocument,
+    "\n  mutation ShowTestAdd($input: ShowInput!) {\n    addShow(input: $input) {\n      id\n      title\n      externalId\n      isLive\n      isCurrentlyLive\n      publishedAt\n    }\n  }\n": typeof types.ShowTestAddDocument,
+    "\n  query ShowTestLatest {\n    latestContent(type: live) {\n      id\n    }\n  }\n": typeof types.ShowTestLatestDocument,
 };
 const documents: Documents = {
     "\n  mutation ArticleAdminTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n    }\n  }\n": types.ArticleAdminTestCreateDocument,
@@ -217,8 +230,18 @@ const documents: Documents = {
     "\n  mutation ContactReviewTestDelete($id: Int!) {\n    deleteContactSubmission(id: $id)\n  }\n": types.ContactReviewTestDeleteDocument,
     "\n  mutation ContactTestSubmit($input: SubmitContact!) {\n    submitContact(input: $input) {\n      id\n      userId\n      name\n      email\n      category\n      message\n      status\n      createdAt\n    }\n  }\n": types.ContactTestSubmitDocument,
     "\n  query SponsorTestSpotlight {\n    sponsorSpotlight {\n      name\n      description\n      logoUrl\n      websiteUrl\n    }\n  }\n": types.SponsorTestSpotlightDocument,
+    "\n  mutation GameListTestSave($input: GameInput!) {\n    saveGame(input: $input) {\n      id\n      version\n      result\n    }\n  }\n": types.GameListTestSaveDocument,
+    "\n  query GameListTestList($season: Int, $sort: GameSort, $page: Int) {\n    gameList(season: $season, sort: $sort, page: $page) {\n      season\n      total\n      seasons\n      games {\n        opponent\n      }\n    }\n  }\n": types.GameListTestListDocument,
     "\n  mutation MoodTestSubmit($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      userId\n      moodLevel\n      moodDescription\n      season\n      gameWeek\n      tierLevel\n      submittedAt\n      updatedAt\n    }\n  }\n": types.MoodTestSubmitDocument,
     "\n  query MoodTestRead {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      moodLevel\n      moodDescription\n    }\n  }\n": types.MoodTestReadDocument,
+    "\n  mutation BreakingNewsTestSend($input: BreakingNewsInput!) {\n    sendBreakingNews(input: $input) {\n      id\n      headline\n      url\n      createdAt\n    }\n  }\n": types.BreakingNewsTestSendDocument,
+    "\n  mutation BreakingNewsTestWithdraw($id: Int!) {\n    withdrawBreakingNews(id: $id) {\n      sentBy\n      withdrawnAt\n    }\n  }\n": types.BreakingNewsTestWithdrawDocument,
+    "\n  query BreakingNewsTestLatest {\n    latestBreakingNews {\n      id\n      headline\n    }\n  }\n": types.BreakingNewsTestLatestDocument,
+    "\n  mutation DeliverTestSend($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      id\n      total\n    }\n  }\n": types.DeliverTestSendDocument,
+    "\n  query DeliverTestList {\n    newsletters {\n      id\n      total\n      sent\n      failed\n      skipped\n      finishedAt\n    }\n  }\n": types.DeliverTestListDocument,
+    "\n  mutation NewsletterTestSend($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      id\n      subject\n      sentBy\n      total\n      finishedAt\n    }\n  }\n": types.NewsletterTestSendDocument,
+    "\n  mutation NewsletterTestTest($input: NewsletterInput!) {\n    sendTestNewsletter(input: $input)\n  }\n": types.NewsletterTestTestDocument,
+    "\n  query NewsletterTestPreview($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n    }\n  }\n": types.NewsletterTestPreviewDocument,
     "\n  mutation PushSendingTestSubscribe($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": types.PushSendingTestSubscribeDocument,
     "\n  query PushSendingTestKey {\n    pushKey\n  }\n": types.PushSendingTestKeyDocument,
     "\n  mutation PushTestSubscribe($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": types.PushTestSubscribeDocument,
@@ -344,6 +367,9 @@ const documents: Documents = {
     "\n  query RosterTestRead {\n    roster {\n      offense {\n        position\n        displayName\n        players {\n          name\n          shortName\n          jersey\n          positionGroup\n        }\n      }\n      defense {\n        position\n        displayName\n        players {\n          name\n        }\n      }\n      specialTeams {\n        position\n        displayName\n        players {\n          name\n        }\n      }\n      lastUpdated\n    }\n  }\n": types.RosterTestReadDocument,
     "\n  query TestSearch($query: String!, $filter: SearchFilter, $first: Int) {\n    search(query: $query, filter: $filter, first: $first) {\n      total\n      query\n      results {\n        type\n        id\n        title\n        url\n        date\n        week\n        titleParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": types.TestSearchDocument,
     "\n  query ContentTestHome {\n    live: latestContent(type: live) {\n      title\n    }\n    video: latestContent(type: youtube) {\n      title\n    }\n    shorts: recentContent(type: shorts) {\n      title\n    }\n    episodes: recentContent(type: podcast, limit: 2) {\n      title\n      publishedAt\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.ContentTestHomeDocument,
+    "\n  mutation ShowTestTurn($id: Int!, $isLive: Boolean!) {\n    setShowLive(id: $id, isLive: $isLive) {\n      id\n      isLive\n      isCurrentlyLive\n      publishedAt\n    }\n  }\n": types.ShowTestTurnDocument,
+    "\n  mutation ShowTestAdd($input: ShowInput!) {\n    addShow(input: $input) {\n      id\n      title\n      externalId\n      isLive\n      isCurrentlyLive\n      publishedAt\n    }\n  }\n": types.ShowTestAddDocument,
+    "\n  query ShowTestLatest {\n    latestContent(type: live) {\n      id\n    }\n  }\n": types.ShowTestLatestDocument,
 };
 
 /**
@@ -511,11 +537,51 @@ export function graphql(source: "\n  query SponsorTestSpotlight {\n    sponsorSp
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation GameListTestSave($input: GameInput!) {\n    saveGame(input: $input) {\n      id\n      version\n      result\n    }\n  }\n"): (typeof documents)["\n  mutation GameListTestSave($input: GameInput!) {\n    saveGame(input: $input) {\n      id\n      version\n      result\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query GameListTestList($season: Int, $sort: GameSort, $page: Int) {\n    gameList(season: $season, sort: $sort, page: $page) {\n      season\n      total\n      seasons\n      games {\n        opponent\n      }\n    }\n  }\n"): (typeof documents)["\n  query GameListTestList($season: Int, $sort: GameSort, $page: Int) {\n    gameList(season: $season, sort: $sort, page: $page) {\n      season\n      total\n      seasons\n      games {\n        opponent\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation MoodTestSubmit($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      userId\n      moodLevel\n      moodDescription\n      season\n      gameWeek\n      tierLevel\n      submittedAt\n      updatedAt\n    }\n  }\n"): (typeof documents)["\n  mutation MoodTestSubmit($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      userId\n      moodLevel\n      moodDescription\n      season\n      gameWeek\n      tierLevel\n      submittedAt\n      updatedAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query MoodTestRead {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      moodLevel\n      moodDescription\n    }\n  }\n"): (typeof documents)["\n  query MoodTestRead {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      moodLevel\n      moodDescription\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BreakingNewsTestSend($input: BreakingNewsInput!) {\n    sendBreakingNews(input: $input) {\n      id\n      headline\n      url\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  mutation BreakingNewsTestSend($input: BreakingNewsInput!) {\n    sendBreakingNews(input: $input) {\n      id\n      headline\n      url\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation BreakingNewsTestWithdraw($id: Int!) {\n    withdrawBreakingNews(id: $id) {\n      sentBy\n      withdrawnAt\n    }\n  }\n"): (typeof documents)["\n  mutation BreakingNewsTestWithdraw($id: Int!) {\n    withdrawBreakingNews(id: $id) {\n      sentBy\n      withdrawnAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BreakingNewsTestLatest {\n    latestBreakingNews {\n      id\n      headline\n    }\n  }\n"): (typeof documents)["\n  query BreakingNewsTestLatest {\n    latestBreakingNews {\n      id\n      headline\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeliverTestSend($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      id\n      total\n    }\n  }\n"): (typeof documents)["\n  mutation DeliverTestSend($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      id\n      total\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query DeliverTestList {\n    newsletters {\n      id\n      total\n      sent\n      failed\n      skipped\n      finishedAt\n    }\n  }\n"): (typeof documents)["\n  query DeliverTestList {\n    newsletters {\n      id\n      total\n      sent\n      failed\n      skipped\n      finishedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation NewsletterTestSend($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      id\n      subject\n      sentBy\n      total\n      finishedAt\n    }\n  }\n"): (typeof documents)["\n  mutation NewsletterTestSend($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      id\n      subject\n      sentBy\n      total\n      finishedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation NewsletterTestTest($input: NewsletterInput!) {\n    sendTestNewsletter(input: $input)\n  }\n"): (typeof documents)["\n  mutation NewsletterTestTest($input: NewsletterInput!) {\n    sendTestNewsletter(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NewsletterTestPreview($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n    }\n  }\n"): (typeof documents)["\n  query NewsletterTestPreview($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1016,6 +1082,18 @@ export function graphql(source: "\n  query TestSearch($query: String!, $filter: 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ContentTestHome {\n    live: latestContent(type: live) {\n      title\n    }\n    video: latestContent(type: youtube) {\n      title\n    }\n    shorts: recentContent(type: shorts) {\n      title\n    }\n    episodes: recentContent(type: podcast, limit: 2) {\n      title\n      publishedAt\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n"): (typeof documents)["\n  query ContentTestHome {\n    live: latestContent(type: live) {\n      title\n    }\n    video: latestContent(type: youtube) {\n      title\n    }\n    shorts: recentContent(type: shorts) {\n      title\n    }\n    episodes: recentContent(type: podcast, limit: 2) {\n      title\n      publishedAt\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ShowTestTurn($id: Int!, $isLive: Boolean!) {\n    setShowLive(id: $id, isLive: $isLive) {\n      id\n      isLive\n      isCurrentlyLive\n      publishedAt\n    }\n  }\n"): (typeof documents)["\n  mutation ShowTestTurn($id: Int!, $isLive: Boolean!) {\n    setShowLive(id: $id, isLive: $isLive) {\n      id\n      isLive\n      isCurrentlyLive\n      publishedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ShowTestAdd($input: ShowInput!) {\n    addShow(input: $input) {\n      id\n      title\n      externalId\n      isLive\n      isCurrentlyLive\n      publishedAt\n    }\n  }\n"): (typeof documents)["\n  mutation ShowTestAdd($input: ShowInput!) {\n    addShow(input: $input) {\n      id\n      title\n      externalId\n      isLive\n      isCurrentlyLive\n      publishedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ShowTestLatest {\n    latestContent(type: live) {\n      id\n    }\n  }\n"): (typeof documents)["\n  query ShowTestLatest {\n    latestContent(type: live) {\n      id\n    }\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

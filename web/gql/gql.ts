@@ -106,6 +106,11 @@ type Documents = {
     "\n  fragment PlayedGames_game on PlayedGame {\n    gameId\n    week\n    opponent\n    gameDate\n    lineupName\n    totalPoints\n    weeklyRank\n  }\n": typeof types.PlayedGames_GameFragmentDoc,
     "\n  query FantasyDashboard {\n    fantasyDashboard {\n      season\n      level\n      trend\n      bestRank\n      bestWeek\n      stats {\n        totalGames\n        totalPoints\n        averagePoints\n        seasonRank\n        seasonTotalParticipants\n        topFinishes\n        top10Finishes\n      }\n      recentGames {\n        ...PlayedGames_game\n      }\n      bestPerformances {\n        ...PlayedGames_game\n      }\n      allLineups {\n        ...PlayedGames_game\n      }\n    }\n  }\n": typeof types.FantasyDashboardDocument,
     "\n  subscription FantasyEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n": typeof types.FantasyEventsDocument,
+    "\n  fragment GameRow_game on Game {\n    id\n    week\n    season\n    opponent\n    isHome\n    kickoffAt\n    tvNetwork\n    isPlayoff\n    result\n    score\n    version\n  }\n": typeof types.GameRow_GameFragmentDoc,
+    "\n  query AdminGames($season: Int, $sort: GameSort!, $page: Int!) {\n    gameList(season: $season, sort: $sort, page: $page) {\n      season\n      total\n      seasons\n      games {\n        ...GameRow_game\n      }\n    }\n  }\n": typeof types.AdminGamesDocument,
+    "\n  query EditedGame($season: Int) {\n    games(season: $season) {\n      ...GameRow_game\n    }\n  }\n": typeof types.EditedGameDocument,
+    "\n  mutation SaveGame($input: GameInput!) {\n    saveGame(input: $input) {\n      ...GameRow_game\n    }\n  }\n": typeof types.SaveGameDocument,
+    "\n  subscription AdminGamesChanged {\n    gameChanged\n  }\n": typeof types.AdminGamesChangedDocument,
     "\n  fragment LastGameLine_game on LastGame {\n    id\n    opponent\n    isHome\n    result\n    score\n    isPlayoff\n  }\n": typeof types.LastGameLine_GameFragmentDoc,
     "\n  fragment RecordLine_record on SeasonRecord {\n    season\n    wins\n    losses\n    preseasonWins\n    preseasonLosses\n    isRegularSeasonStarted\n  }\n": typeof types.RecordLine_RecordFragmentDoc,
     "\n  fragment NextGameLine_game on NextGame {\n    id\n    opponent\n    isHome\n    date\n    gameTime\n    kickoffAt\n    week\n    isPlayoff\n    tvNetwork\n  }\n": typeof types.NextGameLine_GameFragmentDoc,
@@ -113,6 +118,7 @@ type Documents = {
     "\n  fragment ScoreboardLine_game on LiveGame {\n    gameId\n    isLive\n    isFinal\n    isPlayoff\n    homeTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    awayTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    status {\n      period\n      displayClock\n    }\n  }\n": typeof types.ScoreboardLine_GameFragmentDoc,
     "\n  query GameBar {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    lastCompletedGame {\n      ...LastGameLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n    chatStatus {\n      isOpen\n      opensAt\n      closesAt\n      asOf\n    }\n  }\n": typeof types.GameBarDocument,
     "\n  subscription GameBarLive {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n  }\n": typeof types.GameBarLiveDocument,
+    "\n  subscription GameChanged {\n    gameChanged\n  }\n": typeof types.GameChangedDocument,
     "\n  query HomePage {\n    live: latestContent(type: live) {\n      ...LiveShow_item\n    }\n    video: latestContent(type: youtube) {\n      ...LiveShow_item\n    }\n    shorts: recentContent(type: shorts, limit: 5) {\n      ...Shorts_item\n    }\n    episodes: recentContent(type: podcast, limit: 4) {\n      ...Episodes_item\n    }\n    recentArticles(limit: 3) {\n      ...ArticleCard_article\n    }\n    sponsorSpotlight {\n      ...SponsorSpotlight_sponsor\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.HomePageDocument,
     "\n  fragment LiveShow_item on ContentItem {\n    description\n    publishedAt\n    ...LiteEmbed_item\n  }\n": typeof types.LiveShow_ItemFragmentDoc,
     "\n  fragment SponsorSpotlight_sponsor on Sponsor {\n    name\n    description\n    logoUrl\n    websiteUrl\n  }\n": typeof types.SponsorSpotlight_SponsorFragmentDoc,
@@ -120,6 +126,23 @@ type Documents = {
     "\n  mutation SubmitMood($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": typeof types.SubmitMoodDocument,
     "\n  query FanMood {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": typeof types.FanMoodDocument,
     "\n  subscription FanMoodLive {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n  }\n": typeof types.FanMoodLiveDocument,
+    "\n  query SentNews($before: Int) {\n    sentBreakingNews(before: $before) {\n      id\n      headline\n      url\n      createdAt\n      sentBy\n      withdrawnAt\n    }\n  }\n": typeof types.SentNewsDocument,
+    "\n  subscription AdminNewsCame {\n    breakingNews {\n      id\n    }\n  }\n": typeof types.AdminNewsCameDocument,
+    "\n  subscription AdminNewsWent {\n    breakingNewsWithdrawn\n  }\n": typeof types.AdminNewsWentDocument,
+    "\n  mutation SendNews($input: BreakingNewsInput!) {\n    sendBreakingNews(input: $input) {\n      id\n    }\n  }\n": typeof types.SendNewsDocument,
+    "\n  mutation WithdrawNews($id: Int!) {\n    withdrawBreakingNews(id: $id) {\n      id\n      withdrawnAt\n    }\n  }\n": typeof types.WithdrawNewsDocument,
+    "\n  query BreakingNews {\n    latestBreakingNews {\n      id\n      headline\n      url\n      createdAt\n    }\n  }\n": typeof types.BreakingNewsDocument,
+    "\n  subscription BreakingNewsSent {\n    breakingNews {\n      id\n      headline\n      url\n      createdAt\n    }\n  }\n": typeof types.BreakingNewsSentDocument,
+    "\n  subscription BreakingNewsWithdrawn {\n    breakingNewsWithdrawn\n  }\n": typeof types.BreakingNewsWithdrawnDocument,
+    "\n  fragment NewsletterRow_newsletter on Newsletter {\n    id\n    subject\n    sentBy\n    createdAt\n    finishedAt\n    total\n    sent\n    failed\n    skipped\n  }\n": typeof types.NewsletterRow_NewsletterFragmentDoc,
+    "\n  query Newsletters($before: Int) {\n    newsletters(before: $before) {\n      ...NewsletterRow_newsletter\n    }\n  }\n": typeof types.NewslettersDocument,
+    "\n  subscription NewsletterEvents {\n    newsletterEvents {\n      ...NewsletterRow_newsletter\n    }\n  }\n": typeof types.NewsletterEventsDocument,
+    "\n  query NewsletterAudience {\n    newsletterAudience\n  }\n": typeof types.NewsletterAudienceDocument,
+    "\n  query PreviewNewsletter($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n    }\n  }\n": typeof types.PreviewNewsletterDocument,
+    "\n  mutation SendNewsletter($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      ...NewsletterRow_newsletter\n    }\n  }\n": typeof types.SendNewsletterDocument,
+    "\n  mutation SendTestNewsletter($input: NewsletterInput!) {\n    sendTestNewsletter(input: $input)\n  }\n": typeof types.SendTestNewsletterDocument,
+    "\n  query NewsletterOptOut {\n    newsletterOptOut\n  }\n": typeof types.NewsletterOptOutDocument,
+    "\n  mutation SetNewsletterOptOut($optOut: Boolean!) {\n    setNewsletterOptOut(optOut: $optOut)\n  }\n": typeof types.SetNewsletterOptOutDocument,
     "\n  subscription ShowNotices {\n    showEvents {\n      kind\n      show {\n        id\n        type\n        title\n      }\n    }\n  }\n": typeof types.ShowNoticesDocument,
     "\n  subscription NewsNotices {\n    breakingNews {\n      id\n      headline\n      url\n    }\n  }\n": typeof types.NewsNoticesDocument,
     "\n  subscription WithdrawnNews {\n    breakingNewsWithdrawn\n  }\n": typeof types.WithdrawnNewsDocument,
@@ -167,11 +190,15 @@ type Documents = {
     "\n  fragment ComingGames_game on Game {\n    id\n    week\n    opponent\n    isHome\n    isPlayoff\n    kickoffAt\n    tvNetwork\n    result\n  }\n": typeof types.ComingGames_GameFragmentDoc,
     "\n  query SchedulePage {\n    nextGame {\n      id\n      kickoffAt\n    }\n    lastCompletedGame {\n      id\n      date\n    }\n    games {\n      id\n      ...ComingGames_game\n    }\n  }\n": typeof types.SchedulePageDocument,
     "\n  query SearchDialog($query: String!, $filter: SearchFilter!, $first: Int!) {\n    search(query: $query, filter: $filter, first: $first) {\n      total\n      results {\n        type\n        id\n        title\n        url\n        thumbnailUrl\n        contentType\n        isLive\n        isPlayoff\n        week\n        approved\n        publishedAt\n        date\n        titleParts {\n          text\n          isMatch\n        }\n        descriptionParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": typeof types.SearchDialogDocument,
+    "\n  query LiveShows {\n    liveShows {\n      id\n      title\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n": typeof types.LiveShowsDocument,
+    "\n  mutation SetShowLive($id: Int!, $isLive: Boolean!) {\n    setShowLive(id: $id, isLive: $isLive) {\n      id\n      isCurrentlyLive\n    }\n  }\n": typeof types.SetShowLiveDocument,
+    "\n  mutation AddShow($input: ShowInput!) {\n    addShow(input: $input) {\n      id\n    }\n  }\n": typeof types.AddShowDocument,
     "\n  fragment EpisodePlayer_item on ContentItem {\n    type\n    title\n    url\n    externalId\n    thumbnailUrl\n  }\n": typeof types.EpisodePlayer_ItemFragmentDoc,
     "\n  fragment Episodes_item on ContentItem {\n    id\n    title\n    description\n    duration\n    publishedAt\n    ...EpisodePlayer_item\n  }\n": typeof types.Episodes_ItemFragmentDoc,
     "\n  fragment LatestShort_item on ContentItem {\n    ...LiteEmbed_item\n  }\n": typeof types.LatestShort_ItemFragmentDoc,
     "\n  fragment LiteEmbed_item on ContentItem {\n    id\n    type\n    title\n    url\n    duration\n    thumbnailUrl\n    externalId\n    isCurrentlyLive\n  }\n": typeof types.LiteEmbed_ItemFragmentDoc,
     "\n  fragment Shorts_item on ContentItem {\n    ...LiteEmbed_item\n  }\n": typeof types.Shorts_ItemFragmentDoc,
+    "\n  subscription ShowEvents {\n    showEvents {\n      kind\n      show {\n        id\n        title\n        isCurrentlyLive\n      }\n    }\n  }\n": typeof types.ShowEventsDocument,
     "\n  fragment Picture_image on Image {\n    url\n    width\n    height\n    placeholder\n    sources {\n      type\n      srcset\n    }\n  }\n": typeof types.Picture_ImageFragmentDoc,
 };
 const documents: Documents = {
@@ -267,6 +294,11 @@ const documents: Documents = {
     "\n  fragment PlayedGames_game on PlayedGame {\n    gameId\n    week\n    opponent\n    gameDate\n    lineupName\n    totalPoints\n    weeklyRank\n  }\n": types.PlayedGames_GameFragmentDoc,
     "\n  query FantasyDashboard {\n    fantasyDashboard {\n      season\n      level\n      trend\n      bestRank\n      bestWeek\n      stats {\n        totalGames\n        totalPoints\n        averagePoints\n        seasonRank\n        seasonTotalParticipants\n        topFinishes\n        top10Finishes\n      }\n      recentGames {\n        ...PlayedGames_game\n      }\n      bestPerformances {\n        ...PlayedGames_game\n      }\n      allLineups {\n        ...PlayedGames_game\n      }\n    }\n  }\n": types.FantasyDashboardDocument,
     "\n  subscription FantasyEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n": types.FantasyEventsDocument,
+    "\n  fragment GameRow_game on Game {\n    id\n    week\n    season\n    opponent\n    isHome\n    kickoffAt\n    tvNetwork\n    isPlayoff\n    result\n    score\n    version\n  }\n": types.GameRow_GameFragmentDoc,
+    "\n  query AdminGames($season: Int, $sort: GameSort!, $page: Int!) {\n    gameList(season: $season, sort: $sort, page: $page) {\n      season\n      total\n      seasons\n      games {\n        ...GameRow_game\n      }\n    }\n  }\n": types.AdminGamesDocument,
+    "\n  query EditedGame($season: Int) {\n    games(season: $season) {\n      ...GameRow_game\n    }\n  }\n": types.EditedGameDocument,
+    "\n  mutation SaveGame($input: GameInput!) {\n    saveGame(input: $input) {\n      ...GameRow_game\n    }\n  }\n": types.SaveGameDocument,
+    "\n  subscription AdminGamesChanged {\n    gameChanged\n  }\n": types.AdminGamesChangedDocument,
     "\n  fragment LastGameLine_game on LastGame {\n    id\n    opponent\n    isHome\n    result\n    score\n    isPlayoff\n  }\n": types.LastGameLine_GameFragmentDoc,
     "\n  fragment RecordLine_record on SeasonRecord {\n    season\n    wins\n    losses\n    preseasonWins\n    preseasonLosses\n    isRegularSeasonStarted\n  }\n": types.RecordLine_RecordFragmentDoc,
     "\n  fragment NextGameLine_game on NextGame {\n    id\n    opponent\n    isHome\n    date\n    gameTime\n    kickoffAt\n    week\n    isPlayoff\n    tvNetwork\n  }\n": types.NextGameLine_GameFragmentDoc,
@@ -274,6 +306,7 @@ const documents: Documents = {
     "\n  fragment ScoreboardLine_game on LiveGame {\n    gameId\n    isLive\n    isFinal\n    isPlayoff\n    homeTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    awayTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    status {\n      period\n      displayClock\n    }\n  }\n": types.ScoreboardLine_GameFragmentDoc,
     "\n  query GameBar {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    lastCompletedGame {\n      ...LastGameLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n    chatStatus {\n      isOpen\n      opensAt\n      closesAt\n      asOf\n    }\n  }\n": types.GameBarDocument,
     "\n  subscription GameBarLive {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n  }\n": types.GameBarLiveDocument,
+    "\n  subscription GameChanged {\n    gameChanged\n  }\n": types.GameChangedDocument,
     "\n  query HomePage {\n    live: latestContent(type: live) {\n      ...LiveShow_item\n    }\n    video: latestContent(type: youtube) {\n      ...LiveShow_item\n    }\n    shorts: recentContent(type: shorts, limit: 5) {\n      ...Shorts_item\n    }\n    episodes: recentContent(type: podcast, limit: 4) {\n      ...Episodes_item\n    }\n    recentArticles(limit: 3) {\n      ...ArticleCard_article\n    }\n    sponsorSpotlight {\n      ...SponsorSpotlight_sponsor\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.HomePageDocument,
     "\n  fragment LiveShow_item on ContentItem {\n    description\n    publishedAt\n    ...LiteEmbed_item\n  }\n": types.LiveShow_ItemFragmentDoc,
     "\n  fragment SponsorSpotlight_sponsor on Sponsor {\n    name\n    description\n    logoUrl\n    websiteUrl\n  }\n": types.SponsorSpotlight_SponsorFragmentDoc,
@@ -281,6 +314,23 @@ const documents: Documents = {
     "\n  mutation SubmitMood($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": types.SubmitMoodDocument,
     "\n  query FanMood {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      id\n      moodLevel\n      moodDescription\n    }\n  }\n": types.FanMoodDocument,
     "\n  subscription FanMoodLive {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n  }\n": types.FanMoodLiveDocument,
+    "\n  query SentNews($before: Int) {\n    sentBreakingNews(before: $before) {\n      id\n      headline\n      url\n      createdAt\n      sentBy\n      withdrawnAt\n    }\n  }\n": types.SentNewsDocument,
+    "\n  subscription AdminNewsCame {\n    breakingNews {\n      id\n    }\n  }\n": types.AdminNewsCameDocument,
+    "\n  subscription AdminNewsWent {\n    breakingNewsWithdrawn\n  }\n": types.AdminNewsWentDocument,
+    "\n  mutation SendNews($input: BreakingNewsInput!) {\n    sendBreakingNews(input: $input) {\n      id\n    }\n  }\n": types.SendNewsDocument,
+    "\n  mutation WithdrawNews($id: Int!) {\n    withdrawBreakingNews(id: $id) {\n      id\n      withdrawnAt\n    }\n  }\n": types.WithdrawNewsDocument,
+    "\n  query BreakingNews {\n    latestBreakingNews {\n      id\n      headline\n      url\n      createdAt\n    }\n  }\n": types.BreakingNewsDocument,
+    "\n  subscription BreakingNewsSent {\n    breakingNews {\n      id\n      headline\n      url\n      createdAt\n    }\n  }\n": types.BreakingNewsSentDocument,
+    "\n  subscription BreakingNewsWithdrawn {\n    breakingNewsWithdrawn\n  }\n": types.BreakingNewsWithdrawnDocument,
+    "\n  fragment NewsletterRow_newsletter on Newsletter {\n    id\n    subject\n    sentBy\n    createdAt\n    finishedAt\n    total\n    sent\n    failed\n    skipped\n  }\n": types.NewsletterRow_NewsletterFragmentDoc,
+    "\n  query Newsletters($before: Int) {\n    newsletters(before: $before) {\n      ...NewsletterRow_newsletter\n    }\n  }\n": types.NewslettersDocument,
+    "\n  subscription NewsletterEvents {\n    newsletterEvents {\n      ...NewsletterRow_newsletter\n    }\n  }\n": types.NewsletterEventsDocument,
+    "\n  query NewsletterAudience {\n    newsletterAudience\n  }\n": types.NewsletterAudienceDocument,
+    "\n  query PreviewNewsletter($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n    }\n  }\n": types.PreviewNewsletterDocument,
+    "\n  mutation SendNewsletter($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      ...NewsletterRow_newsletter\n    }\n  }\n": types.SendNewsletterDocument,
+    "\n  mutation SendTestNewsletter($input: NewsletterInput!) {\n    sendTestNewsletter(input: $input)\n  }\n": types.SendTestNewsletterDocument,
+    "\n  query NewsletterOptOut {\n    newsletterOptOut\n  }\n": types.NewsletterOptOutDocument,
+    "\n  mutation SetNewsletterOptOut($optOut: Boolean!) {\n    setNewsletterOptOut(optOut: $optOut)\n  }\n": types.SetNewsletterOptOutDocument,
     "\n  subscription ShowNotices {\n    showEvents {\n      kind\n      show {\n        id\n        type\n        title\n      }\n    }\n  }\n": types.ShowNoticesDocument,
     "\n  subscription NewsNotices {\n    breakingNews {\n      id\n      headline\n      url\n    }\n  }\n": types.NewsNoticesDocument,
     "\n  subscription WithdrawnNews {\n    breakingNewsWithdrawn\n  }\n": types.WithdrawnNewsDocument,
@@ -328,11 +378,15 @@ const documents: Documents = {
     "\n  fragment ComingGames_game on Game {\n    id\n    week\n    opponent\n    isHome\n    isPlayoff\n    kickoffAt\n    tvNetwork\n    result\n  }\n": types.ComingGames_GameFragmentDoc,
     "\n  query SchedulePage {\n    nextGame {\n      id\n      kickoffAt\n    }\n    lastCompletedGame {\n      id\n      date\n    }\n    games {\n      id\n      ...ComingGames_game\n    }\n  }\n": types.SchedulePageDocument,
     "\n  query SearchDialog($query: String!, $filter: SearchFilter!, $first: Int!) {\n    search(query: $query, filter: $filter, first: $first) {\n      total\n      results {\n        type\n        id\n        title\n        url\n        thumbnailUrl\n        contentType\n        isLive\n        isPlayoff\n        week\n        approved\n        publishedAt\n        date\n        titleParts {\n          text\n          isMatch\n        }\n        descriptionParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": types.SearchDialogDocument,
+    "\n  query LiveShows {\n    liveShows {\n      id\n      title\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n": types.LiveShowsDocument,
+    "\n  mutation SetShowLive($id: Int!, $isLive: Boolean!) {\n    setShowLive(id: $id, isLive: $isLive) {\n      id\n      isCurrentlyLive\n    }\n  }\n": types.SetShowLiveDocument,
+    "\n  mutation AddShow($input: ShowInput!) {\n    addShow(input: $input) {\n      id\n    }\n  }\n": types.AddShowDocument,
     "\n  fragment EpisodePlayer_item on ContentItem {\n    type\n    title\n    url\n    externalId\n    thumbnailUrl\n  }\n": types.EpisodePlayer_ItemFragmentDoc,
     "\n  fragment Episodes_item on ContentItem {\n    id\n    title\n    description\n    duration\n    publishedAt\n    ...EpisodePlayer_item\n  }\n": types.Episodes_ItemFragmentDoc,
     "\n  fragment LatestShort_item on ContentItem {\n    ...LiteEmbed_item\n  }\n": types.LatestShort_ItemFragmentDoc,
     "\n  fragment LiteEmbed_item on ContentItem {\n    id\n    type\n    title\n    url\n    duration\n    thumbnailUrl\n    externalId\n    isCurrentlyLive\n  }\n": types.LiteEmbed_ItemFragmentDoc,
     "\n  fragment Shorts_item on ContentItem {\n    ...LiteEmbed_item\n  }\n": types.Shorts_ItemFragmentDoc,
+    "\n  subscription ShowEvents {\n    showEvents {\n      kind\n      show {\n        id\n        title\n        isCurrentlyLive\n      }\n    }\n  }\n": types.ShowEventsDocument,
     "\n  fragment Picture_image on Image {\n    url\n    width\n    height\n    placeholder\n    sources {\n      type\n      srcset\n    }\n  }\n": types.Picture_ImageFragmentDoc,
 };
 
@@ -721,6 +775,26 @@ export function graphql(source: "\n  subscription FantasyEvents {\n    fantasyEv
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment GameRow_game on Game {\n    id\n    week\n    season\n    opponent\n    isHome\n    kickoffAt\n    tvNetwork\n    isPlayoff\n    result\n    score\n    version\n  }\n"): (typeof documents)["\n  fragment GameRow_game on Game {\n    id\n    week\n    season\n    opponent\n    isHome\n    kickoffAt\n    tvNetwork\n    isPlayoff\n    result\n    score\n    version\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AdminGames($season: Int, $sort: GameSort!, $page: Int!) {\n    gameList(season: $season, sort: $sort, page: $page) {\n      season\n      total\n      seasons\n      games {\n        ...GameRow_game\n      }\n    }\n  }\n"): (typeof documents)["\n  query AdminGames($season: Int, $sort: GameSort!, $page: Int!) {\n    gameList(season: $season, sort: $sort, page: $page) {\n      season\n      total\n      seasons\n      games {\n        ...GameRow_game\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query EditedGame($season: Int) {\n    games(season: $season) {\n      ...GameRow_game\n    }\n  }\n"): (typeof documents)["\n  query EditedGame($season: Int) {\n    games(season: $season) {\n      ...GameRow_game\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SaveGame($input: GameInput!) {\n    saveGame(input: $input) {\n      ...GameRow_game\n    }\n  }\n"): (typeof documents)["\n  mutation SaveGame($input: GameInput!) {\n    saveGame(input: $input) {\n      ...GameRow_game\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription AdminGamesChanged {\n    gameChanged\n  }\n"): (typeof documents)["\n  subscription AdminGamesChanged {\n    gameChanged\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment LastGameLine_game on LastGame {\n    id\n    opponent\n    isHome\n    result\n    score\n    isPlayoff\n  }\n"): (typeof documents)["\n  fragment LastGameLine_game on LastGame {\n    id\n    opponent\n    isHome\n    result\n    score\n    isPlayoff\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -749,6 +823,10 @@ export function graphql(source: "\n  subscription GameBarLive {\n    liveGame {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  subscription GameChanged {\n    gameChanged\n  }\n"): (typeof documents)["\n  subscription GameChanged {\n    gameChanged\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query HomePage {\n    live: latestContent(type: live) {\n      ...LiveShow_item\n    }\n    video: latestContent(type: youtube) {\n      ...LiveShow_item\n    }\n    shorts: recentContent(type: shorts, limit: 5) {\n      ...Shorts_item\n    }\n    episodes: recentContent(type: podcast, limit: 4) {\n      ...Episodes_item\n    }\n    recentArticles(limit: 3) {\n      ...ArticleCard_article\n    }\n    sponsorSpotlight {\n      ...SponsorSpotlight_sponsor\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n"): (typeof documents)["\n  query HomePage {\n    live: latestContent(type: live) {\n      ...LiveShow_item\n    }\n    video: latestContent(type: youtube) {\n      ...LiveShow_item\n    }\n    shorts: recentContent(type: shorts, limit: 5) {\n      ...Shorts_item\n    }\n    episodes: recentContent(type: podcast, limit: 4) {\n      ...Episodes_item\n    }\n    recentArticles(limit: 3) {\n      ...ArticleCard_article\n    }\n    sponsorSpotlight {\n      ...SponsorSpotlight_sponsor\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -774,6 +852,74 @@ export function graphql(source: "\n  query FanMood {\n    communityMood {\n     
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription FanMoodLive {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n  }\n"): (typeof documents)["\n  subscription FanMoodLive {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SentNews($before: Int) {\n    sentBreakingNews(before: $before) {\n      id\n      headline\n      url\n      createdAt\n      sentBy\n      withdrawnAt\n    }\n  }\n"): (typeof documents)["\n  query SentNews($before: Int) {\n    sentBreakingNews(before: $before) {\n      id\n      headline\n      url\n      createdAt\n      sentBy\n      withdrawnAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription AdminNewsCame {\n    breakingNews {\n      id\n    }\n  }\n"): (typeof documents)["\n  subscription AdminNewsCame {\n    breakingNews {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription AdminNewsWent {\n    breakingNewsWithdrawn\n  }\n"): (typeof documents)["\n  subscription AdminNewsWent {\n    breakingNewsWithdrawn\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendNews($input: BreakingNewsInput!) {\n    sendBreakingNews(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation SendNews($input: BreakingNewsInput!) {\n    sendBreakingNews(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation WithdrawNews($id: Int!) {\n    withdrawBreakingNews(id: $id) {\n      id\n      withdrawnAt\n    }\n  }\n"): (typeof documents)["\n  mutation WithdrawNews($id: Int!) {\n    withdrawBreakingNews(id: $id) {\n      id\n      withdrawnAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query BreakingNews {\n    latestBreakingNews {\n      id\n      headline\n      url\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  query BreakingNews {\n    latestBreakingNews {\n      id\n      headline\n      url\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription BreakingNewsSent {\n    breakingNews {\n      id\n      headline\n      url\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  subscription BreakingNewsSent {\n    breakingNews {\n      id\n      headline\n      url\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription BreakingNewsWithdrawn {\n    breakingNewsWithdrawn\n  }\n"): (typeof documents)["\n  subscription BreakingNewsWithdrawn {\n    breakingNewsWithdrawn\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment NewsletterRow_newsletter on Newsletter {\n    id\n    subject\n    sentBy\n    createdAt\n    finishedAt\n    total\n    sent\n    failed\n    skipped\n  }\n"): (typeof documents)["\n  fragment NewsletterRow_newsletter on Newsletter {\n    id\n    subject\n    sentBy\n    createdAt\n    finishedAt\n    total\n    sent\n    failed\n    skipped\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Newsletters($before: Int) {\n    newsletters(before: $before) {\n      ...NewsletterRow_newsletter\n    }\n  }\n"): (typeof documents)["\n  query Newsletters($before: Int) {\n    newsletters(before: $before) {\n      ...NewsletterRow_newsletter\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription NewsletterEvents {\n    newsletterEvents {\n      ...NewsletterRow_newsletter\n    }\n  }\n"): (typeof documents)["\n  subscription NewsletterEvents {\n    newsletterEvents {\n      ...NewsletterRow_newsletter\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NewsletterAudience {\n    newsletterAudience\n  }\n"): (typeof documents)["\n  query NewsletterAudience {\n    newsletterAudience\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query PreviewNewsletter($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n    }\n  }\n"): (typeof documents)["\n  query PreviewNewsletter($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendNewsletter($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      ...NewsletterRow_newsletter\n    }\n  }\n"): (typeof documents)["\n  mutation SendNewsletter($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      ...NewsletterRow_newsletter\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendTestNewsletter($input: NewsletterInput!) {\n    sendTestNewsletter(input: $input)\n  }\n"): (typeof documents)["\n  mutation SendTestNewsletter($input: NewsletterInput!) {\n    sendTestNewsletter(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query NewsletterOptOut {\n    newsletterOptOut\n  }\n"): (typeof documents)["\n  query NewsletterOptOut {\n    newsletterOptOut\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetNewsletterOptOut($optOut: Boolean!) {\n    setNewsletterOptOut(optOut: $optOut)\n  }\n"): (typeof documents)["\n  mutation SetNewsletterOptOut($optOut: Boolean!) {\n    setNewsletterOptOut(optOut: $optOut)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -965,6 +1111,18 @@ export function graphql(source: "\n  query SearchDialog($query: String!, $filter
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  query LiveShows {\n    liveShows {\n      id\n      title\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n"): (typeof documents)["\n  query LiveShows {\n    liveShows {\n      id\n      title\n      publishedAt\n      isCurrentlyLive\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SetShowLive($id: Int!, $isLive: Boolean!) {\n    setShowLive(id: $id, isLive: $isLive) {\n      id\n      isCurrentlyLive\n    }\n  }\n"): (typeof documents)["\n  mutation SetShowLive($id: Int!, $isLive: Boolean!) {\n    setShowLive(id: $id, isLive: $isLive) {\n      id\n      isCurrentlyLive\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddShow($input: ShowInput!) {\n    addShow(input: $input) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation AddShow($input: ShowInput!) {\n    addShow(input: $input) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment EpisodePlayer_item on ContentItem {\n    type\n    title\n    url\n    externalId\n    thumbnailUrl\n  }\n"): (typeof documents)["\n  fragment EpisodePlayer_item on ContentItem {\n    type\n    title\n    url\n    externalId\n    thumbnailUrl\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -982,6 +1140,10 @@ export function graphql(source: "\n  fragment LiteEmbed_item on ContentItem {\n 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment Shorts_item on ContentItem {\n    ...LiteEmbed_item\n  }\n"): (typeof documents)["\n  fragment Shorts_item on ContentItem {\n    ...LiteEmbed_item\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription ShowEvents {\n    showEvents {\n      kind\n      show {\n        id\n        title\n        isCurrentlyLive\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ShowEvents {\n    showEvents {\n      kind\n      show {\n        id\n        title\n        isCurrentlyLive\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
