@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
-import { enter } from './support/account-steps.ts';
+import sharp from 'sharp';
+import { enter, newMember } from './support/account-steps.ts';
 import { launchBrowser } from './support/browser.ts';
 import { expectQuiet, type Fan, newFan } from './support/fan.ts';
 import { type ServedSite, serveSite } from './support/served-site.ts';
@@ -238,6 +239,38 @@ test.each([360, 1280])(
     await look();
     // Menus stand beside the landmarks of the page, as they belong to their button and not to a place.
     expect(found.filter((line) => !/ region: .*popper/.test(line))).toEqual([]);
+    expectQuiet(fan);
+  },
+  PATIENCE,
+);
+
+test(
+  'nor on the page of a member, wide and narrow, and in its dialogs',
+  async () => {
+    const fan = await newFan(browser, site.url, { isOldEnough: true });
+    const { page } = fan;
+    const dialog = page.getByRole('dialog');
+    await newMember(fan, 'Axel Axe');
+    await open(fan, '/profile');
+    const found = await inspect(fan, OTHER_THEMES);
+    await page.setViewportSize({ width: 360, height: 900 });
+    found.push(...(await inspect(fan, [DARK])));
+    await page.setViewportSize({ width: 320, height: 700 });
+    expect(await overflow(fan)).toBe(0);
+    await page.getByRole('button', { name: 'Upload a picture' }).click();
+    const photo = { width: 60, height: 40, channels: 3 as const, background: '#fb4f14' };
+    await dialog.getByLabel('Picture', { exact: true }).setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: await sharp({ create: photo }).png().toBuffer(),
+    });
+    await dialog.getByRole('slider', { name: /^Zoom/ }).waitFor();
+    found.push(...(await inspect(fan, [DARK])));
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Delete account' }).click();
+    await dialog.getByLabel('Your password').waitFor();
+    found.push(...(await inspect(fan, [DARK])));
+    expect(found).toEqual([]);
     expectQuiet(fan);
   },
   PATIENCE,

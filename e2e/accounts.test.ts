@@ -142,6 +142,19 @@ test('a stored user is shown at once and confirmed; one without a session, or un
   await (await restored).response();
   expect(await storedUser(fan)).toMatchObject({ name: 'Rae Restore' });
 
+  // Whoever leaves before the server has answered is not signed out by that.
+  const held = new Promise<void>((resolve) => {
+    void fan.page.route('**/graphql', (route) =>
+      route.request().postData()?.includes('RestoreSession') ? resolve() : route.continue(),
+    );
+  });
+  await fan.page.reload();
+  await held;
+  await fan.page.unrouteAll();
+  await fan.page.goto('/settings');
+  await header(fan).getByRole('button', { name: 'Account of Rae Restore' }).waitFor();
+  expect(await storedUser(fan)).toMatchObject({ name: 'Rae Restore' });
+
   await fan.context.clearCookies();
   await fan.page.reload();
   await header(fan).getByRole('button', { name: 'Sign In' }).waitFor();

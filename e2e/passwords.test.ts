@@ -82,7 +82,7 @@ test('a reset link without a token says so and leads home after three seconds', 
   await fan.page.clock.install();
   await fan.page.goto('/reset-password');
   await fan.page.getByRole('heading', { name: 'Invalid Reset Link' }).waitFor();
-  await fan.page.getByText(ACCOUNT_NOTICES.resetLinkInvalid.text).waitFor();
+  await expectToast(fan, ACCOUNT_NOTICES.resetLinkInvalid);
   await fan.page.clock.fastForward(3000);
   await fan.page.waitForURL('/home');
 });

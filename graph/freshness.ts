@@ -85,6 +85,7 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
 /** Root fields whose answers are always made anew, and why. */
 export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
   'Query.auditTrail': 'Admins only.',
+  'Query.ownSessions': 'Members only.',
   'Query.allArticles': 'Admins only.',
   'Query.articleCounts': 'Admins only.',
   'Query.allPhotos': 'Admins only.',

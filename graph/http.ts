@@ -26,6 +26,7 @@ import { costOf, limitRules, QUERY_LIMITS } from './core/query-limits.ts';
 import type { Site } from './core/http/site.ts';
 import type { AnswerCache } from './core/answer-cache.ts';
 import type { Identity } from './identity.ts';
+import { ownDataRouter } from './own-data/own-data-router.ts';
 import { calendarRouter } from './pages/calendar-router.ts';
 import { feedsRouter } from './pages/feeds-router.ts';
 import type { KeptText } from './pages/kept-text.ts';
@@ -138,6 +139,12 @@ export async function createHttp(
       rows: REST_ROWS,
       contextOf: (req, res) => identity.http(req, res),
       formatError: options.formatError,
+    }),
+  );
+  app.use(
+    ownDataRouter({
+      contextOf: (req, res) => identity.http(req, res),
+      logger: options.logger,
     }),
   );
   const texts = {
@@ -261,6 +268,8 @@ const lastResort =
       domainErrorOf(error) ??
       (status < 500 ? new DomainError('BAD_USER_INPUT', 'Bad request.') : undefined);
     if (!refusal) logger.error({ err: error, requestId: request.id }, 'Unhandled error');
+    if (refusal?.retryAfter !== undefined)
+      response.setHeader('Retry-After', String(refusal.retryAfter));
     response
       .status(refusal && status >= 500 ? STATUS_OF[refusal.code] : status)
       .json({ message: refusal?.message ?? 'Something went wrong. Please try again.' });

@@ -3,6 +3,7 @@ import type { GraphQLSchema } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { AccountResolver } from './accounts/account.resolver.ts';
+import { OwnAccountResolver } from './accounts/own-account.resolver.ts';
 import { AuditTrailResolver } from './accounts/audit-trail.resolver.ts';
 import { ArticleWritingResolver } from './articles/article-writing.resolver.ts';
 import { ArticleResolver } from './articles/article.resolver.ts';
@@ -34,6 +35,7 @@ import { ShowResolver } from './shows/show.resolver.ts';
 /** The only list of resolvers. */
 const resolvers = [
   AccountResolver,
+  OwnAccountResolver,
   AuditTrailResolver,
   GameResolver,
   LiveGameResolver,

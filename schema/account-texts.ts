@@ -11,6 +11,7 @@ export const ACCOUNT_TEXTS = {
   emailRequired: 'E-mail is required',
   emailInvalid: 'Please enter a valid e-mail address',
   emailTaken: 'An account with that e-mail already exists',
+  nameRequired: 'Name is required',
   nameTooLong: 'Name must be no more than 100 characters long',
   passwordShort: 'Password must be at least 6 characters',
   passwordLong: 'Password must be no more than 1024 characters long',

@@ -27,8 +27,26 @@ export interface UserView<Instant = string> extends PublicUserView {
   readonly createdAt: Instant | null;
 }
 
+/** One signed-in browser, as its owner sees it. */
+export interface OwnSessionView<Instant = string> {
+  readonly id: number;
+  /** E.g. `Firefox on Linux`; null when the browser told nothing. */
+  readonly device: string | null;
+  readonly createdAt: Instant;
+  readonly lastSeenAt: Instant;
+  /** The one that asks. */
+  readonly isCurrent: boolean;
+}
+
+/** Where members download all that the site holds of them. */
+export const OWN_DATA_PATH = '/my-data.zip';
+
+/** Hardly anybody has more browsers; those used last are shown. */
+export const OWN_SESSIONS_LIMIT = 50;
+
 export const PASSWORD_MINIMUM = 6;
 const PASSWORD_MAXIMUM = 1024;
+export const BIO_MAXIMUM = 500;
 const RESET_TOKEN_MAXIMUM = 128;
 
 /** Two spellings of one address have one key: spaces around it and letter case don't count. */
@@ -143,6 +161,9 @@ export const changePasswordForm = z
   .extend(changePasswordInput, { confirmPassword: z.string(ACCOUNT_NOTICES.changeDiffer.text) })
   .check(matches('newPassword', ACCOUNT_NOTICES.changeDiffer.text));
 
+/** Deleting one's own account. */
+export const deleteAccountInput = z.object({ password: currentPassword });
+
 export const updateAvatarInput = z.object({ avatarType });
 export type UpdateAvatarInput = z.input<typeof updateAvatarInput>;
 
@@ -168,11 +189,15 @@ const unchanged = <Shape extends z.ZodMiniType>(shape: Shape) =>
   );
 
 export const updateProfileInput = z.object({
-  name,
+  name: requiredLine({
+    max: 100,
+    blank: ACCOUNT_TEXTS.nameRequired,
+    tooLong: ACCOUNT_TEXTS.nameTooLong,
+  }),
   email: email(ACCOUNT_TEXTS.emailRequired),
   bio: removable(
     requiredText({
-      max: 500,
+      max: BIO_MAXIMUM,
       blank: 'Bio must have words',
       tooLong: 'Bio must be no more than 500 characters long',
     }),

@@ -99,3 +99,19 @@ export const COUNTRIES = [
 ] as const;
 
 export const DEFAULT_COUNTRY = 'United States';
+
+/** The shorter list of the profile. Whoever told another country at sign-up keeps it until they choose one of these. */
+export const PROFILE_COUNTRIES = [
+  'United States',
+  'Australia',
+  'Brazil',
+  'Canada',
+  'France',
+  'Germany',
+  'Ireland',
+  'Japan',
+  'Mexico',
+  'Spain',
+  'United Kingdom',
+  'Other',
+] as const;

@@ -17,7 +17,6 @@ import {
   ResetPasswordInputType,
   SignInInputType,
   SignUpInputType,
-  UpdateAvatarInputType,
   UpdateProfileInputType,
 } from './account.inputs.ts';
 import * as accounts from './account.service.ts';
@@ -108,15 +107,6 @@ export class AccountResolver {
     @Arg('userId', () => Int, OWN) userId?: number | null,
   ) {
     return passwords.changePassword(ctx, input, userId);
-  }
-
-  @Mutation(() => UserType)
-  updateAvatar(
-    @Ctx() ctx: Context,
-    @Arg('input', () => UpdateAvatarInputType) input: UpdateAvatarInputType,
-    @Arg('userId', () => Int, OWN) userId?: number | null,
-  ) {
-    return profiles.updateAvatar(ctx, input, userId);
   }
 
   @Mutation(() => UserType, { description: 'CONFLICT: another account has the e-mail.' })

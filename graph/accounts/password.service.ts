@@ -82,7 +82,9 @@ export async function changePassword(
   const viewer = requireSelf(ctx, userId);
   const { currentPassword, newPassword } = changePasswordInput.parse(raw);
   const { email } = await ctx.em.findOneOrFail(User, viewer.id);
-  const refusal = new DomainError('BAD_USER_INPUT', ACCOUNT_TEXTS.wrongCurrentPassword);
+  const refusal = new DomainError('BAD_USER_INPUT', ACCOUNT_TEXTS.wrongCurrentPassword, {
+    fields: { currentPassword: ACCOUNT_TEXTS.wrongCurrentPassword },
+  });
   await authenticate(ctx, { email, password: currentPassword, refusal });
   const password = await hashPassword(newPassword);
   const ended = await ctx.em.transactional(async (tx) => {

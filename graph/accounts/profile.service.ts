@@ -1,8 +1,6 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import {
   emailKey,
-  updateAvatarInput,
-  type UpdateAvatarInput,
   updateProfileInput,
   type UpdateProfileInput,
   type UserView,
@@ -13,21 +11,6 @@ import { taken } from './account.service.ts';
 import { requireSelf } from './require-self.ts';
 import { User } from './user.entity.ts';
 import { userView } from './user.view.ts';
-
-/** Chooses the palette of one's own avatar. */
-export async function updateAvatar(
-  ctx: Context,
-  raw: UpdateAvatarInput,
-  userId?: number | null,
-): Promise<UserView<Date>> {
-  const viewer = requireSelf(ctx, userId);
-  const { avatarType } = updateAvatarInput.parse(raw);
-  const user = await ctx.em.findOneOrFail(User, viewer.id);
-  user.avatarType = avatarType;
-  await ctx.em.flush();
-  ctx.publish('account.changed', { userId: user.id });
-  return userView(user, viewer);
-}
 
 /**
  * Edits one's own profile; absent fields stay. A new e-mail ends an open reset link, and the old address is told.

@@ -67,7 +67,7 @@ test.each([
   ],
   ['an unknown palette', { avatarType: 'raiders-black' }, 'Unknown avatar type'],
   ['an unknown team', { favoriteTeam: 'Broncos' }, 'Please choose a team from the list'],
-  ['no name', { name: ' ' }, 'All fields are required'],
+  ['no name', { name: ' ' }, 'Name is required'],
   ['no e-mail', { email: '' }, 'E-mail is required'],
   ['a list for a bio', { bio: ['x'] }, 'bio must be text'],
 ])('%s is refused', async (_what, values, message) => {

@@ -51,6 +51,10 @@ export async function startSession(ctx: Context, user: User): Promise<void> {
   cookie.set(token, after(now, LONGEST));
 }
 
+/** SQL condition: the session `s` of the user `u` has not expired. */
+export const isLive = (now: Date) =>
+  sql<boolean>`s.expires_at > ${now} and (not u.is_admin or s.last_seen_at > ${before(now, ADMIN_IDLE)})`;
+
 interface FoundSession {
   readonly viewer: Viewer;
   readonly sessionId: number;
@@ -70,8 +74,7 @@ export async function findSession(
     sql<{ id: number; userId: number; isAdmin: boolean; isNoted: boolean }>`
     select s.id, u.id as "userId", u.is_admin as "isAdmin", s.last_seen_at > ${before(now, NOTE_USE_EACH)} as "isNoted"
     from sessions s join users u on u.id = s.user_id
-    where s.token_hash = ${secretHash(token)} and s.expires_at > ${now}
-      and (not u.is_admin or s.last_seen_at > ${before(now, ADMIN_IDLE)})`,
+    where s.token_hash = ${secretHash(token)} and ${isLive(now)}`,
   );
   if (!found) return null;
   if (!found.isNoted) {

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import express, { type RequestHandler } from 'express';
 import { Disk } from 'flydrive';
@@ -15,6 +16,8 @@ const STORAGE_AWAY = 'Files can not be stored right now. Please try again in a m
 export interface Files {
   /** Keeps a file and answers the path it is served under. */
   save(name: string, content: Uint8Array): Promise<string>;
+  /** Reads a file by the path it is served under; undefined when it is not there. */
+  open(path: string): Promise<Readable | undefined>;
   /** Forgets files by the paths they were served under. Never fails: what can't be removed is logged and stays. */
   remove(paths: readonly string[]): Promise<void>;
   /** Serves what was kept, under that path. */
@@ -61,6 +64,11 @@ export async function createFiles({ dataDir, storageUrl, logger }: FilesOptions)
         throw new DomainError('UNAVAILABLE', STORAGE_AWAY, { retryAfter: 30 });
       }
       return `/${FOLDER}/${name}`;
+    },
+    async open(path) {
+      const name = path.replace(`/${FOLDER}/`, '');
+      if (!PLAIN_NAME.test(name) || !(await disk.exists(name))) return undefined;
+      return disk.getStream(name);
     },
     async remove(paths) {
       for (const path of paths) {

@@ -6,7 +6,7 @@ import { inTurn } from './image-queue.ts';
 
 /** Widths of the copies, in pixels: cards on phones, cards and phones, readers. None is larger than the original. */
 const WIDTHS = [320, 640, 1280];
-const TALLEST = 2560;
+const LARGEST = { width: 1280, height: 2560 };
 const MOST_PIXELS = 40e6;
 const MOST_FRAMES = 100;
 const LONGEST_SECONDS = 15;
@@ -41,31 +41,65 @@ export interface Encoding {
   readonly effort: number;
   /** Whether AVIF is tried as well; it takes several times as long. */
   readonly hasAvif: boolean;
+  /** Pixels into which the largest copy fits. */
+  readonly largest?: { readonly width: number; readonly height: number };
 }
 
 const FOR_UPLOADS: Encoding = { widths: WIDTHS, effort: 2, hasAvif: true };
+/** Shown small, and at one size. */
+const FOR_SQUARES: Encoding = { widths: [], effort: 2, hasAvif: false };
 
 const refusal = (message: string) => new DomainError('BAD_USER_INPUT', message);
 
+/** The square that is cut out of a picture. */
+export interface Square {
+  /** Where it lies in the room there is, in percent: 0 is the left or upper edge, 100 the other one. */
+  readonly x: number;
+  readonly y: number;
+  /** How many times it fits into the shorter side; 1 at least. */
+  readonly scale: number;
+  /** Pixels of its sides afterwards, at most. */
+  readonly side: number;
+}
+
 /**
- * Reads an uploaded file and encodes what it shows: upright, without metadata, an animation as its first frame.
- * BAD_USER_INPUT for anything but a whole JPEG, PNG, GIF or WebP of bearable size, whatever its name says.
+ * Reads an uploaded file and encodes what it shows, or a square of it: upright, without metadata, an animation as its
+ * first frame. BAD_USER_INPUT for anything but a whole JPEG, PNG, GIF or WebP of bearable size, whatever its name says.
  */
-export async function encodeUpload(path: string): Promise<EncodedImage> {
+export async function encodeUpload(path: string, square?: Square): Promise<EncodedImage> {
   const type = await fileTypeFromFile(path).catch(() => undefined);
   if (!IMAGE_TYPES.some((accepted) => accepted === type?.mime))
     throw refusal(IMAGE_TEXTS.wrongType);
   return inTurn(async () => {
     try {
-      const { pages = 1, format } = await sharp(path, { limitInputPixels: MOST_PIXELS }).metadata();
+      const {
+        pages = 1,
+        format,
+        autoOrient,
+      } = await sharp(path, {
+        limitInputPixels: MOST_PIXELS,
+      }).metadata();
       if (`image/${format}` !== type?.mime) throw refusal(IMAGE_TEXTS.wrongType);
       if (pages > MOST_FRAMES) throw refusal(IMAGE_TEXTS.tooManyFrames);
       const image = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
-      return await encode(image.timeout({ seconds: LONGEST_SECONDS }));
+      image.timeout({ seconds: LONGEST_SECONDS });
+      if (!square) return await encode(image);
+      return await encode(cutOut(image, autoOrient, square), {
+        ...FOR_SQUARES,
+        largest: { width: square.side, height: square.side },
+      });
     } catch (error) {
       throw refusalFor(error);
     }
   });
+}
+
+/** `size` is that of the picture as it is shown: a photo may lie on its side. */
+function cutOut(image: Sharp, size: { width: number; height: number }, square: Square): Sharp {
+  const edge = Math.max(1, Math.round(Math.min(size.width, size.height) / square.scale));
+  const left = Math.round(((size.width - edge) * square.x) / 100);
+  const top = Math.round(((size.height - edge) * square.y) / 100);
+  return image.autoOrient().extract({ left, top, width: edge, height: edge });
 }
 
 function refusalFor(error: unknown): DomainError {
@@ -80,11 +114,11 @@ function refusalFor(error: unknown): DomainError {
 /** Encodes what `image` shows. Its pixels are read once; all copies are made from those of the largest. */
 export async function encode(
   image: Sharp,
-  { widths, effort, hasAvif }: Encoding = FOR_UPLOADS,
+  { widths, effort, hasAvif, largest = LARGEST }: Encoding = FOR_UPLOADS,
 ): Promise<EncodedImage> {
   const { data, info } = await image
     .autoOrient()
-    .resize({ width: WIDTHS.at(-1)!, height: TALLEST, fit: 'inside', withoutEnlargement: true })
+    .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true });

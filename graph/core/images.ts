@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ImageSourceView, ImageView } from '../../schema/images.ts';
 import type { Context } from './context.ts';
 import type { Files } from './files.ts';
-import { encodeUpload, type EncodedImage } from './image-encode.ts';
+import { encodeUpload, type EncodedImage, type Square } from './image-encode.ts';
 import { Image, type ImageVariant } from './image.entity.ts';
 import type { ReceivedFile } from './multipart.ts';
 
@@ -38,6 +38,13 @@ export const storedImage = (column: string): RawBuilder<StoredImage | null> =>
   sql`(select json_build_object('width', i.width, 'height', i.height, 'placeholder', i.placeholder, 'variants', i.variants)
     from images i where i.url = ${sql.ref(column)})`;
 
+interface Wanted {
+  /** A part of the picture is kept instead of all of it. */
+  readonly square?: Square;
+  /** What the names of its files begin with. */
+  readonly prefix?: string;
+}
+
 /**
  * Keeps an uploaded picture and, in one transaction with its row, what `store` stores about it. If anything fails
  * there is neither a row nor a file. BAD_USER_INPUT when it is no picture, UNAVAILABLE when it can't be kept.
@@ -46,11 +53,13 @@ export async function withImage<Result>(
   ctx: Context,
   file: ReceivedFile,
   store: (image: ImageView, tx: EntityManager) => Promise<Result>,
+  { square, prefix = '' }: Wanted = {},
 ): Promise<Result> {
-  const encoded = await encodeUpload(file.path);
+  const encoded = await encodeUpload(file.path, square);
   const saved: string[] = [];
   try {
-    const row = await saveEncoded(ctx.files, randomBytes(16).toString('hex'), encoded, saved);
+    const name = prefix + randomBytes(16).toString('hex');
+    const row = await saveEncoded(ctx.files, name, encoded, saved);
     return await ctx.em.transactional(async (tx) => {
       const trialEnd = new Date(ctx.now().getTime() + IMAGE_TRIAL_MS);
       await ctx.jobs.wake(tx, FORGET_UNUSED_IMAGES, trialEnd);

@@ -28,6 +28,8 @@ export const RATE_LIMIT_RULES = {
   resetPassword: { points: 10, seconds: 15 * MINUTE },
   /** Member: each new e-mail tells whether another account has it. */
   emailChange: { points: 5, seconds: HOUR },
+  /** Member: reads all they ever did. */
+  ownData: { points: 3, seconds: HOUR },
   /** E-mail: notices that others can cause. */
   accountNotice: { points: 3, seconds: HOUR },
   /** Address. */

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
-import { ACCOUNT_NOTICES } from '../../schema/account-texts.ts';
+import { ACCOUNT_NOTICES, type Notice } from '../../schema/account-texts.ts';
 import { restartLive } from '../live/live-link.ts';
 import { forgetKept } from '../ui/tab-memory.ts';
 import { carryToastOverReload, toast } from '../ui/toast.ts';
@@ -44,6 +44,14 @@ export function AuthProvider({
       const act = waiting.current;
       waiting.current = null;
       await act?.(newcomer);
+    }
+
+    async function leave({ title, text }: Notice) {
+      become(null);
+      forgetKept();
+      toast({ title, description: text });
+      restartLive();
+      await client.resetStore().catch(() => undefined);
     }
 
     return {
@@ -93,13 +101,9 @@ export function AuthProvider({
           });
           return;
         }
-        become(null);
-        forgetKept();
-        const { title, text } = ACCOUNT_NOTICES.signedOut;
-        toast({ title, description: text });
-        restartLive();
-        await client.resetStore().catch(() => undefined);
+        await leave(ACCOUNT_NOTICES.signedOut);
       },
+      leave,
       refreshUser: become,
     };
   }, [client, session, user, become, reload]);

@@ -1,4 +1,5 @@
 import { createContext, use } from 'react';
+import type { Notice } from '../../schema/account-texts.ts';
 import type { SignInInput, SignUpInput } from '../../schema/accounts.ts';
 import type { AuthUser } from './stored-user.ts';
 
@@ -22,6 +23,8 @@ export interface Auth {
   /** Creates an account, signs in and says so. Rejects with the server's error. */
   signUp: (input: SignUpInput) => Promise<void>;
   signOut: () => Promise<void>;
+  /** Takes leave of the signed-in user, whose session the server has ended, and says so. */
+  leave: (notice: Notice) => Promise<void>;
   /** Takes over what the server says about the signed-in user now. */
   refreshUser: (user: AuthUser) => void;
 }

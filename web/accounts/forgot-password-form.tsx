@@ -2,19 +2,11 @@ import { useMutation } from '@apollo/client/react';
 import { type SubmitEvent, useState } from 'react';
 import { ACCOUNT_NOTICES } from '../../schema/account-texts.ts';
 import { forgotPasswordInput } from '../../schema/accounts.ts';
-import { graphql } from '../gql/gql.ts';
 import { Button } from '../ui/button.tsx';
 import { messageOf } from '../ui/graph-error.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
-
-const REQUEST_PASSWORD_RESET = graphql(/* GraphQL */ `
-  mutation RequestPasswordReset($email: String!) {
-    requestPasswordReset(email: $email) {
-      message
-    }
-  }
-`);
+import { REQUEST_PASSWORD_RESET } from './request-password-reset.ts';
 
 /** Asks for the e-mail to which a reset link goes. */
 export function ForgotPasswordForm({ onSent, onBack }: { onSent: () => void; onBack: () => void }) {

@@ -1,5 +1,5 @@
 import { useMutation } from '@apollo/client/react';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { ACCOUNT_NOTICES } from '../../schema/account-texts.ts';
 import { PASSWORD_MINIMUM, resetPasswordForm } from '../../schema/accounts.ts';
 import { graphql } from '../gql/gql.ts';
@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { messageOf } from '../ui/graph-error.ts';
 import { PasswordField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
+import { FormAlert } from './form-alert.tsx';
 
 const RESET_PASSWORD = graphql(/* GraphQL */ `
   mutation ResetPassword($input: ResetPasswordInput!) {
@@ -17,7 +18,8 @@ const RESET_PASSWORD = graphql(/* GraphQL */ `
 /** Both password fields; the button waits until both are filled. */
 export function ResetPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const [passwords, setPasswords] = useState({ newPassword: '', confirmPassword: '' });
-  const [errors, setErrors] = useState<Partial<typeof passwords>>({});
+  const [errors, setErrors] = useState<Partial<typeof passwords> & { whole?: string }>({});
+  const alertId = useId();
   const [reset, { loading }] = useMutation(RESET_PASSWORD);
   const isEmpty = passwords.newPassword === '' || passwords.confirmPassword === '';
 
@@ -46,7 +48,9 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
       onDone();
     } catch (failure) {
       const { title, text } = ACCOUNT_NOTICES.resetFailed;
-      toast({ title, description: messageOf(failure, text), variant: 'destructive' });
+      const whole = messageOf(failure, text);
+      setErrors({ whole });
+      toast({ title, description: whole, variant: 'destructive' });
     }
   }
 
@@ -60,6 +64,7 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 grid gap-4">
+      <FormAlert id={alertId} text={errors.whole} />
       <PasswordField
         label="New Password"
         hint={`At least ${PASSWORD_MINIMUM} characters`}

@@ -6,10 +6,12 @@ import { Card } from '../ui/card.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { PageTitle } from '../ui/page-title.tsx';
+import { toast } from '../ui/toast.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 
 /** The page goes home this long after success, or after a link without a token, in ms. */
 const HOME_DELAY = 3000;
+const INVALID_STAYS = 5000;
 
 /** /reset-password?token=…: chooses a new password. */
 export default function ResetPasswordPage() {
@@ -17,6 +19,13 @@ export default function ResetPasswordPage() {
   const [isDone, setIsDone] = useState(false);
   const navigate = useNavigate();
   const leaves = isDone || !token;
+
+  useEffect(() => {
+    if (token) return;
+    const { title, text } = ACCOUNT_NOTICES.resetLinkInvalid;
+    // Stays readable at home, where the page goes by itself.
+    toast({ title, description: text, variant: 'destructive', duration: INVALID_STAYS });
+  }, [token]);
 
   useEffect(() => {
     if (!leaves) return;
@@ -32,7 +41,7 @@ export default function ResetPasswordPage() {
       <Card className="w-full max-w-[28rem]">
         <PageTitle className="text-h2">{notice?.title ?? 'Reset your password'}</PageTitle>
         {notice ? (
-          <div role="status" className="mt-3 grid gap-5">
+          <div className="mt-3 grid gap-5">
             <p>{notice.text}</p>
             <p className="text-small text-muted">Taking you home in 3 seconds.</p>
             <ButtonLink to="/home" variant="secondary">

@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { jest } from '@jest/globals';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { type Answers, answeringClient } from '../testing/answering-client.ts';
@@ -11,10 +11,12 @@ function open(query: string, answers: Answers = {}) {
   render(
     <ApolloProvider client={answeringClient(answers).client}>
       <MemoryRouter initialEntries={[`/reset-password${query}`]}>
-        <Routes>
-          <Route path="/reset-password" element={<ResetPasswordPage />} />
-          <Route path="/home" element={<p>at home</p>} />
-        </Routes>
+        <main>
+          <Routes>
+            <Route path="/reset-password" element={<ResetPasswordPage />} />
+            <Route path="/home" element={<p>at home</p>} />
+          </Routes>
+        </main>
       </MemoryRouter>
       <Toaster />
     </ApolloProvider>,
@@ -40,13 +42,14 @@ afterEach(async () => {
 test('a link without a token is said to be invalid, and leads home after 3 seconds', async () => {
   open('');
   expect(screen.getByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
-  expect(
-    screen.getByText('The password reset link appears to be invalid or expired.'),
-  ).toBeVisible();
+  const text = 'The password reset link appears to be invalid or expired.';
+  expect(within(screen.getByRole('main')).getByText(text)).toBeVisible();
+  expect(within(screen.getByRole('region')).getByText(text)).toBeVisible();
   await pass(2999);
   expect(screen.queryByText('at home')).not.toBeInTheDocument();
   await pass(1);
   expect(screen.getByText('at home')).toBeVisible();
+  expect(screen.getByText('Invalid Reset Link')).toBeVisible();
 });
 
 test('a new password is sent with the token, and leads home after 3 seconds', async () => {
@@ -83,7 +86,7 @@ test('an old link is refused by the server', async () => {
   });
   await reset('orange7');
   expect(screen.getByText('Reset Failed')).toBeVisible();
-  expect(
-    screen.getByText('Failed to reset password. The link may be expired or invalid.'),
-  ).toBeVisible();
+  const text = 'Failed to reset password. The link may be expired or invalid.';
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+  expect(within(screen.getByRole('region')).getByText(text)).toBeVisible();
 });

@@ -1,8 +1,10 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { ACCOUNT_TEXTS } from '../../schema/account-texts.ts';
 import { toast } from '../ui/toast.ts';
 import { RESTORE_SESSION } from './account-operations.ts';
+import { watchDeparture } from './departure.ts';
 import { onUnauthenticated } from './session-ended.ts';
 import { type AuthUser, readStoredUser, storeUser, USER_KEY } from './stored-user.ts';
 
@@ -15,9 +17,16 @@ export interface Session {
 const SIGNED_OUT: Session = { user: null, isAuthenticated: false, isRestoring: false };
 const signedIn = (user: AuthUser): Session => ({ user, isAuthenticated: true, isRestoring: false });
 
+/** If the browser did not leave after all, the server is asked again after this time, in ms. */
+const ASK_AGAIN = 3000;
+
+/** The server has spoken, whatever it said. */
+const isAnswer = (error: unknown) => CombinedGraphQLErrors.is(error) || ServerError.is(error);
+
 /**
  * The session of this browser. A stored user is shown at once and confirmed by the server; when the server does not
- * confirm, the copy is cleared. Tabs follow each other.
+ * confirm, the copy is cleared. A question that the browser itself cut off, because it leaves the page, has no answer
+ * and clears nothing. Tabs follow each other.
  */
 export function useSession() {
   const client = useApolloClient();
@@ -27,6 +36,7 @@ export function useSession() {
   });
   const current = useRef(session);
   const asking = useRef(false);
+  const [cutOff, setCutOff] = useState(0);
   useEffect(() => {
     current.current = session;
   }, [session]);
@@ -41,6 +51,7 @@ export function useSession() {
     const { user } = current.current;
     if (!user || asking.current) return true;
     asking.current = true;
+    const departure = watchDeparture();
     try {
       const { data } = await client.mutate({
         mutation: RESTORE_SESSION,
@@ -48,10 +59,15 @@ export function useSession() {
       });
       become((data?.restoreSession as AuthUser | undefined) ?? null);
       return Boolean(data);
-    } catch {
+    } catch (error) {
+      if (departure.hasBegun() && !isAnswer(error)) {
+        setCutOff((times) => times + 1);
+        return true;
+      }
       become(null);
       return false;
     } finally {
+      departure.stop();
       asking.current = false;
     }
   }, [client, become]);
@@ -59,6 +75,12 @@ export function useSession() {
   useEffect(() => {
     if (current.current.isRestoring) void confirm();
   }, [confirm]);
+
+  useEffect(() => {
+    if (cutOff === 0) return;
+    const timer = setTimeout(() => void confirm(), ASK_AGAIN);
+    return () => clearTimeout(timer);
+  }, [cutOff, confirm]);
 
   useEffect(
     () =>

@@ -2,13 +2,25 @@ import { RotateCcw } from 'lucide-react';
 import { type PointerEvent, useId, useRef } from 'react';
 import { clampedCrop, DEFAULT_CROP, type ImageCrop } from '../../schema/articles.ts';
 import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
 import { cropStyle } from './crop-style.ts';
 
 interface CropControlProps {
   src: string;
   crop: ImageCrop;
+  /** `wide`: 16:9, as above articles. `round`: a circle, which the picture always fills. */
+  frame?: keyof typeof FRAMES;
   onChange: (crop: ImageCrop) => void;
 }
+
+const FRAMES = {
+  wide: { style: 'aspect-video rounded-card', closest: 0.5, alt: 'As readers will see it' },
+  round: {
+    style: 'aspect-square w-full max-w-64 rounded-full justify-self-center',
+    closest: 1,
+    alt: 'As others will see it',
+  },
+};
 
 const percent = (value: number) => `${Math.round(value)} %`;
 const PLACE = { min: 0, max: 100, step: 1 };
@@ -23,8 +35,9 @@ const SLIDERS = [
   },
 ] as const;
 
-/** Chooses the part of a picture that a 16:9 frame shows: drag it, or move the three sliders. */
-export function CropControl({ src, crop, onChange }: CropControlProps) {
+/** Chooses the part of a picture that a frame shows: drag it, or move the three sliders. */
+export function CropControl({ src, crop, frame = 'wide', onChange }: CropControlProps) {
+  const { style, closest, alt } = FRAMES[frame];
   const id = useId();
   const grip = useRef<{ x: number; y: number; from: ImageCrop }>(null);
 
@@ -53,7 +66,10 @@ export function CropControl({ src, crop, onChange }: CropControlProps) {
       <legend className="sr-only">Crop of the picture</legend>
       <div
         data-testid="crop-frame"
-        className="aspect-video cursor-grab touch-none overflow-hidden rounded-card border border-border bg-surface-2 select-none active:cursor-grabbing"
+        className={classNames(
+          'cursor-grab touch-none overflow-hidden border border-border bg-surface-2 select-none active:cursor-grabbing',
+          style,
+        )}
         onPointerDown={grab}
         onPointerMove={drag}
         onPointerUp={release}
@@ -61,7 +77,7 @@ export function CropControl({ src, crop, onChange }: CropControlProps) {
       >
         <img
           src={src}
-          alt="As readers will see it"
+          alt={alt}
           draggable={false}
           className="pointer-events-none size-full object-cover"
           style={cropStyle(crop)}
@@ -81,6 +97,7 @@ export function CropControl({ src, crop, onChange }: CropControlProps) {
               id={`${id}-${name}`}
               type="range"
               {...range}
+              {...(name === 'scale' && { min: closest })}
               value={crop[name]}
               aria-valuetext={words(crop[name])}
               onChange={(event) =>

@@ -11,3 +11,10 @@ export function messageOf(error: unknown, fallback: string): string {
   const [first] = error.errors;
   return first && first.extensions?.code !== 'INTERNAL_SERVER_ERROR' ? first.message : fallback;
 }
+
+/** What the server said about one field of a form, if that is what it refused. */
+export function fieldMessage(error: unknown, field: string): string | undefined {
+  if (!CombinedGraphQLErrors.is(error)) return undefined;
+  const fields = error.errors[0]?.extensions?.fields as Record<string, string> | undefined;
+  return fields?.[field];
+}

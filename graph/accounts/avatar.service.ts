@@ -1,0 +1,83 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { updateAvatarInput, type UpdateAvatarInput, type UserView } from '../../schema/accounts.ts';
+import { cropOf, DEFAULT_CROP } from '../../schema/articles.ts';
+import { IMAGE_TEXTS } from '../../schema/images.ts';
+import { limitContent } from '../core/content-limits.ts';
+import type { Context } from '../core/context.ts';
+import { DomainError } from '../core/errors.ts';
+import { Image } from '../core/image.entity.ts';
+import { forgetImages, withImage } from '../core/images.ts';
+import type { ReceivedFile } from '../core/multipart.ts';
+import { requireSelf } from './require-self.ts';
+import { User } from './user.entity.ts';
+import { userView } from './user.view.ts';
+
+/** Pixels of its sides: the largest avatar has 80 on the page, on screens that draw each three times. */
+const SIDE = 256;
+const PREFIX = 'avatar-';
+
+/** Chooses the palette of one's own avatar. */
+export async function updateAvatar(
+  ctx: Context,
+  raw: UpdateAvatarInput,
+  userId?: number | null,
+): Promise<UserView<Date>> {
+  const viewer = requireSelf(ctx, userId);
+  const { avatarType } = updateAvatarInput.parse(raw);
+  const user = await ctx.em.findOneOrFail(User, viewer.id);
+  user.avatarType = avatarType;
+  await ctx.em.flush();
+  ctx.publish('account.changed', { userId: user.id });
+  return userView(user, viewer);
+}
+
+/**
+ * Makes a square of a picture one's own avatar; `rawCrop` is JSON with x, y and scale. The one before is gone then.
+ * BAD_USER_INPUT for anything but a JPEG, PNG, GIF or WebP and for a crop that is no JSON.
+ */
+export async function uploadAvatar(
+  ctx: Context,
+  file: ReceivedFile,
+  rawCrop: string | null | undefined,
+): Promise<UserView<Date>> {
+  const viewer = requireSelf(ctx, null);
+  const crop = cropOf(rawCrop);
+  if (rawCrop && !crop) throw new DomainError('BAD_USER_INPUT', IMAGE_TEXTS.badCrop);
+  await limitContent(ctx, 'upload');
+  const { x, y, scale } = crop ?? DEFAULT_CROP;
+  const square = { x, y, scale: Math.max(1, scale), side: SIDE };
+  const { user, orphans } = await withImage(
+    ctx,
+    file,
+    ({ url }, tx) => putPicture(tx, viewer.id, url),
+    { square, prefix: PREFIX },
+  );
+  await ctx.files.remove(orphans);
+  ctx.publish('account.changed', { userId: viewer.id });
+  return userView(user, viewer);
+}
+
+/** Takes the picture off one's own avatar; initials on the palette show again. */
+export async function removeAvatar(ctx: Context): Promise<UserView<Date>> {
+  const viewer = requireSelf(ctx, null);
+  const { user, orphans } = await ctx.em.transactional((tx) => putPicture(tx, viewer.id, null));
+  await ctx.files.remove(orphans);
+  ctx.publish('account.changed', { userId: viewer.id });
+  return userView(user, viewer);
+}
+
+/** Replaces the picture, and answers the files that nothing needs any more. */
+async function putPicture(tx: EntityManager, userId: number, url: string | null) {
+  const user = await tx.findOneOrFail(User, userId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const before = user.avatarUrl;
+  user.avatarUrl = url;
+  await tx.flush();
+  const isOwn = before && (await isOwnUpload(tx, userId, before));
+  return { user, orphans: isOwn ? await forgetImages(tx, [before]) : [] };
+}
+
+/** An avatar's address may be anybody's; only what its owner uploaded for it goes when it is replaced. */
+async function isOwnUpload(tx: EntityManager, userId: number, url: string): Promise<boolean> {
+  if (!url.split('/').at(-1)!.startsWith(PREFIX)) return false;
+  return (await tx.count(Image, { url, uploadedBy: userId })) > 0;
+}

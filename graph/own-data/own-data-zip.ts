@@ -1,0 +1,107 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { ZipFile } from 'yazl';
+import type { Files } from '../core/files.ts';
+import { rowsOf } from '../core/rows.ts';
+import { OWN_ROWS, type OwnRows } from './own-rows.ts';
+import { readMe } from './read-me.ts';
+
+/** Rows that are in memory at a time. */
+const PAGE = 500;
+
+interface OwnData {
+  readonly em: EntityManager;
+  readonly files: Pick<Files, 'open'>;
+  readonly userId: number;
+  readonly now: Date;
+  readonly publicUrl: string;
+}
+
+/**
+ * Writes a zip with all that the site holds of a member, as fast as it is taken: one page of rows or one piece of a
+ * picture is in memory at a time, and no connection to the database is held in between. Rejects when something can't be
+ * read, or nobody takes it any more; what was written then is no zip.
+ */
+export async function writeOwnData(own: OwnData, to: NodeJS.WritableStream): Promise<void> {
+  const zip = new ZipFile();
+  const failure = new AbortController();
+  let isOpen: Readable | undefined;
+  zip.on('error', (error) => failure.abort(error));
+
+  const add = (name: string, open: () => Promise<Readable>, compress = true) =>
+    zip.addReadStreamLazy(name, { mtime: own.now, compress }, (give) => {
+      open().then(
+        (stream) => {
+          isOpen = stream;
+          stream.on('error', (error) => failure.abort(error));
+          give(null, stream);
+        },
+        (error: unknown) => failure.abort(error),
+      );
+    });
+
+  zip.addBuffer(Buffer.from(readMe(own)), 'README.txt', { mtime: own.now });
+  for (const rows of OWN_ROWS)
+    add(rows.file, () => Promise.resolve(Readable.from(jsonOf(own, rows), { objectMode: false })));
+  const pictures = await picturesOf(own);
+  for (const path of pictures)
+    // A picture that is gone by the time its turn comes is an empty file.
+    add(
+      `pictures/${path.split('/').at(-1)}`,
+      async () => (await own.files.open(path)) ?? Readable.from([]),
+      false,
+    );
+  zip.end();
+
+  try {
+    await pipeline(zip.outputStream, to, { signal: failure.signal });
+  } catch (error) {
+    throw failure.signal.aborted ? failure.signal.reason : error;
+  } finally {
+    isOpen?.destroy();
+  }
+}
+
+/** The rows of one kind as a JSON list, a page at a time. */
+async function* jsonOf({ em, userId }: OwnData, { select, owner }: OwnRows) {
+  const [, column] = owner.split('.');
+  let after = 0;
+  let isFirst = true;
+  yield '[';
+  for (;;) {
+    const page = await rowsOf(
+      em,
+      sql<{
+        id: number;
+      }>`select ${select} where ${sql.ref(`o.${column}`)} = ${userId} and o.id > ${after}
+        order by o.id limit ${PAGE}`,
+    );
+    for (const row of page) {
+      yield `${isFirst ? '' : ','}\n${JSON.stringify(row, withInstants, 2)}`;
+      isFirst = false;
+      after = row.id;
+    }
+    if (page.length < PAGE) break;
+  }
+  yield '\n]\n';
+}
+
+/** Instants come out of the database as its own text. */
+const withInstants = (column: string, value: unknown) =>
+  column.endsWith('At') && typeof value === 'string' ? new Date(value).toISOString() : value;
+
+/** Addresses of the member's own pictures that are kept here, not elsewhere on the web. */
+async function picturesOf({ em, userId }: OwnData): Promise<string[]> {
+  const rows = await rowsOf(
+    em,
+    sql<{ url: string }>`
+      select i.url from images i where i.url in (
+        select image_url from fan_zone_photos where user_id = ${userId}
+        union select photo_url from game_check_ins where user_id = ${userId}
+        union select avatar_url from users where id = ${userId}
+      ) order by i.id`,
+  );
+  return rows.map(({ url }) => url);
+}

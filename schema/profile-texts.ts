@@ -1,0 +1,26 @@
+import type { Notice } from './account-texts.ts';
+
+/** The words of the profile page, and of what it asks the server for. */
+export const PROFILE_TEXTS = {
+  sessionGone: 'That session has ended already.',
+  noExport: 'Your data could not be put together. Please try again.',
+} as const;
+
+export const PROFILE_NOTICES = {
+  profileSaved: { title: 'Profile updated', text: 'Your changes are saved.' },
+  passwordChanged: {
+    title: 'Password changed',
+    text: 'Your other devices were signed out.',
+  },
+  avatarSaved: { title: 'Avatar updated', text: 'Everybody sees it from now on.' },
+  avatarRemoved: { title: 'Picture removed', text: 'Your initials show instead.' },
+  sessionEnded: { title: 'Signed out there', text: 'That device has to sign in again.' },
+  sessionFailed: { title: 'Failed to sign the device out', text: 'Please try again.' },
+  othersEnded: { title: 'Signed out everywhere else', text: 'Only this device is signed in now.' },
+  exportFailed: { title: 'Download Failed', text: PROFILE_TEXTS.noExport },
+  accountDeleted: {
+    title: 'Account deleted',
+    text: 'Your account and all associated data are gone. Thank you for having been here.',
+  },
+  deletionFailed: { title: 'Failed to delete account', text: 'Please try again.' },
+} as const satisfies Record<string, Notice>;

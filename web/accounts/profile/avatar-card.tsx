@@ -1,0 +1,119 @@
+import { useMutation } from '@apollo/client/react';
+import { ImagePlus, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { ACCOUNT_NOTICES, type Notice } from '../../../schema/account-texts.ts';
+import type { AvatarType } from '../../../schema/avatars.ts';
+import { PROFILE_NOTICES } from '../../../schema/profile-texts.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { messageOf } from '../../ui/graph-error.ts';
+import { toast } from '../../ui/toast.ts';
+import { useAuth } from '../auth.ts';
+import type { AuthUser } from '../stored-user.ts';
+import { AvatarPalettes } from './avatar-palettes.tsx';
+import { REMOVE_AVATAR, UPDATE_AVATAR } from './operations.ts';
+import { ProfileCard } from './profile-card.tsx';
+
+const AvatarPictureDialog = lazy(() => import('./avatar-picture-dialog.tsx'));
+
+/** How the member looks to others: a picture, or initials on a palette. */
+export function AvatarCard({ user }: { user: AuthUser }) {
+  const { refreshUser } = useAuth();
+  const [chosen, setChosen] = useState<AvatarType>();
+  const [asks, setAsks] = useState<'picture' | 'removal' | null>(null);
+  const [wasOpened, setWasOpened] = useState(false);
+  const [updateAvatar, updating] = useMutation(UPDATE_AVATAR);
+  const [removeAvatar, removing] = useMutation(REMOVE_AVATAR);
+  const avatarType = chosen ?? user.avatarType;
+
+  async function change(act: () => Promise<AuthUser>, done: Notice) {
+    try {
+      refreshUser(await act());
+      setChosen(undefined);
+      toast({ title: done.title, description: done.text });
+    } catch (error) {
+      const { title, text } = ACCOUNT_NOTICES.avatarFailed;
+      toast({ title, description: messageOf(error, text), variant: 'destructive' });
+    }
+    setAsks(null);
+  }
+
+  const savePalette = async () => {
+    const { data } = await updateAvatar({ variables: { input: { avatarType } } });
+    return data?.updateAvatar as AuthUser;
+  };
+  const removePicture = async () => (await removeAvatar()).data?.removeAvatar as AuthUser;
+
+  return (
+    <ProfileCard
+      title="Avatar"
+      lead="It stands beside everything you write. Without a picture your initials show."
+    >
+      <div className="flex flex-wrap items-center gap-4">
+        <Avatar user={{ ...user, avatarType }} size="lg" badges />
+        <div className="flex flex-wrap gap-2">
+          <Button
+            variant="secondary"
+            size="sm"
+            icon={ImagePlus}
+            onClick={() => {
+              setWasOpened(true);
+              setAsks('picture');
+            }}
+          >
+            {user.avatarUrl ? 'Change picture' : 'Upload a picture'}
+          </Button>
+          {user.avatarUrl && (
+            <Button variant="quiet" size="sm" icon={Trash2} onClick={() => setAsks('removal')}>
+              Remove picture
+            </Button>
+          )}
+        </div>
+      </div>
+      <form
+        className="mt-6 grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void change(savePalette, PROFILE_NOTICES.avatarSaved);
+        }}
+      >
+        <AvatarPalettes name={user.name} value={avatarType} onChange={setChosen} />
+        {user.avatarUrl && (
+          <p className="text-small text-muted">
+            Your picture covers them; they show again when it is removed.
+          </p>
+        )}
+        <Button
+          type="submit"
+          className="justify-self-start"
+          disabled={avatarType === user.avatarType && !updating.loading}
+          busy={updating.loading}
+          busyLabel="Saving…"
+        >
+          Save colors
+        </Button>
+      </form>
+      <ConfirmDialog
+        open={asks === 'removal'}
+        onOpenChange={() => setAsks(null)}
+        title="Remove your picture?"
+        description="The file is deleted. Your initials show instead."
+        confirmLabel="Remove picture"
+        busy={removing.loading}
+        onConfirm={() => void change(removePicture, PROFILE_NOTICES.avatarRemoved)}
+      />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <AvatarPictureDialog
+            open={asks === 'picture'}
+            onClose={() => setAsks(null)}
+            onSaved={(saved) =>
+              void change(() => Promise.resolve(saved), PROFILE_NOTICES.avatarSaved)
+            }
+          />
+        </Suspense>
+      )}
+    </ProfileCard>
+  );
+}

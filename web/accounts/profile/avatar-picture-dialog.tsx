@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react';
+import { ACCOUNT_NOTICES } from '../../../schema/account-texts.ts';
+import { DEFAULT_CROP, type ImageCrop } from '../../../schema/articles.ts';
+import { fileFault } from '../../../schema/images.ts';
+import { Button } from '../../ui/button.tsx';
+import { CropControl } from '../../ui/crop-control.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { hasCode, messageOf } from '../../ui/graph-error.ts';
+import { PhotoField } from '../../ui/photo-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { uploadFile } from '../../ui/upload-file.ts';
+import { FormAlert } from '../form-alert.tsx';
+import { reportUnauthenticated } from '../session-ended.ts';
+import type { AuthUser } from '../stored-user.ts';
+import { UPLOAD_AVATAR } from './operations.ts';
+
+interface AvatarPictureDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onSaved: (user: AuthUser) => void;
+}
+
+/** Chooses a picture and the part of it that becomes the avatar. */
+export default function AvatarPictureDialog({ open, onClose, onSaved }: AvatarPictureDialogProps) {
+  return (
+    <Dialog open={open} onOpenChange={(stays) => !stays && onClose()} title="Your picture">
+      <PictureForm onSaved={onSaved} />
+    </Dialog>
+  );
+}
+
+interface Choice {
+  readonly file: File;
+  readonly address: string;
+}
+
+function PictureForm({ onSaved }: Pick<AvatarPictureDialogProps, 'onSaved'>) {
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const [crop, setCrop] = useState<ImageCrop>(DEFAULT_CROP);
+  const [fault, setFault] = useState<string>();
+  const [share, setShare] = useState<number | null>(null);
+  const address = choice?.address;
+
+  useEffect(() => (address ? () => URL.revokeObjectURL(address) : undefined), [address]);
+
+  function choose(file: File) {
+    const wrong = fileFault(file);
+    setFault(wrong);
+    if (wrong) return;
+    setCrop(DEFAULT_CROP);
+    setChoice({ file, address: URL.createObjectURL(file) });
+  }
+
+  async function save({ file }: Choice) {
+    setFault(undefined);
+    setShare(0);
+    try {
+      const variables = { image: file, crop: JSON.stringify(crop) };
+      const { uploadAvatar } = await uploadFile({
+        document: UPLOAD_AVATAR,
+        variables,
+        at: 'image',
+        onProgress: setShare,
+      });
+      onSaved(uploadAvatar as AuthUser);
+    } catch (error) {
+      if (hasCode(error, 'UNAUTHENTICATED')) reportUnauthenticated();
+      const { title, text } = ACCOUNT_NOTICES.avatarFailed;
+      const message = messageOf(error, text);
+      setFault(message);
+      toast({ title, description: message, variant: 'destructive' });
+    } finally {
+      setShare(null);
+    }
+  }
+
+  if (!choice) return <PhotoField label="Picture" file={null} error={fault} onChoose={choose} />;
+  const isSending = share !== null;
+  return (
+    <div className="grid gap-4">
+      <FormAlert id="avatar-fault" text={fault} />
+      <CropControl frame="round" src={choice.address} crop={crop} onChange={setCrop} />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" disabled={isSending} onClick={() => setChoice(null)}>
+          Another picture
+        </Button>
+        <Button
+          busy={isSending}
+          busyLabel={`Saving… ${Math.round((share ?? 0) * 100)} %`}
+          onClick={() => void save(choice)}
+        >
+          Save picture
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import { useApolloClient, useMutation } from '@apollo/client/react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { ACCOUNT_NOTICES, type Notice } from '../../../schema/account-texts.ts';
+import { changePasswordInput, PASSWORD_MINIMUM } from '../../../schema/accounts.ts';
+import { PROFILE_NOTICES } from '../../../schema/profile-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { fieldMessage, messageOf } from '../../ui/graph-error.ts';
+import { PasswordField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { FormAlert } from '../form-alert.tsx';
+import { REQUEST_PASSWORD_RESET } from '../request-password-reset.ts';
+import type { AuthUser } from '../stored-user.ts';
+import { CHANGE_PASSWORD } from './operations.ts';
+import { ProfileCard } from './profile-card.tsx';
+
+const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
+type Passwords = typeof EMPTY;
+
+/** The current password and twice the new one. It signs all other devices out. */
+export function ChangePassword({ user }: { user: AuthUser }) {
+  const client = useApolloClient();
+  const alertId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [passwords, setPasswords] = useState(EMPTY);
+  const [errors, setErrors] = useState<Partial<Passwords> & { whole?: string }>({});
+  const [change, { loading }] = useMutation(CHANGE_PASSWORD);
+
+  function refuse(field: keyof Passwords | 'whole', message: string, title: string) {
+    setErrors({ [field]: message });
+    toast({ title, description: message, variant: 'destructive' });
+    form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
+  }
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const { changeDiffer, changeTooShort, changeFailed } = ACCOUNT_NOTICES;
+    const { confirmPassword, ...input } = passwords;
+    if (input.newPassword !== confirmPassword)
+      return refuse('confirmPassword', changeDiffer.text, changeDiffer.title);
+    const [issue] = changePasswordInput.safeParse(input).error?.issues ?? [];
+    if (issue) {
+      const field = issue.path[0] as keyof typeof input;
+      const isShort = issue.message === changeTooShort.text;
+      return refuse(field, issue.message, (isShort ? changeTooShort : changeFailed).title);
+    }
+    setErrors({});
+    try {
+      await change({ variables: { input } });
+    } catch (error) {
+      const field = fieldMessage(error, 'currentPassword') ? 'currentPassword' : 'whole';
+      return refuse(field, messageOf(error, 'Please try again.'), changeFailed.title);
+    }
+    setPasswords(EMPTY);
+    tell(PROFILE_NOTICES.passwordChanged);
+    await client.refetchQueries({ include: ['OwnSessions'] });
+  }
+
+  const field = (name: keyof Passwords) => ({
+    name,
+    value: passwords[name],
+    onChange: (event: { target: { value: string } }) =>
+      setPasswords({ ...passwords, [name]: event.target.value }),
+    error: errors[name],
+  });
+
+  return (
+    <ProfileCard title="Change password" lead="Your other devices are signed out when it changes.">
+      <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+        <FormAlert id={alertId} text={errors.whole} />
+        {/* Tells password managers whose password this is. */}
+        <input hidden type="text" autoComplete="username" value={user.email ?? ''} readOnly />
+        <PasswordField
+          label="Current Password"
+          autoComplete="current-password"
+          {...field('currentPassword')}
+        />
+        <PasswordField
+          label="New Password"
+          hint={`At least ${PASSWORD_MINIMUM} characters`}
+          autoComplete="new-password"
+          {...field('newPassword')}
+        />
+        <PasswordField
+          label="Confirm New Password"
+          autoComplete="new-password"
+          {...field('confirmPassword')}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={loading} busyLabel="Changing…">
+            Change password
+          </Button>
+          <ForgotButton user={user} />
+        </div>
+      </form>
+    </ProfileCard>
+  );
+}
+
+/** Sends the reset mail to the account's own address. */
+function ForgotButton({ user }: { user: AuthUser }) {
+  const [request, { loading }] = useMutation(REQUEST_PASSWORD_RESET);
+
+  async function send() {
+    const { emailUnknown, resetRequested, resetRequestFailed } = ACCOUNT_NOTICES;
+    if (!user.email) return tell(emailUnknown, true);
+    try {
+      const { data } = await request({ variables: { email: user.email } });
+      const text = data?.requestPasswordReset.message ?? resetRequested.text;
+      tell({ ...resetRequested, text });
+    } catch (error) {
+      const { title, text } = resetRequestFailed;
+      tell({ title, text: messageOf(error, text) }, true);
+    }
+  }
+
+  return (
+    <Button variant="quiet" busy={loading} busyLabel="Sending…" onClick={() => void send()}>
+      Forgot password?
+    </Button>
+  );
+}
+
+const tell = ({ title, text }: Notice, isBad = false) =>
+  void toast({ title, description: text, ...(isBad && { variant: 'destructive' as const }) });

@@ -1,0 +1,41 @@
+import { Avatar } from '../../ui/avatar.tsx';
+import type { AuthUser } from '../stored-user.ts';
+import { ProfileCard } from './profile-card.tsx';
+
+const monthAndYear = new Intl.DateTimeFormat('en-US', {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'America/Denver',
+});
+
+/** What the site knows about the member. */
+export function CurrentInformation({ user }: { user: AuthUser }) {
+  const facts = [
+    ['E-mail', user.email],
+    ['Favorite team', user.favoriteTeam],
+    ['Country', user.country],
+    ['About', user.bio],
+    ['Member since', user.createdAt && monthAndYear.format(new Date(user.createdAt))],
+  ].filter(([, value]) => value);
+
+  return (
+    <ProfileCard title="Current information">
+      <div className="flex items-center gap-4">
+        <Avatar user={user} size="lg" badges />
+        <p dir="auto" className="min-w-0 text-h3 font-bold wrap-anywhere">
+          {user.name}
+        </p>
+      </div>
+      <dl className="mt-6 grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
+        {facts.map(([term, value]) => (
+          <div key={term} className="grid gap-x-6 sm:col-span-2 sm:grid-cols-subgrid">
+            <dt className="text-muted">{term}</dt>
+            <dd dir="auto" className="min-w-0 font-medium wrap-anywhere whitespace-pre-line">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </ProfileCard>
+  );
+}

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from 'react';
+import { Trash2 } from 'lucide-react';
+import { ACCOUNT_TEXTS } from '../../../schema/account-texts.ts';
+import { can } from '../../../schema/capabilities.ts';
+import { Button } from '../../ui/button.tsx';
+import type { AuthUser } from '../stored-user.ts';
+import { ProfileCard } from './profile-card.tsx';
+
+const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));
+
+/** The way out, with everything one brought. */
+export function DeleteAccountCard({ user }: { user: AuthUser }) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  if (can(user, 'admin.dashboard'))
+    return (
+      <ProfileCard title="Delete account">
+        <p className="text-muted">{ACCOUNT_TEXTS.adminStays}</p>
+      </ProfileCard>
+    );
+  return (
+    <ProfileCard
+      title="Delete account"
+      lead="Permanently removes your account and all associated data: what you wrote, your photos, likes and lineups."
+    >
+      <Button
+        variant="danger"
+        icon={Trash2}
+        onClick={() => {
+          setWasOpened(true);
+          setOpen(true);
+        }}
+      >
+        Delete account
+      </Button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <DeleteAccountDialog open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </ProfileCard>
+  );
+}

@@ -1,0 +1,80 @@
+import { useMutation } from '@apollo/client/react';
+import { type SubmitEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PROFILE_NOTICES } from '../../../schema/profile-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { messageOf } from '../../ui/graph-error.ts';
+import { PasswordField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useAuth } from '../auth.ts';
+import { DELETE_OWN_ACCOUNT } from './operations.ts';
+
+interface DeleteAccountDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks for the password, which says that it is meant, and by whom. */
+export default function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(stays) => !stays && onClose()}
+      title="Delete your account?"
+      description="This permanently removes your account and all associated data. This action cannot be undone. Your data can be downloaded before."
+    >
+      <DeleteAccountForm onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function DeleteAccountForm({ onClose }: { onClose: () => void }) {
+  const { leave } = useAuth();
+  const navigate = useNavigate();
+  const [password, setPassword] = useState('');
+  const [error, setError] = useState<string>();
+  const [deleteAccount, { loading }] = useMutation(DELETE_OWN_ACCOUNT);
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    setError(undefined);
+    try {
+      await deleteAccount({ variables: { password } });
+    } catch (failure) {
+      const { title, text } = PROFILE_NOTICES.deletionFailed;
+      const message = messageOf(failure, text);
+      setError(message);
+      toast({ title, description: message, variant: 'destructive' });
+      return;
+    }
+    await navigate('/home', { replace: true });
+    await leave(PROFILE_NOTICES.accountDeleted);
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={error}
+      />
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button
+          type="submit"
+          variant="danger"
+          disabled={password === ''}
+          busy={loading}
+          busyLabel="Deleting…"
+        >
+          Delete my account
+        </Button>
+      </div>
+    </form>
+  );
+}

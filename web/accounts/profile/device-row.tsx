@@ -1,0 +1,42 @@
+import { Laptop, Smartphone } from 'lucide-react';
+import type { OwnSessionsQuery } from '../../gql/graphql.ts';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { timeAgo } from './time-ago.ts';
+
+type Device = OwnSessionsQuery['ownSessions'][number];
+
+const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/Denver' });
+
+export const nameOf = ({ device }: Device) => device ?? 'Unknown device';
+
+/** One browser: what it is, when it was used, and the way to sign it out. */
+export function DeviceRow({ device, onEnd }: { device: Device; onEnd: () => void }) {
+  const { createdAt, lastSeenAt, isCurrent } = device;
+  const name = nameOf(device);
+  const Icon = /iPhone|iPad|Android/.test(name) ? Smartphone : Laptop;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+      <Icon aria-hidden className="size-6 shrink-0 text-muted" strokeWidth={1.5} />
+      <div className="min-w-0 grow">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {name}
+          {isCurrent && <Badge tone="green">This device</Badge>}
+        </p>
+        <p className="text-small text-muted">
+          Last seen{' '}
+          <time dateTime={lastSeenAt}>
+            {isCurrent ? 'just now' : timeAgo(lastSeenAt, new Date())}
+          </time>
+          {' · signed in '}
+          <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
+        </p>
+      </div>
+      {!isCurrent && (
+        <Button variant="secondary" size="sm" aria-label={`Sign out ${name}`} onClick={onEnd}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,101 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import type { Notice } from '../../../schema/account-texts.ts';
+import { PROFILE_NOTICES } from '../../../schema/profile-texts.ts';
+import type { OwnSessionsQuery } from '../../gql/graphql.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { hasCode, messageOf } from '../../ui/graph-error.ts';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.ts';
+import { DeviceRow, nameOf } from './device-row.tsx';
+import { END_OTHER_SESSIONS, END_SESSION, OWN_SESSIONS } from './operations.ts';
+import { ProfileCard } from './profile-card.tsx';
+
+type Device = OwnSessionsQuery['ownSessions'][number];
+
+/** Where the member is signed in, and the way to end that elsewhere. */
+export function DevicesCard() {
+  const { data, error, refetch } = useQuery(OWN_SESSIONS);
+  const [asksAbout, setAsksAbout] = useState<Device | 'others' | null>(null);
+  const [endSession, ending] = useMutation(END_SESSION);
+  const [endOthers, endingOthers] = useMutation(END_OTHER_SESSIONS);
+  const devices = data?.ownSessions;
+  const others = devices?.filter(({ isCurrent }) => !isCurrent) ?? [];
+
+  async function end(act: () => Promise<unknown>, done: Notice) {
+    try {
+      await act();
+      toast({ title: done.title, description: done.text });
+    } catch (failure) {
+      // What somebody ended elsewhere is ended, which was the wish.
+      if (!hasCode(failure, 'NOT_FOUND')) {
+        const { title, text } = PROFILE_NOTICES.sessionFailed;
+        toast({ title, description: messageOf(failure, text), variant: 'destructive' });
+      }
+    }
+    setAsksAbout(null);
+    await refetch().catch(() => undefined);
+  }
+
+  return (
+    <ProfileCard
+      title="Your devices"
+      lead="The browsers in which you are signed in. If you don’t know one of them, sign it out and change your password."
+    >
+      {!devices && error && (
+        <ErrorState
+          text={messageOf(error, 'Your devices could not be loaded.')}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {!devices && !error && (
+        <Loading label="Loading your devices…" className="grid gap-3">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+        </Loading>
+      )}
+      {devices && (
+        <ul className="grid divide-y divide-border">
+          {devices.map((device) => (
+            <DeviceRow key={device.id} device={device} onEnd={() => setAsksAbout(device)} />
+          ))}
+        </ul>
+      )}
+      {devices && others.length === 0 && (
+        <p className="mt-2 text-small text-muted">You are signed in nowhere else.</p>
+      )}
+      {others.length > 1 && (
+        <Button variant="secondary" className="mt-4" onClick={() => setAsksAbout('others')}>
+          Sign out all other devices
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asksAbout !== null && asksAbout !== 'others'}
+        onOpenChange={() => setAsksAbout(null)}
+        title={`Sign out ${asksAbout && asksAbout !== 'others' ? nameOf(asksAbout) : 'this device'}?`}
+        description="Whoever uses it has to sign in again."
+        confirmLabel="Sign out"
+        busy={ending.loading}
+        onConfirm={() =>
+          asksAbout &&
+          asksAbout !== 'others' &&
+          void end(
+            () => endSession({ variables: { id: asksAbout.id } }),
+            PROFILE_NOTICES.sessionEnded,
+          )
+        }
+      />
+      <ConfirmDialog
+        open={asksAbout === 'others'}
+        onOpenChange={() => setAsksAbout(null)}
+        title="Sign out all other devices?"
+        description={`You stay signed in here; the ${others.length} others have to sign in again.`}
+        confirmLabel="Sign out all others"
+        busy={endingOthers.loading}
+        onConfirm={() => void end(() => endOthers(), PROFILE_NOTICES.othersEnded)}
+      />
+    </ProfileCard>
+  );
+}

@@ -1,0 +1,128 @@
+import { useMutation } from '@apollo/client/react';
+import { useEffect, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { ACCOUNT_NOTICES } from '../../../schema/account-texts.ts';
+import { BIO_MAXIMUM, type UpdateProfileInput } from '../../../schema/accounts.ts';
+import { DEFAULT_COUNTRY, PROFILE_COUNTRIES } from '../../../schema/countries.ts';
+import { PROFILE_NOTICES } from '../../../schema/profile-texts.ts';
+import { TEAMS } from '../../../schema/teams.ts';
+import { Button } from '../../ui/button.tsx';
+import { fieldMessage, messageOf } from '../../ui/graph-error.ts';
+import { lateResolver } from '../../ui/late-resolver.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { toast } from '../../ui/toast.ts';
+import { useAuth } from '../auth.ts';
+import { FormAlert } from '../form-alert.tsx';
+import type { AuthUser } from '../stored-user.ts';
+import { UPDATE_PROFILE } from './operations.ts';
+import { ProfileCard } from './profile-card.tsx';
+import { draftOf, fieldsOf, keepDraft, type ProfileFields } from './profile-draft.ts';
+
+const resolver = lateResolver<ProfileFields, UpdateProfileInput>(async () => {
+  const { profileResolver } = await import('./profile-resolver.ts');
+  return profileResolver as never;
+});
+
+/** Name, e-mail, bio, team and country. What is typed stays over errors, reloads, and changes from elsewhere. */
+export function EditProfile({ user }: { user: AuthUser }) {
+  const { refreshUser } = useAuth();
+  const [updateProfile] = useMutation(UPDATE_PROFILE);
+  const alertId = useId();
+  const { register, handleSubmit, reset, setValue, setError, getValues, formState } = useForm<
+    ProfileFields,
+    unknown,
+    UpdateProfileInput
+  >({
+    resolver,
+    values: fieldsOf(user),
+    resetOptions: { keepDirtyValues: true },
+  });
+  // Read while rendering, so that the form keeps count of what was changed.
+  const { errors, dirtyFields, isSubmitting } = formState;
+  const isChanged = Object.keys(dirtyFields).length > 0;
+
+  useEffect(() => {
+    for (const [name, value] of Object.entries(draftOf(user)))
+      setValue(name as keyof ProfileFields, value, { shouldDirty: true });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- what the last visit left behind, once
+  }, []);
+
+  const field = (name: keyof ProfileFields) => ({
+    error: errors[name]?.message,
+    ...register(name, { onChange: () => keepDraft(user, getValues()) }),
+  });
+
+  async function save(input: UpdateProfileInput) {
+    try {
+      const { data } = await updateProfile({ variables: { input } });
+      const saved = data?.updateProfile as AuthUser;
+      reset(fieldsOf(saved));
+      keepDraft(saved, fieldsOf(saved));
+      refreshUser(saved);
+      const { title, text } = PROFILE_NOTICES.profileSaved;
+      toast({ title, description: text });
+    } catch (error) {
+      const { title, text } = ACCOUNT_NOTICES.profileFailed;
+      const message = messageOf(error, text);
+      const name = (['name', 'email', 'bio'] as const).find((one) => fieldMessage(error, one));
+      setError(name ?? 'root', { message }, { shouldFocus: true });
+      toast({ title, description: message, variant: 'destructive' });
+    }
+  }
+
+  const isOtherCountry = !PROFILE_COUNTRIES.some((one) => one === user.country);
+  return (
+    <ProfileCard title="Edit profile">
+      <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className="grid gap-4">
+        <FormAlert id={alertId} text={errors.root?.message} />
+        <TextField label="Name" autoComplete="name" dir="auto" {...field('name')} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          hint="Mails about your account go there. Other members never see it."
+          {...field('email')}
+        />
+        <TextArea
+          label="Bio (optional)"
+          rows={3}
+          dir="auto"
+          maxLength={BIO_MAXIMUM}
+          hint={`Up to ${BIO_MAXIMUM} characters`}
+          {...field('bio')}
+        />
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField label="Favorite Team" {...field('favoriteTeam')}>
+            {TEAMS.map((team) => (
+              <option key={team}>{team}</option>
+            ))}
+          </SelectField>
+          <SelectField label="Country" autoComplete="country-name" {...field('country')}>
+            {isOtherCountry && user.country && <option>{user.country}</option>}
+            <option>{DEFAULT_COUNTRY}</option>
+            {PROFILE_COUNTRIES.filter((one) => one !== DEFAULT_COUNTRY).map((country) => (
+              <option key={country}>{country}</option>
+            ))}
+          </SelectField>
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={isSubmitting} busyLabel="Saving…">
+            Save changes
+          </Button>
+          {isChanged && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                reset(fieldsOf(user));
+                keepDraft(user, fieldsOf(user));
+              }}
+            >
+              Discard changes
+            </Button>
+          )}
+        </div>
+      </form>
+    </ProfileCard>
+  );
+}

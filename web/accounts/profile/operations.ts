@@ -1,0 +1,85 @@
+import { graphql } from '../../gql/gql.ts';
+
+graphql(/* GraphQL */ `
+  fragment Account_user on User {
+    id
+    name
+    email
+    favoriteTeam
+    country
+    isAdmin
+    isMvp
+    avatarUrl
+    avatarType
+    bio
+    createdAt
+  }
+`);
+
+export const UPDATE_PROFILE = graphql(/* GraphQL */ `
+  mutation UpdateProfile($input: UpdateProfileInput!) {
+    updateProfile(input: $input) {
+      ...Account_user
+    }
+  }
+`);
+
+export const UPDATE_AVATAR = graphql(/* GraphQL */ `
+  mutation UpdateAvatar($input: UpdateAvatarInput!) {
+    updateAvatar(input: $input) {
+      ...Account_user
+    }
+  }
+`);
+
+export const UPLOAD_AVATAR = graphql(/* GraphQL */ `
+  mutation UploadAvatar($image: Upload!, $crop: String) {
+    uploadAvatar(image: $image, crop: $crop) {
+      ...Account_user
+    }
+  }
+`);
+
+export const REMOVE_AVATAR = graphql(/* GraphQL */ `
+  mutation RemoveAvatar {
+    removeAvatar {
+      ...Account_user
+    }
+  }
+`);
+
+export const CHANGE_PASSWORD = graphql(/* GraphQL */ `
+  mutation ChangePassword($input: ChangePasswordInput!) {
+    changePassword(input: $input)
+  }
+`);
+
+export const OWN_SESSIONS = graphql(/* GraphQL */ `
+  query OwnSessions {
+    ownSessions {
+      id
+      device
+      createdAt
+      lastSeenAt
+      isCurrent
+    }
+  }
+`);
+
+export const END_SESSION = graphql(/* GraphQL */ `
+  mutation EndSession($id: Int!) {
+    endSession(id: $id)
+  }
+`);
+
+export const END_OTHER_SESSIONS = graphql(/* GraphQL */ `
+  mutation EndOtherSessions {
+    endOtherSessions
+  }
+`);
+
+export const DELETE_OWN_ACCOUNT = graphql(/* GraphQL */ `
+  mutation DeleteOwnAccount($password: String!) {
+    deleteOwnAccount(password: $password)
+  }
+`);

@@ -1,0 +1,58 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { OWN_DATA_PATH } from '../../../schema/accounts.ts';
+import { PROFILE_NOTICES } from '../../../schema/profile-texts.ts';
+import { Button } from '../../ui/button.tsx';
+import { saveFile } from '../../ui/save-file.ts';
+import { toast } from '../../ui/toast.ts';
+import { reportUnauthenticated } from '../session-ended.ts';
+import { ProfileCard } from './profile-card.tsx';
+
+/** Takes along all that the site holds of the member. */
+export function OwnDataCard() {
+  const [isBusy, setBusy] = useState(false);
+
+  async function download() {
+    setBusy(true);
+    try {
+      const response = await fetch(OWN_DATA_PATH);
+      if (response.ok) saveFile(await response.blob(), OWN_DATA_PATH.slice(1));
+      else {
+        if (response.status === 401) reportUnauthenticated();
+        complain(await wordsOf(response));
+      }
+    } catch {
+      complain();
+    }
+    setBusy(false);
+  }
+
+  return (
+    <ProfileCard
+      title="Your data"
+      lead="One zip file with your profile, everything you wrote, liked and played here, your pictures, and a page that explains it."
+    >
+      <Button
+        variant="secondary"
+        icon={Download}
+        busy={isBusy}
+        busyLabel="Preparing…"
+        onClick={() => void download()}
+      >
+        Download your data
+      </Button>
+    </ProfileCard>
+  );
+}
+
+const { title, text } = PROFILE_NOTICES.exportFailed;
+
+const complain = (description: string = text) =>
+  toast({ title, description, variant: 'destructive' });
+
+/** The server's own words where they are meant for people. */
+async function wordsOf(response: Response): Promise<string | undefined> {
+  if (response.status >= 500) return undefined;
+  const body = (await response.json().catch(() => ({}))) as { message?: string };
+  return body.message;
+}

@@ -1,0 +1,37 @@
+import { DEFAULT_COUNTRY } from '../../../schema/countries.ts';
+import { keep, kept } from '../../ui/tab-memory.ts';
+import type { AuthUser } from '../stored-user.ts';
+
+/** What the form edits. */
+export interface ProfileFields {
+  name: string;
+  email: string;
+  bio: string;
+  favoriteTeam: string;
+  country: string;
+}
+
+export const fieldsOf = (user: AuthUser): ProfileFields => ({
+  name: user.name,
+  email: user.email ?? '',
+  bio: user.bio ?? '',
+  favoriteTeam: user.favoriteTeam,
+  country: user.country ?? DEFAULT_COUNTRY,
+});
+
+const keyOf = ({ id }: AuthUser) => `profile-draft-${id}`;
+
+/** Keeps what differs from what is saved, so that a reload loses nothing that was typed. */
+export function keepDraft(user: AuthUser, fields: ProfileFields): void {
+  const saved = fieldsOf(user);
+  const changed = Object.entries(fields).filter(
+    ([name, value]) => value !== saved[name as keyof ProfileFields],
+  );
+  keep(keyOf(user), changed.length > 0 ? JSON.stringify(Object.fromEntries(changed)) : '');
+}
+
+/** What was typed and not saved. */
+export function draftOf(user: AuthUser): Partial<ProfileFields> {
+  const text = kept(keyOf(user));
+  return text ? (JSON.parse(text) as Partial<ProfileFields>) : {};
+}

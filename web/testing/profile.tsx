@@ -1,0 +1,68 @@
+/** The profile page of Dana, under a header that shows who is signed in. */
+import { ApolloProvider } from '@apollo/client/react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { useAuth } from '../accounts/auth.ts';
+import { AuthProvider } from '../accounts/auth-provider.tsx';
+import ProfilePage from '../accounts/profile-page.tsx';
+import { USER_KEY } from '../accounts/stored-user.ts';
+import { UserButton } from '../app/user-button.tsx';
+import Toaster from '../ui/toaster.tsx';
+import { type Answers, answeringClient } from './answering-client.ts';
+import { dana } from './auth-page.tsx';
+
+/** The browser in which she sits. */
+export const HERE = {
+  id: 1,
+  device: 'Firefox on Linux' as string | null,
+  createdAt: '2025-11-01T12:00:00.000Z',
+  lastSeenAt: new Date().toISOString(),
+  isCurrent: true,
+};
+
+function Header() {
+  const { user } = useAuth();
+  return user ? <UserButton user={user} /> : <p>signed out</p>;
+}
+
+/** Opens the page on a server that answers like this; null: signed out. */
+export async function openProfile(answers: Answers = {}, member: object | null = dana) {
+  if (member) localStorage.setItem(USER_KEY, JSON.stringify(member));
+  const { client, asked } = answeringClient({
+    restoreSession: member,
+    ownSessions: [HERE],
+    ...answers,
+  });
+  const view = render(
+    <ApolloProvider client={client}>
+      <AuthProvider reload={() => undefined}>
+        <MemoryRouter initialEntries={['/profile']}>
+          <Header />
+          <Routes>
+            <Route path="/profile" element={<ProfilePage />} />
+            <Route path="/home" element={<p>at home</p>} />
+          </Routes>
+        </MemoryRouter>
+        <Toaster />
+      </AuthProvider>
+    </ApolloProvider>,
+  );
+  if (member) await screen.findByText(/^Last seen|could not be loaded/);
+  return { asked, ...view };
+}
+
+export const user = userEvent.setup();
+
+type Place = Pick<typeof screen, 'getByRole' | 'getByLabelText'>;
+
+/** What stands in one card of the page. */
+export const card = (name: string) => within(screen.getByRole('region', { name }));
+export const press = (name: string | RegExp, place: Place = screen) =>
+  user.click(place.getByRole('button', { name }));
+
+/** Writes over what stands in a field. */
+export async function write(label: string, text: string, place: Place = screen) {
+  await user.clear(place.getByLabelText(label));
+  await user.type(place.getByLabelText(label), text);
+}
