@@ -30,9 +30,8 @@ export async function endOwnSession(ctx: Context, id: number): Promise<boolean> 
   const viewer = ctx.require('account.editOwn');
   const [ended] = await rowsOf(
     ctx.em,
-    sql<{
-      id: number;
-    }>`delete from sessions where id = ${id} and user_id = ${viewer.id} returning id`,
+    sql<{ id: number }>`
+    delete from sessions where id = ${id} and user_id = ${viewer.id} returning id`,
   );
   if (!ended) throw new DomainError('NOT_FOUND', PROFILE_TEXTS.sessionGone);
   if (id === ctx.sessionId) ctx.cookie?.clear();
