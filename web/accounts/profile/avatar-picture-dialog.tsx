@@ -23,7 +23,12 @@ interface AvatarPictureDialogProps {
 /** Chooses a picture and the part of it that becomes the avatar. */
 export default function AvatarPictureDialog({ open, onClose, onSaved }: AvatarPictureDialogProps) {
   return (
-    <Dialog open={open} onOpenChange={(stays) => !stays && onClose()} title="Your picture">
+    <Dialog
+      open={open}
+      onOpenChange={(stays) => !stays && onClose()}
+      title="Your picture"
+      width="wide"
+    >
       <PictureForm onSaved={onSaved} />
     </Dialog>
   );
