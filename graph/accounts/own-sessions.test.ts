@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import WebSocket from 'ws';
 import type { OwnSessionView } from '../../schema/accounts.ts';
 import { browser } from '../testing/browser.ts';
 import { TEST_PASSWORD } from '../testing/session.ts';
@@ -70,15 +72,19 @@ test('what has expired is not among them', async () => {
 test('one is ended: it is signed out at once, its sockets close, the others stay', async () => {
   const [, here, there, elsewhere] = await inThreeBrowsers();
   const theirs = (await listOf(there)).find(({ isCurrent }) => isCurrent)!;
-  const socket = await there.socket();
-  const closed = new Promise<{ code: number }>((resolve) =>
-    socket.on('closed', (event) => resolve(event as { code: number })),
+  const socket = new WebSocket(
+    `${site.server.url.replace('http', 'ws')}/graphql`,
+    'graphql-transport-ws',
+    { headers: { cookie: await there.cookie() } },
   );
-  await new Promise((resolve) => socket.on('connected', resolve));
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ type: 'connection_init' }));
+  await once(socket, 'message');
+  const closed = once(socket, 'close');
   expect((await graph(here, `mutation { endSession(id: ${theirs.id}) }`)).data).toEqual({
     endSession: true,
   });
-  expect((await closed).code).toBe(4403);
+  expect((await closed)[0]).toBe(4403);
   expect(await Promise.all([here, there, elsewhere].map(isSignedIn))).toEqual([true, false, true]);
   expect((await graph(here, `mutation { endSession(id: ${theirs.id}) }`)).code).toBe('NOT_FOUND');
 });

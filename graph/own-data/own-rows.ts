@@ -111,6 +111,14 @@ export const OWN_ROWS: readonly OwnRows[] = [
     owner: 'contact_submissions.user_id',
   },
   {
+    file: 'newsletter.json',
+    what: 'Addresses that you took off the newsletter.',
+    // They have no number of their own, and are few: one page holds them.
+    select: sql`o.id, o.email, o.opted_out_at as "optedOutAt"
+      from (select 1 as id, email, opted_out_at, user_id from newsletter_addresses) o`,
+    owner: 'newsletter_addresses.user_id',
+  },
+  {
     file: 'reports.json',
     what: 'What you reported.',
     select: sql`o.id, o.content_type as "contentType", o.content_id as "contentId", o.reason, o.description, o.status,

@@ -5,14 +5,20 @@ export interface Departure {
   stop: () => void;
 }
 
+const EVENTS = ['beforeunload', 'pagehide'];
+
 /**
  * Watches until `stop` whether the browser begins to leave. A page that listened all the time would not be kept for the
  * back button by every browser.
  */
 export function watchDeparture(): Departure {
-  const listening = new AbortController();
   let hasBegun = false;
-  for (const event of ['beforeunload', 'pagehide'])
-    window.addEventListener(event, () => void (hasBegun = true), { signal: listening.signal });
-  return { hasBegun: () => hasBegun, stop: () => listening.abort() };
+  const note = () => void (hasBegun = true);
+  for (const event of EVENTS) window.addEventListener(event, note);
+  return {
+    hasBegun: () => hasBegun,
+    stop() {
+      for (const event of EVENTS) window.removeEventListener(event, note);
+    },
+  };
 }

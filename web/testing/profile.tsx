@@ -48,7 +48,7 @@ export async function openProfile(answers: Answers = {}, member: object | null =
       </AuthProvider>
     </ApolloProvider>,
   );
-  if (member) await screen.findByText(/^Last seen|could not be loaded/);
+  if (member) await screen.findAllByText(/^Last seen|could not be loaded/);
   return { asked, ...view };
 }
 
@@ -64,5 +64,5 @@ export const press = (name: string | RegExp, place: Place = screen) =>
 /** Writes over what stands in a field. */
 export async function write(label: string, text: string, place: Place = screen) {
   await user.clear(place.getByLabelText(label));
-  await user.type(place.getByLabelText(label), text);
+  await user.paste(text);
 }

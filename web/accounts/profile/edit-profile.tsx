@@ -53,12 +53,17 @@ export function EditProfile({ user }: { user: AuthUser }) {
     ...register(name, { onChange: () => keepDraft(user, getValues()) }),
   });
 
+  /** Shows what is saved, instead of what was typed. */
+  function forget(saved: AuthUser) {
+    reset(fieldsOf(saved), { keepDirtyValues: false });
+    keepDraft(saved, fieldsOf(saved));
+  }
+
   async function save(input: UpdateProfileInput) {
     try {
       const { data } = await updateProfile({ variables: { input } });
       const saved = data?.updateProfile as AuthUser;
-      reset(fieldsOf(saved));
-      keepDraft(saved, fieldsOf(saved));
+      forget(saved);
       refreshUser(saved);
       const { title, text } = PROFILE_NOTICES.profileSaved;
       toast({ title, description: text });
@@ -111,13 +116,7 @@ export function EditProfile({ user }: { user: AuthUser }) {
             Save changes
           </Button>
           {isChanged && (
-            <Button
-              variant="quiet"
-              onClick={() => {
-                reset(fieldsOf(user));
-                keepDraft(user, fieldsOf(user));
-              }}
-            >
+            <Button variant="quiet" onClick={() => forget(user)}>
               Discard changes
             </Button>
           )}
