@@ -52,12 +52,14 @@ export async function openProfile(answers: Answers = {}, member: object | null =
   return { asked, ...view };
 }
 
-export const user = userEvent.setup();
+/** Does not wait between keys, nor ask of every ancestor whether it can be pressed: the page is large. */
+export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 type Place = Pick<typeof screen, 'getByRole' | 'getByLabelText'>;
 
 /** What stands in one card of the page. */
-export const card = (name: string) => within(screen.getByRole('region', { name }));
+export const card = (name: string) =>
+  within(screen.getByText(name, { selector: 'h2' }).closest('section')!);
 export const press = (name: string | RegExp, place: Place = screen) =>
   user.click(place.getByRole('button', { name }));
 
