@@ -111,6 +111,15 @@ export const OWN_ROWS: readonly OwnRows[] = [
     owner: 'contact_submissions.user_id',
   },
   {
+    file: 'push-notifications.json',
+    what: 'The browsers that are sent notifications, and of what; not the secret addresses under which they are reached.',
+    select: sql`o.id, o.live_stream_notifications as "liveStreamNotifications",
+      o.new_episode_notifications as "newEpisodeNotifications", o.game_updates as "gameUpdates",
+      o.breaking_news as "breakingNews", o.score_alerts as "scoreAlerts", o.spoiler_mode as "spoilerMode",
+      o.created_at as "createdAt", o.updated_at as "updatedAt" from push_subscriptions o`,
+    owner: 'push_subscriptions.user_id',
+  },
+  {
     file: 'newsletter.json',
     what: 'Addresses that you took off the newsletter.',
     // They have no number of their own, and are few: one page holds them.
