@@ -47,7 +47,7 @@ test('a game saved on a phone, a show on the air and breaking news appear on a p
   await page.getByLabel('Kickoff day').fill('2025-11-21');
   await page.getByLabel('Kickoff time').fill('18:15');
   await page.getByLabel('Week').fill('12');
-  await page.getByText(/Fantasy lineups lock at/).waitFor();
+  await page.getByText(/Game chat is open to members from/).waitFor();
   expect(await violations(admin)).toEqual([]);
   await page.getByRole('button', { name: 'Add Game' }).click();
   await bar

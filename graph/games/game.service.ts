@@ -47,17 +47,21 @@ export async function lastCompletedGame(ctx: Context): Promise<LastGameView | nu
 }
 
 /** The season's games, earliest first; the current season's unless told. */
-export async function games(ctx: Context, season: number = ctx.env.season): Promise<GameView[]> {
-  const found = await ctx.em.find(Game, { season }, { orderBy: { kickoffAt: 'asc', id: 'asc' } });
+export async function games(ctx: Context, season?: number | null): Promise<GameView[]> {
+  const found = await ctx.em.find(
+    Game,
+    { season: season ?? ctx.env.season },
+    { orderBy: { kickoffAt: 'asc', id: 'asc' } },
+  );
   return found.map(gameView);
 }
 
 /** The season's record, the current season's unless told; null when nothing is known of it. */
 export async function seasonRecord(
   ctx: Context,
-  season: number = ctx.env.season,
+  season?: number | null,
 ): Promise<SeasonRecordView | null> {
-  return ctx.em.findOne(SeasonRecord, { season });
+  return ctx.em.findOne(SeasonRecord, { season: season ?? ctx.env.season });
 }
 
 const ORDERS = {
@@ -68,7 +72,7 @@ const ORDERS = {
 
 interface GamePage {
   /** The current one unless told. */
-  readonly season?: number | undefined;
+  readonly season?: number | null | undefined;
   readonly sort: GameSort;
   /** From 1. */
   readonly page: number;
@@ -77,9 +81,10 @@ interface GamePage {
 /** One page of a season's games, for admins. */
 export async function gameList(
   ctx: Context,
-  { season = ctx.env.season, sort, page }: GamePage,
+  { season: asked, sort, page }: GamePage,
 ): Promise<GameListView> {
   ctx.require('game.save');
+  const season = asked ?? ctx.env.season;
   const [found, total] = await ctx.em.findAndCount(
     Game,
     { season },
