@@ -8,18 +8,14 @@ import { encode } from './core/image-encode.ts';
 import { saveEncoded } from './core/images.ts';
 
 /** Whoever starts the site for the first time waits for these pictures; they are flat drawings, small at any effort. */
-const IN_A_HURRY = { widths: [640], effort: 0, hasAvif: false };
+const IN_A_HURRY = { widths: [320, 640], effort: 0, hasAvif: false };
 
 /** Fills an empty database with the demo season; leaves any other alone. Nobody knows the demo members' password. */
 export async function fillDemo(em: EntityManager, files: Files, now: Date): Promise<void> {
   if ((await em.count(User)) > 0) return;
   await seedDemo(em, now, {
     passwordHash: await hashPassword(randomBytes(24).toString('base64url')),
-    async keepPicture({ name, image }, { isPlain }) {
-      if (isPlain) {
-        const content = await image.jpeg({ quality: 70 }).toBuffer();
-        return { url: await files.save(`${name}.jpg`, content), image: null };
-      }
+    async keepPicture({ name, image }) {
       const { url, ...stored } = await saveEncoded(files, name, await encode(image, IN_A_HURRY));
       return { url, image: stored };
     },

@@ -42,3 +42,13 @@ export interface ImageView {
   readonly placeholder: string | null;
   readonly sources: readonly ImageSourceView[];
 }
+
+/**
+ * How wide the picture at the top of a page is shown, as `sizes` takes it. The server names the picture in the HTML, so
+ * that the copy that fits is on its way before the page is drawn.
+ */
+export const LEAD_SIZES = {
+  show: '(min-width: 64rem) 48rem, 100vw',
+  articles: '(min-width: 64rem) 44rem, 100vw',
+  article: '(min-width: 48rem) 46rem, 100vw',
+} as const;

@@ -1,4 +1,4 @@
-import { lazy, StrictMode, Suspense } from 'react';
+import { lazy, startTransition, StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AgeGate } from './age-gate/age-gate.tsx';
 import { gateState, storedAgeRecord } from './age-gate/age-record.ts';
@@ -23,7 +23,8 @@ const gate = gateState(storedAgeRecord());
 // The HTML holds the gate, or for who has passed it the frame, which stands until the app can take its place.
 if (gate === 'undecided' && root.hasChildNodes()) hydrateRoot(root, site);
 else {
-  const render = () => createRoot(root).render(site);
+  // In slices, so that a finger is answered meanwhile.
+  const render = () => startTransition(() => createRoot(root).render(site));
   if (gate === 'verified') void loadApp().then(render);
   else render();
 }

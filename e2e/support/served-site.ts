@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { copyDemo } from './demo-folder.ts';
 
 /** The site as it is built for production, in a process of its own, on the embedded database and the demo season. */
 export interface ServedSite {
@@ -14,12 +15,26 @@ export interface ServedSite {
   stop(): Promise<void>;
 }
 
-/** Starts the built site at an instant. Stop it in `afterAll`. */
-export async function serveSite(
-  now: string,
-  env: Readonly<Record<string, string>> = {},
-): Promise<ServedSite> {
+type Env = Readonly<Record<string, string>>;
+
+/** Starts the built site at an instant, with the demo season of that instant. Stop it in `afterAll`. */
+export async function serveSite(now: string, env: Env = {}): Promise<ServedSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'orange-browser-'));
+  await copyDemo(now, dataDir, async (folder) => {
+    const { stop } = await startSite(now, folder);
+    await stop();
+  });
+  const site = await startSite(now, dataDir, env);
+  return {
+    ...site,
+    async stop() {
+      await site.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function startSite(now: string, dataDir: string, env: Env = {}): Promise<ServedSite> {
   const child = fork(resolve('e2e/support/site-process.ts'), [now], {
     execArgv: [],
     env: {
@@ -63,7 +78,6 @@ export async function serveSite(
       child.ref();
       child.kill('SIGTERM');
       await ended;
-      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

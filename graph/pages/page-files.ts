@@ -1,3 +1,4 @@
+import { type ImageView, LEAD_SIZES } from '../../schema/images.ts';
 import { mainVideo } from '../../schema/main-video.ts';
 import type { BuildManifest } from '../core/http/site.ts';
 import type { PageAnswer } from './page-answers.ts';
@@ -57,27 +58,39 @@ function withImports(manifest: BuildManifest, keys: readonly string[], seen = ne
   return seen;
 }
 
+/** A picture as the browser is to ask for it: the copy that fits, as the page itself will choose it. */
+interface LeadPicture {
+  readonly src: string;
+  readonly srcset?: string | undefined;
+  readonly sizes: string;
+}
+
 interface Video {
   readonly isCurrentlyLive: boolean;
   readonly publishedAt: string | null;
-  readonly thumbnailUrl: string | null;
+  readonly thumbnail: ImageView | null;
 }
 
 interface Article {
-  readonly featuredImageUrl: string | null;
+  readonly featuredImage: ImageView | null;
 }
 
 /** The picture at the top of each page that has one, out of the answer to the page's own query. */
-const PICTURES: Readonly<Record<string, (data: never) => string | null | undefined>> = {
+const PICTURES: Readonly<Record<string, (data: never) => LeadPicture | null>> = {
   HomePage({ live, video }: { live: Video | null; video: Video | null }) {
     const shown = mainVideo(live, video);
-    return shown?.isCurrentlyLive ? null : shown?.thumbnailUrl;
+    return shown?.isCurrentlyLive ? null : leadPicture(shown?.thumbnail, LEAD_SIZES.show);
   },
   ArticlesPage: ({ publishedArticles: [newest] }: { publishedArticles: Article[] }) =>
-    newest?.featuredImageUrl,
-  ArticlePage: ({ article }: { article: Article | null }) => article?.featuredImageUrl,
+    leadPicture(newest?.featuredImage, LEAD_SIZES.articles),
+  ArticlePage: ({ article }: { article: Article | null }) =>
+    leadPicture(article?.featuredImage, LEAD_SIZES.article),
 };
 
+/** Every browser that runs the site knows the formats of the copies, so it takes the first, as the page does. */
+const leadPicture = (image: ImageView | null | undefined, sizes: string): LeadPicture | null =>
+  image ? { src: image.url, srcset: image.sources[0]?.srcset, sizes } : null;
+
 /** The largest picture of a page's first view, which the browser would find only once the page is drawn. */
-export const picturesOf = (answers: readonly PageAnswer[]): string[] =>
+export const picturesOf = (answers: readonly PageAnswer[]): LeadPicture[] =>
   answers.flatMap(({ operation, data }) => PICTURES[operation]?.(data as never) ?? []);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Article } from '../articles/article.entity.ts';
 import { builtSite } from '../core/http/site.ts';
+import { Image } from '../core/image.entity.ts';
 import { ContentFeed } from '../shows/content-feed.entity.ts';
 import { type Site, startSite } from '../testing/site.ts';
 
@@ -11,6 +12,7 @@ let folder: string;
 let articleId: number;
 let draftId: number;
 
+const COPIES = [{ srcset: '/uploads/a-640.webp 640w' }];
 const HOSTILE = `</script><script>alert(1)</script> "quoted" & <b>bold</b>`;
 
 /** What Vite writes: the entry, the app behind it, and a chunk for each page with what some of them share. */
@@ -60,7 +62,7 @@ beforeAll(async () => {
     JSON.stringify({
       GameBar: 'query GameBar { liveGame { gameId } }',
       ArticlePage:
-        'query ArticlePage($id: Int!, $comments: Int!) { article(id: $id) { title featuredImageUrl } comments(articleId: $id, first: $comments) { id } }',
+        'query ArticlePage($id: Int!, $comments: Int!) { article(id: $id) { title featuredImage { url sources { srcset } } } comments(articleId: $id, first: $comments) { id } }',
     }),
   );
   site = await startSite({
@@ -80,6 +82,14 @@ beforeAll(async () => {
     published: true,
     publishedAt: new Date('2025-11-01T12:00:00Z'),
     featuredImageUrl: '/uploads/a.jpg',
+  });
+  em.create(Image, {
+    url: '/uploads/a.jpg',
+    width: 1280,
+    height: 720,
+    placeholder: 'data:image/webp;base64,AA==',
+    variants: [{ url: '/uploads/a-640.webp', type: 'image/webp', width: 640 }],
+    createdAt: new Date(),
   });
   const draft = em.create(Article, { ...facts, title: 'A draft nobody may see' });
   em.create(ContentFeed, {
@@ -194,7 +204,7 @@ describe('what travels in the HTML', () => {
         operation: 'ArticlePage',
         variables: { id: articleId, comments: 50 },
         data: {
-          article: { title: HOSTILE, featuredImageUrl: '/uploads/a.jpg' },
+          article: { title: HOSTILE, featuredImage: { url: '/uploads/a.jpg', sources: COPIES } },
           comments: [],
         },
       },
@@ -215,9 +225,12 @@ describe('what travels in the HTML', () => {
     expect(await filesOf('/no-such-page')).toEqual({ ...app, modules: ['/assets/app.js'] });
   });
 
-  test('the picture at the top of an article is among them', async () => {
+  test('the picture at the top of an article is among them, to be taken in the copy that fits', async () => {
     const { html } = await open(`/articles/${articleId}`);
-    expect(html).toContain('"pictures":["/uploads/a.jpg"]');
+    const [, json] = /id="page-files" type="application\/json">(.*?)<\/script>/.exec(html)!;
+    expect(JSON.parse(json!)).toMatchObject({
+      pictures: [{ src: '/uploads/a.jpg', ...COPIES[0], sizes: '(min-width: 48rem) 46rem, 100vw' }],
+    });
   });
 
   test('a page that did not change is not sent again', async () => {

@@ -1,10 +1,13 @@
-import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import type { ImageView } from '../../schema/images.ts';
 import { type ContentType, RECENT_EPISODES } from '../../schema/shows.ts';
 import type { Context } from '../core/context.ts';
+import { imageAt } from '../core/image-loader.ts';
+import { ImageType } from '../core/image.type.ts';
 import { ChannelStatsType, ContentItemType, ContentTypeEnum } from './content-item.type.ts';
 import { channelStats, latestContent, recentContent } from './content.service.ts';
 
-@Resolver()
+@Resolver(() => ContentItemType)
 export class ContentResolver {
   @Query(() => ContentItemType, {
     nullable: true,
@@ -29,5 +32,13 @@ export class ContentResolver {
   @Query(() => ChannelStatsType)
   channelStats(): ChannelStatsType {
     return channelStats();
+  }
+
+  @FieldResolver(() => ImageType, {
+    nullable: true,
+    description: 'The picture behind thumbnailUrl, in the widths that pages use.',
+  })
+  thumbnail(@Root() item: ContentItemType, @Ctx() ctx: Context): Promise<ImageView> | null {
+    return item.thumbnailUrl === null ? null : imageAt(ctx, item.thumbnailUrl);
   }
 }

@@ -1,4 +1,5 @@
 import { graphql } from '../gql/gql.ts';
+import { Image } from '../core/image.entity.ts';
 import { addContent } from '../testing/shows.ts';
 import { type Site, startSite } from '../testing/site.ts';
 import { statementsOf } from '../testing/statements.ts';
@@ -90,6 +91,37 @@ test('an empty site answers with null and empty lists', async () => {
 test('all lists of a page are read by one statement', async () => {
   const statements = await statementsOf(site, () => site.as(null).run(Home));
   expect(statements).toHaveLength(1);
+});
+
+test('pictures of ours come in the widths of their copies, all of a page by one statement more', async () => {
+  const em = site.em();
+  await em.insert(Image, {
+    url: '/uploads/ours.jpg',
+    width: 1280,
+    height: 720,
+    placeholder: 'data:image/webp;base64,AA==',
+    variants: [{ url: '/uploads/ours-640.webp', type: 'image/webp', width: 640 }],
+    createdAt: new Date(),
+  });
+  await addContent(site, { type: 'live', thumbnailUrl: '/uploads/ours.jpg' });
+  await addContent(site, { type: 'youtube', thumbnailUrl: 'https://i.example/theirs.jpg' });
+  await addContent(site, { type: 'shorts' });
+  const thumbnail = '{ thumbnail { url width sources { type srcset } } }';
+  let data: unknown;
+  const statements = await statementsOf(site, async () => {
+    ({ data } = await site.as(null).run(`{
+      live: latestContent(type: live) ${thumbnail}
+      youtube: latestContent(type: youtube) ${thumbnail}
+      shorts: latestContent(type: shorts) ${thumbnail}
+    }`));
+  });
+  expect(statements).toHaveLength(2);
+  const sources = [{ type: 'image/webp', srcset: '/uploads/ours-640.webp 640w' }];
+  expect(data).toEqual({
+    live: { thumbnail: { url: '/uploads/ours.jpg', width: 1280, sources } },
+    youtube: { thumbnail: { url: 'https://i.example/theirs.jpg', width: null, sources: [] } },
+    shorts: { thumbnail: null },
+  });
 });
 
 test.each([0, -5, 1_000_000])('a list of %p is brought within 1 and 50', async (limit) => {

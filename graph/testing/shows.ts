@@ -8,6 +8,7 @@ interface Values {
   /** ISO 8601. */
   publishedAt?: string;
   isCurrentlyLive?: boolean;
+  thumbnailUrl?: string;
 }
 
 /** A video or an episode straight into the database, published now unless told otherwise. */

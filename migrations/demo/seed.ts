@@ -17,7 +17,7 @@ import { addMoods } from './mood-seed.ts';
 import { addSubscribers } from './newsletter-seed.ts';
 import { addPhotos, photoWishes } from './photo-seed.ts';
 import type { Drawn } from './pictures/draw.ts';
-import { hang, type Wish } from './pictures/gallery.ts';
+import { hang } from './pictures/gallery.ts';
 import { addQuestions } from './question-seed.ts';
 import { addReports } from './report-seed.ts';
 import { demoRoster } from './roster.ts';
@@ -35,7 +35,7 @@ export interface DemoTools {
   /** Argon2id hash that all demo members get. */
   readonly passwordHash: string;
   /** Keeps a picture; answers its address and, where there are copies of it, what its row is made of. */
-  keepPicture(drawn: Drawn, wish: Wish): Promise<KeptPicture>;
+  keepPicture(drawn: Drawn): Promise<KeptPicture>;
 }
 
 export interface KeptPicture {

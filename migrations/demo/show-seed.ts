@@ -49,7 +49,6 @@ export const showWishes = (calendar: Calendar): Wish[] =>
     word: wordOf(show),
     motif: show.motif,
     size: PICTURE_SIZES.show,
-    isPlain: true,
   }));
 
 export async function addShows({ tx, calendar, pictureOf }: Stage): Promise<void> {

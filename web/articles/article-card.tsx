@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { CARD_TAGS, FEATURED_TAGS } from '../../schema/articles.ts';
+import { LEAD_SIZES } from '../../schema/images.ts';
 import { graphql } from '../gql/gql.ts';
 import type { ArticleCard_ArticleFragment } from '../gql/graphql.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -54,7 +55,7 @@ export function FeaturedArticle({
       <ArticleImage
         isFirst={isWide}
         image={article.featuredImage}
-        sizes={isWide ? '(min-width: 1024px) 44rem, 100vw' : '(min-width: 768px) 40rem, 100vw'}
+        sizes={isWide ? LEAD_SIZES.articles : '(min-width: 48rem) 40rem, 100vw'}
         crop={article.featuredImageCrop}
         className="rounded-card"
       />

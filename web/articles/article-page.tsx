@@ -9,6 +9,7 @@ import type { ArticlePageQuery } from '../gql/graphql.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { hasCode, messageOf } from '../ui/graph-error.ts';
 import { PageMeta } from '../ui/page-meta.tsx';
+import { LEAD_SIZES } from '../../schema/images.ts';
 import { articleHead, PAGE_HEADS } from '../../schema/page-heads.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -139,7 +140,7 @@ function Reader({ article, articleNavigation, comments }: ArticlePageQuery) {
           <ArticleImage
             isFirst
             image={featuredImage}
-            sizes="(min-width: 768px) 46rem, 100vw"
+            sizes={LEAD_SIZES.article}
             crop={featuredImageCrop}
             className="my-7 rounded-card print:hidden"
           />

@@ -42,7 +42,13 @@ export function ChatVideo() {
     ) : null;
   return (
     <section ref={section} aria-label="The show">
-      <LiteEmbed key={shown.id} item={shown} startsByItself={false} className="aspect-video" />
+      <LiteEmbed
+        key={shown.id}
+        item={shown}
+        startsByItself={false}
+        sizes="(min-width: 64rem) 48rem, 100vw"
+        className="aspect-video"
+      />
       <p className="mt-3 line-clamp-2 font-bold">
         <Headline text={shown.title} />
       </p>

@@ -16,6 +16,7 @@ const item = (type: string, title: string) => ({
   url: 'https://video.example/watch',
   duration: null,
   thumbnailUrl: null,
+  thumbnail: null,
   externalId: `external-${lastId}`,
   isLive: false,
   isCurrentlyLive: false,

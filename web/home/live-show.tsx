@@ -1,5 +1,6 @@
 import { type LucideIcon, MessagesSquare, Radio, Video } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { LEAD_SIZES } from '../../schema/images.ts';
 import { SHOW_TEXTS } from '../../schema/shows.ts';
 import { useChatStatus } from '../chat/use-chat-status.ts';
 import { NextGameCard } from '../games/next-game-card.tsx';
@@ -20,6 +21,7 @@ graphql(/* GraphQL */ `
   fragment LiveShow_item on ContentItem {
     description
     publishedAt
+    thumbnailUrl
     ...LiteEmbed_item
   }
 `);
@@ -44,7 +46,15 @@ export function LiveShow({ live, video, isLoading, failure }: LiveShowProps) {
     >
       <div className="page grid gap-6 py-6 lg:grid-cols-[minmax(0,2fr)_minmax(18rem,1fr)] lg:gap-8 lg:py-8">
         <div className="min-w-0">
-          {shown && <LiteEmbed key={shown.id} item={shown} isFirst className="aspect-video" />}
+          {shown && (
+            <LiteEmbed
+              key={shown.id}
+              item={shown}
+              isFirst
+              sizes={LEAD_SIZES.show}
+              className="aspect-video"
+            />
+          )}
           {isLoading && (
             <Loading label="Loading the show…">
               <Skeleton className="aspect-video rounded-card" />

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { graphql } from '../gql/gql.ts';
 import type { EpisodePlayer_ItemFragment } from '../gql/graphql.ts';
 import { classNames } from '../ui/class-names.ts';
+import { Picture } from '../ui/picture.tsx';
 import { playerOf } from './player.ts';
 import stockPicture from './stock-picture.svg';
 
@@ -12,9 +13,13 @@ graphql(/* GraphQL */ `
     title
     url
     externalId
-    thumbnailUrl
+    thumbnail {
+      ...Picture_image
+    }
   }
 `);
+
+const FRAME = { width: 152, height: 152 };
 
 interface EpisodePlayerProps {
   item: EpisodePlayer_ItemFragment;
@@ -29,8 +34,7 @@ interface EpisodePlayerProps {
  */
 export function EpisodePlayer({ item, isLarge, children }: EpisodePlayerProps) {
   const [isPlaying, setPlaying] = useState(false);
-  const [isBroken, setBroken] = useState(false);
-  const { title, thumbnailUrl, url } = item;
+  const { title, thumbnail, url } = item;
   const player = playerOf(item);
   const height = isLarge ? 'min-h-38' : 'min-h-20';
 
@@ -52,14 +56,12 @@ export function EpisodePlayer({ item, isLarge, children }: EpisodePlayerProps) {
   );
   return (
     <div className={classNames('flex items-center gap-4', height)}>
-      <img
-        src={thumbnailUrl && !isBroken ? thumbnailUrl : stockPicture}
+      <Picture
+        image={thumbnail}
         alt=""
-        width={152}
-        height={152}
-        loading="lazy"
-        decoding="async"
-        onError={() => setBroken(true)}
+        sizes="9.5rem"
+        fallback={stockPicture}
+        frame={FRAME}
         className={classNames(
           'shrink-0 rounded-control bg-surface-2 object-cover',
           isLarge ? 'size-38 max-sm:hidden' : 'size-20',

@@ -15,7 +15,7 @@ const episode = (
   duration: '52:10',
   publishedAt: new Date().toISOString(),
   externalId: `spotifyEpisode${id}`,
-  thumbnailUrl: null,
+  thumbnail: null,
   ...values,
 });
 

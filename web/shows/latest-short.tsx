@@ -19,7 +19,7 @@ export function LatestShort({ item }: { item: LatestShort_ItemFragment | null | 
   if (!item) return <EmptyState icon={Clapperboard} text={SHOW_TEXTS.noShorts} />;
   return (
     <div className="grid gap-2">
-      <LiteEmbed item={item} className={FRAME} />
+      <LiteEmbed item={item} sizes="36rem" className={FRAME} />
       <h3 className="mx-auto line-clamp-2 min-h-12 w-full max-w-80 font-semibold">{item.title}</h3>
     </div>
   );

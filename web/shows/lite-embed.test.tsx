@@ -9,13 +9,19 @@ const FILM_ROOM: LiteEmbed_ItemFragment = {
   title: 'Film room',
   url: 'https://www.youtube.com/watch?v=abcdefghijk',
   duration: '12:04',
-  thumbnailUrl: '/uploads/film.webp',
+  thumbnail: {
+    url: '/uploads/film.jpg',
+    width: 1280,
+    height: 720,
+    placeholder: null,
+    sources: [{ type: 'image/webp', srcset: '/uploads/film.webp 1280w' }],
+  },
   externalId: 'abcdefghijk',
   isCurrentlyLive: false,
 };
 
 const show = (values: Partial<LiteEmbed_ItemFragment> = {}) =>
-  render(<LiteEmbed item={{ ...FILM_ROOM, ...values }} />).container;
+  render(<LiteEmbed item={{ ...FILM_ROOM, ...values }} sizes="100vw" />).container;
 const player = () => document.querySelector('iframe');
 const picture = () => document.querySelector('img');
 
@@ -24,7 +30,8 @@ afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
 test('a video is a picture until it is asked for, then the player takes its place', async () => {
   show();
   expect(player()).toBeNull();
-  expect(picture()).toHaveAttribute('src', '/uploads/film.webp');
+  expect(picture()).toHaveAttribute('src', '/uploads/film.jpg');
+  expect(document.querySelector('source')).toHaveAttribute('sizes', '100vw');
 
   await userEvent.click(screen.getByRole('button', { name: /^Play: Film room/ }));
   expect(screen.getByTitle('Film room')).toHaveAttribute(
@@ -51,7 +58,8 @@ test('nothing plays by itself for visitors who save data; the word LIVE says wha
 test('a picture that fails gives way to the stock picture', () => {
   show();
   fireEvent.error(picture()!);
-  expect(picture()).not.toHaveAttribute('src', '/uploads/film.webp');
+  expect(picture()).not.toHaveAttribute('src', '/uploads/film.jpg');
+  expect(document.querySelector('source')).toBeNull();
 });
 
 test.each([

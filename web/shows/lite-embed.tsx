@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { graphql } from '../gql/gql.ts';
 import type { LiteEmbed_ItemFragment } from '../gql/graphql.ts';
 import { classNames } from '../ui/class-names.ts';
+import { Picture } from '../ui/picture.tsx';
 import { playerOf } from './player.ts';
 import stockPicture from './stock-picture.svg';
 import { Headline } from '../settings/headline.tsx';
@@ -14,11 +15,15 @@ graphql(/* GraphQL */ `
     title
     url
     duration
-    thumbnailUrl
     externalId
     isCurrentlyLive
+    thumbnail {
+      ...Picture_image
+    }
   }
 `);
+
+const FRAME = { width: 1280, height: 720 };
 
 interface PlayerProps {
   src: string;
@@ -64,6 +69,8 @@ interface LiteEmbedProps {
   isFirst?: boolean;
   /** What is live begins without being asked; not beside something else that wants attention. */
   startsByItself?: boolean;
+  /** How wide the picture is shown, as `sizes` takes it. */
+  sizes: string;
   className?: string;
 }
 
@@ -79,11 +86,11 @@ export function LiteEmbed({
   item,
   isFirst = false,
   startsByItself = true,
+  sizes,
   className,
 }: LiteEmbedProps) {
-  const { title, thumbnailUrl, duration, isCurrentlyLive } = item;
+  const { title, thumbnail, duration, isCurrentlyLive } = item;
   const [isPressed, setPressed] = useState(false);
-  const [brokenPicture, setBrokenPicture] = useState<string | null>(null);
   const player = playerOf(item, { isMuted: !isPressed });
   const isPlaying =
     player !== null && (isPressed || (startsByItself && isCurrentlyLive && !savesData()));
@@ -102,15 +109,13 @@ export function LiteEmbed({
 
   const picture = (
     <>
-      <img
-        src={thumbnailUrl && thumbnailUrl !== brokenPicture ? thumbnailUrl : stockPicture}
+      <Picture
+        image={thumbnail}
         alt=""
-        width={1280}
-        height={720}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
-        decoding="async"
-        onError={() => setBrokenPicture(thumbnailUrl ?? null)}
+        sizes={sizes}
+        fallback={stockPicture}
+        frame={FRAME}
+        isFirst={isFirst}
         className="absolute inset-0 size-full object-cover transition-transform duration-240 ease-productive group-hover:scale-103"
       />
       <span

@@ -16,8 +16,18 @@ graphql(/* GraphQL */ `
 
 /** The first is large; the others stand in two columns, below it on phones and beside it in wider windows. */
 const GRID = 'grid grid-cols-2 gap-4 sm:grid-cols-3 sm:gap-x-6';
-const FIRST = { item: 'max-sm:col-span-2 sm:row-span-2', frame: 'aspect-4/5 sm:aspect-9/16' };
-const OTHER = { item: '', frame: 'aspect-9/16 sm:aspect-4/3' };
+const FIRST = {
+  item: 'max-sm:col-span-2 sm:row-span-2',
+  frame: 'aspect-4/5 sm:aspect-9/16',
+  // Wider than the frame, whose height a picture in 16:9 has to fill.
+  sizes: '(min-width: 40rem) 72rem, 220vw',
+};
+const OTHER = {
+  item: '',
+  frame: 'aspect-9/16 sm:aspect-4/3',
+  // Half of what would be sharp on phones: four dim pictures of a thumb's size are not worth the wait.
+  sizes: '(min-width: 40rem) 33rem, 80vw',
+};
 const placeOf = (index: number) => (index === 0 ? FIRST : OTHER);
 
 /** The newest short videos. */
@@ -27,7 +37,7 @@ export function Shorts({ items }: { items: readonly Shorts_ItemFragment[] }) {
     <ul className={GRID}>
       {items.map((item, index) => (
         <li key={item.id} className={classNames('grid content-start gap-2', placeOf(index).item)}>
-          <LiteEmbed item={item} className={placeOf(index).frame} />
+          <LiteEmbed item={item} sizes={placeOf(index).sizes} className={placeOf(index).frame} />
           <h3 className="line-clamp-2 font-semibold">
             <Headline text={item.title} />
           </h3>

@@ -5,8 +5,6 @@ export interface Wish {
   readonly word: string;
   readonly motif: Motif;
   readonly size: Size;
-  /** Shown in one size only, so that no copies are made of it. */
-  readonly isPlain?: true;
 }
 
 export const PICTURE_SIZES = {
@@ -27,13 +25,13 @@ interface Hung<Kept> {
 /** Draws and keeps all of them, as many at once as the machine takes. */
 export async function hang<Kept extends { readonly url: string }>(
   wishes: readonly Wish[],
-  keep: (drawn: Drawn, wish: Wish) => Promise<Kept>,
+  keep: (drawn: Drawn) => Promise<Kept>,
 ): Promise<Hung<Kept>> {
   const pictures = new Map(
     await Promise.all(
       wishes.map(async (wish): Promise<[string, Kept]> => [
         wish.word,
-        await keep(draw(wish.word, wish.motif, wish.size), wish),
+        await keep(draw(wish.word, wish.motif, wish.size)),
       ]),
     ),
   );

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+
+const folders = resolve('node_modules/.cache/demo-sites');
+
+/**
+ * Copies the data of a site that filled its empty database at an instant into a folder. Filling takes longer than
+ * most stories, so it is done once for each build and instant.
+ * @param fill starts a site on a folder and stops it when it is there
+ */
+export async function copyDemo(
+  now: string,
+  into: string,
+  fill: (folder: string) => Promise<void>,
+): Promise<void> {
+  const build = readFileSync(resolve('dist/.stamp'), 'utf8').slice(0, 16);
+  const ofBuild = join(folders, build);
+  const filled = join(ofBuild, now.replaceAll(/\W/g, '-'));
+  if (!existsSync(filled)) {
+    await removeOtherBuilds(build);
+    await mkdir(ofBuild, { recursive: true });
+    // Renamed when it is whole, so that an interrupted run leaves nothing half filled behind.
+    const draft = await mkdtemp(join(ofBuild, 'draft-'));
+    await fill(draft);
+    await rename(draft, filled);
+  }
+  await cp(filled, into, { recursive: true });
+}
+
+async function removeOtherBuilds(build: string): Promise<void> {
+  const known = existsSync(folders) ? await readdir(folders) : [];
+  for (const name of known)
+    if (name !== build) await rm(join(folders, name), { recursive: true, force: true });
+}
