@@ -50,7 +50,7 @@ test('an admin writes with pictures, previews, saves, schedules and publishes; a
   await reader.page.goto('/articles?showAll=true');
   await reader.page.getByRole('heading', { name: 'More articles' }).waitFor();
   const ada = await newAdmin();
-  await ada.page.goto('/admin');
+  await ada.page.goto('/admin?tab=articles');
   await ada.page.getByRole('link', { name: 'Create Article' }).first().click();
 
   await ada.page.getByLabel('Title').fill('Snow games are the best games');
@@ -75,7 +75,7 @@ test('an admin writes with pictures, previews, saves, schedules and publishes; a
   const missing = await reader.context.request.get(`/articles/${id}`);
   expect(missing.status()).toBe(404);
   await reader.page.goto(`/articles/${id}/preview`);
-  await reader.page.getByRole('heading', { name: 'Access Denied' }).waitFor();
+  await reader.page.getByRole('heading', { name: 'Admin Access Required' }).waitFor();
   await reader.page.goto('/articles?showAll=true');
   await reader.page.getByRole('heading', { name: 'More articles' }).waitFor();
 

@@ -84,8 +84,11 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
 
 /** Root fields whose answers are always made anew, and why. */
 export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
+  'Query.users': 'Admins only.',
+  'Query.userCount': 'Admins only.',
   'Query.auditTrail': 'Admins only.',
   'Query.ownSessions': 'Members only.',
+  'Query.auditActors': 'Admins only.',
   'Query.allArticles': 'Admins only.',
   'Query.articleCounts': 'Admins only.',
   'Query.allPhotos': 'Admins only.',

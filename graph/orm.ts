@@ -15,6 +15,7 @@ import { ContactSubmission } from './contact/contact-submission.entity.ts';
 import { Sponsor } from './contact/sponsor.entity.ts';
 import { AppSetting } from './core/app-setting.entity.ts';
 import { AuditEntry } from './core/audit-entry.entity.ts';
+import { DomainError, GONE_MEANWHILE } from './core/errors.ts';
 import { Image } from './core/image.entity.ts';
 import { RateLimit } from './core/rate-limit.entity.ts';
 import { FantasyGameStatus } from './fantasy/fantasy-game-status.entity.ts';
@@ -96,6 +97,7 @@ export function createOrm(connection: ConnectionOptions): Promise<MikroORM> {
   return MikroORM.init({
     ...connection,
     entities,
+    findOneOrFailHandler: () => new DomainError('NOT_FOUND', GONE_MEANWHILE),
     // The list of migrations that ran belongs to the migrations, not to the model.
     schemaGenerator: { skipTables: ['migrations'] },
   });

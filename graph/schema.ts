@@ -5,6 +5,7 @@ import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { AccountResolver } from './accounts/account.resolver.ts';
 import { OwnAccountResolver } from './accounts/own-account.resolver.ts';
 import { AuditTrailResolver } from './accounts/audit-trail.resolver.ts';
+import { UserListResolver } from './accounts/user-list.resolver.ts';
 import { ArticleWritingResolver } from './articles/article-writing.resolver.ts';
 import { ArticleResolver } from './articles/article.resolver.ts';
 import { ArticleImageResolver } from './articles/article-image.resolver.ts';
@@ -37,6 +38,7 @@ const resolvers = [
   AccountResolver,
   OwnAccountResolver,
   AuditTrailResolver,
+  UserListResolver,
   GameResolver,
   LiveGameResolver,
   ContentResolver,

@@ -12,6 +12,7 @@ import { SearchLongArticles } from './0010-search-long-articles.ts';
 import { BreakingNews } from './0011-breaking-news.ts';
 import { Newsletters } from './0012-newsletters.ts';
 import { Push } from './0013-push.ts';
+import { MembersLeave } from './0014-members-leave.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -28,4 +29,7 @@ export const migrationsList: (new (
   PlayerOfStats,
   SearchLongArticles,
   BreakingNews,
-  Newsletters, Push];
+  Newsletters,
+  Push,
+  MembersLeave,
+];

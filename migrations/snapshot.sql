@@ -18,6 +18,7 @@ alter table "article_views" add constraint "article_views_article_id_session_key
 create table "audit_entries" ("id" serial primary key, "at" timestamptz(3) not null default now(), "actor_id" int null, "action" text not null, "subject_type" text not null, "subject_id" int null, "details" jsonb not null default '{}');
 create index "audit_entries_at_index" on "audit_entries" ("at");
 create index "audit_entries_subject_type_subject_id_index" on "audit_entries" ("subject_type", "subject_id");
+create index "audit_entries_actor_id_id_index" on "audit_entries" ("actor_id", "id");
 
 create table "content_feeds" ("id" serial primary key, "type" text not null, "title" text not null, "url" text not null, "description" text null, "thumbnail_url" text null, "duration" text null, "published_at" timestamptz(3) null, "external_id" text null, "is_live" boolean not null default false, "is_currently_live" boolean not null default false, "view_count" int not null default 0, "created_at" timestamptz(3) not null default now());
 alter table "content_feeds" add constraint "content_feeds_external_id_unique" unique ("external_id");
@@ -84,6 +85,8 @@ create table "users" ("id" serial primary key, "email" text not null, "password"
 alter table "users" add constraint "users_reset_token_unique" unique ("reset_token");
 create unique index "users_email_unique" on public.users (lower(email));
 create index "users_created_at_id_index" on "users" ("created_at", "id");
+create index "users_name_index" on public.users (lower(name), id);
+create index "users_search_index" on public.users using gin (lower(name || ' ' || email) gin_trgm_ops);
 alter table "users" add constraint "users_avatar_type_check" check ("avatar_type" in ('orange-navy', 'navy-orange', 'white-orange-navy', 'orange-white-navy', 'white-navy-orange', 'orange-navy-white', 'default'));
 
 create table "sessions" ("id" serial primary key, "token_hash" text not null, "user_id" int not null, "created_at" timestamptz(3) not null default now(), "last_seen_at" timestamptz(3) not null default now(), "expires_at" timestamptz(3) not null, "user_agent" text null, "device_label" text null);
@@ -152,6 +155,8 @@ create index "fantasy_lineups_game_id_weekly_rank_submitted_at_index" on "fantas
 create index "fantasy_lineups_season_week_index" on "fantasy_lineups" ("season", "week");
 alter table "fantasy_lineups" add constraint "fantasy_lineups_user_id_game_id_unique" unique ("user_id", "game_id");
 alter table "fantasy_lineups" add constraint "fantasy_lineups_captain_check" check (captain = wide_receiver1 or captain = wide_receiver2 or captain = running_back or captain = tight_end or captain = flex or captain = idp);
+create or replace function "fantasy_lineups_board_without_fn"() returns trigger as $$ begin if not old.is_scored or not exists (select 1 from games where id = old.game_id) then return null; end if; update fantasy_lineups set weekly_rank = weekly_rank - 1 where game_id = old.game_id and weekly_rank > old.weekly_rank; update fantasy_leaderboards set total_participants = total_participants - 1, first_place_user_id = top.users[1], first_place_points = top.points[1], first_place_rank = top.ranks[1], second_place_user_id = top.users[2], second_place_points = top.points[2], second_place_rank = top.ranks[2], third_place_user_id = top.users[3], third_place_points = top.points[3], third_place_rank = top.ranks[3] from (select array_agg(user_id order by place) as users, array_agg(total_points order by place) as points, array_agg(weekly_rank order by place) as ranks from (select user_id, total_points, weekly_rank, row_number() over (order by weekly_rank, submitted_at, id) as place from fantasy_lineups where game_id = old.game_id and is_scored order by place limit 3) best) top where game_id = old.game_id; return null; end; $$ language plpgsql;
+create trigger "board_without" AFTER DELETE on "fantasy_lineups" for each ROW execute function "fantasy_lineups_board_without_fn"();
 
 create table "fantasy_leaderboards" ("id" serial primary key, "week" int not null, "season" int not null, "game_id" int not null, "first_place_user_id" int null, "first_place_points" numeric(9,2) null, "first_place_rank" int null, "second_place_user_id" int null, "second_place_points" numeric(9,2) null, "second_place_rank" int null, "third_place_user_id" int null, "third_place_points" numeric(9,2) null, "third_place_rank" int null, "total_participants" int not null default 0, "is_finalized" boolean not null default false, "created_at" timestamptz(3) not null default now(), "updated_at" timestamptz(3) not null default now());
 alter table "fantasy_leaderboards" add constraint "fantasy_leaderboards_game_id_unique" unique ("game_id");

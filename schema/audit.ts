@@ -3,6 +3,14 @@
 /** Entries of a page, at most. */
 export const AUDIT_PAGE = 50;
 
+/** Whose acts, and on what. */
+export interface AuditFilter {
+  /** The noun of the GraphQL type, e.g. `Article`. */
+  readonly subjectType?: string | null | undefined;
+  readonly subjectId?: number | null | undefined;
+  readonly actorId?: number | null | undefined;
+}
+
 export interface AuditDetail {
   readonly name: string;
   readonly value: string;
@@ -13,9 +21,18 @@ export interface AuditEntryView {
   readonly at: Date;
   /** Noun and verb, e.g. `article.publish`. */
   readonly action: string;
+  readonly subjectType: string;
+  /** Null for what has no number, such as a switch. */
+  readonly subjectId: number | null;
   readonly actorId: number | null;
   /** Null when it was the site itself, or the account is gone. */
   readonly actorName: string | null;
   /** What one wants to read of it later: names, old values. */
   readonly details: readonly AuditDetail[];
+}
+
+/** Somebody who did something that is in the trail. */
+export interface AuditActorView {
+  readonly id: number;
+  readonly name: string;
 }

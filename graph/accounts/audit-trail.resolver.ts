@@ -1,20 +1,33 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { AUDIT_PAGE } from '../../schema/audit.ts';
 import type { Context } from '../core/context.ts';
-import { auditTrail } from './audit-trail.reads.ts';
-import { AuditEntryType } from './audit-trail.type.ts';
+import { auditActors, auditTrail } from './audit-trail.reads.ts';
+import { AuditActorType, AuditEntryType } from './audit-trail.type.ts';
 
 @Resolver()
 export class AuditTrailResolver {
   @Query(() => [AuditEntryType], {
-    description: 'Admin. What was done to one thing, or to all of its kind; newest first.',
+    description:
+      'Admin. What was done, the last first, at most 50 at once; `after` is the id of the last one seen.',
   })
   auditTrail(
     @Ctx() ctx: Context,
-    @Arg('subjectType', () => String, { description: 'As in Game.' }) subjectType: string,
+    @Arg('subjectType', () => String, {
+      nullable: true,
+      description: 'Only what was done to this kind of thing, as in Game.',
+    })
+    subjectType?: string,
     @Arg('subjectId', () => Int, { nullable: true }) subjectId?: number,
+    @Arg('actorId', () => Int, { nullable: true, description: 'Only what they did.' })
+    actorId?: number,
     @Arg('first', () => Int, { defaultValue: AUDIT_PAGE }) first: number = AUDIT_PAGE,
+    @Arg('after', () => Int, { nullable: true }) after?: number,
   ) {
-    return auditTrail(ctx, { subjectType, subjectId, first });
+    return auditTrail(ctx, { subjectType, subjectId, actorId, first, after });
+  }
+
+  @Query(() => [AuditActorType], { description: 'Admin. Everybody who is in the trail.' })
+  auditActors(@Ctx() ctx: Context) {
+    return auditActors(ctx);
   }
 }

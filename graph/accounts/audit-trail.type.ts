@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Extensions, Field, Int, ObjectType } from 'type-graphql';
-import type { AuditDetail, AuditEntryView } from '../../schema/audit.ts';
+import type { AuditActorView, AuditDetail, AuditEntryView } from '../../schema/audit.ts';
 
 @ObjectType('AuditDetail', { simpleResolvers: true })
 export class AuditDetailType implements AuditDetail {
@@ -25,6 +25,12 @@ export class AuditEntryType implements AuditEntryView {
   @Field(() => String, { description: 'Noun and verb, as in article.publish.' })
   readonly action!: string;
 
+  @Field(() => String, { description: 'Kind of thing that it was done to, as in Article.' })
+  readonly subjectType!: string;
+
+  @Field(() => Int, { nullable: true })
+  readonly subjectId!: number | null;
+
   @Field(() => Int, { nullable: true })
   readonly actorId!: number | null;
 
@@ -37,4 +43,13 @@ export class AuditEntryType implements AuditEntryView {
   @Extensions({ isPartOfParent: true })
   @Field(() => [AuditDetailType], { description: 'Names, counts, old values.' })
   readonly details!: AuditDetail[];
+}
+
+@ObjectType('AuditActor', { simpleResolvers: true })
+export class AuditActorType implements AuditActorView {
+  @Field(() => Int)
+  readonly id!: number;
+
+  @Field(() => String)
+  readonly name!: string;
 }

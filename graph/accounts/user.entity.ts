@@ -31,6 +31,16 @@ export const User = defineEntity({
         `create unique index "${name}" on ${table} (lower(${columns.email}))`,
     },
     { properties: ['createdAt', 'id'] },
+    {
+      name: 'users_name_index',
+      expression: (columns, table, name) =>
+        `create index "${name}" on ${table} (lower(${columns.name}), ${columns.id})`,
+    },
+    {
+      name: 'users_search_index',
+      expression: (columns, table, name) =>
+        `create index "${name}" on ${table} using gin (lower(${columns.name} || ' ' || ${columns.email}) gin_trgm_ops)`,
+    },
   ],
 });
 export type User = InferEntity<typeof User>;

@@ -14,6 +14,10 @@ export const AuditEntry = defineEntity({
     subjectId: p.integer().nullable(),
     details: p.json<Record<string, unknown>>().default('{}'),
   },
-  indexes: [{ properties: ['at'] }, { properties: ['subjectType', 'subjectId'] }],
+  indexes: [
+    { properties: ['at'] },
+    { properties: ['subjectType', 'subjectId'] },
+    { properties: ['actorId', 'id'] },
+  ],
 });
 export type AuditEntry = InferEntity<typeof AuditEntry>;

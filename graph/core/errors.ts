@@ -45,6 +45,8 @@ export class DomainError extends GraphQLError {
 
 export const SIGN_IN_FIRST = 'You must be signed in to do that.';
 export const NOT_ALLOWED = 'You are not allowed to do that.';
+/** Of what was deleted by somebody else in the same moment. */
+export const GONE_MEANWHILE = 'This is no longer there.';
 export const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again.';
 const DATABASE_AWAY = 'The site is catching its breath. Please try again in a moment.';
 
@@ -102,11 +104,24 @@ export function isPassing(error: unknown): boolean {
   });
 }
 
+const POINTS_NOWHERE = '23503';
+
+/** The refusal of a row whose writer, or what it is about, was deleted in the same moment. */
+function refusalOfOrphan(link: unknown): DomainError | undefined {
+  const { code, constraint } = link as { code?: unknown; constraint?: unknown };
+  if (code !== POINTS_NOWHERE) return undefined;
+  return typeof constraint === 'string' && /_(user|reporter)_id_foreign$/.test(constraint)
+    ? new DomainError('UNAUTHENTICATED', SIGN_IN_FIRST)
+    : new DomainError('NOT_FOUND', GONE_MEANWHILE);
+}
+
 /** Anything thrown, as a DomainError; undefined when it is unknown and must be masked. */
 export function domainErrorOf(error: unknown): DomainError | undefined {
   for (const link of chainOf(error)) {
     if (link instanceof DomainError) return link;
     if (link instanceof $ZodError) return refusalOf(link);
+    const orphan = refusalOfOrphan(link);
+    if (orphan) return orphan;
   }
   if (isPassing(error)) return new DomainError('UNAVAILABLE', DATABASE_AWAY, { retryAfter: 1 });
   return undefined;

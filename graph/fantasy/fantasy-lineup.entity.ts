@@ -2,6 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { User } from '../accounts/user.entity.ts';
 import { instant, quantity, stamped } from '../core/columns.ts';
 import { Game } from '../games/game.entity.ts';
+import { boardWithout } from './board-without.ts';
 
 /** A member's picks for one game: six slots and a captain among them, each a player's id as text. */
 export const FantasyLineup = defineEntity({
@@ -41,5 +42,6 @@ export const FantasyLineup = defineEntity({
     { properties: ['game', 'weeklyRank', 'submittedAt'] },
     { properties: ['season', 'week'] },
   ],
+  triggers: [boardWithout],
 });
 export type FantasyLineup = InferEntity<typeof FantasyLineup>;

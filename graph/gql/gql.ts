@@ -14,6 +14,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "\n  query AuditTrailTest($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {\n    auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n    auditActors {\n      id\n      name\n    }\n  }\n": typeof types.AuditTrailTestDocument,
+    "\n  query UserListTestUsers($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      name\n      email\n    }\n    userCount(filter: $filter)\n  }\n": typeof types.UserListTestUsersDocument,
     "\n  mutation ArticleAdminTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n    }\n  }\n": typeof types.ArticleAdminTestCreateDocument,
     "\n  query ArticleAdminTestAll($show: ArticleFilter, $first: Int, $after: Int) {\n    allArticles(show: $show, first: $first, after: $after) {\n      id\n      published\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n": typeof types.ArticleAdminTestAllDocument,
     "\n  query ArticleAdminTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n": typeof types.ArticleAdminTestReadDocument,
@@ -185,6 +187,8 @@ type Documents = {
     "\n      query RestRecentShorts {\n        recentContent(type: shorts) {\n          ...RestContentItem\n        }\n      }\n    ": typeof types.RestRecentShortsDocument,
     "\n      query RestRecentEpisodes {\n        recentContent(type: podcast) {\n          ...RestContentItem\n        }\n      }\n    ": typeof types.RestRecentEpisodesDocument,
     "\n      query RestChannelStats {\n        channelStats {\n          subscriberCount\n        }\n      }\n    ": typeof types.RestChannelStatsDocument,
+    "\n      query RestUsers($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n        users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n          ...RestUser\n        }\n      }\n    ": typeof types.RestUsersDocument,
+    "\n      mutation RestDeleteUser($id: Int!) {\n        deleteUser(id: $id)\n      }\n    ": typeof types.RestDeleteUserDocument,
     "\n  query RosterTestRead {\n    roster {\n      offense {\n        position\n        displayName\n        players {\n          name\n          shortName\n          jersey\n          positionGroup\n        }\n      }\n      defense {\n        position\n        displayName\n        players {\n          name\n        }\n      }\n      specialTeams {\n        position\n        displayName\n        players {\n          name\n        }\n      }\n      lastUpdated\n    }\n  }\n": typeof types.RosterTestReadDocument,
     "\n  query TestSearch($query: String!, $filter: SearchFilter, $first: Int) {\n    search(query: $query, filter: $filter, first: $first) {\n      total\n      query\n      results {\n        type\n        id\n        title\n        url\n        date\n        week\n        titleParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": typeof types.TestSearchDocument,
     "\n  query ContentTestHome {\n    live: latestContent(type: live) {\n      title\n    }\n    video: latestContent(type: youtube) {\n      title\n    }\n    shorts: recentContent(type: shorts) {\n      title\n    }\n    episodes: recentContent(type: podcast, limit: 2) {\n      title\n      publishedAt\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.ContentTestHomeDocument,
@@ -193,6 +197,8 @@ type Documents = {
     "\n  query ShowTestLatest {\n    latestContent(type: live) {\n      id\n    }\n  }\n": typeof types.ShowTestLatestDocument,
 };
 const documents: Documents = {
+    "\n  query AuditTrailTest($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {\n    auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n    auditActors {\n      id\n      name\n    }\n  }\n": types.AuditTrailTestDocument,
+    "\n  query UserListTestUsers($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      name\n      email\n    }\n    userCount(filter: $filter)\n  }\n": types.UserListTestUsersDocument,
     "\n  mutation ArticleAdminTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n    }\n  }\n": types.ArticleAdminTestCreateDocument,
     "\n  query ArticleAdminTestAll($show: ArticleFilter, $first: Int, $after: Int) {\n    allArticles(show: $show, first: $first, after: $after) {\n      id\n      published\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n": types.ArticleAdminTestAllDocument,
     "\n  query ArticleAdminTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n": types.ArticleAdminTestReadDocument,
@@ -364,6 +370,8 @@ const documents: Documents = {
     "\n      query RestRecentShorts {\n        recentContent(type: shorts) {\n          ...RestContentItem\n        }\n      }\n    ": types.RestRecentShortsDocument,
     "\n      query RestRecentEpisodes {\n        recentContent(type: podcast) {\n          ...RestContentItem\n        }\n      }\n    ": types.RestRecentEpisodesDocument,
     "\n      query RestChannelStats {\n        channelStats {\n          subscriberCount\n        }\n      }\n    ": types.RestChannelStatsDocument,
+    "\n      query RestUsers($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n        users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n          ...RestUser\n        }\n      }\n    ": types.RestUsersDocument,
+    "\n      mutation RestDeleteUser($id: Int!) {\n        deleteUser(id: $id)\n      }\n    ": types.RestDeleteUserDocument,
     "\n  query RosterTestRead {\n    roster {\n      offense {\n        position\n        displayName\n        players {\n          name\n          shortName\n          jersey\n          positionGroup\n        }\n      }\n      defense {\n        position\n        displayName\n        players {\n          name\n        }\n      }\n      specialTeams {\n        position\n        displayName\n        players {\n          name\n        }\n      }\n      lastUpdated\n    }\n  }\n": types.RosterTestReadDocument,
     "\n  query TestSearch($query: String!, $filter: SearchFilter, $first: Int) {\n    search(query: $query, filter: $filter, first: $first) {\n      total\n      query\n      results {\n        type\n        id\n        title\n        url\n        date\n        week\n        titleParts {\n          text\n          isMatch\n        }\n      }\n    }\n  }\n": types.TestSearchDocument,
     "\n  query ContentTestHome {\n    live: latestContent(type: live) {\n      title\n    }\n    video: latestContent(type: youtube) {\n      title\n    }\n    shorts: recentContent(type: shorts) {\n      title\n    }\n    episodes: recentContent(type: podcast, limit: 2) {\n      title\n      publishedAt\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.ContentTestHomeDocument,
@@ -386,6 +394,14 @@ const documents: Documents = {
  */
 export function graphql(source: string): unknown;
 
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query AuditTrailTest($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {\n    auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n    auditActors {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query AuditTrailTest($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {\n    auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n    auditActors {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query UserListTestUsers($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      name\n      email\n    }\n    userCount(filter: $filter)\n  }\n"): (typeof documents)["\n  query UserListTestUsers($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      name\n      email\n    }\n    userCount(filter: $filter)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1070,6 +1086,14 @@ export function graphql(source: "\n      query RestRecentEpisodes {\n        rec
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n      query RestChannelStats {\n        channelStats {\n          subscriberCount\n        }\n      }\n    "): (typeof documents)["\n      query RestChannelStats {\n        channelStats {\n          subscriberCount\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      query RestUsers($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n        users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n          ...RestUser\n        }\n      }\n    "): (typeof documents)["\n      query RestUsers($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n        users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n          ...RestUser\n        }\n      }\n    "];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n      mutation RestDeleteUser($id: Int!) {\n        deleteUser(id: $id)\n      }\n    "): (typeof documents)["\n      mutation RestDeleteUser($id: Int!) {\n        deleteUser(id: $id)\n      }\n    "];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

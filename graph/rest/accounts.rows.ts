@@ -19,7 +19,7 @@ graphql(/* GraphQL */ `
 `);
 
 /** The private part is left out where it isn't shown, instead of being told as null. */
-function jsonOf({ email, country, bio, createdAt, ...shown }: RestUserFragment) {
+export function jsonOf({ email, country, bio, createdAt, ...shown }: RestUserFragment) {
   return email === null ? shown : { ...shown, email, country, bio, createdAt };
 }
 

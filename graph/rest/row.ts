@@ -78,6 +78,20 @@ export function optionalText(value: unknown, name: string): string | undefined {
   return value === undefined || value === null ? undefined : text(value, name);
 }
 
+/** One of some words, in whatever case; undefined when absent. */
+export function optionalWord<Word extends string>(
+  words: readonly Word[],
+  value: unknown,
+  name: string,
+): Word | undefined {
+  const said = optionalText(value, name)?.toUpperCase();
+  if (!said) return undefined;
+  const word = words.find((one) => one.toUpperCase() === said);
+  if (word === undefined)
+    throw new DomainError('BAD_USER_INPUT', `${name} must be one of ${words.join(', ')}`);
+  return word;
+}
+
 /** True or false, also when sent as text; undefined when absent. */
 export function optionalFlag(value: unknown, name: string): boolean | undefined {
   if (value === undefined || value === null || value === '') return undefined;

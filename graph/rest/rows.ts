@@ -18,10 +18,12 @@ import { photosRows } from './photos.rows.ts';
 import type { RestRow } from './row.ts';
 import { searchRows } from './search.rows.ts';
 import { showsRows } from './shows.rows.ts';
+import { usersRows } from './users.rows.ts';
 
 /** Every `/api` path, room by room. */
 export const REST_ROWS: readonly RestRow[] = [
   ...accountsRows,
+  ...usersRows,
   ...gamesRows,
   ...showsRows,
   ...articlesRows,

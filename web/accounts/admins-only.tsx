@@ -6,14 +6,20 @@ import { useAuth } from './auth.ts';
 import { useCurrentRights } from './use-current-rights.ts';
 
 /**
- * What only admins see, once the server has confirmed who they are; 'Access Denied' for everybody else, and for an
- * admin from the moment they are one no more.
+ * What only admins see, once the server has confirmed who they are; a refusal for everybody else, and for an admin from
+ * the moment they are one no more. The dashboard says 'Access Denied', admin areas beside it say what they ask for.
  */
-export function AdminsOnly({ children }: { children: ReactNode }) {
+export function AdminsOnly({
+  refusal = 'Access Denied',
+  children,
+}: {
+  refusal?: string;
+  children: ReactNode;
+}) {
   const { user, isRestoring } = useAuth();
   useCurrentRights();
   if (!can(user, 'admin.dashboard'))
-    return <AccessDenied text="You need admin privileges to access this page." />;
+    return <AccessDenied title={refusal} text="You need admin privileges to access this page." />;
   if (isRestoring) {
     return (
       <Loading label="Loading the page…" className="page grid min-h-dvh content-start gap-4 py-10">

@@ -1,6 +1,7 @@
 import {
   CalendarDays,
   Flag,
+  History,
   Images,
   Inbox,
   type LucideIcon,
@@ -8,6 +9,7 @@ import {
   MessageCircleQuestion,
   Newspaper,
   Trophy,
+  Users,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
 import { useNewContact } from '../contact/admin/new-contact.ts';
@@ -31,6 +33,12 @@ export interface AdminTab {
 
 /** The tabs from the first to the last. A new one is an entry here, in the order of the spec, and a file in `tabs/`. */
 export const ADMIN_TABS: readonly AdminTab[] = [
+  {
+    id: 'users',
+    label: 'Users',
+    icon: Users,
+    panel: lazy(() => import('./tabs/users-tab.tsx')),
+  },
   {
     id: 'questions',
     label: 'Questions',
@@ -82,5 +90,11 @@ export const ADMIN_TABS: readonly AdminTab[] = [
     label: 'Games',
     icon: CalendarDays,
     panel: lazy(() => import('./tabs/games-tab.tsx')),
+  },
+  {
+    id: 'activity',
+    label: 'Activity',
+    icon: History,
+    panel: lazy(() => import('./tabs/activity-tab.tsx')),
   },
 ];

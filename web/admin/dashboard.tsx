@@ -1,11 +1,13 @@
-import { Suspense } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { TabPanel, Tabs, TabList, Tab } from '../ui/tabs.tsx';
-import { ADMIN_TABS } from './admin-tabs.ts';
+import { ADMIN_TABS, type TabMark } from './admin-tabs.ts';
+import { MarkWatches } from './mark-watch.tsx';
 import { TabLabel, TabOption } from './tab-label.tsx';
+import { useDeletedMembers } from './use-deleted-members.ts';
 
 /**
  * The tabs of the dashboard: a rail at the left of wide windows, a select on phones. The tab stands in the address;
@@ -13,6 +15,12 @@ import { TabLabel, TabOption } from './tab-label.tsx';
  */
 export function Dashboard() {
   const [search, setSearch] = useSearchParams();
+  const [marks, setMarks] = useState<Readonly<Record<string, TabMark>>>({});
+  const note = useCallback(
+    (id: string, mark: TabMark) => setMarks((all) => ({ ...all, [id]: mark })),
+    [],
+  );
+  useDeletedMembers();
   const asked = search.get('tab');
   const current = ADMIN_TABS.find(({ id }) => id === asked) ?? ADMIN_TABS[0];
   if (!current) return null;
@@ -27,6 +35,7 @@ export function Dashboard() {
       onValueChange={show}
       className="page grid items-start gap-x-10 gap-y-5 py-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-8"
     >
+      <MarkWatches onMark={note} />
       <div className="lg:hidden">
         <SelectField
           label="Section"
@@ -34,7 +43,7 @@ export function Dashboard() {
           onChange={(event) => show(event.target.value)}
         >
           {ADMIN_TABS.map((tab) => (
-            <TabOption key={tab.id} tab={tab} />
+            <TabOption key={tab.id} tab={tab} mark={marks[tab.id] ?? null} />
           ))}
         </SelectField>
       </div>
@@ -48,7 +57,7 @@ export function Dashboard() {
             value={tab.id}
             className="rounded-control border-b-0! px-3 data-[state=active]:bg-surface-2"
           >
-            <TabLabel tab={tab} />
+            <TabLabel tab={tab} mark={marks[tab.id] ?? null} />
           </Tab>
         ))}
       </TabList>

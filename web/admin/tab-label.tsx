@@ -1,10 +1,12 @@
 import type { AdminTab, TabMark } from './admin-tabs.ts';
 
-const nothing = (): TabMark => null;
+interface MarkedTab {
+  tab: AdminTab;
+  mark: TabMark;
+}
 
 /** Icon and name of a tab; at its end the mark of what waits there. */
-export function TabLabel({ tab: { label, icon: Icon, useMark = nothing } }: { tab: AdminTab }) {
-  const mark = useMark();
+export function TabLabel({ tab: { label, icon: Icon }, mark }: MarkedTab) {
   return (
     <>
       <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
@@ -24,8 +26,7 @@ export function TabLabel({ tab: { label, icon: Icon, useMark = nothing } }: { ta
 }
 
 /** The same for a native select, which takes text only. */
-export function TabOption({ tab: { id, label, useMark = nothing } }: { tab: AdminTab }) {
-  const mark = useMark();
+export function TabOption({ tab: { id, label }, mark }: MarkedTab) {
   return (
     <option value={id}>
       {label}

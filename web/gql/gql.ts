@@ -18,6 +18,11 @@ type Documents = {
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n": typeof types.SignUpDocument,
     "\n  mutation RestoreSession($userId: Int) {\n    restoreSession(userId: $userId) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n": typeof types.RestoreSessionDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
+    "\n  fragment UserRow_user on User {\n    id\n    name\n    email\n    avatarUrl\n    avatarType\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    createdAt\n  }\n": typeof types.UserRow_UserFragmentDoc,
+    "\n  query Users($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      ...UserRow_user\n    }\n    userCount(filter: $filter)\n  }\n": typeof types.UsersDocument,
+    "\n  mutation DeleteUser($id: Int!) {\n    deleteUser(id: $id)\n  }\n": typeof types.DeleteUserDocument,
+    "\n  query Activity($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {\n    auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n": typeof types.ActivityDocument,
+    "\n  query ActivityActors {\n    auditActors {\n      id\n      name\n    }\n  }\n": typeof types.ActivityActorsDocument,
     "\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n": typeof types.Account_UserFragmentDoc,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      ...Account_user\n    }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  mutation UpdateAvatar($input: UpdateAvatarInput!) {\n    updateAvatar(input: $input) {\n      ...Account_user\n    }\n  }\n": typeof types.UpdateAvatarDocument,
@@ -31,6 +36,7 @@ type Documents = {
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.CurrentRightsDocument,
+    "\n  subscription DashboardMemberDeleted {\n    memberDeleted\n  }\n": typeof types.DashboardMemberDeletedDocument,
     "\n  fragment ArticleActions_article on Article {\n    id\n    title\n    liked\n    likeCount\n  }\n": typeof types.ArticleActions_ArticleFragmentDoc,
     "\n  mutation ToggleArticleLike($id: Int!) {\n    toggleArticleLike(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n": typeof types.ToggleArticleLikeDocument,
     "\n  fragment ArticleCard_article on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImage {\n      ...Picture_image\n    }\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    publishedAt\n  }\n": typeof types.ArticleCard_ArticleFragmentDoc,
@@ -216,6 +222,11 @@ const documents: Documents = {
     "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n": types.SignUpDocument,
     "\n  mutation RestoreSession($userId: Int) {\n    restoreSession(userId: $userId) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n": types.RestoreSessionDocument,
     "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
+    "\n  fragment UserRow_user on User {\n    id\n    name\n    email\n    avatarUrl\n    avatarType\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    createdAt\n  }\n": types.UserRow_UserFragmentDoc,
+    "\n  query Users($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      ...UserRow_user\n    }\n    userCount(filter: $filter)\n  }\n": types.UsersDocument,
+    "\n  mutation DeleteUser($id: Int!) {\n    deleteUser(id: $id)\n  }\n": types.DeleteUserDocument,
+    "\n  query Activity($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {\n    auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n": types.ActivityDocument,
+    "\n  query ActivityActors {\n    auditActors {\n      id\n      name\n    }\n  }\n": types.ActivityActorsDocument,
     "\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n": types.Account_UserFragmentDoc,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      ...Account_user\n    }\n  }\n": types.UpdateProfileDocument,
     "\n  mutation UpdateAvatar($input: UpdateAvatarInput!) {\n    updateAvatar(input: $input) {\n      ...Account_user\n    }\n  }\n": types.UpdateAvatarDocument,
@@ -229,6 +240,7 @@ const documents: Documents = {
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": types.ResetPasswordDocument,
     "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isMvp\n    }\n  }\n": types.CurrentRightsDocument,
+    "\n  subscription DashboardMemberDeleted {\n    memberDeleted\n  }\n": types.DashboardMemberDeletedDocument,
     "\n  fragment ArticleActions_article on Article {\n    id\n    title\n    liked\n    likeCount\n  }\n": types.ArticleActions_ArticleFragmentDoc,
     "\n  mutation ToggleArticleLike($id: Int!) {\n    toggleArticleLike(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n": types.ToggleArticleLikeDocument,
     "\n  fragment ArticleCard_article on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImage {\n      ...Picture_image\n    }\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    publishedAt\n  }\n": types.ArticleCard_ArticleFragmentDoc,
@@ -443,6 +455,26 @@ export function graphql(source: "\n  mutation SignOut {\n    signOut\n  }\n"): (
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  fragment UserRow_user on User {\n    id\n    name\n    email\n    avatarUrl\n    avatarType\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    createdAt\n  }\n"): (typeof documents)["\n  fragment UserRow_user on User {\n    id\n    name\n    email\n    avatarUrl\n    avatarType\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    createdAt\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Users($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      ...UserRow_user\n    }\n    userCount(filter: $filter)\n  }\n"): (typeof documents)["\n  query Users($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      ...UserRow_user\n    }\n    userCount(filter: $filter)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteUser($id: Int!) {\n    deleteUser(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteUser($id: Int!) {\n    deleteUser(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query Activity($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {\n    auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n"): (typeof documents)["\n  query Activity($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {\n    auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ActivityActors {\n    auditActors {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query ActivityActors {\n    auditActors {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n"): (typeof documents)["\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -492,6 +524,10 @@ export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswor
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isMvp\n    }\n  }\n"): (typeof documents)["\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isMvp\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription DashboardMemberDeleted {\n    memberDeleted\n  }\n"): (typeof documents)["\n  subscription DashboardMemberDeleted {\n    memberDeleted\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

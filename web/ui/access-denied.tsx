@@ -3,11 +3,11 @@ import { ButtonLink } from './button-link.tsx';
 import { PageTitle } from './page-title.tsx';
 
 /** The page of somebody who may not see it: keeps the frame and leads home. */
-export function AccessDenied({ text }: { text: string }) {
+export function AccessDenied({ title = 'Access Denied', text }: { title?: string; text: string }) {
   return (
     <div className="page grid min-h-[50dvh] content-center justify-items-center gap-4 py-16 text-center">
       <Lock aria-hidden className="size-10 text-muted" strokeWidth={1.5} />
-      <PageTitle>Access Denied</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <p className="text-muted">{text}</p>
       <ButtonLink to="/home">Go Home</ButtonLink>
     </div>

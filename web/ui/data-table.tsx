@@ -5,6 +5,8 @@ export interface Column<Row> {
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
   readonly isNumber?: boolean;
+  /** On phones it heads the card, as wide as that, and its title is not shown. */
+  readonly isHeading?: boolean;
 }
 
 interface DataTableProps<Row> {
@@ -44,13 +46,16 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
 
             className="max-lg:grid max-lg:gap-1 max-lg:rounded-card max-lg:border max-lg:border-border max-lg:bg-raised max-lg:p-4 lg:border-b lg:border-border"
           >
-            {columns.map(({ title, cell, isNumber }) => (
+            {columns.map(({ title, cell, isNumber, isHeading }) => (
               <td
                 key={title}
 
                 data-title={title}
                 className={classNames(
-                  'min-w-0 wrap-anywhere max-lg:grid max-lg:grid-cols-[7rem_minmax(0,1fr)] max-lg:gap-3 max-lg:before:text-muted max-lg:before:content-[attr(data-title)] lg:px-3 lg:py-2.5',
+                  'min-w-0 wrap-anywhere lg:px-3 lg:py-2.5',
+                  isHeading
+                    ? 'max-lg:pb-2'
+                    : 'max-lg:grid max-lg:grid-cols-[7rem_minmax(0,1fr)] max-lg:gap-3 max-lg:before:text-muted max-lg:before:content-[attr(data-title)]',
                   isNumber && 'tabular-nums lg:text-right',
                 )}
               >

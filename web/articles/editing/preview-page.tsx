@@ -22,7 +22,7 @@ export default function PreviewPage() {
   return (
     <>
       <PageMeta head={{ ...PAGE_HEADS.admin, title: 'Preview', path: `/articles/${id}/preview` }} />
-      <AdminsOnly>
+      <AdminsOnly refusal="Admin Access Required">
         <StoredArticle key={id} id={Number(id)} />
       </AdminsOnly>
     </>

@@ -1,0 +1,86 @@
+import { can } from '../schema/capabilities.ts';
+import { PERMISSION_TABLE } from './testing/permission-table.ts';
+import { filledIn, type Ground, prepareGround, thingsFor } from './testing/permission-world.ts';
+import { formWith, graphForm, jpeg } from './testing/pictures.ts';
+import { type Actor, type Site, startSite } from './testing/site.ts';
+
+const GAME_DAY = '2025-11-16T19:00:00Z';
+const ROLES = ['anonymous', 'member', 'admin'] as const;
+type Role = (typeof ROLES)[number];
+
+let site: Site;
+let ground: Ground;
+let picture: Uint8Array<ArrayBuffer>;
+beforeAll(async () => {
+  site = await startSite({ now: GAME_DAY });
+  ground = await prepareGround(site);
+  picture = await jpeg({ width: 40, height: 30 });
+});
+afterAll(() => site.stop());
+
+/** Somebody new in that role, and the way to fill in what the table names. */
+async function enter(role: Role, at = GAME_DAY) {
+  site.clock.set(at);
+  const member =
+    role === 'anonymous' ? null : await (role === 'admin' ? site.admin() : site.member());
+  const things = await thingsFor(ground, member);
+  const actor: Actor = site.as(member);
+  return { actor, fill: (text: string) => filledIn(text, things) };
+}
+
+const cells = PERMISSION_TABLE.flatMap(({ acts, allowed, ...row }) =>
+  acts.flatMap((one) =>
+    ROLES.map((role, index) => ({ ...row, ...one, role, isAllowed: allowed[index]! })),
+  ),
+);
+
+describe('the permission table through the graph', () => {
+  test.each(cells)('$capability: $name as $role', async (cell) => {
+    const { actor, fill } = await enter(cell.role, cell.at);
+    const inputs = JSON.stringify(ground.lineup).replace(/"(\w+)":/g, '$1: ');
+    const text = cell.graph.replace('<lineup>', inputs);
+    const query = await fill(/^(query|mutation) /.test(text) ? text : `mutation { ${text} }`);
+    const answer = await actor.fetch('/graphql', {
+      body: cell.hasPicture ? graphForm(query, {}, picture) : { query },
+      // What tells the server that no foreign page has sent the form.
+      headers: { 'apollo-require-preflight': 'true' },
+    });
+    const { errors = [] } = (await answer.json()) as {
+      errors?: { message: string; extensions: { code: string } }[];
+    };
+    const refused = cell.role === 'anonymous' ? 'UNAUTHENTICATED' : 'FORBIDDEN';
+    const codes = new Set(errors.map(({ extensions }) => extensions.code));
+    expect([...codes, errors]).toEqual([...(cell.isAllowed ? [] : [refused]), errors]);
+  });
+});
+
+describe('the permission table through REST', () => {
+  const doors = cells.filter(({ rest }) => rest !== undefined);
+  test.each(doors)('$capability: $name as $role', async (cell) => {
+    const { actor, fill } = await enter(cell.role, cell.at);
+    const [method = '', path = ''] = (await fill(cell.rest!)).split(' ');
+    const { lineup, ...fields } = JSON.parse(await fill(JSON.stringify(cell.body ?? {}))) as {
+      lineup?: true;
+    } & Record<string, string>;
+    const body = { ...fields, ...(lineup && ground.lineup) };
+    const answer = await actor.fetch(path, {
+      method,
+      ...(cell.body && { body: cell.hasPicture ? formWith(picture, { fields }) : body }),
+    });
+    const what = await answer.text();
+    expect({ status: answer.ok ? 'done' : answer.status, what }).toEqual({
+      status: cell.isAllowed ? 'done' : cell.role === 'anonymous' ? 401 : 403,
+      what,
+    });
+  });
+});
+
+test('screens and guards read the same table', () => {
+  const viewers = [null, { id: 1, isAdmin: false }, { id: 1, isAdmin: true }];
+  const told = PERMISSION_TABLE.flatMap(({ verbs, allowed }) =>
+    verbs.map((verb) => ({ verb, allowed: [...allowed] })),
+  );
+  expect(
+    told.map(({ verb }) => ({ verb, allowed: viewers.map((viewer) => can(viewer, verb)) })),
+  ).toEqual(told);
+});

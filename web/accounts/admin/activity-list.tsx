@@ -1,0 +1,123 @@
+import { useQuery } from '@apollo/client/react';
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { messageOf } from '../../ui/graph-error.ts';
+import { SelectField } from '../../ui/select-field.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { useAddressParams } from '../../ui/use-address-params.ts';
+import { ActivityRow } from './activity-row.tsx';
+import { KIND_WORDS } from './activity-words.ts';
+import { ACTIVITY, ACTIVITY_ACTORS } from './operations.ts';
+
+const PAGE = 25;
+/** What other admins do is not told; the trail is asked for this often, in ms. */
+const ASK_EVERY = 30_000;
+
+/** What admins did, the last first. Kind and person stand in the address. */
+export function ActivityList() {
+  const [search, setSearch] = useAddressParams();
+  const kind = search.get('kind') ?? '';
+  const by = /^\d{1,9}$/.test(search.get('by') ?? '') ? Number(search.get('by')) : null;
+  /** The last ids of the pages before this one. */
+  const [passed, setPassed] = useState<readonly number[]>([]);
+  const { data, previousData, error, refetch } = useQuery(ACTIVITY, {
+    variables: {
+      subjectType: kind || null,
+      actorId: by,
+      // One more than is shown tells whether there are older ones.
+      first: PAGE + 1,
+      after: passed.at(-1) ?? null,
+    },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: ASK_EVERY,
+  });
+  const actors = useQuery(ACTIVITY_ACTORS, { fetchPolicy: 'cache-and-network' });
+  const ask = () => void refetch().catch(() => undefined);
+
+  const found = (data ?? previousData)?.auditTrail;
+  const entries = found?.slice(0, PAGE);
+  const last = entries?.at(-1)?.id;
+  function narrow(change: { kind?: string; by?: string }) {
+    const asked = { kind, by: by === null ? '' : String(by), ...change };
+    const told = Object.entries(asked).filter(([, value]) => value !== '');
+    setPassed([]);
+    setSearch(
+      { tab: 'activity', ...Object.fromEntries(told) },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  return (
+    <section aria-labelledby="activity-title" className="grid gap-5">
+      <h2 id="activity-title" className="display text-h2">
+        Activity
+      </h2>
+      <div className="grid gap-3 sm:grid-cols-2 xl:max-w-2xl">
+        <SelectField
+          label="What"
+          value={kind}
+          onChange={({ target }) => narrow({ kind: target.value })}
+        >
+          <option value="">Everything</option>
+          {Object.entries(KIND_WORDS).map(([one, words]) => (
+            <option key={one} value={one}>
+              {words}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Who"
+          value={by ?? ''}
+          onChange={({ target }) => narrow({ by: target.value })}
+        >
+          <option value="">Everybody</option>
+          {actors.data?.auditActors.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {!entries && error && (
+        <ErrorState text={messageOf(error, 'The activity could not be loaded.')} onRetry={ask} />
+      )}
+      {!entries && !error && (
+        <Loading label="Loading the activity…" className="grid gap-3">
+          {[1, 2, 3, 4].map((one) => (
+            <Skeleton key={one} className="h-14" />
+          ))}
+        </Loading>
+      )}
+      {entries?.length === 0 && <EmptyState icon={History} text="Nothing was done yet." />}
+      {entries && entries.length > 0 && (
+        <ol className="grid gap-4">
+          {entries.map((entry) => (
+            <ActivityRow key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      )}
+      {found && (passed.length > 0 || found.length > PAGE) && (
+        <div className="flex justify-end gap-2">
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={passed.length === 0}
+            onClick={() => setPassed(passed.slice(0, -1))}
+          >
+            Newer
+          </Button>
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={found.length <= PAGE}
+            onClick={() => last !== undefined && setPassed([...passed, last])}
+          >
+            Older
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

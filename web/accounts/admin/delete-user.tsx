@@ -1,0 +1,58 @@
+import { useMutation } from '@apollo/client/react';
+import { USER_LIST_TEXTS as TEXTS } from '../../../schema/user-list.ts';
+import type { UserRow_UserFragment as User } from '../../gql/graphql.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { hasCode, messageOf } from '../../ui/graph-error.ts';
+import { toast } from '../../ui/toast.ts';
+import { DELETE_USER } from './operations.ts';
+
+interface DeleteUserProps {
+  user: User;
+  open: boolean;
+  onClose: () => void;
+  /** The account is gone, by whoever's hand. */
+  onGone: () => void;
+}
+
+/** Asks, naming the account, and deletes it. */
+export function DeleteUser({ user: { id, name, email }, open, onClose, onGone }: DeleteUserProps) {
+  const [deleteUser, { loading }] = useMutation(DELETE_USER, { variables: { id } });
+
+  async function confirm() {
+    try {
+      await deleteUser();
+      toast({ title: TEXTS.deleted });
+      onGone();
+    } catch (error) {
+      if (hasCode(error, 'NOT_FOUND')) {
+        toast({ title: TEXTS.alreadyGone });
+        onGone();
+      } else {
+        toast({
+          title: TEXTS.deleteFailed,
+          description: messageOf(error, 'Please try again later.'),
+          variant: 'destructive',
+          duration: 5000,
+        });
+      }
+    }
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onClose}
+      title={`Delete ${name}?`}
+      description={
+        <>
+          {TEXTS.deleteWarning} <span className="wrap-anywhere">{email}</span> can sign up anew, but
+          nothing comes back.
+        </>
+      }
+      confirmLabel="Delete"
+      busy={loading}
+      onConfirm={() => void confirm()}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { graphql } from '../../gql/gql.ts';
+
+graphql(/* GraphQL */ `
+  fragment UserRow_user on User {
+    id
+    name
+    email
+    avatarUrl
+    avatarType
+    favoriteTeam
+    country
+    isAdmin
+    isMvp
+    createdAt
+  }
+`);
+
+export const USERS = graphql(/* GraphQL */ `
+  query Users($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {
+    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {
+      ...UserRow_user
+    }
+    userCount(filter: $filter)
+  }
+`);
+
+export const DELETE_USER = graphql(/* GraphQL */ `
+  mutation DeleteUser($id: Int!) {
+    deleteUser(id: $id)
+  }
+`);
+
+export const ACTIVITY = graphql(/* GraphQL */ `
+  query Activity($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {
+    auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {
+      id
+      at
+      action
+      subjectType
+      subjectId
+      actorId
+      actorName
+      details {
+        name
+        value
+      }
+    }
+  }
+`);
+
+export const ACTIVITY_ACTORS = graphql(/* GraphQL */ `
+  query ActivityActors {
+    auditActors {
+      id
+      name
+    }
+  }
+`);

@@ -1,0 +1,67 @@
+import { Trash2 } from 'lucide-react';
+import { DEFAULT_COUNTRY } from '../../../schema/countries.ts';
+import { DEFAULT_TEAM } from '../../../schema/teams.ts';
+import { teamBadge } from '../../../schema/user-list.ts';
+import type { UserRow_UserFragment as User } from '../../gql/graphql.ts';
+import { Avatar } from '../../ui/avatar.tsx';
+import { Badge } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/Denver' });
+
+/** What admins see of each user. */
+export const userColumns = (onDelete: (user: User) => void): readonly Column<User>[] => [
+  {
+    title: 'User',
+    isHeading: true,
+    cell: (user) => (
+      <span className="flex min-w-0 items-center gap-3">
+        <Avatar user={user} />
+        <span className="grid min-w-0 gap-0.5">
+          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <b dir="auto">{user.name}</b>
+            {user.isAdmin && <Badge tone="blue">Admin</Badge>}
+            {user.isMvp && <Badge tone="amber">MVP</Badge>}
+          </span>
+          <span className="text-muted">{user.email}</span>
+        </span>
+      </span>
+    ),
+  },
+  {
+    title: 'Joined',
+    cell: ({ createdAt }) =>
+      createdAt && <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>,
+  },
+  { title: 'Country', cell: ({ country }) => country || DEFAULT_COUNTRY },
+  {
+    title: 'Team',
+    cell: ({ favoriteTeam }) => (
+      <span>
+        <Badge tone={favoriteTeam === DEFAULT_TEAM ? 'orange' : 'neutral'}>
+          {teamBadge(favoriteTeam)}
+        </Badge>
+      </span>
+    ),
+  },
+  {
+    title: 'Account',
+    cell: (user) =>
+      user.isAdmin ? (
+        <span className="text-muted">Admins cannot be deleted.</span>
+      ) : (
+        <span>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={Trash2}
+            aria-label={`Delete ${user.name}`}
+            onClick={() => onDelete(user)}
+          >
+            Delete
+          </Button>
+        </span>
+      ),
+  },
+];

@@ -1,0 +1,126 @@
+import { useQuery } from '@apollo/client/react';
+import { RefreshCw, Users } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { USER_LIST_TEXTS as TEXTS, USERS_PAGE } from '../../../schema/user-list.ts';
+import type { UserRow_UserFragment as User } from '../../gql/graphql.ts';
+import { Button } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import { messageOf } from '../../ui/graph-error.ts';
+import { Pager } from '../../ui/pager.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { useAddressParams } from '../../ui/use-address-params.ts';
+import { DeleteUser } from './delete-user.tsx';
+import { USERS } from './operations.ts';
+import { paramsOf, readAddress, type UserAddress } from './user-address.ts';
+import { userColumns } from './user-columns.tsx';
+import { UserFilters } from './user-filters.tsx';
+
+/** Nobody is told of new members; the list is asked for this often, in ms. */
+const ASK_EVERY = 30_000;
+
+/** Everybody with an account. Searched, ordered and cut into pages by the server; what is shown stands in the address. */
+export function UserList() {
+  const [search, setSearch] = useAddressParams();
+  const shown = readAddress(search);
+  const { page, sort, team, country } = shown;
+  const { data, previousData, error, refetch } = useQuery(USERS, {
+    variables: {
+      filter: { search: shown.search, team, country },
+      sort,
+      first: USERS_PAGE,
+      offset: (page - 1) * USERS_PAGE,
+    },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: ASK_EVERY,
+  });
+  const [isAsking, setIsAsking] = useState(false);
+  const [doomed, setDoomed] = useState<User | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const show = (change: Partial<UserAddress>) =>
+    setSearch(paramsOf({ ...shown, page: 1, ...change }), {
+      replace: true,
+      preventScrollReset: change.page === undefined,
+    });
+  const toPage = useRef((_page: number) => {});
+  useEffect(() => {
+    toPage.current = (next) => show({ page: next });
+  });
+  async function ask() {
+    setIsAsking(true);
+    await refetch().catch(() => undefined);
+    setIsAsking(false);
+  }
+
+  const answer = data ?? previousData;
+  const users = answer?.users;
+  const total = answer?.userCount ?? 0;
+  const lastPage = Math.max(1, Math.ceil(total / USERS_PAGE));
+  const isBeyond = data !== undefined && page > lastPage;
+  useEffect(() => {
+    if (isBeyond) toPage.current(lastPage);
+  }, [isBeyond, lastPage]);
+
+  const columns = useMemo(
+    () =>
+      userColumns((user) => {
+        setDoomed(user);
+        setIsOpen(true);
+      }),
+    [],
+  );
+
+  return (
+    <section aria-labelledby="users-title" className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="users-title" className="display text-h2">
+          Users
+        </h2>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={RefreshCw}
+          busy={isAsking}
+          onClick={() => void ask()}
+        >
+          Refresh
+        </Button>
+      </div>
+      <UserFilters shown={shown} onChange={show} />
+      {!users && error && (
+        <ErrorState
+          text={messageOf(error, 'The users could not be loaded.')}
+          onRetry={() => void ask()}
+        />
+      )}
+      {!users && !error && (
+        <Loading label="Loading users…" className="grid gap-3">
+          {[1, 2, 3, 4].map((one) => (
+            <Skeleton key={one} className="h-16" />
+          ))}
+        </Loading>
+      )}
+      {users?.length === 0 && !isBeyond && <EmptyState icon={Users} text={TEXTS.none} />}
+      {users && users.length > 0 && (
+        <>
+          <DataTable caption="Users" columns={columns} rows={users} keyOf={({ id }) => id} />
+          <Pager
+            page={page}
+            pageSize={USERS_PAGE}
+            total={total}
+            onPage={(next) => show({ page: next })}
+          />
+        </>
+      )}
+      {doomed && (
+        <DeleteUser
+          user={doomed}
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+          onGone={() => void ask()}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ADA, openDashboard } from '../testing/admin.tsx';
+import type { Answers } from '../testing/answering-client.ts';
+
+const user = userEvent.setup();
+
+/** An act as the trail keeps it. */
+const entry = (
+  id: number,
+  action: string,
+  details: Record<string, string> = {},
+  more: object = {},
+) => ({
+  id,
+  at: '2025-11-20T19:00:00.000Z',
+  action,
+  subjectType: 'Article',
+  subjectId: 7,
+  actorId: 2 as number | null,
+  actorName: 'Ada Admin' as string | null,
+  details: Object.entries(details).map(([name, value]) => ({ name, value })),
+  ...more,
+});
+
+interface Asked {
+  readonly subjectType: string | null;
+  readonly actorId: number | null;
+  readonly first: number;
+  readonly after: number | null;
+}
+
+function trailServer(...entries: ReturnType<typeof entry>[]) {
+  const asked: Asked[] = [];
+  const answers: Answers = {
+    me: { ...ADA },
+    auditTrail: (question: Asked) => {
+      asked.push(question);
+      const { after, first } = question;
+      return entries.filter(({ id }) => after === null || id < after).slice(0, first);
+    },
+    auditActors: [
+      { id: 2, name: 'Ada Admin' },
+      { id: 5, name: 'Ben Boss' },
+    ],
+    pendingPhotoCount: 0,
+    pendingReportCount: 0,
+  };
+  return { answers, asked };
+}
+const open = (answers: Answers, at = '/admin?tab=activity') => openDashboard(answers, { at });
+const lines = async () => {
+  const section = await screen.findByRole('region', { name: 'Activity' });
+  const items = await within(section).findAllByRole('listitem');
+  return items.map((item) => item.querySelector('p')!.textContent);
+};
+
+test('says in a sentence who did what', async () => {
+  const { answers } = trailServer(
+    entry(
+      9,
+      'article.publish',
+      { title: 'Snow games', scheduled: 'true' },
+      { actorId: null, actorName: null },
+    ),
+    entry(8, 'user.delete', { name: 'Sam Spammer' }),
+    entry(7, 'user.leave', {}, { actorId: 44, actorName: null }),
+    entry(6, 'report.deleteContent', {
+      contentType: 'photo_comment',
+      userName: 'Sam',
+      content: 'Tickets, cheap!',
+    }),
+    entry(5, 'fantasy.uploadStats', { players: '1', fileName: 'week 11.xlsx' }),
+    entry(4, 'photo.approve', { userName: 'Fay', description: '🧡'.repeat(100) }),
+    entry(3, 'garden.rake', { leaves: '12' }),
+  );
+  open(answers);
+  expect(await lines()).toEqual([
+    'The site published the article “Snow games”, as scheduled',
+    'Ada Admin deleted the account of Sam Spammer',
+    'Somebody whose account is gone deleted their own account',
+    'Ada Admin deleted a photo comment by Sam “Tickets, cheap!” after a report',
+    'Ada Admin uploaded the stats of 1 player from “week 11.xlsx”',
+    `Ada Admin approved a photo by Fay “${'🧡'.repeat(80)}…”`,
+    // An act without words of its own.
+    'Ada Admin garden.rake',
+  ]);
+  expect(screen.getAllByText('Thu, Nov 20, 2025, 12:00 PM MT')).toHaveLength(7);
+});
+
+test('behind a line stands all that was noted', async () => {
+  const { answers } = trailServer(entry(3, 'garden.rake', { leaves: '12' }));
+  open(answers);
+  await user.click(await screen.findByText('Details'));
+  expect(screen.getByText('leaves')).toBeVisible();
+  expect(screen.getByText('12')).toBeVisible();
+  expect(screen.getByText('Article 7')).toBeVisible();
+});
+
+test('by kind and by person, in the address', async () => {
+  const { answers, asked } = trailServer(entry(3, 'photo.approve'));
+  const { place } = open(answers);
+  await user.selectOptions(await screen.findByLabelText('What'), 'Photos');
+  await user.selectOptions(await screen.findByLabelText('Who'), 'Ben Boss');
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({ subjectType: 'Photo', actorId: 5, after: null }),
+  );
+  await waitFor(() => expect(place.current).toBe('/admin?tab=activity&kind=Photo&by=5'));
+});
+
+test('goes back page by page', async () => {
+  const all = Array.from({ length: 30 }, (_, at) =>
+    entry(30 - at, 'garden.rake', { nth: String(30 - at) }),
+  );
+  const { answers, asked } = trailServer(...all);
+  open(answers);
+  expect(await lines()).toHaveLength(25);
+  await user.click(screen.getByRole('button', { name: 'Older' }));
+  await waitFor(async () => expect(await lines()).toHaveLength(5));
+  expect(asked.at(-1)).toMatchObject({ after: 6 });
+  expect(screen.getByRole('button', { name: 'Older' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Newer' }));
+  await waitFor(async () => expect(await lines()).toHaveLength(25));
+});
+
+test('an empty trail, and one that could not be loaded', async () => {
+  const { answers } = trailServer();
+  const { auditTrail } = answers;
+  answers.auditTrail = () => {
+    throw new Error('The database is away');
+  };
+  open(answers);
+  await screen.findByRole('alert');
+  answers.auditTrail = auditTrail;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Nothing was done yet.')).toBeVisible();
+});

@@ -1,0 +1,37 @@
+import { Button } from './button.tsx';
+
+interface PagerProps {
+  /** Counted from 1. */
+  page: number;
+  pageSize: number;
+  total: number;
+  onPage: (page: number) => void;
+}
+
+const number = new Intl.NumberFormat('en-US');
+
+/** Which rows of how many are shown, and the ways to those before and after. */
+export function Pager({ page, pageSize, total, onPage }: PagerProps) {
+  const first = (page - 1) * pageSize + 1;
+  const last = Math.min(total, page * pageSize);
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p role="status" className="text-small text-muted tabular-nums">
+        {number.format(first)}–{number.format(last)} of {number.format(total)}
+      </p>
+      <div className="flex gap-2">
+        <Button variant="secondary" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          Previous
+        </Button>
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={last >= total}
+          onClick={() => onPage(page + 1)}
+        >
+          Next
+        </Button>
+      </div>
+    </div>
+  );
+}
