@@ -44,7 +44,9 @@ test('a visitor writes to us; the admin is told at once, and completes it', asyn
   await fan.page.getByLabel('Name').fill('Wyatt Writer');
   await fan.page.getByLabel('Email').fill('wyatt@example.org');
   await fan.page.getByLabel('Category').selectOption('Report Problem');
-  await fan.page.getByLabel('Message').fill('The score stands still on my phone.');
+  await fan.page
+    .getByRole('textbox', { name: 'Message' })
+    .fill('The score stands still on my phone.');
   await fan.page.getByRole('button', { name: 'Send Message' }).click();
   await expectToast(fan, { title: 'Message Sent!', text: CONTACT_TEXTS.thanks });
 

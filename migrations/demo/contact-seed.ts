@@ -1,7 +1,7 @@
 import { ContactSubmission } from '../../graph/contact/contact-submission.entity.ts';
 import { Sponsor } from '../../graph/contact/sponsor.entity.ts';
 import type { ContactCategory, ContactStatus } from '../../schema/contact.ts';
-import type { Stage } from './stage.ts';
+import { byTime, type Stage } from './stage.ts';
 
 /** Category, status, days before the demo begins, the sender's name, and the message. Members write under their own name. */
 const MESSAGES: readonly [ContactCategory, ContactStatus, number, string, string][] = [
@@ -122,6 +122,6 @@ export async function addContact({ tx, calendar, people }: Stage): Promise<void>
     status,
     createdAt: calendar.daysAgo(days, `${10 + index}:05`),
   }));
-  await tx.insertMany(ContactSubmission, rows);
+  await tx.insertMany(ContactSubmission, rows.sort(byTime));
   await tx.insertMany(Sponsor, SPONSORS);
 }

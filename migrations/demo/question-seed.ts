@@ -1,6 +1,6 @@
 import { Question } from '../../graph/questions/question.entity.ts';
 import type { QuestionStatus } from '../../schema/questions.ts';
-import { fansBy, type Stage } from './stage.ts';
+import { byTime, fansBy, type Stage } from './stage.ts';
 
 /** Status, days before the demo begins, and what was asked. */
 const QUESTIONS: readonly [QuestionStatus, number, string][] = [
@@ -38,5 +38,5 @@ export async function addQuestions(stage: Stage): Promise<void> {
       createdAt,
     };
   });
-  await stage.tx.insertMany(Question, rows);
+  await stage.tx.insertMany(Question, rows.sort(byTime));
 }

@@ -48,3 +48,7 @@ export function likesOf(
     createdAt: momentBetween(since, until, next, calendar),
   }));
 }
+
+/** In which rows are stored whose numbers follow the time. */
+export const byTime = (one: { createdAt: Date }, other: { createdAt: Date }): number =>
+  one.createdAt.getTime() - other.createdAt.getTime();

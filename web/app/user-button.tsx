@@ -8,12 +8,15 @@ export function UserButton({ user, ...rest }: { user: AuthUser } & ComponentProp
   return (
     <button
       type="button"
-      aria-label={`Account of ${user.name}`}
       className="inline-flex min-h-11 items-center gap-2 rounded-control px-1.5 hover:bg-current/8"
       {...rest}
     >
       <Avatar user={user} size="sm" />
-      <span className="hidden max-w-[12ch] truncate text-small font-semibold sm:block">
+      <span className="sr-only">Account of {user.name}</span>
+      <span
+        aria-hidden
+        className="hidden max-w-[12ch] truncate text-small font-semibold sm:block"
+      >
         {user.name}
       </span>
       <ChevronDown aria-hidden className="size-4" />

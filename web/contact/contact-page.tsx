@@ -33,7 +33,7 @@ export default function ContactPage() {
             {FACTS.map(([figure, what]) => (
               <div key={what} className="flex flex-col-reverse border-l-4 border-accent pl-3">
                 <dt className="text-small text-muted">{what}</dt>
-                <dd className="display text-h1">{figure}</dd>
+                <dd className="display text-h2">{figure}</dd>
               </div>
             ))}
           </dl>

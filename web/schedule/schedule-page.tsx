@@ -66,7 +66,7 @@ export default function SchedulePage() {
           {SHOW_SCHEDULE.map(({ id, title, day, rule }) => (
             <li
               key={id}
-              className="grid items-baseline gap-x-8 gap-y-1 border-b border-border py-5 sm:grid-cols-[11rem_1fr]"
+              className="grid items-baseline gap-x-8 gap-y-1 border-b border-border py-5 sm:grid-cols-[11rem_1fr_auto]"
             >
               <p className="display text-h2 text-accent-text">{day}</p>
               <div>
@@ -74,8 +74,8 @@ export default function SchedulePage() {
                 <p className="text-muted">{rule}</p>
                 {/* As high before the answer as after it. */}
                 <p className="min-h-6 text-small">{next && <NextDate id={id} show={next[id]} />}</p>
-                <AddToCalendar path={showCalendarPath(id)} what={title} />
               </div>
+              <AddToCalendar path={showCalendarPath(id)} what={title} />
             </li>
           ))}
         </ol>

@@ -80,22 +80,24 @@ export function SubmissionRow({ submission, onSettled }: SubmissionRowProps) {
       id={submissionRowId(id)}
       tabIndex={-1}
       aria-label={`Message from ${name}`}
-      className="grid gap-3 p-4!"
+      className="grid gap-x-6 gap-y-3 p-4! xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center"
     >
-      <div className="flex flex-wrap items-center gap-2">
-        <Badge tone={tone}>{label.toUpperCase()}</Badge>
-        <Badge>{CONTACT_CATEGORY_WORDS[category]}</Badge>
-        {userId !== null && <Badge tone="orange">Member</Badge>}
-        <span className="text-small text-muted">
-          <RelativeDate date={createdAt} />
-        </span>
+      <div className="grid min-w-0 gap-2">
+        <div className="flex flex-wrap items-center gap-2">
+          <Badge tone={tone}>{label.toUpperCase()}</Badge>
+          <Badge>{CONTACT_CATEGORY_WORDS[category]}</Badge>
+          {userId !== null && <Badge tone="orange">Member</Badge>}
+          <span className="text-small text-muted">
+            <RelativeDate date={createdAt} />
+          </span>
+        </div>
+        <p className="text-small text-muted wrap-anywhere">
+          From <b dir="auto">{name}</b>, {email}
+        </p>
+        <p dir="auto" className="wrap-anywhere whitespace-pre-line">
+          {message}
+        </p>
       </div>
-      <p className="text-small text-muted wrap-anywhere">
-        From <b dir="auto">{name}</b>, {email}
-      </p>
-      <p dir="auto" className="wrap-anywhere whitespace-pre-line">
-        {message}
-      </p>
       <div className="flex flex-wrap items-end gap-2">
         <div className="w-44">
           <SelectField
