@@ -13,10 +13,7 @@ export function UserButton({ user, ...rest }: { user: AuthUser } & ComponentProp
     >
       <Avatar user={user} size="sm" />
       <span className="sr-only">Account of {user.name}</span>
-      <span
-        aria-hidden
-        className="hidden max-w-[12ch] truncate text-small font-semibold sm:block"
-      >
+      <span aria-hidden className="hidden max-w-[12ch] truncate text-small font-semibold sm:block">
         {user.name}
       </span>
       <ChevronDown aria-hidden className="size-4" />
