@@ -9,10 +9,10 @@ export function SportsSettings(props: SettingsProps & { onWantsNotices: () => vo
   const { settings, change, onWantsNotices } = props;
   return (
     <SettingsGroup title="Sports Preferences">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <SelectField
           label="Favorite team"
-          hint="Marked where it plays, and chosen when you sign up."
+          hint="Marked where it plays; chosen when you sign up."
           value={settings.favoriteTeam}
           onChange={({ target: { value } }) =>
             change({ favoriteTeam: TEAMS.find((team) => team === value) ?? settings.favoriteTeam })
@@ -24,7 +24,7 @@ export function SportsSettings(props: SettingsProps & { onWantsNotices: () => vo
         </SelectField>
         <SelectField
           label="Time zone"
-          hint="Times are told in Mountain Time, and in yours beside it."
+          hint="Told beside Mountain Time, in brackets."
           value={settings.timeZone}
           onChange={({ target: { value } }) =>
             change({
