@@ -1,4 +1,5 @@
-import { gameInput, pointsOf, resultOf } from './games.ts';
+import { gameInput } from './game-shape.ts';
+import { pointsOf, resultOf } from './games.ts';
 import {
   gamePhase,
   gameStatusText,

@@ -1,8 +1,8 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { GameInput } from '../../schema/game-shape.ts';
 import {
   GAME_PAGE,
-  type GameInput,
   type GameListView,
   type GameResult,
   type GameSort,

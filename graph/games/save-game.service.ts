@@ -1,5 +1,6 @@
 import { mountainDate } from '../../schema/clock.ts';
-import { type GameInput, gameInput, type GameView, staleGame } from '../../schema/games.ts';
+import { type GameInput, gameInput } from '../../schema/game-shape.ts';
+import { type GameView, staleGame } from '../../schema/games.ts';
 import { lastSave, recordAct } from '../core/audit.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';

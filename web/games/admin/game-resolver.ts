@@ -4,7 +4,7 @@ import {
   type GameFormValues,
   kickoffOf,
 } from '../../../schema/game-form.ts';
-import { gameInput } from '../../../schema/games.ts';
+import { gameInput } from '../../../schema/game-shape.ts';
 import type { GameInput } from '../../gql/graphql.ts';
 
 /** Which field of the form holds what of a game. */
