@@ -1,5 +1,6 @@
 import { benchFantasy } from './fantasy.ts';
 import { benchFanout } from './fanout.ts';
+import { benchMetrics } from './metrics.ts';
 import { benchPages } from './pages.ts';
 import { benchQueries } from './queries.ts';
 import { benchTroubles } from './troubles.ts';
@@ -10,6 +11,7 @@ const BENCHES = {
   fanout: benchFanout,
   troubles: benchTroubles,
   fantasy: benchFantasy,
+  metrics: benchMetrics,
   pages: benchPages,
 };
 

@@ -9,6 +9,7 @@ import type { EventMap, Topic } from './core/event-map.ts';
 
 /** Follows the clock closely enough that nobody sees the difference. */
 const A_MOMENT = 1_000;
+const A_MINUTE = 60_000;
 
 /**
  * What changes the answer of each root field for somebody who is not signed in, whatever is asked of it. Only these
@@ -80,6 +81,8 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.sponsorSpotlight': { changedBy: [], forMs: A_MOMENT },
   'Query.pushKey': { changedBy: [] },
   'Query.chatStatus': { changedBy: ['game.changed'], forMs: A_MOMENT },
+  // Sums that every visit moves: whoever reads them can wait a minute for the next.
+  'Query.sponsorMetrics': { changedBy: [], forMs: A_MINUTE },
 };
 
 /** Root fields whose answers are always made anew, and why. */
@@ -89,6 +92,8 @@ export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
   'Query.auditTrail': 'Admins only.',
   'Query.ownSessions': 'Members only.',
   'Query.auditActors': 'Admins only.',
+  'Query.siteMetrics': 'Admins only.',
+  'Query.articleAnalytics': 'Admins only.',
   'Query.allArticles': 'Admins only.',
   'Query.articleCounts': 'Admins only.',
   'Query.allPhotos': 'Admins only.',

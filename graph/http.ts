@@ -32,6 +32,7 @@ import { feedsRouter } from './pages/feeds-router.ts';
 import type { KeptText } from './pages/kept-text.ts';
 import { newsletterRouter } from './pages/newsletter-router.ts';
 import { pagesRouter, type RenderedPage } from './pages/router.ts';
+import { exportsRouter } from './rest/exports-router.ts';
 import { restRouter } from './rest/router.ts';
 import { REST_ROWS } from './rest/rows.ts';
 import { createVisitorAnswers } from './visitor-answers.ts';
@@ -153,6 +154,12 @@ export async function createHttp(
     cache: options.kept.texts,
   };
   app.use(feedsRouter(texts), calendarRouter(texts));
+  app.use(
+    exportsRouter({
+      contextOf: (req, res) => identity.http(req, res),
+      formatError: options.formatError,
+    }),
+  );
   app.use(newsletterRouter({ anonymous: options.anonymous }));
   app.use(options.files, options.site.assets);
   const { template } = options.site;

@@ -18,6 +18,7 @@ import { AuditEntry } from './core/audit-entry.entity.ts';
 import { DomainError, GONE_MEANWHILE } from './core/errors.ts';
 import { Image } from './core/image.entity.ts';
 import { RateLimit } from './core/rate-limit.entity.ts';
+import { Tally } from './core/tally.entity.ts';
 import { FantasyGameStatus } from './fantasy/fantasy-game-status.entity.ts';
 import { FantasyLeaderboard } from './fantasy/fantasy-leaderboard.entity.ts';
 import { FantasyLineup } from './fantasy/fantasy-lineup.entity.ts';
@@ -51,6 +52,7 @@ const entities = [
   AppSetting,
   RateLimit,
   Image,
+  Tally,
   User,
   Session,
   Game,

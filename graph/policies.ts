@@ -170,6 +170,9 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Query.pushKey': 'site.read',
   'Mutation.subscribeToPush': 'site.read',
   'Mutation.unsubscribeFromPush': 'site.read',
+  'Query.siteMetrics': 'admin.dashboard',
+  'Query.articleAnalytics': 'admin.dashboard',
+  'Query.sponsorMetrics': 'site.read',
 };
 
 /** Refuses whoever may not call a root field, named `Query.liveGame`, at all. */

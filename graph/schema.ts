@@ -19,6 +19,7 @@ import { LineupResolver } from './fantasy/lineup.resolver.ts';
 import { StatsResolver } from './fantasy/stats.resolver.ts';
 import { GameResolver } from './games/game.resolver.ts';
 import { LiveGameResolver } from './games/live-game.resolver.ts';
+import { MetricsResolver } from './metrics/metrics.resolver.ts';
 import { MoodResolver } from './mood/mood.resolver.ts';
 import { BreakingNewsResolver } from './news/breaking-news.resolver.ts';
 import { NewsletterResolver } from './newsletter/newsletter.resolver.ts';
@@ -64,6 +65,7 @@ const resolvers = [
   ReportResolver,
   SearchResolver,
   PushResolver,
+  MetricsResolver,
 ] as const;
 
 /** The executable graph; subscriptions read from the given events. */

@@ -13,6 +13,7 @@ import { BreakingNews } from './0011-breaking-news.ts';
 import { Newsletters } from './0012-newsletters.ts';
 import { Push } from './0013-push.ts';
 import { MembersLeave } from './0014-members-leave.ts';
+import { Tallies } from './0015-tallies.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -32,4 +33,5 @@ export const migrationsList: (new (
   Newsletters,
   Push,
   MembersLeave,
+  Tallies,
 ];

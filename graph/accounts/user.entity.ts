@@ -1,6 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { AVATAR_TYPES } from '../../schema/avatars.ts';
 import { instant, stamped } from '../core/columns.ts';
+import { tallied } from '../core/tallied.ts';
 
 export const User = defineEntity({
   name: 'User',
@@ -42,5 +43,10 @@ export const User = defineEntity({
         `create index "${name}" on ${table} using gin (lower(${columns.name} || ' ' || ${columns.email}) gin_trgm_ops)`,
     },
   ],
+  triggers: tallied({
+    table: 'users',
+    name: 'members',
+    parts: ["'team:' || r.favorite_team", "'country:' || r.country"],
+  }),
 });
 export type User = InferEntity<typeof User>;

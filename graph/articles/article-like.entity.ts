@@ -2,6 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { User } from '../accounts/user.entity.ts';
 import { stamped } from '../core/columns.ts';
 import { countedOn } from '../core/counted-on.ts';
+import { tallied } from '../core/tallied.ts';
 import { Article } from './article.entity.ts';
 
 /** One per member and article; `likeCount` of the article follows. */
@@ -15,6 +16,9 @@ export const ArticleLike = defineEntity({
     createdAt: stamped(),
   },
   uniques: [{ properties: ['article', 'user'] }],
-  triggers: [countedOn({ table: 'blog_posts', column: 'like_count', by: 'article_id' })],
+  triggers: [
+    countedOn({ table: 'blog_posts', column: 'like_count', by: 'article_id' }),
+    ...tallied({ table: 'article_likes', name: 'article_likes' }),
+  ],
 });
 export type ArticleLike = InferEntity<typeof ArticleLike>;

@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { stamped } from '../core/columns.ts';
+import { tallied } from '../core/tallied.ts';
 import { Article } from './article.entity.ts';
 
 /** That a session has seen an article: the second view of a session counts nothing. */
@@ -14,5 +15,6 @@ export const ArticleView = defineEntity({
     createdAt: stamped().index(),
   },
   uniques: [{ properties: ['article', 'sessionKey'] }],
+  triggers: tallied({ table: 'article_views', name: 'article_views' }),
 });
 export type ArticleView = InferEntity<typeof ArticleView>;

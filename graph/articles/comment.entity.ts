@@ -3,6 +3,7 @@ import { User } from '../accounts/user.entity.ts';
 import { counter, stamped } from '../core/columns.ts';
 import { countedOn } from '../core/counted-on.ts';
 import { reportedAs } from '../core/reported-as.ts';
+import { tallied } from '../core/tallied.ts';
 import { Article } from './article.entity.ts';
 
 /** A comment on an article. */
@@ -27,6 +28,7 @@ export const Comment = defineEntity({
   triggers: [
     reportedAs('article_comment'),
     countedOn({ table: 'blog_posts', column: 'comment_count', by: 'article_id' }),
+    ...tallied({ table: 'comments', name: 'article_comments' }),
   ],
 });
 export type Comment = InferEntity<typeof Comment>;

@@ -2,6 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { CONTACT_CATEGORIES, CONTACT_STATUSES } from '../../schema/contact.ts';
 import { User } from '../accounts/user.entity.ts';
 import { stamped } from '../core/columns.ts';
+import { tallied } from '../core/tallied.ts';
 
 /** A message from the contact or the advertising form. It stays when its member goes. */
 export const ContactSubmission = defineEntity({
@@ -22,5 +23,11 @@ export const ContactSubmission = defineEntity({
     { properties: ['category', 'createdAt', 'id'] },
     { properties: ['createdAt', 'id'] },
   ],
+  triggers: tallied({
+    table: 'contact_submissions',
+    name: 'leads',
+    parts: ["'status:' || r.status"],
+    when: "r.category = 'advertising'",
+  }),
 });
 export type ContactSubmission = InferEntity<typeof ContactSubmission>;

@@ -2,6 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { User } from '../accounts/user.entity.ts';
 import { counter, stamped } from '../core/columns.ts';
 import { reportedAs } from '../core/reported-as.ts';
+import { tallied } from '../core/tallied.ts';
 import { Photo } from './photo.entity.ts';
 
 export const PhotoComment = defineEntity({
@@ -22,6 +23,9 @@ export const PhotoComment = defineEntity({
   },
   indexes: [{ properties: ['photo', 'id'] }],
   uniques: [{ properties: ['user', 'clientId'] }],
-  triggers: [reportedAs('photo_comment')],
+  triggers: [
+    reportedAs('photo_comment'),
+    ...tallied({ table: 'photo_comments', name: 'photo_comments' }),
+  ],
 });
 export type PhotoComment = InferEntity<typeof PhotoComment>;

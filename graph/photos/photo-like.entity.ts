@@ -2,6 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { User } from '../accounts/user.entity.ts';
 import { stamped } from '../core/columns.ts';
 import { countedOn } from '../core/counted-on.ts';
+import { tallied } from '../core/tallied.ts';
 import { Photo } from './photo.entity.ts';
 
 /** One per member and photo; `likes` of the photo follows. */
@@ -15,6 +16,9 @@ export const PhotoLike = defineEntity({
     createdAt: stamped(),
   },
   uniques: [{ properties: ['photo', 'user'] }],
-  triggers: [countedOn({ table: 'fan_zone_photos', column: 'likes', by: 'photo_id' })],
+  triggers: [
+    countedOn({ table: 'fan_zone_photos', column: 'likes', by: 'photo_id' }),
+    ...tallied({ table: 'photo_likes', name: 'photo_likes' }),
+  ],
 });
 export type PhotoLike = InferEntity<typeof PhotoLike>;

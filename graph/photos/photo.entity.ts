@@ -3,6 +3,7 @@ import { PHOTO_CATEGORIES } from '../../schema/photos.ts';
 import { User } from '../accounts/user.entity.ts';
 import { counter, stamped } from '../core/columns.ts';
 import { reportedAs } from '../core/reported-as.ts';
+import { tallied } from '../core/tallied.ts';
 
 /** A photo of the Fan Zone; hidden until an admin approves it. */
 export const Photo = defineEntity({
@@ -33,7 +34,16 @@ export const Photo = defineEntity({
       properties: ['approved', 'category', 'createdAt', 'id'],
     },
     { name: 'fan_zone_photos_approved_index', properties: ['approved', 'createdAt', 'id'] },
+    { name: 'fan_zone_photos_likes_index', properties: ['likes', 'id'], where: 'approved' },
   ],
-  triggers: [reportedAs('photo')],
+  triggers: [
+    reportedAs('photo'),
+    ...tallied({
+      table: 'fan_zone_photos',
+      name: 'photos',
+      parts: ["'category:' || r.category"],
+      when: 'r.approved',
+    }),
+  ],
 });
 export type Photo = InferEntity<typeof Photo>;

@@ -3,6 +3,7 @@ import { QUESTION_STATUSES } from '../../schema/questions.ts';
 import { User } from '../accounts/user.entity.ts';
 import { stamped } from '../core/columns.ts';
 import { searchable } from '../core/searchable.ts';
+import { tallied } from '../core/tallied.ts';
 
 /** A question to the hosts. */
 export const Question = defineEntity({
@@ -28,6 +29,7 @@ export const Question = defineEntity({
       visible: 'new.approved',
       columns: ['question', 'approved'],
     }),
+    ...tallied({ table: 'questions', name: 'questions' }),
   ],
 });
 export type Question = InferEntity<typeof Question>;

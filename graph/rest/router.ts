@@ -1,18 +1,12 @@
-import {
-  type ErrorRequestHandler,
-  type Request,
-  type RequestHandler,
-  type Response,
-  Router,
-} from 'express';
-import { execute, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { execute, type GraphQLSchema } from 'graphql';
 import type { Upload } from 'graphql-upload-minimal';
 import type { Context } from '../core/context.ts';
-import { DomainError, STATUS_OF } from '../core/errors.ts';
-import { bodyFaultOf } from '../core/http/json-bodies.ts';
+import { DomainError } from '../core/errors.ts';
 import { receiveForm } from '../core/multipart.ts';
 import { uploadOf } from '../core/upload.ts';
 import { admit } from '../policies.ts';
+import { type FormatError, refuse, refusesFaults } from './faults.ts';
 import { rootFieldOf } from './root-field.ts';
 import type { RestRow } from './row.ts';
 
@@ -22,7 +16,7 @@ interface RestOptions {
   /** Parses JSON bodies. */
   readonly readsBody: RequestHandler;
   readonly contextOf: (request: Request, response: Response) => Promise<Context>;
-  readonly formatError: (error: GraphQLFormattedError, cause: unknown) => GraphQLFormattedError;
+  readonly formatError: FormatError;
 }
 
 /** The `/api` paths: each row runs its operation in process with the caller's own context. */
@@ -47,8 +41,7 @@ export function restRouter(options: RestOptions): Router {
   router.use((_request, response) =>
     refuse(response, new DomainError('NOT_FOUND', 'There is no such path.')),
   );
-  router.use(((error, _request, response, _next) =>
-    refuse(response, faultOf(error, options))) satisfies ErrorRequestHandler);
+  router.use(refusesFaults(options.formatError));
   return router;
 }
 
@@ -161,37 +154,4 @@ async function refuseForeignIdentity(
       }
     }
   }
-}
-
-/** What body parsing, routing or the operation threw, as the error that leaves the server. */
-function faultOf(error: unknown, { formatError }: RestOptions): GraphQLFormattedError {
-  const bodyFault = bodyFaultOf(error);
-  if (bodyFault) return bodyFault.toJSON();
-  const own =
-    error instanceof DomainError
-      ? error.toJSON()
-      : { message: error instanceof Error ? error.message : String(error) };
-  const formatted = formatError(own, error);
-  return formatted.extensions?.code === 'GRAPHQL_VALIDATION_FAILED'
-    ? { ...formatted, extensions: { code: 'BAD_USER_INPUT' } }
-    : formatted;
-}
-
-/** The one place where an error becomes an HTTP answer. Chat clients read `error`, all others `message`. */
-function refuse(response: Response, fault: GraphQLFormattedError) {
-  const { code, retryAfter, fields, conflict } = (fault.extensions ?? {}) as {
-    code?: string;
-    retryAfter?: number;
-    fields?: unknown;
-    conflict?: unknown;
-  };
-  if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
-  response.setHeader('Cache-Control', 'no-store');
-  response.status(new Map<string, number>(Object.entries(STATUS_OF)).get(code ?? '') ?? 500).json({
-    message: fault.message,
-    error: fault.message,
-    code,
-    ...(fields !== undefined && { fields }),
-    ...(conflict !== undefined && { conflict }),
-  });
 }

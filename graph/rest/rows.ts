@@ -8,6 +8,7 @@ import { contactRows } from './contact.rows.ts';
 import { fantasyAdminRows } from './fantasy-admin.rows.ts';
 import { fantasyRows } from './fantasy.rows.ts';
 import { gamesRows } from './games.rows.ts';
+import { metricsRows } from './metrics.rows.ts';
 import { moodRows } from './mood.rows.ts';
 import { newsletterRows } from './newsletter.rows.ts';
 import { questionsRows } from './questions.rows.ts';
@@ -42,4 +43,5 @@ export const REST_ROWS: readonly RestRow[] = [
   ...fantasyAdminRows,
   ...reportsRows,
   ...searchRows,
+  ...metricsRows,
 ];

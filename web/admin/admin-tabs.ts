@@ -1,5 +1,6 @@
 import {
   CalendarDays,
+  ChartColumn,
   Flag,
   History,
   Images,
@@ -78,6 +79,12 @@ export const ADMIN_TABS: readonly AdminTab[] = [
     label: 'Fantasy',
     icon: Trophy,
     panel: lazy(() => import('./tabs/fantasy-tab.tsx')),
+  },
+  {
+    id: 'metrics',
+    label: 'Metrics',
+    icon: ChartColumn,
+    panel: lazy(() => import('./tabs/metrics-tab.tsx')),
   },
   {
     id: 'newsletter',

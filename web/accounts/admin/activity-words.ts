@@ -20,6 +20,7 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   ContentItem: 'Shows',
   Game: 'Games and stats',
   AppSetting: 'Switches',
+  Export: 'Exports',
 };
 
 const MOST = 80;
@@ -53,6 +54,7 @@ const gameOf = ({ opponent, week, season }: Details) =>
 
 /** What was done, after the name of who did it. */
 const ACTS: Readonly<Record<string, (details: Details) => string>> = {
+  'data.export': ({ fileName }) => `exported ${fileName ?? 'a sheet'}`,
   'article.create': ({ title, published }) =>
     `${published === 'true' ? 'published' : 'began'} the article${quoted(title)}`,
   'article.update': ({ title }) => `changed the article${quoted(title)}`,

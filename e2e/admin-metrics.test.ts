@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { enter } from './support/account-steps.ts';
+import { launchBrowser } from './support/browser.ts';
+import { expectQuiet, newFan } from './support/fan.ts';
+import { type ServedSite, serveSite } from './support/served-site.ts';
+
+const EMAIL = 'counts@example.org';
+const PASSWORD = 'a long orange one';
+
+let site: ServedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([
+    serveSite('2025-11-20T19:00:00Z', { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD }),
+    launchBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+test('an admin reads charts by keyboard and as tables, and takes a sheet home', async () => {
+  const ada = await newFan(browser, site.url, { isOldEnough: true });
+  const { page } = ada;
+  await enter(ada, EMAIL, PASSWORD);
+  await page.goto('/admin?tab=metrics');
+  const activity = page.getByRole('region', { name: '30-day content activity' });
+  const chart = activity.getByRole('application', { name: '30-day content activity' });
+  await chart.waitFor();
+
+  // The arrow keys walk through the days.
+  await chart.focus();
+  await page.keyboard.press('ArrowRight');
+  await activity.getByText('Nov 16').first().waitFor();
+
+  await activity.getByRole('button', { name: /^Show as table/ }).click();
+  const rows = activity.getByRole('table', { name: '30-day content activity' }).getByRole('row');
+  expect(await rows.count()).toBe(31);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export users' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('users-2025-11-20.csv');
+  const sheet = await readFile(await download.path(), 'utf8');
+  expect(sheet).toContain(`,${EMAIL},`);
+  const total = Number(
+    (
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: 'Total users' })
+        .locator('p')
+        .first()
+        .innerText()
+    ).replace(',', ''),
+  );
+  expect(sheet.trimEnd().split('\r\n')).toHaveLength(total + 1);
+
+  const found: string[] = [];
+  for (const look of [
+    { width: 1280, colorScheme: 'light' },
+    { width: 360, colorScheme: 'dark' },
+  ] as const) {
+    await page.setViewportSize({ width: look.width, height: 900 });
+    await page.emulateMedia({ colorScheme: look.colorScheme });
+    await page.locator(`html[data-theme=${look.colorScheme}]`).waitFor();
+    const axe = new AxeBuilder({ page }).setLegacyMode();
+    const { violations } = await axe
+      .options({ rules: { 'target-size': { enabled: true } } })
+      .analyze();
+    found.push(
+      ...violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => `${look.width} ${id}: ${target.join(' ')}`),
+      ),
+    );
+  }
+  expect(found).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+  ).toBe(0);
+  expectQuiet(ada);
+}, 60_000);

@@ -1,0 +1,43 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+import type { ArticleAnalyticsView } from '../../schema/metric-views.ts';
+import { told } from '../../schema/metrics.ts';
+
+@ObjectType('ArticleAnalytics', {
+  description: 'A published article with what its readers did.',
+  simpleResolvers: true,
+})
+export class ArticleAnalyticsType implements ArticleAnalyticsView {
+  @Field(() => Int)
+  readonly id!: number;
+
+  @Field(() => String)
+  readonly title!: string;
+
+  @Field(() => String)
+  readonly author!: string;
+
+  @Field(() => String)
+  readonly category!: string;
+
+  @Field(() => GraphQLDateTime)
+  readonly publishedAt!: Date;
+
+  @Field(() => Int, { description: 'Minutes.' })
+  readonly readTime!: number;
+
+  @Field(() => Int)
+  readonly viewCount!: number;
+
+  @Field(() => Int)
+  readonly likeCount!: number;
+
+  @Field(() => Int)
+  readonly commentCount!: number;
+
+  @Field(() => Int)
+  readonly shareCount!: number;
+
+  @Field(() => Float, { nullable: true, description: told('engagementRate') })
+  readonly engagementRate!: number | null;
+}

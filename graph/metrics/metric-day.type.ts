@@ -1,0 +1,32 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { MetricDayView } from '../../schema/metric-views.ts';
+
+@ObjectType('MetricDay', {
+  description: 'What came in on one Mountain day.',
+  simpleResolvers: true,
+})
+export class MetricDayType implements MetricDayView {
+  @Field(() => String, { description: 'As in 2025-11-16.' })
+  readonly date!: string;
+
+  @Field(() => Int)
+  readonly members!: number;
+
+  @Field(() => Int)
+  readonly questions!: number;
+
+  @Field(() => Int)
+  readonly articles!: number;
+
+  @Field(() => Int)
+  readonly photos!: number;
+
+  @Field(() => Int, { description: 'On articles and photos.' })
+  readonly comments!: number;
+
+  @Field(() => Int, { description: 'Of articles and photos.' })
+  readonly likes!: number;
+
+  @Field(() => Int, { description: 'Of articles.' })
+  readonly views!: number;
+}

@@ -1,0 +1,30 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { LARGEST_ANALYTICS_PAGE, TOP_ARTICLES } from '../../schema/metrics.ts';
+import type { Context } from '../core/context.ts';
+import { ArticleAnalyticsType } from './article-analytics.type.ts';
+import { articleAnalytics, siteMetrics, sponsorMetrics } from './metrics.service.ts';
+import { SiteMetricsType } from './metrics.type.ts';
+import { SponsorMetricsType } from './sponsor-metrics.type.ts';
+
+@Resolver()
+export class MetricsResolver {
+  @Query(() => SiteMetricsType, { description: 'Admin. The figures of the whole site, as of now.' })
+  siteMetrics(@Ctx() ctx: Context) {
+    return siteMetrics(ctx);
+  }
+
+  @Query(() => [ArticleAnalyticsType], {
+    description: `Admin. Published articles, most views first, at most ${LARGEST_ANALYTICS_PAGE}.`,
+  })
+  articleAnalytics(
+    @Ctx() ctx: Context,
+    @Arg('first', () => Int, { defaultValue: TOP_ARTICLES }) first: number = TOP_ARTICLES,
+  ) {
+    return articleAnalytics(ctx, first);
+  }
+
+  @Query(() => SponsorMetricsType)
+  sponsorMetrics(@Ctx() ctx: Context) {
+    return sponsorMetrics(ctx);
+  }
+}

@@ -1,0 +1,59 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Extensions, Field, Float, Int, ObjectType } from 'type-graphql';
+import type { SponsorMetricsView } from '../../schema/metric-views.ts';
+import { SMALLEST_GROUP, told } from '../../schema/metrics.ts';
+import { CategoryFiguresType, MetricShareType } from './metrics.type.ts';
+
+const COARSE = `Counted in steps of ${SMALLEST_GROUP}; groups of fewer are left out.`;
+
+@ObjectType('SponsorMetrics', {
+  description: `The audience in sums that anybody may read. People are counted in steps of ${SMALLEST_GROUP}, so that no figure tells of one person.`,
+  simpleResolvers: true,
+})
+export class SponsorMetricsType implements SponsorMetricsView {
+  @Field(() => GraphQLDateTime)
+  readonly asOf!: Date;
+
+  @Field(() => Int, { description: `${told('members')} ${COARSE}` })
+  readonly members!: number;
+
+  @Field(() => Int, { description: `Of the last 30 days. ${COARSE}` })
+  readonly newMembers!: number;
+
+  @Field(() => Int, { description: told('articles') })
+  readonly publishedArticles!: number;
+
+  @Field(() => Int)
+  readonly articleViews!: number;
+
+  @Field(() => Int)
+  readonly articleShares!: number;
+
+  @Field(() => Int, { description: told('photos') })
+  readonly fanPhotos!: number;
+
+  @Field(() => Int, { description: told('engagement') })
+  readonly engagementPerDay!: number;
+
+  @Field(() => Float, { description: 'That total ÷ 30.' })
+  readonly engagementAverage!: number;
+
+  @Field(() => Int, { description: told('subscribers') })
+  readonly subscriberCount!: number;
+
+  @Extensions({ isPartOfParent: true })
+  @Field(() => [MetricShareType], { description: `Favorite teams. ${COARSE}` })
+  readonly teams!: MetricShareType[];
+
+  @Extensions({ isPartOfParent: true })
+  @Field(() => [MetricShareType], { description: COARSE })
+  readonly countries!: MetricShareType[];
+
+  @Extensions({ isPartOfParent: true })
+  @Field(() => [MetricShareType], { description: `${told('locations')} ${COARSE}` })
+  readonly topLocations!: MetricShareType[];
+
+  @Extensions({ isPartOfParent: true })
+  @Field(() => [CategoryFiguresType], { description: told('categories') })
+  readonly categories!: CategoryFiguresType[];
+}

@@ -1,0 +1,45 @@
+import type { ErrorRequestHandler, Response } from 'express';
+import type { GraphQLFormattedError } from 'graphql';
+import { DomainError, STATUS_OF } from '../core/errors.ts';
+import { bodyFaultOf } from '../core/http/json-bodies.ts';
+
+export type FormatError = (error: GraphQLFormattedError, cause: unknown) => GraphQLFormattedError;
+
+/** Answers whatever was thrown, unless the answer has begun: then the connection ends, and nobody takes it for whole. */
+export const refusesFaults =
+  (formatError: FormatError): ErrorRequestHandler =>
+  (error, _request, response, next) =>
+    response.headersSent ? next(error) : refuse(response, faultOf(error, formatError));
+
+/** What body parsing, routing or the operation threw, as the error that leaves the server. */
+function faultOf(error: unknown, formatError: FormatError): GraphQLFormattedError {
+  const bodyFault = bodyFaultOf(error);
+  if (bodyFault) return bodyFault.toJSON();
+  const own =
+    error instanceof DomainError
+      ? error.toJSON()
+      : { message: error instanceof Error ? error.message : String(error) };
+  const formatted = formatError(own, error);
+  return formatted.extensions?.code === 'GRAPHQL_VALIDATION_FAILED'
+    ? { ...formatted, extensions: { code: 'BAD_USER_INPUT' } }
+    : formatted;
+}
+
+/** The one place where an error becomes an HTTP answer. Chat clients read `error`, all others `message`. */
+export function refuse(response: Response, fault: GraphQLFormattedError) {
+  const { code, retryAfter, fields, conflict } = (fault.extensions ?? {}) as {
+    code?: string;
+    retryAfter?: number;
+    fields?: unknown;
+    conflict?: unknown;
+  };
+  if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
+  response.setHeader('Cache-Control', 'no-store');
+  response.status(new Map<string, number>(Object.entries(STATUS_OF)).get(code ?? '') ?? 500).json({
+    message: fault.message,
+    error: fault.message,
+    code,
+    ...(fields !== undefined && { fields }),
+    ...(conflict !== undefined && { conflict }),
+  });
+}

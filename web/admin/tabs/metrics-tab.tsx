@@ -1,0 +1,1 @@
+export { MetricsScreen as default } from '../../metrics/metrics-screen.tsx';

@@ -1,0 +1,84 @@
+import { BarChart3, TableProperties } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { ExportName } from '../../schema/exports.ts';
+import { METRICS, METRICS_TEXTS, type MetricName } from '../../schema/metrics.ts';
+import { Button } from '../ui/button.tsx';
+import { type Column, DataTable } from '../ui/data-table.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { Skeleton } from '../ui/skeleton.tsx';
+import type { ChartShape } from './chart-shape.ts';
+import { FigureCard } from './figure-card.tsx';
+import { numberText } from './figures.ts';
+
+const Chart = lazy(() => import('./charts.tsx'));
+
+interface ChartCardProps<Row extends object> extends ChartShape<Row> {
+  metric: MetricName;
+  title?: string;
+  dataset: ExportName;
+  /** Stands above the chart. */
+  summary?: string;
+  /** Columns of the table that the chart has no room for. */
+  more?: readonly Column<Row>[];
+  /** Said in place of the chart when there is nothing in it. */
+  empty?: string;
+}
+
+/** A chart, and the same figures as a table for whoever reads those better. */
+export function ChartCard<Row extends object>({
+  metric,
+  title = METRICS[metric].label,
+  dataset,
+  summary,
+  more = [],
+  empty = METRICS_TEXTS.nothing,
+  ...shape
+}: ChartCardProps<Row>) {
+  const [isTable, setIsTable] = useState(false);
+  const { rows, label, series } = shape;
+  const isEmpty = rows.every((row) => series.every(({ of }) => of(row) === 0));
+  const columns: Column<Row>[] = [
+    { title: label.title, cell: (row) => <span dir="auto">{label.of(row)}</span> },
+    ...series.map(({ title: name, of }) => ({
+      title: name,
+      cell: (row: Row) => numberText(of(row)),
+      isNumber: true,
+    })),
+    ...more,
+  ];
+
+  return (
+    <FigureCard
+      metric={metric}
+      title={title}
+      dataset={dataset}
+      acts={
+        !isEmpty && (
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={isTable ? BarChart3 : TableProperties}
+            className="print:hidden"
+            onClick={() => setIsTable(!isTable)}
+          >
+            {isTable ? 'Show as chart' : 'Show as table'}
+            <span className="sr-only">: {title}</span>
+          </Button>
+        )
+      }
+    >
+      {summary && <p>{summary}</p>}
+      {isEmpty ? (
+        <p className="text-small text-muted">{empty}</p>
+      ) : isTable ? (
+        <DataTable caption={title} columns={columns} rows={rows} keyOf={(row) => label.of(row)} />
+      ) : (
+        <ErrorBoundary>
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <Chart title={title} shape={shape as unknown as ChartShape<object>} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </FigureCard>
+  );
+}

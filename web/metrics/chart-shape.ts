@@ -1,0 +1,8 @@
+/** What a chart draws, and what its table says. */
+export interface ChartShape<Row extends object> {
+  /** Lines over days, or a bar for each row. */
+  readonly kind: 'lines' | 'bars';
+  readonly rows: readonly Row[];
+  readonly label: { readonly title: string; readonly of: (row: Row) => string };
+  readonly series: readonly { readonly title: string; readonly of: (row: Row) => number }[];
+}

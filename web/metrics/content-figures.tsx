@@ -1,0 +1,39 @@
+import type { SiteMetricsQuery } from '../gql/graphql.ts';
+import { FigureCard } from './figure-card.tsx';
+import { FigureInfo } from './figure-info.tsx';
+import { numberText, percentText } from './figures.ts';
+
+type Content = SiteMetricsQuery['siteMetrics']['content'];
+
+/** Content performance: sums, and what they come to per article and per view. */
+export function ContentFigures({ content }: { content: Content }) {
+  const { viewsPerArticle, engagementRate } = content;
+  const figures: readonly (readonly [name: string, value: string])[] = [
+    ['Article views', numberText(content.articleViews)],
+    ['Views per article', viewsPerArticle === null ? '–' : numberText(viewsPerArticle)],
+    ['Article likes', numberText(content.articleLikes)],
+    ['Article comments', numberText(content.articleComments)],
+    ['Article shares', numberText(content.articleShares)],
+    ['Photo likes', numberText(content.photoLikes)],
+    ['Photo comments', numberText(content.photoComments)],
+  ];
+  return (
+    <FigureCard metric="content" dataset="article-analytics">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
+        {figures.map(([name, value]) => (
+          <div key={name}>
+            <dt className="text-small text-muted">{name}</dt>
+            <dd className="text-h3 font-bold tabular-nums">{value}</dd>
+          </div>
+        ))}
+        <div>
+          <dt className="text-small text-muted">Engagement rate</dt>
+          <dd className="text-h3 font-bold tabular-nums">{percentText(engagementRate)}</dd>
+          <dd>
+            <FigureInfo metric="engagementRate" />
+          </dd>
+        </div>
+      </dl>
+    </FigureCard>
+  );
+}

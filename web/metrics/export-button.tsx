@@ -1,0 +1,65 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import {
+  EXPORT_TEXTS,
+  exportFileName,
+  type ExportName,
+  exportPath,
+  EXPORTS,
+} from '../../schema/exports.ts';
+import { Button } from '../ui/button.tsx';
+import { saveFile } from '../ui/save-file.ts';
+import { toast } from '../ui/toast.ts';
+
+/** Saves a dataset as a CSV file, or says why there is none. */
+export function ExportButton({ name, children }: { name: ExportName; children?: string }) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function save() {
+    setIsBusy(true);
+    try {
+      await saveExport(name);
+    } catch (failure) {
+      const description = failure instanceof Refusal ? failure.message : EXPORT_TEXTS.tryAgain;
+      toast({
+        title: EXPORT_TEXTS.failed,
+        description,
+        variant: 'destructive',
+        duration: 5000,
+      });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={Download}
+      busy={isBusy}
+      busyLabel="Exporting…"
+      className="print:hidden"
+      onClick={() => void save()}
+    >
+      {children ?? 'Export CSV'}
+      {!children && <span className="sr-only"> of {EXPORTS[name]}</span>}
+    </Button>
+  );
+}
+
+/** What the server says against it, in words for people. */
+class Refusal extends Error {}
+
+async function saveExport(name: ExportName) {
+  const response = await fetch(exportPath(name));
+  if (response.status === 204) return void toast({ title: EXPORT_TEXTS.empty, duration: 5000 });
+  if (!response.ok) {
+    const { message } = (await response.json()) as { message?: string };
+    throw new Refusal(message ?? EXPORT_TEXTS.tryAgain);
+  }
+  // Read whole before it is saved: a sheet that breaks off is no sheet.
+  const content = await response.blob();
+  const named = /filename="?([^";]+)/.exec(response.headers.get('content-disposition') ?? '')?.[1];
+  saveFile(content, named ?? exportFileName(name, new Date()));
+}

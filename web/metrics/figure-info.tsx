@@ -1,0 +1,21 @@
+import { Info } from 'lucide-react';
+import { METRICS, type MetricName } from '../../schema/metrics.ts';
+
+/** How a figure is counted, behind an "i" beside it. */
+export function FigureInfo({ metric }: { metric: MetricName }) {
+  const { label, formula, unit, source } = METRICS[metric];
+  return (
+    <details className="text-small print:hidden">
+      <summary className="inline-grid size-11 list-none place-items-center rounded-control text-muted hover:bg-current/8 [&::-webkit-details-marker]:hidden">
+        <Info aria-hidden className="size-5" />
+        <span className="sr-only">How “{label}” is counted</span>
+      </summary>
+      <div className="grid gap-1 rounded-control bg-surface p-3 text-muted">
+        <p>{formula}</p>
+        <p>
+          Unit: {unit}. Source: {source}.
+        </p>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,116 @@
+import { METRICS_TEXTS, MONTH_DAYS } from '../../schema/metrics.ts';
+import type { SiteMetricsQuery } from '../gql/graphql.ts';
+import { ChartCard } from './chart-card.tsx';
+import { FigureCard } from './figure-card.tsx';
+import { dayText, numberText, percentText } from './figures.ts';
+
+type Metrics = SiteMetricsQuery['siteMetrics'];
+type Day = Metrics['days'][number];
+type Share = Metrics['teams'][number];
+
+const DAY = { title: 'Day', of: ({ date }: Day) => dayText(date) };
+const shareOf = (title: string, what = 'Members') => ({
+  kind: 'bars' as const,
+  label: { title, of: ({ name }: Share) => name },
+  series: [{ title: what, of: ({ count }: Share) => count }],
+  more: [{ title: 'Share', cell: ({ percent }: Share) => percentText(percent), isNumber: true }],
+});
+
+const LEAD_WORDS: Readonly<Record<string, string>> = {
+  new: 'New',
+  reviewed: 'Reviewed',
+  completed: 'Completed',
+};
+
+/** Every chart of the dashboard. */
+export function MetricCharts({ metrics, subscribers }: { metrics: Metrics; subscribers: number }) {
+  const { days, teams, countries, locations, leads, categories, photoCategories } = metrics;
+  const leadsTotal = leads.reduce((total, { count }) => total + count, 0);
+  return (
+    <>
+      <ChartCard
+        metric="activity"
+        dataset="daily-activity"
+        kind="lines"
+        rows={days}
+        label={DAY}
+        series={[
+          { title: 'Members', of: ({ members }) => members },
+          { title: 'Questions', of: ({ questions }) => questions },
+          { title: 'Articles', of: ({ articles }) => articles },
+          { title: 'Photos', of: ({ photos }) => photos },
+          { title: 'Comments', of: ({ comments }) => comments },
+        ]}
+      />
+      <ChartCard
+        metric="engagement"
+        dataset="daily-activity"
+        kind="lines"
+        summary={`${numberText(metrics.engagementPerDay)} in ${MONTH_DAYS} days, ${numberText(metrics.engagementAverage)} on an average day`}
+        rows={days}
+        label={DAY}
+        series={[
+          { title: 'Likes', of: ({ likes }) => likes },
+          { title: 'Comments', of: ({ comments }) => comments },
+        ]}
+        more={[{ title: 'Views', cell: ({ views }) => numberText(views), isNumber: true }]}
+      />
+      <div className="grid gap-6 xl:grid-cols-2">
+        <ChartCard
+          metric="demographics"
+          title="Demographics: favorite teams"
+          dataset="demographics"
+          rows={teams}
+          {...shareOf('Team')}
+        />
+        <ChartCard
+          metric="demographics"
+          title="Demographics: countries"
+          dataset="demographics"
+          rows={countries}
+          {...shareOf('Country')}
+        />
+        <ChartCard
+          metric="locations"
+          dataset="top-locations"
+          empty={METRICS_TEXTS.noCheckIns}
+          rows={locations}
+          {...shareOf('Location')}
+        />
+        <ChartCard
+          metric="leads"
+          dataset="sponsor-leads"
+          empty={METRICS_TEXTS.noLeads}
+          summary={`${numberText(leadsTotal)} in all`}
+          kind="bars"
+          rows={leads}
+          label={{ title: 'Status', of: ({ status }) => LEAD_WORDS[status] ?? status }}
+          series={[{ title: 'Messages', of: ({ count }) => count }]}
+        />
+        <ChartCard
+          metric="categories"
+          dataset="article-categories"
+          kind="bars"
+          rows={categories}
+          label={{ title: 'Category', of: ({ category }) => category }}
+          series={[{ title: 'Views', of: ({ views }) => views }]}
+          more={[
+            { title: 'Articles', cell: ({ articles }) => numberText(articles), isNumber: true },
+            { title: 'Likes', cell: ({ likes }) => numberText(likes), isNumber: true },
+            { title: 'Comments', cell: ({ comments }) => numberText(comments), isNumber: true },
+            { title: 'Shares', cell: ({ shares }) => numberText(shares), isNumber: true },
+          ]}
+        />
+        <ChartCard
+          metric="photoCategories"
+          dataset="photo-categories"
+          rows={photoCategories}
+          {...shareOf('Category', 'Photos')}
+        />
+        <FigureCard metric="subscribers" dataset="sponsor-summary">
+          <p className="display text-d2 tabular-nums">{numberText(subscribers)}</p>
+        </FigureCard>
+      </div>
+    </>
+  );
+}

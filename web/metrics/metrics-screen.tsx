@@ -1,0 +1,88 @@
+import { useQuery } from '@apollo/client/react';
+import { RefreshCw } from 'lucide-react';
+import { METRICS_EVERY, METRICS_TEXTS as TEXTS } from '../../schema/metrics.ts';
+import { Button } from '../ui/button.tsx';
+import { messageOf } from '../ui/graph-error.ts';
+import { MountainMoment } from '../ui/mountain-moment.tsx';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { ContentFigures } from './content-figures.tsx';
+import { ExportButton } from './export-button.tsx';
+import { FigureInfo } from './figure-info.tsx';
+import { KeyFigure } from './key-figures.tsx';
+import { MetricCharts } from './metric-charts.tsx';
+import { SITE_METRICS } from './operations.ts';
+import { TopArticles } from './top-articles.tsx';
+import { TopContent } from './top-content.tsx';
+
+/** Site Metrics Dashboard: key figures, charts with their tables, and the sheets to take home. */
+export function MetricsScreen() {
+  const { data, error, loading, refetch } = useQuery(SITE_METRICS, {
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+    pollInterval: METRICS_EVERY,
+    skipPollAttempt: () => document.hidden,
+  });
+  const ask = () => void refetch().catch(() => undefined);
+  const metrics = data?.siteMetrics;
+
+  return (
+    <section aria-labelledby="metrics-title" className="grid gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h2 id="metrics-title" className="display text-h2">
+            {TEXTS.title}
+          </h2>
+          {metrics && (
+            <p className="text-small text-muted">
+              As of <MountainMoment at={metrics.asOf} />
+            </p>
+          )}
+        </div>
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={RefreshCw}
+          busy={loading && data !== undefined}
+          className="print:hidden"
+          onClick={ask}
+        >
+          Refresh
+        </Button>
+      </div>
+      <div role="group" aria-label="Export as CSV" className="flex flex-wrap gap-2 print:hidden">
+        <ExportButton name="users">Export users</ExportButton>
+        <ExportButton name="article-analytics">Export article analytics</ExportButton>
+        <ExportButton name="photos">Export photos</ExportButton>
+        <ExportButton name="questions">Export questions</ExportButton>
+        <ExportButton name="sponsor-summary">Export sponsor summary</ExportButton>
+      </div>
+      {!metrics && error && <ErrorState text={messageOf(error, TEXTS.unread)} onRetry={ask} />}
+      {!metrics && !error && (
+        <Loading label={TEXTS.loading} className="grid gap-4">
+          <Skeleton className="h-40" />
+          <Skeleton className="h-80" />
+          <Skeleton className="h-80" />
+        </Loading>
+      )}
+      {metrics && (
+        <>
+          <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+            <KeyFigure metric="members" figure={metrics.members} />
+            <KeyFigure metric="questions" figure={metrics.questions} />
+            <KeyFigure metric="articles" figure={metrics.articles} />
+            <KeyFigure metric="photos" figure={metrics.photos} />
+          </ul>
+          <div className="flex flex-wrap items-center text-small text-muted print:hidden">
+            <p>7 and 30 days are compared with the same stretch before them.</p>
+            <FigureInfo metric="growth" />
+          </div>
+          <ContentFigures content={metrics.content} />
+          <MetricCharts metrics={metrics} subscribers={data.channelStats.subscriberCount} />
+          <TopArticles />
+          <TopContent rows={metrics.topContent} />
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { ANALYTICS_EVERY, METRICS_TEXTS, TOP_ARTICLES } from '../../schema/metrics.ts';
+import type { ArticleAnalyticsQuery } from '../gql/graphql.ts';
+import { type Column, DataTable } from '../ui/data-table.tsx';
+import { messageOf } from '../ui/graph-error.ts';
+import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { ErrorState } from '../ui/states.tsx';
+import { FigureCard } from './figure-card.tsx';
+import { numberText, percentText } from './figures.ts';
+import { ARTICLE_ANALYTICS } from './operations.ts';
+
+type Row = ArticleAnalyticsQuery['articleAnalytics'][number];
+
+const COLUMNS: readonly Column<Row>[] = [
+  {
+    title: 'Title',
+    cell: ({ id, title }) => (
+      <Link to={`/articles/${id}`} dir="auto" className="font-semibold">
+        {title}
+      </Link>
+    ),
+  },
+  { title: 'Category', cell: ({ category }) => category },
+  { title: 'Views', cell: ({ viewCount }) => numberText(viewCount), isNumber: true },
+  { title: 'Likes', cell: ({ likeCount }) => numberText(likeCount), isNumber: true },
+  { title: 'Comments', cell: ({ commentCount }) => numberText(commentCount), isNumber: true },
+  { title: 'Shares', cell: ({ shareCount }) => numberText(shareCount), isNumber: true },
+  { title: 'Rate', cell: ({ engagementRate }) => percentText(engagementRate), isNumber: true },
+];
+
+/** The most viewed articles, asked for anew every ten seconds while somebody looks. */
+export function TopArticles() {
+  const { data, error, refetch } = useQuery(ARTICLE_ANALYTICS, {
+    variables: { first: TOP_ARTICLES },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: ANALYTICS_EVERY,
+    skipPollAttempt: () => document.hidden,
+  });
+  const articles = data?.articleAnalytics;
+  return (
+    <FigureCard metric="topArticles" dataset="article-analytics">
+      {!articles && error && (
+        <ErrorState
+          text={messageOf(error, 'The articles could not be loaded.')}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {!articles && !error && (
+        <Loading label={METRICS_TEXTS.loading}>
+          <Skeleton className="h-64" />
+        </Loading>
+      )}
+      {articles?.length === 0 && (
+        <p className="text-small text-muted">No published articles found.</p>
+      )}
+      {articles && articles.length > 0 && (
+        <DataTable
+          caption="Top 10 articles by views"
+          columns={COLUMNS}
+          rows={articles}
+          keyOf={({ id }) => id}
+        />
+      )}
+    </FigureCard>
+  );
+}
