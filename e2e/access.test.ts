@@ -184,9 +184,12 @@ test(
     const found: string[] = [];
     for (const tab of ADMIN_TABS) {
       await fan.page.setViewportSize({ width: 1280, height: 900 });
+      await fan.page.emulateMedia({ colorScheme: 'light' });
       await open(fan, `/admin?tab=${tab}`);
-      found.push(...(await inspect(fan, [DARK])));
+      found.push(...(await violations(fan)));
       await fan.page.setViewportSize({ width: 320, height: 700 });
+      await fan.page.emulateMedia(DARK);
+      await fan.page.locator('html[data-theme=dark]').waitFor();
       found.push(...(await violations(fan)));
       const tooWide = await overflow(fan);
       if (tooWide > 0) found.push(`${tab} is ${tooWide} px too wide`);
