@@ -30,6 +30,17 @@ export const photoUpload = (category: string): Act => ({
   hasPicture: true,
 });
 
+export const messageOf = (category: string): Act => {
+  const body = { name: 'Nell', email: 'nell@example.org', category, message: 'More snow games' };
+  const input = JSON.stringify(body).replace(/"(\w+)":/g, '$1: ');
+  return act(
+    category,
+    `submitContact(input: ${input}) { id }`,
+    'POST /api/contact-submissions',
+    body,
+  );
+};
+
 const passwords = { currentPassword: TEST_PASSWORD, newPassword: 'another one' };
 const passwordsInput = `{ currentPassword: "${TEST_PASSWORD}", newPassword: "another one" }`;
 

@@ -1,5 +1,5 @@
 import type { Capability } from '../../schema/capabilities.ts';
-import { accountActs, type Act, act, photoUpload } from './permission-acts.ts';
+import { accountActs, type Act, act, messageOf, photoUpload } from './permission-acts.ts';
 
 interface Row {
   readonly capability: string;
@@ -33,6 +33,12 @@ export const PERMISSION_TABLE: readonly Row[] = [
       act('photos', 'query { photos { id } }', 'GET /api/fan-zone/photos'),
       act('roster', 'query { roster { lastUpdated } }', 'GET /api/roster'),
     ],
+  },
+  {
+    capability: 'Send contact or advertising message',
+    allowed: EVERYBODY,
+    verbs: ['contact.send'],
+    acts: [messageOf('feedback'), messageOf('advertising')],
   },
   {
     capability: 'Like, comment, upload photo, mood',
@@ -266,6 +272,8 @@ export const PERMISSION_TABLE: readonly Row[] = [
         'deletePhoto(id: <waitingPhoto>)',
         'DELETE /api/fan-zone/photos/<waitingPhoto>',
       ),
+      act('questions', 'query { questions { id } }', 'GET /api/admin/questions'),
+      act('contact', 'query { contactSubmissions { id } }', 'GET /api/contact-submissions'),
       act('reports', 'query { reports { id } pendingReportCount }', 'GET /api/admin/reports'),
       act('games', 'query { completedGames { id } }', 'GET /api/admin/completed-games'),
       act(

@@ -83,6 +83,11 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
   'fantasy.processGame': ({ lineups }) => `scored a game with ${count(lineups, 'lineup')}`,
   'game.create': (details) => `entered the game ${gameOf(details)}`,
   'game.update': (details) => `changed the game ${gameOf(details)}`,
+  'question.approve': () => 'approved a question',
+  'question.setStatus': ({ to }) => `moved a question to “${to ?? '?'}”`,
+  'question.delete': ({ question }) => `deleted a question${quoted(question)}`,
+  'contact.setStatus': ({ to }) => `moved a contact message to “${to ?? '?'}”`,
+  'contact.delete': ({ category }) => `deleted a contact message${quoted(category)}`,
   'newsletter.send': ({ subject, recipients }) =>
     `sent the newsletter${quoted(subject)} to ${count(recipients, 'reader')}`,
   'show.add': ({ title }) => `added the show${quoted(title)}`,
