@@ -38,7 +38,7 @@ test('two admins delete the same member: once it is done, both see it, and the m
   for (const admin of [ada!, ben!]) {
     await enter(admin, ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
     await admin.page.goto('/admin');
-    await admin.page.getByLabel('Search').fill('lena.leaver');
+    await users(admin).getByLabel('Search').fill('lena.leaver');
     await row(admin, 'Lena Leaver').waitFor();
     await ask(admin, 'Lena Leaver');
   }
