@@ -25,6 +25,8 @@ const PART_OF: Readonly<Record<string, string>> = {
   'articles/article-comments.tsx': 'articles/article-page.tsx',
   'chat/chat-panel.tsx': 'fan-zone/fan-zone-page.tsx',
   'chat/emoji-palette.tsx': 'chat/chat-panel.tsx',
+  'games/admin/game-resolver.ts': 'admin/tabs/games-tab.tsx',
+  'newsletter/admin/newsletter-resolver.ts': 'admin/tabs/newsletter-tab.tsx',
 };
 
 const dist = resolve(process.argv[2] ?? 'dist/web');

@@ -1,5 +1,6 @@
 import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { AccessDenied } from '../ui/access-denied.tsx';
+import { NewsletterOptOut } from '../newsletter/opt-out.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { useAuth } from './auth.ts';
@@ -10,6 +11,7 @@ import { DeleteAccountCard } from './profile/delete-account-card.tsx';
 import { DevicesCard } from './profile/devices-card.tsx';
 import { EditProfile } from './profile/edit-profile.tsx';
 import { OwnDataCard } from './profile/own-data-card.tsx';
+import { ProfileCard } from './profile/profile-card.tsx';
 
 /** /profile: what the site knows about the member, and all that they can do about it. */
 export default function ProfilePage() {
@@ -39,6 +41,9 @@ export default function ProfilePage() {
         </div>
         <DevicesCard />
         <div className="grid gap-6">
+          <ProfileCard title="Newsletter">
+            <NewsletterOptOut />
+          </ProfileCard>
           <OwnDataCard />
           <DeleteAccountCard user={user} />
         </div>

@@ -52,14 +52,14 @@ function server(recipients = 12) {
 const open = (answers: Answers) => openDashboard(answers, { at: '/admin?tab=newsletter' });
 const write = async (subject: string, content: string) => {
   fireEvent.change(await screen.findByLabelText('Subject'), { target: { value: subject } });
-  fireEvent.change(screen.getByLabelText('Content'), { target: { value: content } });
+  fireEvent.change(await screen.findByLabelText('Content'), { target: { value: content } });
 };
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
 test('nothing is sent without a subject and a content', async () => {
   const { answers, sent } = server();
   open(answers);
-  await screen.findByLabelText('Subject');
+  await screen.findByLabelText('Content');
   await press('Send Newsletter');
   expect(await screen.findByText('Subject is required')).toBeVisible();
   expect(screen.getByText('Content is required')).toBeVisible();
@@ -120,5 +120,5 @@ test('a refusal is told in the server’s words, and the text stays, also over a
   page.unmount();
   open(answers);
   expect(await screen.findByLabelText('Subject')).toHaveValue('Week 12');
-  expect(screen.getByLabelText('Content')).toHaveValue('Hello');
+  expect(await screen.findByLabelText('Content')).toHaveValue('Hello');
 });

@@ -16,7 +16,9 @@ import { reportUnauthenticated } from '../accounts/session-ended.ts';
 import { readStoredUser } from '../accounts/stored-user.ts';
 import { createLiveLink } from '../live/live-link.ts';
 import { onReconnect } from '../live/live-status.ts';
-import { createPageAnswersLink } from './page-answers.ts';
+import type { BreakingNewsQuery } from '../gql/graphql.ts';
+import { BREAKING_NEWS } from '../news/use-breaking-news.ts';
+import { answerInPage, createPageAnswersLink } from './page-answers.ts';
 
 declare module '@apollo/client' {
   interface RefetchEvents {
@@ -52,7 +54,7 @@ export function createGraphClient(): ApolloClient {
     http,
   );
 
-  return new ApolloClient({
+  const client = new ApolloClient({
     link: ApolloLink.from([
       errors,
       createPageAnswersLink(() => readStoredUser() !== null),
@@ -95,4 +97,8 @@ export function createGraphClient(): ApolloClient {
       },
     },
   });
+  // The strip stands in the first view or comes later by itself: after the first view it would push the page down.
+  const news = answerInPage('BreakingNews');
+  if (news) client.writeQuery({ query: BREAKING_NEWS, data: news as unknown as BreakingNewsQuery });
+  return client;
 }

@@ -32,6 +32,10 @@ export function createPageAnswersLink(isSignedIn: () => boolean): ApolloLink {
   });
 }
 
+/** What the HTML says to a query without variables, for what has to stand in the very first view; undefined: nothing. */
+export const answerInPage = (operation: string): Record<string, unknown> | undefined =>
+  read().find((answer) => answer.operation === operation)?.data;
+
 function read(): PageAnswer[] {
   // It stays where it is: React may throw a first attempt at drawing the page away, and the client with it.
   const element = document.getElementById('page-answers');

@@ -6,7 +6,7 @@ import { graphql } from '../gql/gql.ts';
 import { onReconnect } from '../live/live-status.ts';
 import { keepOnDevice, keptOnDevice } from '../ui/device-memory.ts';
 
-const BREAKING_NEWS = graphql(/* GraphQL */ `
+export const BREAKING_NEWS = graphql(/* GraphQL */ `
   query BreakingNews {
     latestBreakingNews {
       id

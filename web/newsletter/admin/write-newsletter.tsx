@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { MailCheck, Send } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { NEWSLETTER_LIMITS, NEWSLETTER_TEXTS as TEXTS } from '../../../schema/newsletter.ts';
 import type { CheckedNewsletter, NewsletterInput } from '../../../schema/newsletter-shape.ts';
@@ -8,16 +8,16 @@ import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { messageOf } from '../../ui/graph-error.ts';
 import { lateResolver } from '../../ui/late-resolver.ts';
-import { formatByKey, MarkdownToolbar } from '../../ui/markdown-toolbar.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { keep, kept } from '../../ui/tab-memory.ts';
-import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
-import { LetterPreview } from './letter-preview.tsx';
 import { AUDIENCE, SEND_NEWSLETTER, SEND_TEST } from './operations.ts';
 
 const SUBJECT = 'newsletter subject';
 const CONTENT = 'newsletter content';
-const FIELD = 'newsletter-content';
+
+const ContentField = lazy(() => import('./content-field.tsx'));
 
 const resolver = lateResolver(
   async () => (await import('./newsletter-resolver.ts')).newsletterResolver,
@@ -96,25 +96,15 @@ export function WriteNewsletter({ onSent }: { onSent: () => void }) {
         error={errors.subject?.message ?? errors.root?.message}
         {...form.register('subject')}
       />
-      <div className="grid gap-5 xl:grid-cols-2">
-        <div className="grid content-start gap-2">
-          <MarkdownToolbar field={FIELD} />
-          <TextArea
-            id={FIELD}
-            label="Content"
-            hint="Markdown"
-            rows={16}
-            dir="auto"
-            spellCheck
-            maxLength={NEWSLETTER_LIMITS.content}
-            className="font-mono"
-            error={errors.content?.message}
-            onKeyDown={(event: KeyboardEvent<HTMLTextAreaElement>) => formatByKey(event)}
-            {...form.register('content')}
-          />
-        </div>
-        <LetterPreview subject={subject} content={content} />
-      </div>
+      <Suspense
+        fallback={
+          <Loading label="Loading the editor…">
+            <Skeleton className="h-[28rem]" />
+          </Loading>
+        }
+      >
+        <ContentField form={form} subject={subject} content={content} />
+      </Suspense>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" icon={Send} busy={sending.loading} busyLabel={TEXTS.sending}>
           {TEXTS.send}

@@ -1,0 +1,40 @@
+import type { KeyboardEvent } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { NEWSLETTER_LIMITS } from '../../../schema/newsletter.ts';
+import type { CheckedNewsletter, NewsletterInput } from '../../../schema/newsletter-shape.ts';
+import { formatByKey, MarkdownToolbar } from '../../ui/markdown-toolbar.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
+import { LetterPreview } from './letter-preview.tsx';
+
+const FIELD = 'newsletter-content';
+
+interface ContentFieldProps {
+  form: UseFormReturn<NewsletterInput, unknown, CheckedNewsletter>;
+  subject: string;
+  content: string;
+}
+
+/** The text of a newsletter: Markdown in a plain textarea with its tools, and beside it the mail that it becomes. */
+export default function ContentField({ form, subject, content }: ContentFieldProps) {
+  return (
+    <div className="grid gap-5 xl:grid-cols-2">
+      <div className="grid content-start gap-2">
+        <MarkdownToolbar field={FIELD} />
+        <TextArea
+          id={FIELD}
+          label="Content"
+          hint="Markdown"
+          rows={16}
+          dir="auto"
+          spellCheck
+          maxLength={NEWSLETTER_LIMITS.content}
+          className="font-mono"
+          error={form.formState.errors.content?.message}
+          onKeyDown={(event: KeyboardEvent<HTMLTextAreaElement>) => formatByKey(event)}
+          {...form.register('content')}
+        />
+      </div>
+      <LetterPreview subject={subject} content={content} />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { answeringClient } from '../testing/answering-client.ts';
+import { NewsletterOptOut } from './opt-out.tsx';
+
+function open(isOut: boolean, canSave = true) {
+  const state = { isOut };
+  const { client } = answeringClient({
+    newsletterOptOut: () => state.isOut,
+    setNewsletterOptOut: ({ optOut }: { optOut: boolean }) => {
+      if (!canSave) throw new GraphQLError('away', { extensions: { code: 'UNAVAILABLE' } });
+      return (state.isOut = optOut);
+    },
+  });
+  render(
+    <ApolloProvider client={client}>
+      <NewsletterOptOut />
+    </ApolloProvider>,
+  );
+  return state;
+}
+const box = () => screen.findByRole('checkbox', { name: 'Send me the newsletter by e-mail' });
+
+test('each change counts at once', async () => {
+  const state = open(false);
+  expect(await box()).toBeChecked();
+  await userEvent.click(await box());
+  await waitFor(() => expect(state.isOut).toBe(true));
+  expect(await box()).not.toBeChecked();
+  await userEvent.click(await box());
+  await waitFor(() => expect(state.isOut).toBe(false));
+});
+
+test('what could not be saved is taken back', async () => {
+  const state = open(true, false);
+  await userEvent.click(await box());
+  await waitFor(async () => expect(await box()).not.toBeChecked());
+  expect(state.isOut).toBe(true);
+});
