@@ -26,6 +26,7 @@ const PART_OF: Readonly<Record<string, string>> = {
   'chat/chat-panel.tsx': 'fan-zone/fan-zone-page.tsx',
   'chat/emoji-palette.tsx': 'chat/chat-panel.tsx',
   'games/admin/game-resolver.ts': 'admin/tabs/games-tab.tsx',
+  'newsletter/admin/content-field.tsx': 'admin/tabs/newsletter-tab.tsx',
   'newsletter/admin/newsletter-resolver.ts': 'admin/tabs/newsletter-tab.tsx',
 };
 
