@@ -1,7 +1,9 @@
+import { newsNotice } from '../../schema/notices.ts';
 import { createContext } from '../core/context.ts';
 import { graphql } from '../gql/gql.ts';
 import { type PushService, startPushService } from '../testing/push-service.ts';
 import { type Site, startSite } from '../testing/site.ts';
+import { announce } from './announce.service.ts';
 import { PushDelivery } from './push-delivery.entity.ts';
 import { PushSubscription } from './push-subscription.entity.ts';
 import { sendDuePushes } from './send-pushes.service.ts';
@@ -89,10 +91,11 @@ const nobody = {
   userAgent: undefined,
   cookie: undefined,
 };
+const ofNobody = () => createContext(site.em(), site.server.services, nobody);
 /** What the job does when it is woken, once what happened has been noted. */
 async function send() {
   await site.server.settled();
-  await sendDuePushes(createContext(site.em(), site.server.services, nobody));
+  await sendDuePushes(ofNobody());
 }
 const bodies = () =>
   push.received.map(({ path, message }) => [path, (message as { body: string }).body]);
@@ -147,13 +150,19 @@ describe('what is sent', () => {
   });
 
   test('the same moment is told once, also when two nodes hear of it', async () => {
-    await subscribe({ scoreAlerts: true });
+    await subscribe({ scoreAlerts: true, breakingNews: true });
     const id = await saveGame({ score: '7-0' });
-    await saveGame({ id, score: '7-0' });
-    await Promise.all([send(), send()]);
     await saveGame({ id, score: '7-0', tvNetwork: 'CBS' });
+    const news = newsNotice({ id: 5, headline: 'Trade!', url: null });
+    await Promise.all([announce(ofNobody(), news), announce(ofNobody(), news)]);
+    await Promise.all([send(), send()]);
+    await announce(ofNobody(), news);
     await send();
-    expect(bodies()).toHaveLength(1);
+    expect(
+      bodies()
+        .map(([, body]) => body)
+        .sort(),
+    ).toEqual(['Kansas City Chiefs 0, Denver Broncos 7', 'Trade!']);
   });
 
   test('a score that nobody got yet gives way to the next one', async () => {
