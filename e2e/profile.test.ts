@@ -67,7 +67,9 @@ test('a member signs another device out, takes their data along, and leaves', as
   await enter(other, 'leo.leaves@example.org', 'orange crush');
 
   await fan.page.goto('/profile');
-  await press(fan, 'Your devices', 'Sign out Chrome on Linux');
+  await card(fan, 'Your devices')
+    .getByRole('button', { name: /^Sign out/ })
+    .click();
   await fan.page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
   await card(fan, 'Your devices').getByText('You are signed in nowhere else.').waitFor();
   await other.page.goto('/profile');
