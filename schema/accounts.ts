@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BIO_MAXIMUM, PASSWORD_MINIMUM } from './account-limits.ts';
 import { ACCOUNT_NOTICES, ACCOUNT_TEXTS } from './account-texts.ts';
 import { AVATAR_TYPES, type AvatarType } from './avatars.ts';
 import { isBlank } from './blank.ts';
@@ -38,15 +39,10 @@ export interface OwnSessionView<Instant = string> {
   readonly isCurrent: boolean;
 }
 
-/** Where members download all that the site holds of them. */
-export const OWN_DATA_PATH = '/my-data.zip';
-
 /** Hardly anybody has more browsers; those used last are shown. */
 export const OWN_SESSIONS_LIMIT = 50;
 
-export const PASSWORD_MINIMUM = 6;
 const PASSWORD_MAXIMUM = 1024;
-export const BIO_MAXIMUM = 500;
 const RESET_TOKEN_MAXIMUM = 128;
 
 /** Two spellings of one address have one key: spaces around it and letter case don't count. */

@@ -1,7 +1,8 @@
 import { useMutation } from '@apollo/client/react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { ACCOUNT_NOTICES } from '../../schema/account-texts.ts';
-import { PASSWORD_MINIMUM, resetPasswordForm } from '../../schema/accounts.ts';
+import { PASSWORD_MINIMUM } from '../../schema/account-limits.ts';
+import { resetPasswordForm } from '../../schema/accounts.ts';
 import { graphql } from '../gql/gql.ts';
 import { Button } from '../ui/button.tsx';
 import { messageOf } from '../ui/graph-error.ts';

@@ -1,7 +1,7 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { ACCOUNT_NOTICES, type Notice } from '../../../schema/account-texts.ts';
-import { changePasswordInput, PASSWORD_MINIMUM } from '../../../schema/accounts.ts';
+import { PASSWORD_MINIMUM } from '../../../schema/account-limits.ts';
 import { PROFILE_NOTICES } from '../../../schema/profile-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { fieldMessage, messageOf } from '../../ui/graph-error.ts';
@@ -37,17 +37,14 @@ export function ChangePassword({ user }: { user: AuthUser }) {
     const { confirmPassword, ...input } = passwords;
     if (input.newPassword !== confirmPassword)
       return refuse('confirmPassword', changeDiffer.text, changeDiffer.title);
-    const [issue] = changePasswordInput.safeParse(input).error?.issues ?? [];
-    if (issue) {
-      const field = issue.path[0] as keyof typeof input;
-      const isShort = issue.message === changeTooShort.text;
-      return refuse(field, issue.message, (isShort ? changeTooShort : changeFailed).title);
-    }
+    if (input.newPassword.length < PASSWORD_MINIMUM)
+      return refuse('newPassword', changeTooShort.text, changeTooShort.title);
     setErrors({});
     try {
       await change({ variables: { input } });
     } catch (error) {
-      const field = fieldMessage(error, 'currentPassword') ? 'currentPassword' : 'whole';
+      const fields = ['currentPassword', 'newPassword'] as const;
+      const field = fields.find((one) => fieldMessage(error, one)) ?? 'whole';
       return refuse(field, messageOf(error, 'Please try again.'), changeFailed.title);
     }
     setPasswords(EMPTY);

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { OWN_DATA_PATH } from '../../../schema/accounts.ts';
+import { OWN_DATA_PATH } from '../../../schema/account-limits.ts';
 import { PROFILE_NOTICES } from '../../../schema/profile-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { saveFile } from '../../ui/save-file.ts';

@@ -1,0 +1,6 @@
+/** Limits that screens need before anybody types, apart from the shapes that hold them. */
+export const PASSWORD_MINIMUM = 6;
+export const BIO_MAXIMUM = 500;
+
+/** Where members download all that the site holds of them. */
+export const OWN_DATA_PATH = '/my-data.zip';
