@@ -25,7 +25,10 @@ const FIRST_LOAD = ['home/home-page.tsx', 'ui/toaster.tsx', 'live/socket.ts'];
 
 /** Parts that only their page loads, after itself: they weigh what they add to it. */
 const PART_OF: Readonly<Record<string, string>> = {
+  'accounts/profile/avatar-picture-dialog.tsx': 'accounts/profile-page.tsx',
+  'accounts/profile/delete-account-dialog.tsx': 'accounts/profile-page.tsx',
   'articles/article-comments.tsx': 'articles/article-page.tsx',
+  'articles/editing/article-editor.tsx': 'admin/tabs/articles-tab.tsx',
   'chat/chat-panel.tsx': 'fan-zone/fan-zone-page.tsx',
   'chat/emoji-palette.tsx': 'chat/chat-panel.tsx',
   'games/admin/game-resolver.ts': 'admin/tabs/games-tab.tsx',

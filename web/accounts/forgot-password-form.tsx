@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { type SubmitEvent, useState } from 'react';
 import { ACCOUNT_NOTICES } from '../../schema/account-texts.ts';
-import { forgotPasswordInput } from '../../schema/accounts.ts';
 import { Button } from '../ui/button.tsx';
 import { messageOf } from '../ui/graph-error.ts';
 import { TextField } from '../ui/text-field.tsx';
@@ -16,10 +15,12 @@ export function ForgotPasswordForm({ onSent, onBack }: { onSent: () => void; onB
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
-    const parsed = forgotPasswordInput.safeParse({ email });
-    if (!parsed.success) return setError(parsed.error.issues[0]?.message);
-    setError(undefined);
     try {
+      // Needed only now; without it the dialog opens sooner.
+      const { forgotPasswordInput } = await import('../../schema/accounts.ts');
+      const parsed = forgotPasswordInput.safeParse({ email });
+      if (!parsed.success) return setError(parsed.error.issues[0]?.message);
+      setError(undefined);
       const { data } = await request({ variables: parsed.data });
       const { title, text } = ACCOUNT_NOTICES.resetRequested;
       toast({ title, description: data?.requestPasswordReset.message ?? text });
