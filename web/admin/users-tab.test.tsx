@@ -137,7 +137,7 @@ test('filters, order and words are asked of the server and stand in the address'
   );
   await waitFor(() =>
     expect(place.current).toBe(
-      '/admin?tab=users&q=Fan+4&team=others&country=outside-usa&sort=name',
+      '/admin?tab=users&find=Fan+4&team=others&country=outside-usa&sort=name',
     ),
   );
   await waitFor(() => expect(screen.queryByText('Fan 3')).toBeNull());
@@ -146,7 +146,7 @@ test('filters, order and words are asked of the server and stand in the address'
 test('an address opens the list as it was left; without a match it says so', async () => {
   const { answers, asked } = userServer(account(3));
   answers.userCount = 0;
-  open(answers, '/admin?tab=users&q=nobody&team=broncos&sort=nonsense');
+  open(answers, '/admin?tab=users&find=nobody&team=broncos&sort=nonsense');
   expect(await screen.findByText('No users found.')).toBeVisible();
   expect(screen.getByLabelText('Search')).toHaveValue('nobody');
   expect(asked.at(-1)).toMatchObject({ filter: { team: 'BRONCOS' }, sort: 'NEWEST' });

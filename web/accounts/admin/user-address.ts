@@ -7,7 +7,10 @@ import {
   type UserSort,
 } from '../../../schema/user-list.ts';
 
-/** What the list of users shows. It stands in the address; what is usual is left out of it. */
+/**
+ * What the list of users shows. It stands in the address; what is usual is left out of it. What is looked for is called
+ * `find` there, because `q` opens the search of the site.
+ */
 export interface UserAddress {
   readonly search: string;
   readonly team: TeamFilter;
@@ -23,7 +26,7 @@ const one = <Value extends string>(values: readonly [Value, ...Value[]], word: s
   values.find((value) => wordOf(value) === word) ?? values[0];
 
 export const readAddress = (search: URLSearchParams): UserAddress => ({
-  search: search.get('q') ?? '',
+  search: search.get('find') ?? '',
   team: one(TEAM_FILTERS, search.get('team')),
   country: one(COUNTRY_FILTERS, search.get('country')),
   sort: one(USER_SORTS, search.get('sort')),
@@ -32,7 +35,7 @@ export const readAddress = (search: URLSearchParams): UserAddress => ({
 
 export function paramsOf({ search, team, country, sort, page }: UserAddress) {
   const params = {
-    q: search,
+    find: search,
     team: team === TEAM_FILTERS[0] ? '' : wordOf(team),
     country: country === COUNTRY_FILTERS[0] ? '' : wordOf(country),
     sort: sort === USER_SORTS[0] ? '' : wordOf(sort),

@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright-core';
+import { enter, newMember, toasts } from './support/account-steps.ts';
+import { launchBrowser } from './support/browser.ts';
+import { expectQuiet, type Fan, newFan } from './support/fan.ts';
+import { type ServedSite, serveSite } from './support/served-site.ts';
+
+const ADMIN = { ADMIN_EMAIL: 'boss@example.org', ADMIN_PASSWORD: 'a long orange one' };
+
+let site: ServedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([
+    // Everybody here shares one address.
+    serveSite('2025-11-20T19:00:00Z', { ...ADMIN, RATE_LIMITS: 'wide' }),
+    launchBrowser(),
+  ]);
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const users = (fan: Fan) => fan.page.getByRole('region', { name: 'Users' });
+const row = (fan: Fan, name: string) => users(fan).getByRole('row').filter({ hasText: name });
+const ask = (fan: Fan, name: string) =>
+  users(fan)
+    .getByRole('button', { name: `Delete ${name}` })
+    .click();
+const confirm = (fan: Fan) =>
+  fan.page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
+
+test('two admins delete the same member: once it is done, both see it, and the member is signed out', async () => {
+  const [leaver, ada, ben] = await Promise.all(
+    [1280, 1280, 390].map((width) => newFan(browser, site.url, { isOldEnough: true, width })),
+  );
+  await newMember(leaver!, 'Lena Leaver');
+  for (const admin of [ada!, ben!]) {
+    await enter(admin, ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
+    await admin.page.goto('/admin');
+    await users(admin).getByLabel('Search').fill('lena.leaver');
+    await row(admin, 'Lena Leaver').waitFor();
+    await ask(admin, 'Lena Leaver');
+  }
+  await confirm(ada!);
+  await toasts(ada!).getByText('User deleted successfully').waitFor();
+  await users(ada!).getByText('No users found.').waitFor();
+  await confirm(ben!);
+  await toasts(ben!).getByText('This account was deleted already.').waitFor();
+  await users(ben!).getByText('No users found.').waitFor();
+
+  await leaver!.page.goto('/profile');
+  await leaver!.page.getByRole('heading', { name: 'Access Denied' }).waitFor();
+  await ada!.page.getByRole('tab', { name: 'Activity' }).click();
+  await ada!.page.getByText('deleted the account of Lena Leaver').waitFor();
+  expectQuiet(ada!, ben!);
+});
