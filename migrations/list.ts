@@ -14,6 +14,7 @@ import { Newsletters } from './0012-newsletters.ts';
 import { Push } from './0013-push.ts';
 import { MembersLeave } from './0014-members-leave.ts';
 import { Tallies } from './0015-tallies.ts';
+import { WhoSentIt } from './0016-who-sent-it.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -33,5 +34,4 @@ export const migrationsList: (new (
   Newsletters,
   Push,
   MembersLeave,
-  Tallies,
-];
+  Tallies, WhoSentIt];

@@ -181,6 +181,7 @@ alter table "newsletter_addresses" add constraint "newsletter_addresses_token_un
 create index "newsletter_addresses_user_id_index" on "newsletter_addresses" ("user_id");
 
 create table "newsletters" ("id" serial primary key, "subject" text not null, "content" text not null, "sent_by_id" int null, "created_at" timestamptz(3) not null default now(), "total" int not null default 0, "finished_at" timestamptz(3) null, "sent" int not null default 0, "failed" int not null default 0, "skipped" int not null default 0);
+create index "newsletters_sent_by_id_index" on "newsletters" ("sent_by_id");
 create index "newsletters_unfinished_index" on "newsletters" ("id") where finished_at is null;
 
 create table "newsletter_deliveries" ("id" serial primary key, "newsletter_id" int not null, "email" text not null, "state" text not null default 'waiting', "attempts" int not null default 0, "due_at" timestamptz(3) not null, "lease_until" timestamptz(3) null, "sent_at" timestamptz(3) null, "fault" text null);
@@ -276,6 +277,7 @@ create or replace function "game_chat_likes_count_like_count_fn"() returns trigg
 create trigger "count_like_count" AFTER INSERT OR DELETE on "game_chat_likes" for each ROW execute function "game_chat_likes_count_like_count_fn"();
 
 create table "breaking_news" ("id" serial primary key, "headline" text not null, "url" text null, "sent_by_id" int null, "created_at" timestamptz(3) not null default now(), "withdrawn_at" timestamptz(3) null);
+create index "breaking_news_sent_by_id_index" on "breaking_news" ("sent_by_id");
 create index "breaking_news_created_at_index" on "breaking_news" ("created_at");
 
 create table "article_likes" ("id" serial primary key, "article_id" int not null, "user_id" int not null, "created_at" timestamptz(3) not null default now());

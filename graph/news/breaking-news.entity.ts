@@ -11,7 +11,7 @@ export const BreakingNews = defineEntity({
     headline: p.text(),
     url: p.text().nullable(),
     /** Null when the account is gone. */
-    sentBy: () => p.manyToOne(User).nullable().deleteRule('set null'),
+    sentBy: () => p.manyToOne(User).nullable().deleteRule('set null').index(),
     createdAt: stamped(),
     withdrawnAt: instant().nullable(),
   },

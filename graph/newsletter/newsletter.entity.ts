@@ -12,7 +12,7 @@ export const Newsletter = defineEntity({
     /** Markdown. */
     content: p.text(),
     /** Null when the account is gone. */
-    sentBy: () => p.manyToOne(User).nullable().deleteRule('set null'),
+    sentBy: () => p.manyToOne(User).nullable().deleteRule('set null').index(),
     createdAt: stamped(),
     total: p.integer().default(0),
     /** Set with the figures below when the last delivery was done; until then they are counted. */
