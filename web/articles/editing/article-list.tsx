@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { Newspaper, PenLine } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { ARTICLE_ADMIN_TEXTS as TEXTS } from '../../../schema/article-form.ts';
 import { ARTICLE_FILTERS, type ArticleFilter } from '../../../schema/articles.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +8,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { messageOf } from '../../ui/graph-error.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { useAddressParams } from '../../ui/use-address-params.ts';
 import { useArticleEvents } from '../article-events.ts';
 import { ArticleRow } from './article-row.tsx';
 import { draftAddress } from './editor-address.ts';
@@ -30,7 +30,7 @@ const NOTHING: Readonly<Record<ArticleFilter, string>> = {
 
 /** All articles for admins: how many there are, which are shown, and the way to each act. */
 export function ArticleList() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressParams();
   const show = ARTICLE_FILTERS.find((one) => one.toLowerCase() === search.get('show')) ?? 'ALL';
   /** The last ids of the pages before this one. */
   const [passed, setPassed] = useState<readonly number[]>([]);

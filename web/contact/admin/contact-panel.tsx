@@ -1,5 +1,4 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
-import { useSearchParams } from 'react-router-dom';
 import {
   ACTIVE_STATUSES,
   CONTACT_CATEGORIES,
@@ -7,13 +6,14 @@ import {
   CONTACT_REVIEW_TEXTS as TEXTS,
 } from '../../../schema/contact.ts';
 import { SelectField } from '../../ui/select-field.tsx';
+import { useAddressParams } from '../../ui/use-address-params.ts';
 import { CONTACT_EVENTS } from './operations.ts';
 import { SubmissionList } from './submission-list.tsx';
 
 /** Messages that are to be dealt with, and those that were. The category stands in the address. */
 export function ContactPanel() {
   const client = useApolloClient();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressParams();
   const category = CONTACT_CATEGORIES.find((one) => one === search.get('category')) ?? null;
   const ask = () => void client.refetchQueries({ include: ['ContactSubmissions'] });
   useSubscription(CONTACT_EVENTS, { onData: ask });

@@ -1,6 +1,6 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { CalendarPlus, CalendarX } from 'lucide-react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { GAME_PAGE, GAME_SORTS, type GameSort } from '../../../schema/games.ts';
 import type { GameRow_GameFragment as Game } from '../../gql/graphql.ts';
 import { useAskWhileDown } from '../../live/ask-while-down.ts';
@@ -13,6 +13,7 @@ import { MountainMoment } from '../../ui/mountain-moment.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { useAddressParams } from '../../ui/use-address-params.ts';
 import { opponentWords, resultWords, weekWords } from './game-row-words.ts';
 import { GAME_LIST, GAMES_CHANGED } from './operations.ts';
 
@@ -49,7 +50,7 @@ const COLUMNS: readonly Column<Game>[] = [
 
 /** The games of a season. Season, order and page stand in the address. */
 export function GameList() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressParams();
   const season = Number(search.get('season')) || null;
   const sort = GAME_SORTS.find((one) => one === search.get('sort')) ?? 'LATEST';
   const page = Math.max(1, Number(search.get('page')) || 1);

@@ -1,11 +1,11 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
-import { useSearchParams } from 'react-router-dom';
 import {
   QUESTION_FILTERS,
   QUESTION_REVIEW_TEXTS as TEXTS,
   type QuestionFilter,
 } from '../../../schema/questions.ts';
 import { SelectField } from '../../ui/select-field.tsx';
+import { useAddressParams } from '../../ui/use-address-params.ts';
 import { QUESTION_EVENTS } from './operations.ts';
 import { QuestionList } from './question-list.tsx';
 
@@ -18,7 +18,7 @@ const FILTER_WORDS: Readonly<Record<QuestionFilter, string>> = {
 /** Questions that wait for approval, and those that were approved. The filter stands in the address. */
 export function QuestionsPanel() {
   const client = useApolloClient();
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressParams();
   const filter = QUESTION_FILTERS.find((one) => one === search.get('show')) ?? 'all';
   const ask = () => void client.refetchQueries({ include: ['Questions'] });
   useSubscription(QUESTION_EVENTS, { onData: ask });

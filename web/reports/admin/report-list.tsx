@@ -1,7 +1,6 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { REPORT_FILTERS, REPORT_REVIEW_TEXTS as TEXTS } from '../../../schema/reports.ts';
 import { useAskWhileDown } from '../../live/ask-while-down.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,6 +8,7 @@ import { messageOf } from '../../ui/graph-error.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { useAddressParams } from '../../ui/use-address-params.ts';
 import { REPORT_EVENTS, REPORTS } from './operations.ts';
 import { ReportRow } from './report-row.tsx';
 import { FILTER_WORDS } from './report-words.ts';
@@ -19,7 +19,7 @@ const ASK_EVERY = 30_000;
 
 /** Reports that wait, and those that were reviewed last. The filter stands in the address. */
 export function ReportList() {
-  const [search, setSearch] = useSearchParams();
+  const [search, setSearch] = useAddressParams();
   const filter = REPORT_FILTERS.find((one) => one === search.get('show')) ?? 'all';
   /** The last ids of the pages before this one. */
   const [passed, setPassed] = useState<readonly number[]>([]);
