@@ -17,7 +17,7 @@ export async function fillMetrics(url: string, rows: number): Promise<void> {
   await client.connect();
   const at = `now() - random() * interval '730 days'`;
   await client.query(
-    'truncate users, blog_posts, contact_submissions, tallies restart identity cascade',
+    'truncate users, blog_posts, contact_submissions, search_entries, tallies restart identity cascade',
   );
   for (const [table, trigger] of COUNTING)
     await client.query(`alter table ${table} disable trigger ${trigger}`);
