@@ -214,13 +214,13 @@ test('what was typed outlives a reload of the tab', async () => {
 test('a show goes on the air after a question that names the one that leaves', async () => {
   const { answers, shows } = server();
   open(answers);
-  await user.click(await screen.findByRole('button', { name: 'Put Tuesday live on the air' }));
+  await user.click(await screen.findByRole('button', { name: 'Go live: Tuesday live' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Put “Tuesday live” on the air?' });
   expect(dialog).toHaveTextContent('“Post-game live” leaves the air.');
   await user.click(within(dialog).getByRole('button', { name: 'Go live' }));
   await toasted('On the air: Tuesday live');
   expect(shows.map(({ isCurrentlyLive }) => isCurrentlyLive)).toEqual([true, false]);
-  await user.click(await screen.findByRole('button', { name: 'Take Tuesday live off the air' }));
+  await user.click(await screen.findByRole('button', { name: 'Off the air: Tuesday live' }));
   await toasted('Off the air: Tuesday live');
 });
 

@@ -30,10 +30,8 @@ export function BreakingNewsPanel() {
   const hasOlder = sent?.length === NEWS_PAGE && last !== undefined;
 
   return (
-    <section aria-labelledby="breaking-title" className="grid gap-5">
-      <h2 id="breaking-title" className="display text-h2">
-        Breaking news
-      </h2>
+    <div className="grid gap-5">
+      <h2 className="display text-h2">Breaking news</h2>
       <SendNews
         onSent={() => {
           setPassed([]);
@@ -59,6 +57,6 @@ export function BreakingNewsPanel() {
           onNewer={passed.length > 0 ? () => setPassed(passed.slice(0, -1)) : undefined}
         />
       )}
-    </section>
+    </div>
   );
 }

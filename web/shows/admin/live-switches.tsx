@@ -88,7 +88,7 @@ export function LiveSwitches() {
                   size="sm"
                   variant="secondary"
                   icon={Square}
-                  aria-label={`Take ${show.title} off the air`}
+                  aria-label={`Off the air: ${show.title}`}
                   busy={changing.loading && !asks}
                   onClick={() => void turn(show, false)}
                 >
@@ -99,7 +99,7 @@ export function LiveSwitches() {
                   size="sm"
                   variant="secondary"
                   icon={Radio}
-                  aria-label={`Put ${show.title} on the air`}
+                  aria-label={`Go live: ${show.title}`}
                   onClick={() => setAsks(show)}
                 >
                   Go live
