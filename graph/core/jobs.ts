@@ -45,7 +45,14 @@ export function createJobs({ orm, clock, logger, lookEvery = 2 }: JobsOptions): 
   const firstRuns = new Set<Promise<unknown>>();
   boss.on('error', (err) => logger.error({ err }, 'Trouble with jobs'));
 
-  const serve = async (name: string, job: Job) => {
+  const serve = async (name: string, given: Job) => {
+    // Never twice at the same time on one node: the first run goes on when a wish arrives already.
+    let last: Promise<unknown> = Promise.resolve();
+    const job = (signal: AbortSignal): Promise<unknown> => {
+      const run = last.then(() => given(signal));
+      last = run.catch(() => undefined);
+      return run;
+    };
     await boss.createQueue(name, RETRIES);
     await boss.work<{ at: string }>(
       name,
