@@ -131,7 +131,13 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        pathNot: [tests, '[.]d[.]ts$', '^(web|graph)/gql/', '^web/public/', '^([.]config|e2e|bench)/'],
+        pathNot: [
+          tests,
+          '[.]d[.]ts$',
+          '^(web|graph)/gql/',
+          '^web/public/',
+          '^([.]config|e2e|bench)/',
+        ],
       },
       to: {},
     },

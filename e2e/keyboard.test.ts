@@ -147,3 +147,29 @@ test('on a small window the menu opens, leads on and gives the focus back', asyn
   await press('Enter');
   await holdsFocus(page.locator('#episodes'));
 });
+
+test('tabs are moved through with the arrows; a dialog keeps the focus until Escape gives it back', async () => {
+  const { page } = fan;
+  await page.goto('/fan-zone');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await page.getByRole('tab', { name: 'Photos' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('tab', { name: 'Check-in', selected: true }).waitFor();
+  await page.keyboard.press('End');
+  await page.getByRole('tab', { name: 'Game Chat', selected: true }).waitFor();
+  await page.keyboard.press('Home');
+  await page.getByRole('tab', { name: 'Photos', selected: true }).waitFor();
+  expect(await focused()).toBe('Photos');
+
+  await page.locator('#navigation').getByRole('button', { name: 'Sign In' }).focus();
+  await page.keyboard.press('Enter');
+  await dialog(fan).waitFor();
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press(step < 9 ? 'Tab' : 'Shift+Tab');
+    expect(await dialog(fan).evaluate((one) => one.contains(document.activeElement))).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await dialog(fan).waitFor({ state: 'detached' });
+  // The opener gets the focus in the turn after the dialog is gone.
+  await page.locator('button:focus', { hasText: 'Sign In' }).waitFor();
+});

@@ -37,9 +37,9 @@ test('every query of the graph is in the table, or said to be always fresh', () 
   expect(told.sort()).toEqual(fields.map((field) => `Query.${field}`).sort());
 });
 
-test('what follows the clock is kept for a second at most', () => {
-  const ages = Object.values(FRESHNESS).map(({ forMs = 0 }) => forMs);
-  expect(Math.max(...ages)).toBeLessThanOrEqual(1_000);
+test('what follows the clock is kept for a second at most, but for sums that nobody waits for', () => {
+  const longer = Object.entries(FRESHNESS).filter(([, { forMs = 0 }]) => forMs > 1_000);
+  expect(longer.map(([name]) => name)).toEqual(['Query.sponsorMetrics']);
 });
 
 test('the second visitor costs the database nothing and gets the same bytes', async () => {

@@ -34,4 +34,6 @@ export const migrationsList: (new (
   Newsletters,
   Push,
   MembersLeave,
-  Tallies, WhoSentIt];
+  Tallies,
+  WhoSentIt,
+];

@@ -66,7 +66,8 @@ export class UserListResolver {
     @Arg('offset', () => Int, { defaultValue: 0, description: 'So many are left out.' })
     offset: number,
   ) {
-    return users(ctx, { ...filter, sort, first, offset });
+    const { search, team, country } = filter ?? {};
+    return users(ctx, { search, team, country, sort, first, offset });
   }
 
   @Query(() => Int, { description: 'Admin. How many there are.' })

@@ -83,7 +83,7 @@ function inline(node: BodyNode, base: string): string {
   const text = (node.children ?? []).map((child) => inline(child, base)).join('');
   const { href, alt, checked } = node.properties ?? {};
   if (node.tagName === 'br') return '\n';
-  if (node.tagName === 'img') return alt ? `[${String(alt)}]` : '';
+  if (node.tagName === 'img') return typeof alt === 'string' && alt ? `[${alt}]` : '';
   if (node.tagName === 'input') return checked ? '[x]' : '[ ]';
   if (node.tagName !== 'a' || typeof href !== 'string') return text;
   const address = URL.canParse(href, base) ? new URL(href, base).href : href;
