@@ -27,6 +27,7 @@ const FIRST_LOAD = ['home/home-page.tsx', 'ui/toaster.tsx', 'live/socket.ts'];
 const PART_OF: Readonly<Record<string, string>> = {
   'accounts/profile/avatar-picture-dialog.tsx': 'accounts/profile-page.tsx',
   'accounts/profile/delete-account-dialog.tsx': 'accounts/profile-page.tsx',
+  'admin/tabs/newsletter-tab.tsx': 'admin/admin-page.tsx',
   'articles/article-comments.tsx': 'articles/article-page.tsx',
   'articles/editing/article-editor.tsx': 'admin/tabs/articles-tab.tsx',
   'chat/chat-panel.tsx': 'fan-zone/fan-zone-page.tsx',

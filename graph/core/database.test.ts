@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { createInterface } from 'node:readline';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { type Database, openDatabase } from './database.ts';
@@ -107,14 +106,17 @@ describe('embedded in memory', () => {
   });
 
   test('a heavy query does not hold up the event loop', async () => {
-    const delay = monitorEventLoopDelay({ resolution: 5 });
-    const started = performance.now();
-    delay.enable();
+    // Turns of the loop, not time: a busy machine makes all of it slow.
+    let turns = 0;
+    let isOver = false;
+    const turn = () => {
+      turns++;
+      if (!isOver) setImmediate(turn);
+    };
+    setImmediate(turn);
     await database.run(HEAVY);
-    delay.disable();
-    const heldUp = delay.max / 1e6;
-    expect(heldUp).toBeLessThan((performance.now() - started) / 2);
-    expect(heldUp).toBeLessThan(250);
+    isOver = true;
+    expect(turns).toBeGreaterThan(100);
   });
 
   test('brings the extensions that search needs', async () => {
