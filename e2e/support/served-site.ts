@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { copyDemo } from './demo-folder.ts';
+import { copyFilled } from './filled-folder.ts';
 
 /** The site as it is built for production, in a process of its own, on the embedded database and the demo season. */
 export interface ServedSite {
@@ -20,8 +20,10 @@ type Env = Readonly<Record<string, string>>;
 /** Starts the built site at an instant, with the demo season of that instant. Stop it in `afterAll`. */
 export async function serveSite(now: string, env: Env = {}): Promise<ServedSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'orange-browser-'));
-  await copyDemo(now, dataDir, async (folder) => {
-    const { stop } = await startSite(now, folder);
+  // What is in the database depends on these two: the demo's provider adds a game of today.
+  const { DEMO = '1', SPORTS_PROVIDER = DEMO === '1' ? 'demo' : 'none' } = env;
+  await copyFilled(`${now} ${DEMO} ${SPORTS_PROVIDER}`, dataDir, async (folder) => {
+    const { stop } = await startSite(now, folder, { DEMO, SPORTS_PROVIDER });
     await stop();
   });
   const site = await startSite(now, dataDir, env);

@@ -13,8 +13,6 @@ const toasted = (text: string) =>
 const row = async (title: string) =>
   (await screen.findByRole('heading', { name: title })).closest('li')!;
 
-// A form of this size takes its time without a real browser.
-jest.setTimeout(20_000);
 beforeEach(() => {
   localStorage.clear();
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);

@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
@@ -10,9 +9,6 @@ const toasted = (text: string) =>
   waitFor(() => expect(screen.getByTestId('toasts')).toHaveTextContent(text));
 
 beforeEach(() => sessionStorage.clear());
-// Selects with every team take their time without a browser.
-jest.setTimeout(20_000);
-
 /** A game as the server keeps it. */
 const game = (id: number, values: object = {}) => ({
   id,

@@ -12,8 +12,6 @@ const toasted = (text: string) =>
 const card = async (name: string) =>
   (await screen.findByText(name, { selector: 'h3' })).closest('section')!;
 
-jest.setTimeout(20_000);
-
 const growth = (current: number, previous: number, change: number | null) => ({
   current,
   previous,

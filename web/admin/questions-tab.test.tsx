@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
@@ -7,8 +6,6 @@ import type { Answers } from '../testing/answering-client.ts';
 
 const user = userEvent.setup();
 
-// Lists with dialogs take their time without a real browser.
-jest.setTimeout(20_000);
 const toasted = (text: string) =>
   waitFor(() => expect(screen.getByTestId('toasts')).toHaveTextContent(text));
 

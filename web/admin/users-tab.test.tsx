@@ -1,4 +1,3 @@
-import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
@@ -6,8 +5,6 @@ import { ADA, openDashboard } from '../testing/admin.tsx';
 import type { Answers } from '../testing/answering-client.ts';
 
 const user = userEvent.setup();
-// Typing and choosing in a table of this size take their time without a real browser.
-jest.setTimeout(20_000);
 const toasted = (text: string) =>
   waitFor(() => expect(screen.getByTestId('toasts')).toHaveTextContent(text));
 

@@ -15,9 +15,6 @@ import ContactPage from './contact-page.tsx';
 
 const user = userEvent.setup();
 
-// A form of this size takes its time without a real browser.
-jest.setTimeout(20_000);
-
 // What is downloaded when it is needed is there already, so that no test waits for it.
 beforeAll(() => Promise.all([import('./contact-form.tsx'), import('./contact-resolver.ts')]));
 

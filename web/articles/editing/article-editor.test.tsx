@@ -17,8 +17,6 @@ const write = async (label: string, text: string) => {
 const NEW = '/admin?tab=articles&edit=new-a';
 const FIRST = '/admin?tab=articles&edit=1';
 
-// A form of this size takes its time without a real browser.
-jest.setTimeout(20_000);
 beforeEach(() => {
   localStorage.clear();
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);

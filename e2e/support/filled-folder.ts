@@ -2,21 +2,22 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 
-const folders = resolve('node_modules/.cache/demo-sites');
+const folders = resolve('node_modules/.cache/filled-sites');
 
 /**
- * Copies the data of a site that filled its empty database at an instant into a folder. Filling takes longer than
- * most stories, so it is done once for each build and instant.
+ * Copies the data of a site that filled its empty database into a folder. Filling takes longer than most stories, so
+ * it is done once for each build and kind of site.
+ * @param kind what the data depend on: the instant, and settings that change them
  * @param fill starts a site on a folder and stops it when it is there
  */
-export async function copyDemo(
-  now: string,
+export async function copyFilled(
+  kind: string,
   into: string,
   fill: (folder: string) => Promise<void>,
 ): Promise<void> {
   const build = readFileSync(resolve('dist/.stamp'), 'utf8').slice(0, 16);
   const ofBuild = join(folders, build);
-  const filled = join(ofBuild, now.replaceAll(/\W/g, '-'));
+  const filled = join(ofBuild, kind.replaceAll(/\W+/g, '-'));
   if (!existsSync(filled)) {
     await removeOtherBuilds(build);
     await mkdir(ofBuild, { recursive: true });
