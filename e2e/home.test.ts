@@ -82,12 +82,20 @@ test('of the shorts the first is large, the others stand in two columns, and eac
 });
 
 test('a picture that can not be loaded gives way to the stock picture', async () => {
+  // The address answers something else than a picture.
+  const noPicture = {
+    __typename: 'Image',
+    url: '/healthz',
+    width: null,
+    height: null,
+    placeholder: null,
+    sources: [],
+  };
   await changeAnswers(fan, {
     HomePage: (data) => ({
       ...data,
-      // Addresses that answer something else than a picture.
-      shorts: data.shorts.map((short: object) => ({ ...short, thumbnailUrl: '/healthz' })),
-      episodes: [{ ...data.episodes[0], thumbnailUrl: '/healthz' }],
+      shorts: data.shorts.map((short: object) => ({ ...short, thumbnail: noPicture })),
+      episodes: [{ ...data.episodes[0], thumbnail: noPicture }],
     }),
   });
   await fan.page.goto('/home');
