@@ -31,10 +31,17 @@ beforeEach(async () => {
 /** Somebody who listens to the article; resolves once the subscription stands. */
 async function listener(who: Parameters<Site['as']>[0]) {
   const socket = await site.as(who).socket();
-  const stream = socket.iterate<Heard>({ query: EVENTS, variables: { articleId } });
+  // The server says with a pong that the subscription stands.
+  const stands = new Promise<void>((resolve) => {
+    socket.on('pong', (isReceived) => isReceived && resolve());
+  });
+  const stream = socket.iterate<Heard>({
+    query: EVENTS,
+    variables: { articleId },
+    extensions: { acknowledge: true },
+  });
   const first = stream.next();
-  // A subscription has no acknowledgement; an answer to a later operation on the same socket comes after it stands.
-  await socket.iterate({ query: '{ chatStatus { isOpen } }' }).next();
+  await stands;
   let isFirst = true;
   return {
     socket,
