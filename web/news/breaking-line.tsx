@@ -1,3 +1,5 @@
+import { Headline } from '../settings/headline.tsx';
+
 /** The word, the headline and the way to more, as they stand in the strip and in its preview. */
 export function BreakingLine({
   news: { headline, url },
@@ -7,7 +9,9 @@ export function BreakingLine({
   return (
     <p className="min-w-0 grow py-2 text-small font-semibold wrap-anywhere">
       <span className="eyebrow mr-2">Breaking</span>
-      <span dir="auto">{headline}</span>
+      <span dir="auto">
+        <Headline text={headline} />
+      </span>
       {url && (
         <>
           {' '}

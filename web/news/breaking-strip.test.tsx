@@ -1,6 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { changeSettings } from '../settings/podcast-settings.ts';
 import { answeringClient } from '../testing/answering-client.ts';
 import { BreakingStrip } from './breaking-strip.tsx';
 
@@ -40,6 +41,15 @@ test('news of the day stands there without being said; dismissed, it stays away 
   gone();
   act(() => push('breakingNews', news(2, 'Another trade!')));
   expect(await strip()).toHaveTextContent('Another trade!');
+});
+
+test('who wants no spoilers sees and hears no score in the news', async () => {
+  changeSettings({ spoilerMode: true });
+  const { push } = open();
+  await screen.findByRole('status');
+  act(() => push('breakingNews', news(4, 'Broncos win 24-17')));
+  expect(await strip()).toHaveTextContent('BreakingBroncos win ••');
+  expect(screen.getByRole('status')).toHaveTextContent('Breaking news: Broncos win ••');
 });
 
 test('news that comes while the page is open is said politely, and leaves when it is taken back', async () => {

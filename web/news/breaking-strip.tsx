@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { classNames } from '../ui/class-names.ts';
+import { Headline } from '../settings/headline.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { BreakingLine } from './breaking-line.tsx';
@@ -13,7 +14,13 @@ export function BreakingStrip() {
   const { news, isNew, dismiss } = useBreakingNews();
   return (
     <>
-      <LiveRegion>{isNew && news ? `Breaking news: ${news.headline}` : ''}</LiveRegion>
+      <LiveRegion>
+        {isNew && news && (
+          <>
+            Breaking news: <Headline text={news.headline} />
+          </>
+        )}
+      </LiveRegion>
       {news && (
         <section
           aria-label="Breaking news"
