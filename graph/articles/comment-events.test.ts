@@ -1,6 +1,7 @@
 import { graphql } from '../gql/gql.ts';
 import { writeArticle, writeComment } from '../testing/articles.ts';
 import { type Site, startSite } from '../testing/site.ts';
+import { ACKNOWLEDGED, standing } from '../testing/standing.ts';
 
 const EVENTS = `subscription ($articleId: Int!) { commentEvents(articleId: $articleId) {
   kind comment { id content totalLikes liked clientId revision user { name } }
@@ -31,14 +32,11 @@ beforeEach(async () => {
 /** Somebody who listens to the article; resolves once the subscription stands. */
 async function listener(who: Parameters<Site['as']>[0]) {
   const socket = await site.as(who).socket();
-  // The server says with a pong that the subscription stands.
-  const stands = new Promise<void>((resolve) => {
-    socket.on('pong', (isReceived) => isReceived && resolve());
-  });
+  const stands = standing(socket);
   const stream = socket.iterate<Heard>({
     query: EVENTS,
     variables: { articleId },
-    extensions: { acknowledge: true },
+    ...ACKNOWLEDGED,
   });
   const first = stream.next();
   await stands;

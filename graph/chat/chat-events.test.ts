@@ -1,5 +1,6 @@
 import { User } from '../accounts/user.entity.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
+import { ACKNOWLEDGED, standing } from '../testing/standing.ts';
 
 const EVENTS =
   'subscription { chatEvents { kind message { id message userName likes isLikedByMe clientId revision } } }';
@@ -23,14 +24,15 @@ test('everybody who listens is told of each change, in order', async () => {
     site.as(null).socket(),
     site.as(await site.member()).socket(),
   ]);
+  const stand = Promise.all(sockets.map(standing));
   const streams = sockets.map((socket) =>
-    socket.iterate<{ chatEvents: { kind: string; message: object } }>({ query: EVENTS }),
+    socket.iterate<{ chatEvents: { kind: string; message: object } }>({
+      query: EVENTS,
+      ...ACKNOWLEDGED,
+    }),
   );
   const heard = streams.map((stream) => stream.next());
-  // A subscription has no acknowledgement; an answer to a later operation on the same socket comes after it stands.
-  await Promise.all(
-    sockets.map((socket) => socket.iterate({ query: '{ chatStatus { isOpen } }' }).next()),
-  );
+  await stand;
 
   const fan = site.as(member);
   const sent = await fan.run<{ sendChatMessage: { id: number } }, object>(

@@ -3,6 +3,7 @@ import { RATE_LIMIT_RULES } from '../core/rate-limit-rules.ts';
 import { graphql } from '../gql/gql.ts';
 import { statementsOf } from '../testing/statements.ts';
 import { type Actor, type Site, startSite } from '../testing/site.ts';
+import { ACKNOWLEDGED, standing } from '../testing/standing.ts';
 import { FanMood } from './fan-mood.entity.ts';
 
 const Submit = graphql(/* GraphQL */ `
@@ -223,12 +224,13 @@ test('reading costs two statements, however many have told', async () => {
 
 test('everybody who listens is told the new average', async () => {
   const socket = await site.as(null).socket();
+  const stands = standing(socket);
   const stream = socket.iterate<{ communityMood: object }>({
     query: 'subscription { communityMood { average moods gameWeek } }',
+    ...ACKNOWLEDGED,
   });
   const heard = stream.next();
-  // A subscription has no acknowledgement; an answer to a later operation on the same socket comes after it stands.
-  await socket.iterate({ query: '{ communityMood { moods } }' }).next();
+  await stands;
   await submit(site.as(await site.member()), 4);
   await submit(site.as(await site.member()), 5);
   expect([(await heard).value, (await stream.next()).value]).toEqual([
