@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AgeGate } from './age-gate/age-gate.tsx';
 import { gateState, storedAgeRecord } from './age-gate/age-record.ts';
 import { Splash } from './age-gate/splash.tsx';
+import { speak } from './ui/language.ts';
 
 const loadApp = () => import('./app/app.tsx');
 const App = lazy(loadApp);
@@ -20,7 +21,9 @@ const site = (
 );
 
 const gate = gateState(storedAgeRecord());
-// The HTML holds the gate, or for who has passed it the frame, which stands until the app can take its place.
+// The HTML holds the gate, or for who has passed it the frame, which stands until the app can take its place. It is in
+// English; without the words of the visitor's language, so is the site.
+if (document.documentElement.lang === 'es') await speak('es').catch(() => undefined);
 if (gate === 'undecided' && root.hasChildNodes()) hydrateRoot(root, site);
 else {
   // In slices, so that a finger is answered meanwhile.

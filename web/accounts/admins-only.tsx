@@ -4,6 +4,7 @@ import { AccessDenied } from '../ui/access-denied.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { useAuth } from './auth.ts';
 import { useCurrentRights } from './use-current-rights.ts';
+import { t } from '../ui/language.ts';
 
 /**
  * What only admins see, once the server has confirmed who they are; a refusal for everybody else, and for an admin from
@@ -19,10 +20,15 @@ export function AdminsOnly({
   const { user, isRestoring } = useAuth();
   useCurrentRights();
   if (!can(user, 'admin.dashboard'))
-    return <AccessDenied title={refusal} text="You need admin privileges to access this page." />;
+    return (
+      <AccessDenied title={refusal} text={t('You need admin privileges to access this page.')} />
+    );
   if (isRestoring) {
     return (
-      <Loading label="Loading the page…" className="page grid min-h-dvh content-start gap-4 py-10">
+      <Loading
+        label={t('Loading the page…')}
+        className="page grid min-h-dvh content-start gap-4 py-10"
+      >
         <Skeleton className="h-10 w-2/3 max-w-96" />
         <Skeleton className="h-64 w-full" />
       </Loading>

@@ -7,6 +7,7 @@ import type { AuthTab } from './auth.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
+import { t } from '../ui/language.ts';
 
 /** What the dialog shows. One dialog for all of it, so that focus goes back to whoever opened the first. */
 export type AuthView = AuthTab | 'fans-only' | 'forgot' | 'check-email';
@@ -55,9 +56,9 @@ export default function AuthDialog({ view, onView, onClose }: AuthDialogProps) {
       <div key={isForm ? 'form' : view} ref={focusFirst}>
         {isForm && (
           <Tabs value={view} onValueChange={(tab) => onView(tab as AuthTab)}>
-            <TabList aria-label="Sign in or sign up" className="*:grow *:justify-center">
-              <Tab value="signin">Sign In</Tab>
-              <Tab value="signup">Sign Up</Tab>
+            <TabList aria-label={t('Sign in or sign up')} className="*:grow *:justify-center">
+              <Tab value="signin">{t('Sign In')}</Tab>
+              <Tab value="signup">{t('Sign Up')}</Tab>
             </TabList>
             <TabPanel value="signin">
               <SignInForm onForgot={() => onView('forgot')} />
@@ -70,13 +71,13 @@ export default function AuthDialog({ view, onView, onClose }: AuthDialogProps) {
         {view === 'fans-only' && (
           <div className="grid gap-3">
             <Button data-first onClick={() => onView('signup')}>
-              Sign Up
+              {t('Sign Up')}
             </Button>
             <Button variant="secondary" onClick={() => onView('signin')}>
-              Sign In
+              {t('Sign In')}
             </Button>
             <Button variant="quiet" onClick={onClose}>
-              Cancel
+              {t('Cancel')}
             </Button>
           </div>
         )}
@@ -88,7 +89,7 @@ export default function AuthDialog({ view, onView, onClose }: AuthDialogProps) {
         )}
         {view === 'check-email' && (
           <Button data-first className="w-full" onClick={() => onView('signin')}>
-            Back to Sign In
+            {t('Back to Sign In')}
           </Button>
         )}
       </div>

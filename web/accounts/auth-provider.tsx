@@ -9,6 +9,7 @@ import { type Auth, AuthContext } from './auth.ts';
 import type { AuthView } from './auth-dialog.tsx';
 import type { AuthUser } from './stored-user.ts';
 import { useSession } from './use-session.ts';
+import { t } from '../ui/language.ts';
 
 const AuthDialog = lazy(() => import('./auth-dialog.tsx'));
 
@@ -85,7 +86,7 @@ export function AuthProvider({
         const newcomer = data?.signUp as AuthUser;
         become(newcomer);
         const { title, text } = ACCOUNT_NOTICES.signedUp;
-        toast({ title, description: text });
+        toast({ title, description: t(text) });
         restartLive();
         await Promise.allSettled([resume(newcomer), client.refetchQueries({ include: 'active' })]);
         setView(null);
@@ -95,8 +96,8 @@ export function AuthProvider({
           await client.mutate({ mutation: SIGN_OUT });
         } catch {
           toast({
-            title: 'Error',
-            description: 'Could not sign you out. Please try again.',
+            title: t('Error'),
+            description: t('Could not sign you out. Please try again.'),
             variant: 'destructive',
           });
           return;

@@ -6,6 +6,7 @@ import { messageOf } from '../ui/graph-error.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { REQUEST_PASSWORD_RESET } from './request-password-reset.ts';
+import { t } from '../ui/language.ts';
 
 /** Asks for the e-mail to which a reset link goes. */
 export function ForgotPasswordForm({ onSent, onBack }: { onSent: () => void; onBack: () => void }) {
@@ -23,7 +24,7 @@ export function ForgotPasswordForm({ onSent, onBack }: { onSent: () => void; onB
       setError(undefined);
       const { data } = await request({ variables: parsed.data });
       const { title, text } = ACCOUNT_NOTICES.resetRequested;
-      toast({ title, description: data?.requestPasswordReset.message ?? text });
+      toast({ title, description: data?.requestPasswordReset.message ?? t(text) });
       onSent();
     } catch (failure) {
       const { title, text } = ACCOUNT_NOTICES.resetRequestFailed;
@@ -35,7 +36,7 @@ export function ForgotPasswordForm({ onSent, onBack }: { onSent: () => void; onB
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <TextField
         data-first
-        label="Email"
+        label={t('Email')}
         type="email"
         autoComplete="email"
         value={email}
@@ -46,12 +47,12 @@ export function ForgotPasswordForm({ onSent, onBack }: { onSent: () => void; onB
         type="submit"
         disabled={email.trim() === '' || loading}
         busy={loading}
-        busyLabel="Sending…"
+        busyLabel={t('Sending…')}
       >
-        Send Reset Instructions
+        {t('Send Reset Instructions')}
       </Button>
       <Button variant="quiet" onClick={onBack}>
-        Back to Sign In
+        {t('Back to Sign In')}
       </Button>
     </form>
   );

@@ -12,6 +12,7 @@ import { DevicesCard } from './profile/devices-card.tsx';
 import { EditProfile } from './profile/edit-profile.tsx';
 import { OwnDataCard } from './profile/own-data-card.tsx';
 import { ProfileCard } from './profile/profile-card.tsx';
+import { t } from '../ui/language.ts';
 
 /** /profile: what the site knows about the member, and all that they can do about it. */
 export default function ProfilePage() {
@@ -21,14 +22,14 @@ export default function ProfilePage() {
     return (
       <>
         {meta}
-        <AccessDenied text="You must be signed in to view this page." />
+        <AccessDenied text={t('You must be signed in to view this page.')} />
       </>
     );
   }
   return (
     <>
       {meta}
-      <PageHead title="Profile" />
+      <PageHead title={t('Profile')} />
       {/* Another account starts with forms of its own. */}
       <div key={user.id} className="page grid items-start gap-6 py-8 lg:grid-cols-2">
         <div className="grid gap-6">
@@ -41,7 +42,7 @@ export default function ProfilePage() {
         </div>
         <DevicesCard />
         <div className="grid gap-6">
-          <ProfileCard title="Newsletter">
+          <ProfileCard title={t('Newsletter')}>
             <NewsletterOptOut />
           </ProfileCard>
           <OwnDataCard />

@@ -9,6 +9,7 @@ import { messageOf } from '../ui/graph-error.ts';
 import { PasswordField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { FormAlert } from './form-alert.tsx';
+import { t } from '../ui/language.ts';
 
 const RESET_PASSWORD = graphql(/* GraphQL */ `
   mutation ResetPassword($input: ResetPasswordInput!) {
@@ -28,7 +29,7 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
     const { resetTooShort, resetDiffer } = ACCOUNT_NOTICES;
     const notice = message === resetDiffer.text ? resetDiffer : resetTooShort;
     setErrors({ [field]: message });
-    toast({ title: notice.title, description: message, variant: 'destructive' });
+    toast({ title: t(notice.title), description: message, variant: 'destructive' });
   }
 
   async function submit(event: SubmitEvent) {
@@ -45,7 +46,7 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
     try {
       await reset({ variables: { input: { token, newPassword: parsed.data.newPassword } } });
       const { title, text } = ACCOUNT_NOTICES.resetDone;
-      toast({ title, description: text });
+      toast({ title, description: t(text) });
       onDone();
     } catch (failure) {
       const { title, text } = ACCOUNT_NOTICES.resetFailed;
@@ -67,13 +68,13 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 grid gap-4">
       <FormAlert id={alertId} text={errors.whole} />
       <PasswordField
-        label="New Password"
-        hint={`At least ${PASSWORD_MINIMUM} characters`}
+        label={t('New Password')}
+        hint={t('At least {passwordMinimum} characters', { passwordMinimum: PASSWORD_MINIMUM })}
         {...field('newPassword')}
       />
-      <PasswordField label="Confirm New Password" {...field('confirmPassword')} />
-      <Button type="submit" disabled={isEmpty || loading} busy={loading} busyLabel="Saving…">
-        Reset Password
+      <PasswordField label={t('Confirm New Password')} {...field('confirmPassword')} />
+      <Button type="submit" disabled={isEmpty || loading} busy={loading} busyLabel={t('Saving…')}>
+        {t('Reset Password')}
       </Button>
     </form>
   );

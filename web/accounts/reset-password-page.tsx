@@ -8,6 +8,7 @@ import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { toast } from '../ui/toast.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
+import { t } from '../ui/language.ts';
 
 /** The page goes home this long after success, or after a link without a token, in ms. */
 const HOME_DELAY = 3000;
@@ -24,7 +25,7 @@ export default function ResetPasswordPage() {
     if (token) return;
     const { title, text } = ACCOUNT_NOTICES.resetLinkInvalid;
     // Stays readable at home, where the page goes by itself.
-    toast({ title, description: text, variant: 'destructive', duration: INVALID_STAYS });
+    toast({ title, description: t(text), variant: 'destructive', duration: INVALID_STAYS });
   }, [token]);
 
   useEffect(() => {
@@ -39,13 +40,15 @@ export default function ResetPasswordPage() {
     <div className="page grid justify-items-center py-12">
       <PageMeta head={PAGE_HEADS.resetPassword} />
       <Card className="w-full max-w-[28rem]">
-        <PageTitle className="text-h2">{notice?.title ?? 'Reset your password'}</PageTitle>
+        <PageTitle className="text-h2">
+          {notice ? t(notice.title) : t('Reset your password')}
+        </PageTitle>
         {notice ? (
           <div className="mt-3 grid gap-5">
-            <p>{notice.text}</p>
-            <p className="text-small text-muted">Taking you home in 3 seconds.</p>
+            <p>{t(notice.text)}</p>
+            <p className="text-small text-muted">{t('Taking you home in 3 seconds.')}</p>
             <ButtonLink to="/home" variant="secondary">
-              Go Home
+              {t('Go Home')}
             </ButtonLink>
           </div>
         ) : (

@@ -10,6 +10,7 @@ import { toast } from '../ui/toast.ts';
 import { useAuth } from './auth.ts';
 import { FormAlert } from './form-alert.tsx';
 import { formErrors } from './form-errors.ts';
+import { t } from '../ui/language.ts';
 
 const resolver = lateResolver(async () => {
   const { signInResolver } = await import('./account-resolvers.ts');
@@ -44,14 +45,14 @@ export function SignInForm({ onForgot }: { onForgot: () => void }) {
       <FormAlert id={alertId} text={errors.whole ?? refusal} />
       <TextField
         data-first
-        label="Email"
+        label={t('Email')}
         type="email"
         autoComplete="username"
         {...errors.of('email')}
         {...register('email')}
       />
       <PasswordField
-        label="Password"
+        label={t('Password')}
         autoComplete="current-password"
         {...errors.of('password')}
         {...register('password')}
@@ -61,10 +62,10 @@ export function SignInForm({ onForgot }: { onForgot: () => void }) {
         onClick={onForgot}
         className="min-h-11 justify-self-start rounded-badge text-small text-link underline"
       >
-        Forgot your password?
+        {t('Forgot your password?')}
       </button>
-      <Button type="submit" busy={formState.isSubmitting} busyLabel="Signing in…">
-        Sign In
+      <Button type="submit" busy={formState.isSubmitting} busyLabel={t('Signing in…')}>
+        {t('Sign In')}
       </Button>
     </form>
   );

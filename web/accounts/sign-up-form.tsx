@@ -14,6 +14,7 @@ import { toast } from '../ui/toast.ts';
 import { useAuth } from './auth.ts';
 import { FormAlert } from './form-alert.tsx';
 import { formErrors } from './form-errors.ts';
+import { t } from '../ui/language.ts';
 
 const resolver = lateResolver(async () => {
   const { signUpResolver } = await import('./account-resolvers.ts');
@@ -55,34 +56,34 @@ export function SignUpForm() {
       <FormAlert id={alertId} text={errors.whole ?? refusal} />
       <TextField
         data-first
-        label="Name"
+        label={t('Name')}
         autoComplete="name"
         {...errors.of('name')}
         {...register('name')}
       />
       <TextField
-        label="Email"
+        label={t('Email')}
         type="email"
         autoComplete="email"
         {...errors.of('email')}
         {...register('email')}
       />
       <PasswordField
-        label="Password"
-        hint="At least 6 characters"
+        label={t('Password')}
+        hint={t('At least 6 characters')}
         autoComplete="new-password"
         {...errors.of('password')}
         {...register('password')}
       />
       <PasswordField
-        label="Confirm Password"
+        label={t('Confirm Password')}
         autoComplete="new-password"
         {...errors.of('confirmPassword')}
         {...register('confirmPassword')}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
-          label="Favorite Team"
+          label={t('Favorite Team')}
           {...errors.of('favoriteTeam')}
           {...register('favoriteTeam')}
         >
@@ -91,20 +92,20 @@ export function SignUpForm() {
           ))}
         </SelectField>
         <SelectField
-          label="Country"
+          label={t('Country')}
           autoComplete="country-name"
           {...errors.of('country')}
           {...register('country')}
         >
-          <option>{DEFAULT_COUNTRY}</option>
+          <option>{t(DEFAULT_COUNTRY)}</option>
           <option disabled>──────────</option>
           {COUNTRIES.filter((country) => country !== DEFAULT_COUNTRY).map((country) => (
-            <option key={country}>{country}</option>
+            <option key={country}>{t(country)}</option>
           ))}
         </SelectField>
       </div>
-      <Button type="submit" busy={formState.isSubmitting} busyLabel="Creating account…">
-        Sign Up
+      <Button type="submit" busy={formState.isSubmitting} busyLabel={t('Creating account…')}>
+        {t('Sign Up')}
       </Button>
     </form>
   );

@@ -7,6 +7,7 @@ import { RESTORE_SESSION } from './account-operations.ts';
 import { watchDeparture } from './departure.ts';
 import { onUnauthenticated } from './session-ended.ts';
 import { type AuthUser, readStoredUser, storeUser, USER_KEY } from './stored-user.ts';
+import { t } from '../ui/language.ts';
 
 export interface Session {
   user: AuthUser | null;
@@ -87,7 +88,7 @@ export function useSession() {
       onUnauthenticated(() => {
         if (!current.current.isAuthenticated) return;
         void confirm().then((stands) => {
-          if (!stands) toast({ title: ACCOUNT_TEXTS.sessionEnded, variant: 'destructive' });
+          if (!stands) toast({ title: t(ACCOUNT_TEXTS.sessionEnded), variant: 'destructive' });
         });
       }),
     [confirm],

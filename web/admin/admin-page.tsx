@@ -3,6 +3,7 @@ import { AdminsOnly } from '../accounts/admins-only.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Dashboard } from './dashboard.tsx';
+import { t } from '../ui/language.ts';
 
 /** /admin: what admins do for the site. */
 export default function AdminPage() {
@@ -10,7 +11,7 @@ export default function AdminPage() {
     <>
       <PageMeta head={PAGE_HEADS.admin} />
       <AdminsOnly>
-        <PageTitle className="page pt-6 lg:pt-8">Admin Dashboard</PageTitle>
+        <PageTitle className="page pt-6 lg:pt-8">{t('Admin Dashboard')}</PageTitle>
         <Dashboard />
       </AdminsOnly>
     </>

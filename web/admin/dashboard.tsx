@@ -8,6 +8,7 @@ import { ADMIN_TABS, type TabMark } from './admin-tabs.ts';
 import { MarkWatches } from './mark-watch.tsx';
 import { TabLabel, TabOption } from './tab-label.tsx';
 import { useDeletedMembers } from './use-deleted-members.ts';
+import { t } from '../ui/language.ts';
 
 /**
  * The tabs of the dashboard: a rail at the left of wide windows, a select on phones. The tab stands in the address;
@@ -38,7 +39,7 @@ export function Dashboard() {
       <MarkWatches onMark={note} />
       <div className="lg:hidden">
         <SelectField
-          label="Section"
+          label={t('Section')}
           value={current.id}
           onChange={(event) => show(event.target.value)}
         >
@@ -48,7 +49,7 @@ export function Dashboard() {
         </SelectField>
       </div>
       <TabList
-        aria-label="Admin dashboard"
+        aria-label={t('Admin dashboard')}
         className="sticky top-[calc(var(--header-height)+var(--game-bar-height)+1.5rem)] flex-col border-b-0! max-lg:hidden"
       >
         {ADMIN_TABS.map((tab) => (
@@ -76,7 +77,7 @@ export function Dashboard() {
 
 function PanelSkeleton() {
   return (
-    <Loading label="Loading…" className="grid content-start gap-4">
+    <Loading label={t('Loading…')} className="grid content-start gap-4">
       <Skeleton className="h-9 w-48" />
       <Skeleton className="h-20" />
       <Skeleton className="h-80" />

@@ -1,4 +1,5 @@
 import type { AdminTab, TabMark } from './admin-tabs.ts';
+import { t } from '../ui/language.ts';
 
 interface MarkedTab {
   tab: AdminTab;
@@ -13,12 +14,12 @@ export function TabLabel({ tab: { label, icon: Icon }, mark }: MarkedTab) {
       <span className="grow text-left">{label}</span>
       {mark === 'dot' && (
         <span className="size-2.5 rounded-full bg-live forced-colors:border-4">
-          <span className="sr-only">(something waits)</span>
+          <span className="sr-only">{t('(something waits)')}</span>
         </span>
       )}
       {mark === 'NEW!' && (
         <span className="rounded-badge bg-live px-1.5 py-0.5 text-tiny font-bold text-on-live">
-          NEW!
+          {t('NEW!')}
         </span>
       )}
     </>

@@ -8,6 +8,7 @@ import { Card } from '../ui/card.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { AUDIENCE, BENEFITS, BRAND_FIT, IDEAS, REACH, TIERS } from './offer.ts';
+import { t } from '../ui/language.ts';
 
 /** /advertise: what partners get, and how to become one. */
 export default function AdvertisePage() {
@@ -15,70 +16,73 @@ export default function AdvertisePage() {
     <>
       <PageMeta head={PAGE_HEADS.advertise} />
       <PageHead
-        eyebrow="Advertise"
-        title="Put your name where the fans already are"
-        lead="Ten years of live shows, a podcast and a community that comes back every week of the season."
+        eyebrow={t('Advertise')}
+        title={t('Put your name where the fans already are')}
+        lead={t(
+          'Ten years of live shows, a podcast and a community that comes back every week of the season.',
+        )}
       >
         <div className="mt-2 flex flex-wrap gap-3">
-          <ButtonLink to="#message">Become a partner</ButtonLink>
+          <ButtonLink to="#message">{t('Become a partner')}</ButtonLink>
         </div>
       </PageHead>
       <div className="page grid gap-14 py-12">
         <section aria-labelledby="reach-title">
           <h2 id="reach-title" className="sr-only">
-            Our reach
+            {t('Our reach')}
           </h2>
           <dl className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
             {REACH.map(([figure, what]) => (
               <div key={what} className="flex flex-col-reverse border-l-4 border-accent pl-4">
-                <dt className="text-small text-muted">{what}</dt>
-                <dd className="display text-d2">{figure}</dd>
+                <dt className="text-small text-muted">{t(what)}</dt>
+                <dd className="display text-d2">{t(figure)}</dd>
               </div>
             ))}
           </dl>
         </section>
-        <Part id="audience" title="Who listens">
+        <Part id="audience" title={t('Who listens')}>
           <Pairs pairs={AUDIENCE} />
         </Part>
-        <Part id="fit" title="A good fit for your brand">
-          <p className="mt-3 max-w-[66ch]">If it belongs to game day, it belongs here:</p>
+        <Part id="fit" title={t('A good fit for your brand')}>
+          <p className="mt-3 max-w-[66ch]">{t('If it belongs to game day, it belongs here:')}</p>
           <Lines lines={BRAND_FIT} />
         </Part>
-        <Part id="benefits" title="What a sponsor gets">
+        <Part id="benefits" title={t('What a sponsor gets')}>
           <Lines lines={BENEFITS} />
         </Part>
-        <Part id="ideas" title="Partnership ideas">
+        <Part id="ideas" title={t('Partnership ideas')}>
           <Pairs pairs={IDEAS} />
         </Part>
-        <Part id="tiers" title="Ways to take part">
+        <Part id="tiers" title={t('Ways to take part')}>
           <ul className="mt-4 grid gap-5 md:grid-cols-3">
             {TIERS.map(([title, text]) => (
               <Card as="li" key={title}>
-                <h3 className="text-h3 font-bold">{title}</h3>
-                <p className="mt-2 text-muted">{text}</p>
+                <h3 className="text-h3 font-bold">{t(title)}</h3>
+                <p className="mt-2 text-muted">{t(text)}</p>
               </Card>
             ))}
           </ul>
         </Part>
         <div className="grid items-start gap-x-14 gap-y-8 lg:grid-cols-[1fr_1.5fr]">
-          <Part id="talk" title="Let’s talk">
+          <Part id="talk" title={t('Let’s talk')}>
             <p className="mt-3 max-w-[46ch]">
-              Tell us what you make and whom you would like to meet. We answer with figures, dates
-              and a price, not with a brochure.
+              {t(
+                'Tell us what you make and whom you would like to meet. We answer with figures, dates and a price, not with a brochure.',
+              )}
             </p>
-            <p className="mt-5 mb-2 text-small font-semibold">Or write by e-mail</p>
+            <p className="mt-5 mb-2 text-small font-semibold">{t('Or write by e-mail')}</p>
             <CopyEmail address={partnersEmail(window.location.hostname)} />
           </Part>
           <WriteToUs
             id="message"
-            title="Send Us a Message"
-            lead="Three lines are enough to begin with."
+            title={t('Send Us a Message')}
+            lead={t('Three lines are enough to begin with.')}
             category="advertising"
             thanks={CONTACT_TEXTS.partnersThanks}
           />
         </div>
         <ButtonLink to="/home" variant="secondary" className="justify-self-start">
-          Back to Home
+          {t('Back to Home')}
         </ButtonLink>
       </div>
     </>

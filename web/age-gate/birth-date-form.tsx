@@ -11,11 +11,10 @@ import { SITE_NAME } from '../../schema/site.ts';
 import { Button } from '../ui/button.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { NumberSelect } from './number-select.tsx';
+import { dateFormat, t } from '../ui/language.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) =>
-  new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2000, index, 1),
-  ),
+  dateFormat({ month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, index, 1)),
 );
 
 interface BirthDate {
@@ -73,7 +72,7 @@ export function BirthDateForm({ onCheck }: { onCheck: (answer: AgeAnswer) => voi
       className="w-full max-w-[28rem] rounded-card border border-border bg-surface p-5 sm:p-7"
     >
       <h1 id={`${id}-title`} className="display text-h2">
-        Age Verification
+        {t('Age Verification')}
       </h1>
       <p id={`${id}-welcome`} className="mt-2 text-muted">
         Welcome to the {SITE_NAME} community. You must be 21 or older to enter: please tell us when
@@ -82,11 +81,11 @@ export function BirthDateForm({ onCheck }: { onCheck: (answer: AgeAnswer) => voi
       {/* Outside of a <dialog> this method sends nothing: nobody loses the choice by being faster than this code. */}
       <form ref={form} method="dialog" noValidate onSubmit={submit} className="mt-5 grid gap-5">
         <fieldset aria-describedby={message && `${id}-error`} className="grid gap-2">
-          <legend className="mb-2 font-semibold">Birth date</legend>
+          <legend className="mb-2 font-semibold">{t('Birth date')}</legend>
           <div className="grid grid-cols-2 gap-3 sm:grid-cols-[1.4fr_1fr_1fr]">
             <NumberSelect
               name="month"
-              label="Month"
+              label={t('Month')}
               className="col-span-2 sm:col-span-1"
               value={date.month}
               onChoose={(month) => choose({ month })}
@@ -94,14 +93,14 @@ export function BirthDateForm({ onCheck }: { onCheck: (answer: AgeAnswer) => voi
             />
             <NumberSelect
               name="day"
-              label="Day"
+              label={t('Day')}
               value={date.day}
               onChoose={(day) => choose({ day })}
               options={Array.from({ length: days }, (_, index) => [index + 1, String(index + 1)])}
             />
             <NumberSelect
               name="year"
-              label="Year"
+              label={t('Year')}
               value={date.year}
               onChoose={(year) => choose({ year })}
               options={years.map((year) => [year, String(year)])}
@@ -112,12 +111,13 @@ export function BirthDateForm({ onCheck }: { onCheck: (answer: AgeAnswer) => voi
           </div>
         </fieldset>
         <Button type="submit" size="lg" className="w-full">
-          Enter
+          {t('Enter')}
         </Button>
       </form>
       <p className="mt-4 text-tiny text-muted">
-        This site talks about bourbon and is supported by sponsors who make it. Your answer stays in
-        this browser.
+        {t(
+          'This site talks about bourbon and is supported by sponsors who make it. Your answer stays in this browser.',
+        )}
       </p>
     </div>
   );

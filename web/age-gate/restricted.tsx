@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { AGE_TEXTS } from '../../schema/age-gate.ts';
 import { Button } from '../ui/button.tsx';
 import { MountainLine } from '../ui/mountain-line.tsx';
+import { t } from '../ui/language.ts';
 
 /** The whole page for visitors under 21. */
 export function Restricted({ onRetry }: { onRetry: () => void }) {
@@ -11,14 +12,14 @@ export function Restricted({ onRetry }: { onRetry: () => void }) {
 
   return (
     <div className="on-brand floodlit flex min-h-dvh flex-col">
-      <title>Access Restricted</title>
+      <title>{t('Access Restricted')}</title>
       <main className="page grid grow content-center justify-items-center gap-5 py-10 text-center">
         <h1 ref={heading} tabIndex={-1} className="display text-d1">
-          Access Restricted
+          {t('Access Restricted')}
         </h1>
-        <p className="text-body-l">{AGE_TEXTS.restricted}</p>
+        <p className="text-body-l">{t(AGE_TEXTS.restricted)}</p>
         <Button size="lg" onClick={onRetry}>
-          Re-enter Birth Date
+          {t('Re-enter Birth Date')}
         </Button>
       </main>
       <MountainLine ground="night" />

@@ -10,6 +10,7 @@ import {
   windowFocusSource,
 } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 import { reportUnauthenticated } from '../accounts/session-ended.ts';
@@ -18,6 +19,7 @@ import { createLiveLink } from '../live/live-link.ts';
 import { onReconnect } from '../live/live-status.ts';
 import type { BreakingNewsQuery } from '../gql/graphql.ts';
 import { BREAKING_NEWS } from '../news/use-breaking-news.ts';
+import { currentLanguage } from '../ui/language.ts';
 import { answerInPage, createPageAnswersLink } from './page-answers.ts';
 
 declare module '@apollo/client' {
@@ -48,10 +50,14 @@ export function createGraphClient(): ApolloClient {
     // Tells the server that this is no form post from another site.
     headers: { 'apollo-require-preflight': 'true' },
   });
+  // Mails that an act causes come in the language of the page.
+  const language = new SetContextLink(({ headers }) => ({
+    headers: { ...(headers as object), 'accept-language': currentLanguage() },
+  }));
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     createLiveLink(),
-    http,
+    language.concat(http),
   );
 
   const client = new ApolloClient({

@@ -9,6 +9,7 @@ import { useSearchAddress } from '../search/search-address.ts';
 import { useNoticePermission } from '../notices/notice-permission.ts';
 import { followSettings, useSettings } from '../settings/podcast-settings.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { useLanguage } from '../ui/language.ts';
 import { OfflineBar } from '../ui/offline-bar.tsx';
 import { showCarriedToast } from '../ui/toast.ts';
 import { createGraphClient } from './apollo.ts';
@@ -26,6 +27,7 @@ const SearchDialog = lazy(() => import('../search/search-dialog.tsx'));
 /** Everything behind the age gate. */
 export default function App() {
   const [client] = useState(createGraphClient);
+  const language = useLanguage();
   useEffect(followSettings, []);
   useEffect(showCarriedToast, []);
 
@@ -33,9 +35,9 @@ export default function App() {
     <ApolloProvider client={client}>
       <BrowserRouter>
         <AuthProvider>
-          <Frame />
+          <Frame key={language} />
           <Suspense fallback={null}>
-            <Toaster />
+            <Toaster key={language} />
           </Suspense>
         </AuthProvider>
       </BrowserRouter>

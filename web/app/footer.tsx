@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { feedPath } from '../../schema/feeds.ts';
 import { SITE_NAME, UNOFFICIAL_NOTICE } from '../../schema/site.ts';
+import { t } from '../ui/language.ts';
 
 const LINKS = [
   ['/schedule', 'Show schedule'],
@@ -16,13 +17,13 @@ export function Footer() {
     <footer data-chrome className="site-footer on-brand">
       <div className="page grid gap-6 py-10 md:grid-cols-[1fr_auto]">
         <div className="grid max-w-[60ch] content-start gap-2">
-          <p className="display text-h3 uppercase">{SITE_NAME}</p>
-          <p className="text-small text-muted">{UNOFFICIAL_NOTICE}</p>
+          <p className="display text-h3 uppercase">{t(SITE_NAME)}</p>
+          <p className="text-small text-muted">{t(UNOFFICIAL_NOTICE)}</p>
           <p className="text-small text-muted">
-            For visitors aged 21 or older. Please drink responsibly.
+            {t('For visitors aged 21 or older. Please drink responsibly.')}
           </p>
         </div>
-        <nav aria-label="Footer">
+        <nav aria-label={t('Footer')}>
           <ul className="flex flex-wrap gap-x-5 md:flex-col">
             {LINKS.map(([to, text]) => (
               <li key={to}>
@@ -30,7 +31,7 @@ export function Footer() {
                   to={to}
                   className="inline-flex min-h-11 items-center rounded-badge text-small underline md:min-h-9"
                 >
-                  {text}
+                  {t(text)}
                 </Link>
               </li>
             ))}
@@ -39,7 +40,7 @@ export function Footer() {
                 href={feedPath('rss')}
                 className="inline-flex min-h-11 items-center rounded-badge text-small underline md:min-h-9"
               >
-                RSS
+                {t('RSS')}
               </a>
             </li>
           </ul>

@@ -8,6 +8,7 @@ import { homeItem, NAVIGATION, SETTINGS } from './navigation.ts';
 import { NavigationLink } from './navigation-link.tsx';
 import { UserButton } from './user-button.tsx';
 import { Wordmark } from './wordmark.tsx';
+import { t } from '../ui/language.ts';
 
 const loadUserMenu = () => import('./user-menu.tsx');
 const UserMenu = lazy(loadUserMenu);
@@ -20,7 +21,7 @@ export function Header() {
     <header id="navigation" tabIndex={-1} data-chrome className="on-brand sticky top-0 z-40">
       <div className="page flex min-h-(--header-height) flex-wrap items-center gap-x-2 lg:flex-nowrap lg:gap-x-4">
         <Wordmark />
-        <nav aria-label="Main" className="wide-nav min-w-0 grow">
+        <nav aria-label={t('Main')} className="wide-nav min-w-0 grow">
           <ul className="flex flex-wrap items-center xl:gap-x-1">
             {[homeItem(pathname), ...NAVIGATION, SETTINGS].map((item) => (
               <li key={item.label}>
@@ -40,7 +41,7 @@ export function Header() {
             <OwnCorner user={user} />
           ) : (
             <Button variant="secondary" size="sm" onClick={() => openAuth('signin')}>
-              Sign In
+              {t('Sign In')}
             </Button>
           )}
         </div>

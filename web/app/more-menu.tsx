@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { homeItem, NAVIGATION, type NavigationItem, SETTINGS } from './navigation.ts';
 import { NavigationLink } from './navigation-link.tsx';
+import { t } from '../ui/language.ts';
 
 interface MoreMenuProps {
   open: boolean;
@@ -28,13 +29,13 @@ export default function MoreMenu({ open, onOpenChange }: MoreMenuProps) {
   ];
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="More" placement="bottom">
-      <nav aria-label="More">
+    <Dialog open={open} onOpenChange={onOpenChange} title={t('More')} placement="bottom">
+      <nav aria-label={t('More')}>
         <Items items={[homeItem(pathname), ...NAVIGATION]} onFollow={close} />
         {user && (
           <>
             <p className="mt-4 mb-1 border-t border-border px-3 pt-4 text-small text-muted">
-              Signed in as {user.name}
+              {t('Signed in as {name}', { name: user.name })}
             </p>
             <Items items={own} onFollow={close} />
           </>
@@ -50,7 +51,7 @@ export default function MoreMenu({ open, onOpenChange }: MoreMenuProps) {
               void signOut();
             }}
           >
-            Sign out
+            {t('Sign out')}
           </Button>
         ) : (
           <Button
@@ -59,7 +60,7 @@ export default function MoreMenu({ open, onOpenChange }: MoreMenuProps) {
               openAuth('signin');
             }}
           >
-            Sign In
+            {t('Sign In')}
           </Button>
         )}
       </div>

@@ -6,6 +6,7 @@ import { MountainLine } from '../ui/mountain-line.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { PageTitle } from '../ui/page-title.tsx';
+import { t } from '../ui/language.ts';
 
 /** What every unknown path shows. */
 export function NotFoundPage() {
@@ -14,14 +15,14 @@ export function NotFoundPage() {
     <section className="on-brand floodlit">
       <PageMeta head={PAGE_HEADS.notFound} />
       <div className="page grid min-h-[50dvh] content-center justify-items-center gap-5 py-16 text-center">
-        <PageTitle className="text-d1!">404 Page Not Found</PageTitle>
+        <PageTitle className="text-d1!">{t('404 Page Not Found')}</PageTitle>
         <p className="max-w-[40ch] text-muted">
-          That play was not in the book. The page may have moved, or never existed.
+          {t('That play was not in the book. The page may have moved, or never existed.')}
         </p>
         <div className="flex flex-wrap justify-center gap-3">
-          <ButtonLink to="/home">Go Home</ButtonLink>
+          <ButtonLink to="/home">{t('Go Home')}</ButtonLink>
           <Button variant="secondary" icon={Search} aria-haspopup="dialog" onClick={() => open()}>
-            Search the site
+            {t('Search the site')}
           </Button>
         </div>
       </div>

@@ -1,9 +1,13 @@
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { t } from '../ui/language.ts';
 
 /** Stands where the page will be while its code is on the way. */
 export function PageSkeleton() {
   return (
-    <Loading label="Loading the page…" className="page grid min-h-dvh content-start gap-4 py-10">
+    <Loading
+      label={t('Loading the page…')}
+      className="page grid min-h-dvh content-start gap-4 py-10"
+    >
       <Skeleton className="h-10 w-2/3 max-w-96" />
       <Skeleton className="h-5 w-full max-w-[60ch]" />
       <Skeleton className="h-64 w-full" />

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { t } from '../ui/language.ts';
 
 const LINKS = [
   ['#main', 'Skip to main content'],
@@ -13,7 +14,7 @@ const LINKS = [
 export function SkipLinks() {
   return (
     <nav
-      aria-label="Skip links"
+      aria-label={t('Skip links')}
       className="on-brand sr-only z-60 focus-within:not-sr-only focus-within:fixed focus-within:inset-x-0 focus-within:top-0"
       data-chrome
     >
@@ -25,7 +26,7 @@ export function SkipLinks() {
               to={to.startsWith('#') ? { hash: to } : to}
               className="inline-flex min-h-11 items-center underline"
             >
-              {text}
+              {t(text)}
             </Link>
           </li>
         ))}

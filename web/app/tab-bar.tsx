@@ -2,6 +2,7 @@ import { CalendarDays, Ellipsis, House, type LucideIcon } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ARTICLES, HUDDLE, type NavigationItem } from './navigation.ts';
 import { NavigationLink } from './navigation-link.tsx';
+import { t } from '../ui/language.ts';
 
 const MoreMenu = lazy(() => import('./more-menu.tsx'));
 
@@ -30,7 +31,7 @@ export function TabBar() {
     <>
       <div aria-hidden data-chrome className="tab-bar-room on-brand" />
       <nav
-        aria-label="Tabs"
+        aria-label={t('Tabs')}
         data-chrome
         className="tab-bar on-brand fixed inset-x-0 bottom-0 z-40 border-t border-border"
       >
@@ -44,7 +45,7 @@ export function TabBar() {
           ))}
           <li>
             <button type="button" aria-haspopup="dialog" className={tabStyle} onClick={open}>
-              <TabLabel icon={Ellipsis}>More</TabLabel>
+              <TabLabel icon={Ellipsis}>{t('More')}</TabLabel>
             </button>
           </li>
         </ul>

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { AuthUser } from '../accounts/stored-user.ts';
 import { Avatar } from '../ui/avatar.tsx';
+import { t } from '../ui/language.ts';
 
 /** Avatar and name of who is signed in; opens the user menu. */
 export function UserButton({ user, ...rest }: { user: AuthUser } & ComponentProps<'button'>) {
@@ -12,7 +13,7 @@ export function UserButton({ user, ...rest }: { user: AuthUser } & ComponentProp
       {...rest}
     >
       <Avatar user={user} size="sm" />
-      <span className="sr-only">Account of {user.name}</span>
+      <span className="sr-only">{t('Account of {name}', { name: user.name })}</span>
       <span aria-hidden className="hidden max-w-[12ch] truncate text-small font-semibold sm:block">
         {user.name}
       </span>

@@ -4,6 +4,7 @@ import { useAuth } from '../accounts/auth.ts';
 import type { AuthUser } from '../accounts/stored-user.ts';
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx';
 import { UserButton } from './user-button.tsx';
+import { t } from '../ui/language.ts';
 
 /** Profile, Admin Dashboard for admins, Sign out. Mounted when it is first wanted, hence open. */
 export default function UserMenu({ user }: { user: AuthUser }) {
@@ -11,16 +12,16 @@ export default function UserMenu({ user }: { user: AuthUser }) {
   return (
     <Menu defaultOpen trigger={<UserButton user={user} />}>
       <MenuItem icon={UserRound} to="/profile">
-        Profile
+        {t('Profile')}
       </MenuItem>
       {can(user, 'admin.dashboard') && (
         <MenuItem icon={ShieldCheck} to="/admin">
-          Admin Dashboard
+          {t('Admin Dashboard')}
         </MenuItem>
       )}
       <MenuSeparator />
       <MenuItem icon={LogOut} onSelect={() => void signOut()}>
-        Sign out
+        {t('Sign out')}
       </MenuItem>
     </Menu>
   );

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { BodyElement, BodyNode, BodyRoot } from '../../schema/articles.ts';
+import { t } from '../ui/language.ts';
 
 /**
  * How each element of an article looks. What is not named here is not made: its children are shown without it.
@@ -119,7 +120,7 @@ function Picture({ element: { properties = {} } }: { element: BodyElement }) {
 function Table({ element: { children } }: { element: BodyElement }) {
   return (
     // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
-    <div role="region" aria-label="Table" tabIndex={0} className="my-6 overflow-x-auto">
+    <div role="region" aria-label={t('Table')} tabIndex={0} className="my-6 overflow-x-auto">
       <table className="w-full border-collapse text-body">{all(children)}</table>
     </div>
   );
@@ -127,7 +128,7 @@ function Table({ element: { children } }: { element: BodyElement }) {
 
 function Box({ isChecked }: { isChecked: boolean }) {
   return (
-    <span role="img" aria-label={isChecked ? 'Done:' : 'Open:'} className="mr-1">
+    <span role="img" aria-label={isChecked ? t('Done:') : t('Open:')} className="mr-1">
       {isChecked ? '☑' : '☐'}
     </span>
   );

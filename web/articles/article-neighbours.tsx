@@ -5,6 +5,7 @@ import { graphql } from '../gql/gql.ts';
 import type { ArticleNeighbours_NavigationFragment } from '../gql/graphql.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Headline } from '../settings/headline.tsx';
+import { t } from '../ui/language.ts';
 
 graphql(/* GraphQL */ `
   fragment ArticleNeighbours_navigation on ArticleNavigation {
@@ -27,9 +28,9 @@ export function ArticleNeighbours({
 }) {
   if (!previousArticle && !nextArticle) return null;
   return (
-    <nav data-chrome aria-label="More articles" className="mt-10 grid gap-3 sm:grid-cols-2">
-      {previousArticle && <Neighbour article={previousArticle} label="Previous article" />}
-      {nextArticle && <Neighbour article={nextArticle} label="Next article" isNext />}
+    <nav data-chrome aria-label={t('More articles')} className="mt-10 grid gap-3 sm:grid-cols-2">
+      {previousArticle && <Neighbour article={previousArticle} label={t('Previous article')} />}
+      {nextArticle && <Neighbour article={nextArticle} label={t('Next article')} isNext />}
     </nav>
   );
 }

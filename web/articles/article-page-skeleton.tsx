@@ -1,10 +1,11 @@
 import { ARTICLE_TEXTS } from '../../schema/articles.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { t } from '../ui/language.ts';
 
 /** The room of the reader: title, excerpt, byline, picture, first lines. */
 export function ArticlePageSkeleton() {
   return (
-    <Loading label={ARTICLE_TEXTS.loadingOne} className="page py-6 sm:py-8">
+    <Loading label={t(ARTICLE_TEXTS.loadingOne)} className="page py-6 sm:py-8">
       <div className="mx-auto grid min-h-dvh max-w-[46rem] content-start gap-3 pt-14">
         <Skeleton className="h-5 w-28" />
         <Skeleton className="h-24" />

@@ -26,6 +26,7 @@ import { Counts } from './byline.tsx';
 import { NewsNotice } from './news-notice.tsx';
 import { Tags } from './tags.tsx';
 import { useViewCount } from './use-view-count.ts';
+import { t } from '../ui/language.ts';
 
 const ArticleComments = lazy(() => import('./article-comments.tsx'));
 
@@ -87,7 +88,7 @@ export default function ArticlePage() {
     return (
       <>
         <NewsNotice
-          text={isOutdated ? 'This article was updated' : null}
+          text={isOutdated ? t('This article was updated') : null}
           onShow={() => void ask()}
         />
         <Reader {...shown} />
@@ -109,10 +110,10 @@ function ArticleNotFound() {
   return (
     <div className="page min-h-dvh py-10">
       <PageMeta head={PAGE_HEADS.articleMissing} />
-      <PageTitle className="mb-6">Article not found</PageTitle>
-      <EmptyState icon={FileQuestionMark} text={ARTICLE_TEXTS.notFound}>
+      <PageTitle className="mb-6">{t('Article not found')}</PageTitle>
+      <EmptyState icon={FileQuestionMark} text={t(ARTICLE_TEXTS.notFound)}>
         <ButtonLink to="/articles?showAll=true" variant="secondary">
-          See all articles
+          {t('See all articles')}
         </ButtonLink>
       </EmptyState>
     </div>
@@ -131,7 +132,7 @@ function Reader({ article, articleNavigation, comments }: ArticlePageQuery) {
           to="/home#articles"
           className="inline-flex min-h-11 items-center gap-2 rounded-badge text-link"
         >
-          <ArrowLeft aria-hidden className="size-4" /> Back to Home
+          <ArrowLeft aria-hidden className="size-4" /> {t('Back to Home')}
         </Link>
         <article className="mt-3">
           <ArticleHeader article={article}>
@@ -167,7 +168,7 @@ function Discussion(props: DiscussionProps) {
   const isNamed = useLocation().hash.startsWith('#comment');
   const comments = <ArticleComments key={props.articleId} {...props} />;
   const waiting = (
-    <Loading label="Loading comments..." className="mt-12 grid min-h-96 content-start gap-4">
+    <Loading label={t('Loading comments...')} className="mt-12 grid min-h-96 content-start gap-4">
       <Skeleton className="h-9 w-48" />
       <Skeleton className="h-32" />
     </Loading>

@@ -18,6 +18,7 @@ import ArticleNews from './article-news.tsx';
 import { ArticleCard, FeaturedArticle } from './article-card.tsx';
 import { CardSkeleton, FeaturedSkeleton } from './article-skeletons.tsx';
 import { groupByMonth } from './group-by-month.ts';
+import { t } from '../ui/language.ts';
 
 const ARTICLES = graphql(/* GraphQL */ `
   query ArticlesPage($first: Int!, $after: Int) {
@@ -32,9 +33,9 @@ export default function ArticlesPage() {
   return (
     <div className="page min-h-dvh py-8 sm:py-10">
       <PageMeta head={PAGE_HEADS.articles} />
-      <PageTitle>Articles</PageTitle>
+      <PageTitle>{t('Articles')}</PageTitle>
       <p className="mt-2 mb-8 max-w-[60ch] text-muted">
-        Film, numbers and opinion, without the corporate polish.
+        {t('Film, numbers and opinion, without the corporate polish.')}
       </p>
       <Archive />
     </div>
@@ -62,9 +63,9 @@ function Archive() {
   const [newest, ...others] = data.publishedArticles;
   if (!newest) {
     return (
-      <EmptyState icon={Newspaper} text={ARTICLE_TEXTS.empty}>
+      <EmptyState icon={Newspaper} text={t(ARTICLE_TEXTS.empty)}>
         <ButtonLink to="/home" variant="secondary">
-          Go to Home
+          {t('Go to Home')}
         </ButtonLink>
       </EmptyState>
     );
@@ -102,7 +103,7 @@ function Archive() {
       {mayHaveOlder && (
         <div className="mt-10 text-center">
           <Button variant="secondary" busy={isFetching} onClick={() => void loadOlder()}>
-            Load older articles
+            {t('Load older articles')}
           </Button>
         </div>
       )}
@@ -115,7 +116,7 @@ function Months({ articles }: { articles: readonly ArticleCard_ArticleFragment[]
   return (
     <section aria-labelledby="more-articles" className="mt-14 sm:mt-18">
       <h2 id="more-articles" className="display text-h2">
-        {ARTICLE_TEXTS.more}
+        {t(ARTICLE_TEXTS.more)}
       </h2>
       {groupByMonth(articles).map(({ key, label, items }) => (
         <section
@@ -144,7 +145,7 @@ function Months({ articles }: { articles: readonly ArticleCard_ArticleFragment[]
 
 function ArchiveSkeleton() {
   return (
-    <Loading label={ARTICLE_TEXTS.loading}>
+    <Loading label={t(ARTICLE_TEXTS.loading)}>
       <FeaturedSkeleton isWide />
       <Skeleton className="mt-14 h-8 w-48 sm:mt-18" />
       <div className="mt-6 grid gap-10 lg:ml-[13rem] lg:grid-cols-2">

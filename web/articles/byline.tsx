@@ -4,6 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import { MOUNTAIN_ZONE } from '../../schema/clock.ts';
 import { graphql } from '../gql/gql.ts';
 import type { Byline_ArticleFragment } from '../gql/graphql.ts';
+import { dateFormat, numberFormat } from '../ui/language.ts';
 
 graphql(/* GraphQL */ `
   fragment Byline_article on Article {
@@ -17,8 +18,8 @@ graphql(/* GraphQL */ `
   }
 `);
 
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: MOUNTAIN_ZONE });
-const number = new Intl.NumberFormat('en-US');
+const longDate = dateFormat({ dateStyle: 'long', timeZone: MOUNTAIN_ZONE });
+const number = numberFormat();
 
 /** Who wrote it, when, and how long it takes to read. */
 export function Byline({

@@ -1,4 +1,5 @@
 import { mountainDate } from '../../schema/clock.ts';
+import { dateFormat } from '../ui/language.ts';
 
 export interface Month<Item> {
   /** `2025-11`, in Mountain time. */
@@ -8,7 +9,7 @@ export interface Month<Item> {
   readonly items: readonly Item[];
 }
 
-const monthName = new Intl.DateTimeFormat('en-US', {
+const monthName = dateFormat({
   month: 'long',
   year: 'numeric',
   timeZone: 'UTC',

@@ -5,6 +5,7 @@ import { Loading } from '../ui/skeleton.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { ArticleCard, FeaturedArticle } from './article-card.tsx';
 import { CardSkeleton, FeaturedSkeleton } from './article-skeletons.tsx';
+import { t } from '../ui/language.ts';
 
 const GRID = 'grid gap-x-10 gap-y-8 lg:grid-cols-[7fr_5fr]';
 const SIDE =
@@ -18,7 +19,7 @@ export function HomeArticles({
 }) {
   if (!articles) {
     return (
-      <Loading label={ARTICLE_TEXTS.loading} className={GRID}>
+      <Loading label={t(ARTICLE_TEXTS.loading)} className={GRID}>
         <FeaturedSkeleton />
         <div className={SIDE}>
           <CardSkeleton />
@@ -28,7 +29,7 @@ export function HomeArticles({
     );
   }
   const [newest, ...others] = articles;
-  if (!newest) return <EmptyState icon={Newspaper} text={ARTICLE_TEXTS.empty} />;
+  if (!newest) return <EmptyState icon={Newspaper} text={t(ARTICLE_TEXTS.empty)} />;
   return (
     <div className={GRID}>
       <FeaturedArticle article={newest} heading="h3" />

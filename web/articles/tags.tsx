@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
+import { t } from '../ui/language.ts';
 
 /** What an article is about; each tag opens the search for it. */
 export function Tags({ tags, className }: { tags: readonly string[]; className?: string }) {
   if (tags.length === 0) return null;
   return (
-    <ul aria-label="Tags" className={`flex flex-wrap gap-2 ${className ?? ''}`}>
+    <ul aria-label={t('Tags')} className={`flex flex-wrap gap-2 ${className ?? ''}`}>
       {tags.map((tag) => (
         <li key={tag}>
           <Link

@@ -4,6 +4,7 @@ import { useAuth } from '../accounts/auth.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { dayText } from './log-lines.ts';
+import { t } from '../ui/language.ts';
 
 /** What members and visitors see while there is no chat. */
 export function ChatClosed({ nextGameDate }: { nextGameDate: MountainDate | null }) {
@@ -11,7 +12,7 @@ export function ChatClosed({ nextGameDate }: { nextGameDate: MountainDate | null
   return (
     <EmptyState
       icon={CalendarClock}
-      text="Game chat is open on game day only, from 6:00 AM to 11:59 PM MT."
+      text={t('Game chat is open on game day only, from 6:00 AM to 11:59 PM MT.')}
     >
       <p className="text-body-l font-bold">
         {nextGameDate ? (
@@ -19,12 +20,12 @@ export function ChatClosed({ nextGameDate }: { nextGameDate: MountainDate | null
             Next game day: <time dateTime={nextGameDate}>{dayText(nextGameDate)}</time>
           </>
         ) : (
-          'The next game day is not known yet.'
+          t('The next game day is not known yet.')
         )}
       </p>
       {!user && (
         <Button variant="secondary" onClick={() => openAuth('signup')}>
-          Sign up to chat
+          {t('Sign up to chat')}
         </Button>
       )}
     </EmptyState>

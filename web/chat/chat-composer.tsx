@@ -8,6 +8,7 @@ import { toast } from '../ui/toast.ts';
 import { EmojiPicker } from './emoji-picker.tsx';
 import { keepDraft, keptDraft } from './outbox.ts';
 import { WaitRing } from './wait-ring.tsx';
+import { t } from '../ui/language.ts';
 
 /** From this length on the counter asks for attention. */
 const NEARLY_FULL = 240;
@@ -37,7 +38,7 @@ export function ChatComposer({ userId, waitSeconds, isSending, onSend }: ChatCom
     if (isBlank(text) || isSending) return;
     if (isWaiting) {
       toast({
-        title: 'Cannot post message',
+        title: t('Cannot post message'),
         description: chatWaitText(waitSeconds),
         variant: 'destructive',
       });
@@ -73,9 +74,9 @@ export function ChatComposer({ userId, waitSeconds, isSending, onSend }: ChatCom
         <EmojiPicker onPick={insert} returnTo={field} />
         <textarea
           ref={field}
-          aria-label="Message"
+          aria-label={t('Message')}
           aria-describedby="chat-counter"
-          placeholder="Say something…"
+          placeholder={t('Say something…')}
           dir="auto"
           rows={1}
           enterKeyHint="send"
@@ -87,8 +88,8 @@ export function ChatComposer({ userId, waitSeconds, isSending, onSend }: ChatCom
         />
         <button
           type="submit"
-          aria-label="Send"
-          title="Send"
+          aria-label={t('Send')}
+          title={t('Send')}
           aria-disabled={isBlank(text) || isSending || isWaiting || undefined}
           className={classNames(
             'inline-grid size-11 shrink-0 place-items-center rounded-control transition-colors duration-110',
@@ -115,7 +116,10 @@ export function ChatComposer({ userId, waitSeconds, isSending, onSend }: ChatCom
             {text.length}/{CHAT_MAX_LENGTH}
           </span>
           <span className="sr-only">
-            {text.length} of {CHAT_MAX_LENGTH} characters
+            {t('{count} of {chatMaxLength} characters', {
+              count: text.length,
+              chatMaxLength: CHAT_MAX_LENGTH,
+            })}
           </span>
         </span>
       </div>

@@ -13,6 +13,7 @@ import { useLogFocus } from './use-log-focus.ts';
 import { useLogWindow } from './use-log-window.ts';
 import { useOlder } from './use-older.ts';
 import { useRowActs } from './use-row-acts.ts';
+import { t } from '../ui/language.ts';
 
 interface ChatLogViewProps {
   chat: Chat;
@@ -93,7 +94,7 @@ export function ChatLogView({ chat, viewer, toggleLike, retry }: ChatLogViewProp
       <div
         ref={scroller}
         role="log"
-        aria-label="Messages"
+        aria-label={t('Messages')}
         // Rows come and go as one scrolls; what is new is said by the announcer.
         aria-live="off"
         // A region that scrolls must be reachable by keyboard.
@@ -110,10 +111,10 @@ export function ChatLogView({ chat, viewer, toggleLike, retry }: ChatLogViewProp
                 variant="quiet"
                 size="sm"
                 busy={older.isLoading}
-                busyLabel="Loading…"
+                busyLabel={t('Loading…')}
                 onClick={older.load}
               >
-                {older.hasFailed ? 'Retry earlier messages' : 'Earlier messages'}
+                {older.hasFailed ? t('Retry earlier messages') : t('Earlier messages')}
               </Button>
             </div>
           )}
@@ -145,10 +146,10 @@ export function ChatLogView({ chat, viewer, toggleLike, retry }: ChatLogViewProp
           className={`absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full! shadow-layer animate-rise ${unseen > 0 ? '' : 'bg-raised!'}`}
         >
           {unseen === 0
-            ? 'Latest messages'
+            ? t('Latest messages')
             : unseen === 1
-              ? '1 new message'
-              : `${unseen} new messages`}
+              ? t('1 new message')
+              : t('{unseen} new messages', { unseen })}
         </Button>
       )}
       <ChatAnnouncer messages={messages} viewerId={viewer?.id} />
@@ -179,7 +180,7 @@ function Nobody() {
   return (
     <div className="grid h-full place-content-center justify-items-center gap-2 py-10 text-center text-muted">
       <MessagesSquare aria-hidden className="size-8" strokeWidth={1.5} />
-      <p>No messages yet. Kick it off!</p>
+      <p>{t('No messages yet. Kick it off!')}</p>
     </div>
   );
 }

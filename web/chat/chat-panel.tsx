@@ -9,6 +9,7 @@ import { ChatRoom } from './chat-room.tsx';
 import { ChatRules } from './chat-rules.tsx';
 import { ChatVideo } from './chat-video.tsx';
 import { useChatStatus } from './use-chat-status.ts';
+import { t } from '../ui/language.ts';
 
 /** The room takes what the frame and the tabs leave of the window. */
 const HEIGHT =
@@ -22,9 +23,9 @@ export function ChatPanel() {
   const isWide = useIsWide();
   const { status, isOpen, error, retry } = useChatStatus();
   if (!status) {
-    if (error) return <ErrorState text="Game chat could not be reached." onRetry={retry} />;
+    if (error) return <ErrorState text={t('Game chat could not be reached.')} onRetry={retry} />;
     return (
-      <Loading label="Loading game chat..." className={HEIGHT}>
+      <Loading label={t('Loading game chat...')} className={HEIGHT}>
         <Skeleton className="h-(--chat-height) rounded-card" />
       </Loading>
     );

@@ -10,6 +10,7 @@ import { ChatSignUp } from './chat-sign-up.tsx';
 import { useChatLikes } from './use-chat-likes.ts';
 import { useChatLog } from './use-chat-log.ts';
 import { usePosting } from './use-posting.ts';
+import { t } from '../ui/language.ts';
 
 /** The log with its composer; visitors read along and are asked to sign up. */
 export function ChatRoom({ viewer, isOpen }: { viewer: AuthUser | null; isOpen: boolean }) {
@@ -31,16 +32,16 @@ export function ChatRoom({ viewer, isOpen }: { viewer: AuthUser | null; isOpen: 
         )}
       >
         <h2 id="chat-title" className="display text-h3">
-          Game Chat
+          {t('Game Chat')}
         </h2>
         {isOpen ? (
-          <Badge tone="live">LIVE</Badge>
+          <Badge tone="live">{t('LIVE')}</Badge>
         ) : (
-          <Badge tone="amber">Admin view: chat is closed</Badge>
+          <Badge tone="amber">{t('Admin view: chat is closed')}</Badge>
         )}
         {isReconnecting && (
           <span className="ml-auto animate-[fade_240ms_5s_both] text-small text-muted">
-            Reconnecting…
+            {t('Reconnecting…')}
           </span>
         )}
       </header>
@@ -48,10 +49,13 @@ export function ChatRoom({ viewer, isOpen }: { viewer: AuthUser | null; isOpen: 
         <ChatLogView chat={chat} viewer={viewer} toggleLike={toggleLike} retry={posting.retry} />
       ) : chat.log.failure ? (
         <div className="grow p-4">
-          <ErrorState text="The messages could not be loaded." onRetry={chat.reload} />
+          <ErrorState text={t('The messages could not be loaded.')} onRetry={chat.reload} />
         </div>
       ) : (
-        <Loading label="Loading messages..." className="flex grow flex-col justify-end gap-4 p-4">
+        <Loading
+          label={t('Loading messages...')}
+          className="flex grow flex-col justify-end gap-4 p-4"
+        >
           <Skeleton className="h-12 w-3/5" />
           <Skeleton className="h-16 w-1/2" />
           <Skeleton className="h-12 w-2/5 self-end" />

@@ -12,6 +12,7 @@ import type { ChatMessage } from './merge.ts';
 import { RowMenu } from './row-menu.tsx';
 import type { RowAct } from './row-menu-items.tsx';
 import { bubbleStyle, metaStyle } from './row-style.ts';
+import { t } from '../ui/language.ts';
 
 interface ChatRowProps {
   message: ChatMessage;
@@ -54,10 +55,14 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
       <div className={classNames('grid min-w-0 grow', isOwn && 'justify-items-end')}>
         <p className={isContinued ? 'sr-only' : classNames(metaStyle, 'gap-x-2 pb-0.5')}>
           <span dir="auto" className="font-bold text-text">
-            {isOwn ? <span className="sr-only">You ({userName})</span> : userName}
+            {isOwn ? (
+              <span className="sr-only">{t('You ({userName})', { userName })}</span>
+            ) : (
+              userName
+            )}
           </span>
-          {message.isAdmin && <Badge tone="blue">Admin</Badge>}
-          {message.isMvp && <Badge tone="amber">MVP</Badge>}
+          {message.isAdmin && <Badge tone="blue">{t('Admin')}</Badge>}
+          {message.isMvp && <Badge tone="amber">{t('MVP')}</Badge>}
           <time dateTime={createdAt} className="text-tiny tabular-nums">
             {time}
           </time>
@@ -73,7 +78,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
           >
             <div className={bubbleStyle(isOwn)} title={time}>
               <p dir="auto">{message.message}</p>
-              {updatedAt > createdAt && <span className="text-tiny opacity-80">edited</span>}
+              {updatedAt > createdAt && <span className="text-tiny opacity-80">{t('edited')}</span>}
             </div>
             <div className={classNames('flex shrink-0', isOwn && 'flex-row-reverse')}>
               <LikeButton message={message} onToggle={toggleLike} />

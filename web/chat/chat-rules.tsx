@@ -1,19 +1,20 @@
 import { Card } from '../ui/card.tsx';
+import { t } from '../ui/language.ts';
 
 /** The rules of the house, beside the room. */
 export function ChatRules() {
   return (
     <Card as="section" aria-labelledby="chat-rules" className="self-start">
       <h2 id="chat-rules" className="text-h3 font-bold">
-        House rules
+        {t('House rules')}
       </h2>
       <ul className="mt-3 grid list-disc gap-2 pl-5 text-small text-muted marker:text-accent-text">
-        <li>Cheer loud, argue fair. Nobody here is the enemy.</li>
-        <li>One message every 5 seconds, up to 280 characters.</li>
-        <li>Open on game day from 6:00 AM to 11:59 PM MT.</li>
+        <li>{t('Cheer loud, argue fair. Nobody here is the enemy.')}</li>
+        <li>{t('One message every 5 seconds, up to 280 characters.')}</li>
+        <li>{t('Open on game day from 6:00 AM to 11:59 PM MT.')}</li>
         <li>
-          <strong className="text-text">One warning</strong> for bad behaviour. After that the
-          account is deleted.
+          <strong className="text-text">{t('One warning')}</strong> for bad behaviour. After that
+          the account is deleted.
         </li>
       </ul>
     </Card>

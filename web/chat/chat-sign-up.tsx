@@ -1,17 +1,18 @@
 import { useAuth } from '../accounts/auth.ts';
 import { Button } from '../ui/button.tsx';
+import { t } from '../ui/language.ts';
 
 /** Stands in the composer's place for visitors. */
 export function ChatSignUp() {
   const { openAuth } = useAuth();
   return (
     <div className="flex flex-wrap items-center gap-3 border-t border-border bg-surface px-4 py-3">
-      <p className="min-w-fit grow basis-52 font-semibold">Join the huddle to talk along.</p>
+      <p className="min-w-fit grow basis-52 font-semibold">{t('Join the huddle to talk along.')}</p>
       <Button size="sm" onClick={() => openAuth('signup')}>
-        Sign Up
+        {t('Sign Up')}
       </Button>
       <Button size="sm" variant="secondary" onClick={() => openAuth('signin')}>
-        Sign In
+        {t('Sign In')}
       </Button>
     </div>
   );

@@ -6,6 +6,7 @@ import { LiteEmbed } from '../shows/lite-embed.tsx';
 import { mainVideo } from '../../schema/main-video.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { Headline } from '../settings/headline.tsx';
+import { t } from '../ui/language.ts';
 
 graphql(/* GraphQL */ `
   fragment ChatVideo_item on ContentItem {
@@ -36,12 +37,12 @@ export function ChatVideo() {
   const shown = mainVideo(data?.live, data?.video);
   if (!shown)
     return loading ? (
-      <Loading label="Loading the show…">
+      <Loading label={t('Loading the show…')}>
         <Skeleton className="aspect-video rounded-card" />
       </Loading>
     ) : null;
   return (
-    <section ref={section} aria-label="The show">
+    <section ref={section} aria-label={t('The show')}>
       <LiteEmbed
         key={shown.id}
         item={shown}

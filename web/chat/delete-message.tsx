@@ -5,6 +5,7 @@ import { messageOf } from '../ui/graph-error.ts';
 import { toast } from '../ui/toast.ts';
 import { DELETE_CHAT_MESSAGE } from './chat-operations.ts';
 import type { ChatStore } from './chat-store.ts';
+import { t } from '../ui/language.ts';
 
 interface DeleteMessageProps {
   id: number;
@@ -27,7 +28,7 @@ export default function DeleteMessage({ id, userName, store, onDone }: DeleteMes
         variables: { id },
         fetchPolicy: 'no-cache',
       });
-      toast({ title: 'Message deleted' });
+      toast({ title: t('Message deleted') });
       onDone();
       store.dispatch({ type: 'removed', id });
     } catch (error) {
@@ -40,9 +41,9 @@ export default function DeleteMessage({ id, userName, store, onDone }: DeleteMes
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onDone()}
-      title={userName ? `Delete ${userName}'s message?` : 'Delete your message?'}
-      description="It disappears for everybody. This action cannot be undone."
-      confirmLabel="Delete"
+      title={userName ? t("Delete {userName}'s message?", { userName }) : t('Delete your message?')}
+      description={t('It disappears for everybody. This action cannot be undone.')}
+      confirmLabel={t('Delete')}
       busy={isDeleting}
       onConfirm={() => void remove()}
     />

@@ -7,6 +7,7 @@ import { toast } from '../ui/toast.ts';
 import { EDIT_CHAT_MESSAGE } from './chat-operations.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { ChatMessage } from './merge.ts';
+import { t } from '../ui/language.ts';
 
 interface EditMessageProps {
   message: ChatMessage;
@@ -30,12 +31,12 @@ export function EditMessage({ message, store, onDone }: EditMessageProps) {
         fetchPolicy: 'no-cache',
       });
       if (data) store.dispatch({ type: 'answered', message: data.editChatMessage });
-      toast({ title: 'Message updated' });
+      toast({ title: t('Message updated') });
       onDone();
     } catch (error) {
       const reason = messageOf(error, '');
       toast({
-        title: 'Failed to update message',
+        title: t('Failed to update message'),
         variant: 'destructive',
         ...(reason && { description: reason }),
       });
@@ -45,7 +46,7 @@ export function EditMessage({ message, store, onDone }: EditMessageProps) {
 
   return (
     <EditForm
-      label="Edit message"
+      label={t('Edit message')}
       rows={2}
       maxLength={CHAT_MAX_LENGTH}
       text={text}

@@ -1,6 +1,7 @@
 import { Popover } from 'radix-ui';
 import { type KeyboardEvent, type ReactElement, type RefObject, useRef, useState } from 'react';
 import { CHAT_EMOJI } from '../../schema/chat.ts';
+import { t } from '../ui/language.ts';
 
 const COLUMNS = 7;
 const STEPS: Readonly<Record<string, number>> = {
@@ -53,7 +54,7 @@ export default function EmojiPalette({ trigger, onPick, returnTo }: EmojiPalette
           align="start"
           sideOffset={8}
           collisionPadding={8}
-          aria-label="Emoji"
+          aria-label={t('Emoji')}
           className="z-50 rounded-card border border-border bg-raised p-2 text-text shadow-layer"
           onOpenAutoFocus={(event) => {
             event.preventDefault();
@@ -64,13 +65,13 @@ export default function EmojiPalette({ trigger, onPick, returnTo }: EmojiPalette
             returnTo.current?.focus();
           }}
         >
-          <div ref={grid} role="group" aria-label="Emoji" className="grid grid-cols-7 gap-0.5">
+          <div ref={grid} role="group" aria-label={t('Emoji')} className="grid grid-cols-7 gap-0.5">
             {CHAT_EMOJI.map(([symbol, name], index) => (
               <button
                 key={symbol}
                 type="button"
-                aria-label={name}
-                title={name}
+                aria-label={t(name)}
+                title={t(name)}
                 tabIndex={index === current ? 0 : -1}
                 className="grid size-11 place-items-center rounded-control text-[1.375rem] leading-none hover:bg-surface-2"
                 onKeyDown={walk}

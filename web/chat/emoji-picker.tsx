@@ -1,6 +1,7 @@
 import { Smile } from 'lucide-react';
 import { lazy, type RefObject, Suspense, useState } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
+import { t } from '../ui/language.ts';
 
 const EmojiPalette = lazy(() => import('./emoji-palette.tsx'));
 
@@ -15,7 +16,7 @@ export function EmojiPicker(props: EmojiPickerProps) {
   const [wasOpened, setWasOpened] = useState(false);
   const trigger = (
     <IconButton
-      label="Choose an emoji"
+      label={t('Choose an emoji')}
       icon={Smile}
       aria-haspopup="dialog"
       onClick={() => setWasOpened(true)}

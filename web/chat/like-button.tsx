@@ -4,6 +4,7 @@ import { useAuth } from '../accounts/auth.ts';
 import { classNames } from '../ui/class-names.ts';
 import type { ChatMessage } from './merge.ts';
 import { actionStyle, quietActionStyle } from './row-style.ts';
+import { t } from '../ui/language.ts';
 
 interface LikeButtonProps {
   message: ChatMessage;
@@ -18,8 +19,8 @@ export function LikeButton({ message: { id, likes, isLikedByMe }, onToggle }: Li
     <button
       type="button"
       aria-pressed={isLiked}
-      aria-label={likes === 1 ? 'Like, 1 like' : `Like, ${likes} likes`}
-      title="Like"
+      aria-label={likes === 1 ? t('Like, 1 like') : t('Like, {likes} likes', { likes })}
+      title={t('Like')}
       className={classNames(
         likes > 0 || isLiked ? actionStyle : quietActionStyle,
         isLiked && 'text-accent-text!',

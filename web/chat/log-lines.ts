@@ -1,6 +1,7 @@
 import { addDays, mountainDate, mountainDay, type MountainDate } from '../../schema/clock.ts';
 import { phaseRank } from '../../schema/scoreboard.ts';
 import type { ChatMessage, Outgoing } from './merge.ts';
+import { dateFormat } from '../ui/language.ts';
 
 /** A line of the log: the beginning of a day or of a part of the game, a message, or an own post on its way. */
 export type LogLine = { readonly key: string } & (
@@ -74,7 +75,7 @@ const PHASES: Readonly<Record<string, string>> = {
 /** A part of the game in words. */
 export const phaseText = (phase: string): string => PHASES[phase] ?? phase;
 
-const dayName = new Intl.DateTimeFormat('en-US', {
+const dayName = dateFormat({
   timeZone: 'UTC',
   weekday: 'long',
   month: 'long',

@@ -1,6 +1,7 @@
 import { RotateCw, Trash2 } from 'lucide-react';
 import type { Outgoing } from './merge.ts';
 import { actionStyle, bubbleStyle, metaStyle } from './row-style.ts';
+import { t } from '../ui/language.ts';
 
 interface OutgoingRowProps {
   post: Outgoing;
@@ -18,18 +19,18 @@ export function OutgoingRow({ post, onRetry, onDiscard }: OutgoingRowProps) {
       <div className={metaStyle}>
         {post.state === 'sending' ? (
           <span role="status" className="min-h-6 text-tiny">
-            Sending…
+            {t('Sending…')}
           </span>
         ) : (
           <>
             <span role="status" className="font-semibold text-danger">
-              Not sent
+              {t('Not sent')}
             </span>
             <button type="button" className={actionStyle} onClick={onRetry}>
-              <RotateCw aria-hidden className="size-4" /> Retry
+              <RotateCw aria-hidden className="size-4" /> {t('Retry')}
             </button>
             <button type="button" className={actionStyle} onClick={onDiscard}>
-              <Trash2 aria-hidden className="size-4" /> Discard
+              <Trash2 aria-hidden className="size-4" /> {t('Discard')}
             </button>
           </>
         )}

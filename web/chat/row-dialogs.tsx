@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { AuthUser } from '../accounts/stored-user.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { Acting } from './use-row-acts.ts';
+import { t } from '../ui/language.ts';
 
 const DeleteMessage = lazy(() => import('./delete-message.tsx'));
 const ReportDialog = lazy(() => import('../reports/report-dialog.tsx'));
@@ -29,7 +30,7 @@ export function RowDialogs({ acting: { act, message }, viewer, store, onDone }: 
         <ReportDialog
           contentType="chat_message"
           contentId={message.id}
-          title={`Report ${message.userName}'s message`}
+          title={t("Report {userName}'s message", { userName: message.userName })}
           onClose={onDone}
         />
       )}

@@ -1,6 +1,7 @@
 import { Flag, Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Menu, MenuItem } from '../ui/menu.tsx';
+import { t } from '../ui/language.ts';
 
 /** What can be done with a message besides liking it. */
 export type RowAct = 'edit' | 'delete' | 'report';
@@ -24,7 +25,7 @@ export default function RowMenuItems({ trigger, acts, onAct }: RowMenuItemsProps
     <Menu trigger={trigger} defaultOpen align="start">
       {acts.map((act) => (
         <MenuItem key={act} icon={ITEMS[act].icon} onSelect={() => onAct(act)}>
-          {ITEMS[act].label}
+          {t(ITEMS[act].label)}
         </MenuItem>
       ))}
     </Menu>

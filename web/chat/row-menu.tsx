@@ -5,6 +5,7 @@ import type { AuthUser } from '../accounts/stored-user.ts';
 import type { ChatMessage } from './merge.ts';
 import type { RowAct } from './row-menu-items.tsx';
 import { quietActionStyle } from './row-style.ts';
+import { t } from '../ui/language.ts';
 
 const RowMenuItems = lazy(() => import('./row-menu-items.tsx'));
 
@@ -28,7 +29,7 @@ export function RowMenu({ message, viewer, onAct }: RowMenuProps) {
       type="button"
       aria-haspopup="menu"
       aria-label={`More for ${isOwn ? 'your message' : `the message of ${message.userName}`}`}
-      title="More"
+      title={t('More')}
       className={quietActionStyle}
       onClick={() => setWasOpened(true)}
     >

@@ -6,6 +6,7 @@ import { messageOf } from '../ui/graph-error.ts';
 import { toast } from '../ui/toast.ts';
 import { TOGGLE_CHAT_LIKE } from './chat-operations.ts';
 import type { ChatStore } from './chat-store.ts';
+import { t } from '../ui/language.ts';
 
 /** Toggles likes: shown at once, sent one after another for each message, rolled back when refused. */
 export function useChatLikes(store: ChatStore): (id: number, liked: boolean) => void {
@@ -24,7 +25,7 @@ export function useChatLikes(store: ChatStore): (id: number, liked: boolean) => 
       onSettled(id, answer, error) {
         if (!answer) {
           const description = messageOf(error, 'Please try again.');
-          toast({ title: 'Failed to update like', description, variant: 'destructive' });
+          toast({ title: t('Failed to update like'), description, variant: 'destructive' });
         }
         store.dispatch({ type: 'like-answered', id, answer });
       },

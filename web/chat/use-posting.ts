@@ -7,6 +7,7 @@ import { messageOf } from '../ui/graph-error.ts';
 import { SEND_CHAT_MESSAGE } from './chat-operations.ts';
 import type { ChatStore } from './chat-store.ts';
 import { useWait } from './use-wait.ts';
+import { t } from '../ui/language.ts';
 
 /** Posts messages: shown at once, kept when they fail, and counted by the server once however often they are sent. */
 export function usePosting(store: ChatStore) {
@@ -29,8 +30,8 @@ export function usePosting(store: ChatStore) {
       wait(retryAfterOf(error));
       if (CombinedGraphQLErrors.is(error)) {
         const description = messageOf(error, 'Failed to send message');
-        toast({ title: 'Cannot post message', description, variant: 'destructive' });
-      } else toast({ title: 'Failed to send message', variant: 'destructive' });
+        toast({ title: t('Cannot post message'), description, variant: 'destructive' });
+      } else toast({ title: t('Failed to send message'), variant: 'destructive' });
     }
   }
 

@@ -4,6 +4,7 @@ import { graphql } from '../gql/gql.ts';
 import type { CheckInCard_CheckInFragment as CheckIn } from '../gql/graphql.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { RelativeDate } from '../ui/relative-date.tsx';
+import { t } from '../ui/language.ts';
 
 graphql(/* GraphQL */ `
   fragment CheckInCard_checkIn on CheckIn {
@@ -51,7 +52,7 @@ export function CheckInCard({ checkIn, children }: { checkIn: CheckIn; children?
           <span className="min-w-0">
             <span className="font-semibold text-text">{user.name}</span>
             {' · '}
-            {isHome ? 'vs' : 'at'} {opponent}
+            {isHome ? t('vs') : t('at')} {opponent}
             {' · '}
             <RelativeDate date={createdAt} />
           </span>
@@ -76,7 +77,7 @@ function CheckInPhoto({ photo, location }: { photo: CheckIn['photo']; location: 
       ))}
       <img
         src={photo.url}
-        alt={`Taken at ${location}`}
+        alt={t('Taken at {location}', { location })}
         loading="lazy"
         decoding="async"
         className="aspect-video w-full bg-surface-2 bg-cover object-cover"

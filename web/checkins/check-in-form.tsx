@@ -17,6 +17,7 @@ import { toast } from '../ui/toast.ts';
 import { uploadFile } from '../ui/upload-file.ts';
 import { PhotoField } from '../ui/photo-field.tsx';
 import { SUBMIT_CHECK_IN } from './submit-check-in.ts';
+import { t } from '../ui/language.ts';
 
 const CHECK_IN_GAME = graphql(/* GraphQL */ `
   query CheckInGame {
@@ -84,24 +85,24 @@ export function CheckInForm() {
     keep(DESCRIPTION_DRAFT, '');
     setPhoto(null);
     reset({ location: '', description: '' });
-    toast({ title: CHECK_IN_TEXTS.done, description: CHECK_IN_TEXTS.inReview });
+    toast({ title: t(CHECK_IN_TEXTS.done), description: t(CHECK_IN_TEXTS.inReview) });
     await client.refetchQueries({ include: ['PendingCheckIns'] });
   }
 
   return (
     <Card as="section" aria-labelledby="check-in-form-title">
       <h3 id="check-in-form-title" className="display text-h3">
-        Check in
+        {t('Check in')}
       </h3>
-      <p className="mt-1 text-muted">{game ? game.text : data ? CHECK_IN_TEXTS.noGame : ' '}</p>
+      <p className="mt-1 text-muted">{game ? game.text : data ? t(CHECK_IN_TEXTS.noGame) : ' '}</p>
       <form
         noValidate
         onSubmit={(event) => void handleSubmit(send, refuse)(event)}
         className="mt-4 grid gap-4"
       >
-        <PhotoField label="Photo" file={photo} error={photoError} onChoose={choose} />
+        <PhotoField label={t('Photo')} file={photo} error={photoError} onChoose={choose} />
         <TextField
-          label="Location"
+          label={t('Location')}
           maxLength={LOCATION_MAX}
           dir="auto"
           error={errors.location?.message}
@@ -111,7 +112,7 @@ export function CheckInForm() {
           })}
         />
         <TextArea
-          label="Description (optional)"
+          label={t('Description (optional)')}
           rows={3}
           dir="auto"
           maxLength={CHECK_IN_DESCRIPTION_MAX}
@@ -124,10 +125,10 @@ export function CheckInForm() {
         <Button
           type="submit"
           busy={isSending}
-          busyLabel="Checking in…"
+          busyLabel={t('Checking in…')}
           className="justify-self-start"
         >
-          Check in
+          {t('Check in')}
         </Button>
       </form>
     </Card>

@@ -8,6 +8,7 @@ import { graphql } from '../gql/gql.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { CheckInCard } from './check-in-card.tsx';
+import { t } from '../ui/language.ts';
 
 const CheckInDesk = lazy(() => import('./check-in-desk.tsx'));
 
@@ -24,13 +25,13 @@ export function CheckInPanel() {
   const { user } = useAuth();
   return (
     <section className="grid gap-5">
-      <h2 className="display text-h2">Game Day Check-ins</h2>
+      <h2 className="display text-h2">{t('Game Day Check-ins')}</h2>
       {can(user, 'checkin.submit') ? (
         <Suspense fallback={<Skeleton className="h-96" />}>
           <CheckInDesk />
         </Suspense>
       ) : (
-        <EmptyState icon={MapPin} text={CHECK_IN_TEXTS.comingSoon} />
+        <EmptyState icon={MapPin} text={t(CHECK_IN_TEXTS.comingSoon)} />
       )}
       <CheckIns />
     </section>
@@ -41,11 +42,14 @@ function CheckIns() {
   const { data, error, refetch } = useQuery(CHECK_INS);
   if (!data && error)
     return (
-      <ErrorState text={CHECK_IN_TEXTS.unread} onRetry={() => void refetch().catch(() => {})} />
+      <ErrorState text={t(CHECK_IN_TEXTS.unread)} onRetry={() => void refetch().catch(() => {})} />
     );
   if (!data)
     return (
-      <Loading label="Loading check-ins..." className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <Loading
+        label={t('Loading check-ins...')}
+        className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3"
+      >
         <Skeleton className="h-64" />
         <Skeleton className="h-64 max-sm:hidden" />
         <Skeleton className="h-64 max-lg:hidden" />
@@ -56,7 +60,7 @@ function CheckIns() {
   return (
     <section aria-labelledby="check-ins-title" className="grid gap-3">
       <h3 id="check-ins-title" className="display text-h3">
-        Where fans have been
+        {t('Where fans have been')}
       </h3>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {data.checkIns.map((checkIn) => (

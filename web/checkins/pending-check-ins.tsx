@@ -12,6 +12,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { toast } from '../ui/toast.ts';
 import { CheckInCard } from './check-in-card.tsx';
+import { t } from '../ui/language.ts';
 
 const PENDING = graphql(/* GraphQL */ `
   query PendingCheckIns {
@@ -52,17 +53,17 @@ export function PendingCheckIns() {
       <div className="mt-3">
         {!data && error && (
           <ErrorState
-            text={CHECK_IN_TEXTS.unread}
+            text={t(CHECK_IN_TEXTS.unread)}
             onRetry={() => void refetch().catch(() => undefined)}
           />
         )}
         {!data && !error && (
-          <Loading label="Loading check-ins...">
+          <Loading label={t('Loading check-ins...')}>
             <Skeleton className="h-40" />
           </Loading>
         )}
         {data?.pendingCheckIns.length === 0 && (
-          <p className="text-muted">{CHECK_IN_TEXTS.nonePending}</p>
+          <p className="text-muted">{t(CHECK_IN_TEXTS.nonePending)}</p>
         )}
         {data && data.pendingCheckIns.length > 0 && (
           <ul className="grid gap-4">
@@ -107,17 +108,17 @@ function Verdict({ checkIn: { id, location } }: { checkIn: CheckIn }) {
           void judge(() => approve({ variables: { id } }), 'Check-in approved!', 'Approval failed')
         }
       >
-        Approve
+        {t('Approve')}
       </Button>
       <Button size="sm" variant="secondary" icon={Trash2} onClick={() => setAsking(true)}>
-        Delete
+        {t('Delete')}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`Delete the check-in at ${location}?`}
-        description="This action cannot be undone."
-        confirmLabel="Delete"
+        title={t('Delete the check-in at {location}?', { location })}
+        description={t('This action cannot be undone.')}
+        confirmLabel={t('Delete')}
         busy={removing.loading}
         onConfirm={() =>
           void judge(() => remove({ variables: { id } }), 'Check-in deleted', 'Deletion failed')

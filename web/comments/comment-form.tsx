@@ -4,6 +4,7 @@ import { COMMENT_MAX_LENGTH } from '../../schema/comments.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea } from '../ui/text-field.tsx';
 import type { CommentMemory } from './comment-memory.ts';
+import { t } from '../ui/language.ts';
 
 interface CommentFormProps {
   memory: CommentMemory;
@@ -29,7 +30,7 @@ export function CommentForm({ memory, onPost }: CommentFormProps) {
   return (
     <form onSubmit={submit} className="grid gap-3">
       <TextArea
-        label="Add a comment"
+        label={t('Add a comment')}
         rows={3}
         dir="auto"
         maxLength={COMMENT_MAX_LENGTH}
@@ -38,7 +39,7 @@ export function CommentForm({ memory, onPost }: CommentFormProps) {
         onKeyDown={submitOnEnter}
       />
       <Button type="submit" className="justify-self-end" disabled={isBlank(text)}>
-        Post comment
+        {t('Post comment')}
       </Button>
     </form>
   );

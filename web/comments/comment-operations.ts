@@ -1,3 +1,4 @@
+import type { Text } from '../../schema/language/spanish.ts';
 import type { Comment, CommentEvent, LikeAnswer } from './comment.ts';
 
 export interface CommentPage {
@@ -26,15 +27,15 @@ export interface CommentOperations {
 
 /** What the product says about comments; other things that are commented have words of their own. */
 export interface CommentTexts {
-  readonly none: string;
-  readonly signIn: string;
-  readonly added: string;
-  readonly updated: string;
-  readonly deleted: string;
-  readonly reported: string;
-  readonly addFailed: string;
-  readonly updateFailed: string;
-  readonly deleteFailed: string;
-  readonly likeFailed: string;
-  readonly reportFailed: string;
+  readonly none: Text;
+  readonly signIn: Text;
+  readonly added: Text;
+  readonly updated: Text;
+  readonly deleted: Text;
+  readonly reported: Text;
+  readonly addFailed: Text;
+  readonly updateFailed: Text;
+  readonly deleteFailed: Text;
+  readonly likeFailed: Text;
+  readonly reportFailed: Text;
 }

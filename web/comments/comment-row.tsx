@@ -14,6 +14,7 @@ import type { CommentMemory } from './comment-memory.ts';
 import type { CommentTexts } from './comment-operations.ts';
 import { EditComment } from './edit-comment.tsx';
 import type { CommentActs } from './use-comment-acts.ts';
+import { t } from '../ui/language.ts';
 
 const DeleteComment = lazy(() => import('./delete-comment.tsx'));
 const ReportDialog = lazy(() => import('../reports/report-dialog.tsx'));
@@ -64,9 +65,9 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
           <span dir="auto" className="text-body font-bold text-text">
             {user.name}
           </span>
-          {user.isAdmin && <Badge tone="blue">Admin</Badge>}
-          {user.isMvp && <Badge tone="amber">MVP</Badge>}
-          {isUnread && <Badge tone="orange">New</Badge>}
+          {user.isAdmin && <Badge tone="blue">{t('Admin')}</Badge>}
+          {user.isMvp && <Badge tone="amber">{t('MVP')}</Badge>}
+          {isUnread && <Badge tone="orange">{t('New')}</Badge>}
           <span>{user.favoriteTeam}</span>
           <span>
             <span aria-hidden>· </span>
@@ -89,17 +90,19 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
             />
             <Act
               icon={Link2}
-              label="Copy link"
+              label={t('Copy link')}
               onPress={() => void copyLink({ url: address.href, title: `Comment by ${user.name}` })}
             />
-            {isOwn && <Act icon={Pencil} label="Edit comment" onPress={() => setAct('edit')} />}
+            {isOwn && (
+              <Act icon={Pencil} label={t('Edit comment')} onPress={() => setAct('edit')} />
+            )}
             {(isOwn || can(viewer, 'comment.deleteAny')) && (
-              <Act icon={Trash2} label="Delete comment" onPress={() => setAct('delete')} />
+              <Act icon={Trash2} label={t('Delete comment')} onPress={() => setAct('delete')} />
             )}
             {!isOwn && (
               <Act
                 icon={Flag}
-                label="Report comment"
+                label={t('Report comment')}
                 onPress={() => requireSignIn(() => setAct('report'))}
               />
             )}
@@ -120,7 +123,7 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
           <ReportDialog
             contentType={contentType}
             contentId={id}
-            title={`Report ${user.name}’s comment`}
+            title={t('Report {name}’s comment', { name: user.name })}
             words={{ sent: texts.reported, failed: texts.reportFailed }}
             onClose={done}
           />

@@ -24,6 +24,7 @@ import { lastSeen, rememberSeen } from './unread.ts';
 import { useCommentActs } from './use-comment-acts.ts';
 import { useCommentKeys } from './use-comment-keys.ts';
 import { useLiveComments } from './use-live-comments.ts';
+import { t } from '../ui/language.ts';
 
 interface CommentsProps {
   /** What is commented on, e.g. `article:7`. Another one needs another `key`. */
@@ -66,8 +67,8 @@ function CommentList({ scope, contentType, operations, texts, initial }: Comment
   useEffect(() => {
     if (!linkedId || store.get().entries.has(linkedId)) return;
     readAround(store, operations.readPage, linkedId).then(
-      (isThere) => isThere || toast({ title: COMMENT_TEXTS.gone }),
-      () => toast({ title: 'The comment could not be loaded.', variant: 'destructive' }),
+      (isThere) => isThere || toast({ title: t(COMMENT_TEXTS.gone) }),
+      () => toast({ title: t('The comment could not be loaded.'), variant: 'destructive' }),
     );
     // `key`: following the same link again looks again.
   }, [store, operations, linkedId, key]);
@@ -133,7 +134,7 @@ function CommentList({ scope, contentType, operations, texts, initial }: Comment
   }
 
   const failed = () =>
-    toast({ title: 'The comments could not be loaded.', variant: 'destructive' });
+    toast({ title: t('The comments could not be loaded.'), variant: 'destructive' });
   const [isLoading, setIsLoading] = useState<'older' | 'newer' | null>(null);
   async function load(direction: 'older' | 'newer') {
     setIsLoading(direction);
@@ -183,14 +184,14 @@ function CommentList({ scope, contentType, operations, texts, initial }: Comment
             busy={isLoading === 'newer'}
             onClick={() => void load('newer')}
           >
-            Load newer comments
+            {t('Load newer comments')}
           </Button>
           <Button
             variant="quiet"
             size="sm"
             onClick={() => void readLatest(store, operations.readPage).catch(failed)}
           >
-            Back to the latest
+            {t('Back to the latest')}
           </Button>
         </div>
       )}
@@ -200,7 +201,7 @@ function CommentList({ scope, contentType, operations, texts, initial }: Comment
         <EmptyState icon={MessageSquare} text={texts.none} />
       ) : (
         // A log that speaks for itself would read every comment aloud; what matters is said in the status above.
-        <div role="log" aria-live="off" aria-label="Comments">
+        <div role="log" aria-live="off" aria-label={t('Comments')}>
           <ol className="border-t border-border">
             {viewer &&
               log.outgoing
@@ -231,7 +232,7 @@ function CommentList({ scope, contentType, operations, texts, initial }: Comment
           busy={isLoading === 'older'}
           onClick={() => void load('older')}
         >
-          Load older comments
+          {t('Load older comments')}
         </Button>
       )}
       {comments.length > 0 && <KeyHint unread={unread.length + heldCount} onNext={nextUnread} />}
@@ -240,9 +241,10 @@ function CommentList({ scope, contentType, operations, texts, initial }: Comment
 }
 
 function Waiting({ failure, onRetry }: { failure: unknown; onRetry: () => void }) {
-  if (failure) return <ErrorState text="The comments could not be loaded." onRetry={onRetry} />;
+  if (failure)
+    return <ErrorState text={t('The comments could not be loaded.')} onRetry={onRetry} />;
   return (
-    <Loading label="Loading comments..." className="grid gap-4 pt-4">
+    <Loading label={t('Loading comments...')} className="grid gap-4 pt-4">
       {[1, 2, 3].map((row) => (
         <Skeleton key={row} className="h-20" />
       ))}
@@ -260,7 +262,7 @@ function KeyHint({ unread, onNext }: { unread: number; onNext: () => void }) {
     >
       {unread > 0 && (
         <Button variant="secondary" size="sm" icon={ArrowDown} onClick={onNext}>
-          Next unread ({unread})
+          {t('Next unread ({unread})', { unread })}
         </Button>
       )}
       <label className="hidden min-h-11 items-center gap-2 pointer-fine:flex">

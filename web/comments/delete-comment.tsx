@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
 import type { CommentActs } from './use-comment-acts.ts';
+import { t } from '../ui/language.ts';
 
 interface DeleteCommentProps {
   id: number;
@@ -27,9 +28,9 @@ export default function DeleteComment({ id, userName, acts, onGone, onClose }: D
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={userName ? `Delete ${userName}’s comment?` : 'Delete your comment?'}
-      description="It disappears for everybody. This action cannot be undone."
-      confirmLabel="Delete"
+      title={userName ? t('Delete {userName}’s comment?', { userName }) : t('Delete your comment?')}
+      description={t('It disappears for everybody. This action cannot be undone.')}
+      confirmLabel={t('Delete')}
       busy={isDeleting}
       onConfirm={() => void remove()}
     />

@@ -5,6 +5,7 @@ import { submitOnEnter } from './comment-form.tsx';
 import type { Comment } from './comment.ts';
 import type { CommentMemory } from './comment-memory.ts';
 import type { CommentActs } from './use-comment-acts.ts';
+import { t } from '../ui/language.ts';
 
 interface EditCommentProps {
   comment: Comment;
@@ -42,7 +43,7 @@ export function EditComment({
 
   return (
     <EditForm
-      label="Edit comment"
+      label={t('Edit comment')}
       rows={3}
       maxLength={COMMENT_MAX_LENGTH}
       text={text}

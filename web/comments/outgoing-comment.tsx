@@ -4,6 +4,7 @@ import { actLineStyle, actStyle } from '../ui/act-style.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import type { Outgoing } from './comment.ts';
 import type { CommentActs } from './use-comment-acts.ts';
+import { t } from '../ui/language.ts';
 
 interface OutgoingCommentProps {
   post: Outgoing;
@@ -24,17 +25,17 @@ export function OutgoingComment({ post, viewer, acts }: OutgoingCommentProps) {
         </p>
         <div className={actLineStyle}>
           {state === 'sending' ? (
-            <span role="status">Sending…</span>
+            <span role="status">{t('Sending…')}</span>
           ) : (
             <>
               <span role="status" className="font-semibold text-danger">
-                Not sent
+                {t('Not sent')}
               </span>
               <button type="button" className={actStyle} onClick={() => acts.retry(clientId, text)}>
-                <RotateCw aria-hidden className="size-4" /> Retry
+                <RotateCw aria-hidden className="size-4" /> {t('Retry')}
               </button>
               <button type="button" className={actStyle} onClick={() => acts.discard(clientId)}>
-                <Trash2 aria-hidden className="size-4" /> Discard
+                <Trash2 aria-hidden className="size-4" /> {t('Discard')}
               </button>
             </>
           )}

@@ -1,5 +1,6 @@
 import { useAuth } from '../accounts/auth.ts';
 import { Button } from '../ui/button.tsx';
+import { t } from '../ui/language.ts';
 
 /** In place of the form for whoever is signed out. */
 export function SignInPrompt({ text }: { text: string }) {
@@ -8,10 +9,10 @@ export function SignInPrompt({ text }: { text: string }) {
     <div className="flex flex-wrap items-center gap-3 rounded-card bg-surface px-4 py-3">
       <p className="grow font-semibold">{text}</p>
       <Button size="sm" variant="secondary" onClick={() => openAuth('signin')}>
-        Sign In
+        {t('Sign In')}
       </Button>
       <Button size="sm" variant="secondary" onClick={() => openAuth('signup')}>
-        Sign Up
+        {t('Sign Up')}
       </Button>
     </div>
   );

@@ -21,6 +21,7 @@ import { keep } from '../ui/tab-memory.ts';
 import { TextArea, TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { keptMessage, useKeptMessage } from './kept-message.ts';
+import { t } from '../ui/language.ts';
 
 const SUBMIT_CONTACT = graphql(/* GraphQL */ `
   mutation SubmitContact($input: SubmitContact!) {
@@ -82,7 +83,7 @@ function FormOf({ category, thanks, user }: ContactFormProps & { user: AuthUser 
     }
     form.reset(blank);
     keep(draft, '');
-    toast({ title: CONTACT_TEXTS.sent, description: thanks, duration: TOLD_FOR });
+    toast({ title: t(CONTACT_TEXTS.sent), description: thanks, duration: TOLD_FOR });
   }
 
   const refuse = ({ root }: FieldErrors<ContactFields>) => root?.message && complain(root.message);
@@ -96,7 +97,7 @@ function FormOf({ category, thanks, user }: ContactFormProps & { user: AuthUser 
       <FormSummary form={form} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="Name"
+          label={t('Name')}
           autoComplete="name"
           dir="auto"
           maxLength={CONTACT_NAME_MAX_LENGTH}
@@ -104,7 +105,7 @@ function FormOf({ category, thanks, user }: ContactFormProps & { user: AuthUser 
           {...form.register('name')}
         />
         <TextField
-          label="Email"
+          label={t('Email')}
           type="email"
           autoComplete="email"
           error={errors.email?.message}
@@ -113,12 +114,12 @@ function FormOf({ category, thanks, user }: ContactFormProps & { user: AuthUser 
       </div>
       {!category && (
         <SelectField
-          label="Category"
+          label={t('Category')}
           error={errors.category?.message}
           {...form.register('category')}
         >
           <option value="" disabled>
-            Choose a category
+            {t('Choose a category')}
           </option>
           {CONTACT_CATEGORIES.map((one) => (
             <option key={one} value={one}>
@@ -128,7 +129,7 @@ function FormOf({ category, thanks, user }: ContactFormProps & { user: AuthUser 
         </SelectField>
       )}
       <TextArea
-        label="Message"
+        label={t('Message')}
         rows={6}
         dir="auto"
         maxLength={CONTACT_MESSAGE_MAX_LENGTH}
@@ -136,9 +137,9 @@ function FormOf({ category, thanks, user }: ContactFormProps & { user: AuthUser 
         {...form.register('message')}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="max-w-[44ch] text-small text-muted">{CONTACT_TEXTS.noMailingList}</p>
-        <Button type="submit" busy={loading} busyLabel="Sending…">
-          Send Message
+        <p className="max-w-[44ch] text-small text-muted">{t(CONTACT_TEXTS.noMailingList)}</p>
+        <Button type="submit" busy={loading} busyLabel={t('Sending…')}>
+          {t('Send Message')}
         </Button>
       </div>
     </form>

@@ -7,6 +7,7 @@ import { PageMeta } from '../ui/page-meta.tsx';
 import { ABOUT, FACTS } from './about.ts';
 import { CopyEmail } from './copy-email.tsx';
 import { WriteToUs } from './write-to-us.tsx';
+import { t } from '../ui/language.ts';
 
 /** /contact-us: who makes the site, and how to write to them. */
 export default function ContactPage() {
@@ -14,17 +15,19 @@ export default function ContactPage() {
     <>
       <PageMeta head={PAGE_HEADS.contact} />
       <PageHead
-        title="About Us"
-        lead="Ten years of Denver football, told by fans: live, unscripted and independent since 2016."
+        title={t('About Us')}
+        lead={t(
+          'Ten years of Denver football, told by fans: live, unscripted and independent since 2016.',
+        )}
       >
         <div className="mt-2 flex flex-wrap gap-3">
-          <ButtonLink to="#contact">Send us a message</ButtonLink>
+          <ButtonLink to="#contact">{t('Send us a message')}</ButtonLink>
         </div>
       </PageHead>
       <div className="page grid items-start gap-x-14 gap-y-10 py-8 lg:grid-cols-2 lg:py-12">
         <section aria-labelledby="about-title" className="grid max-w-[66ch] gap-4 text-body-l">
           <h2 id="about-title" className="display text-h2">
-            Who we are
+            {t('Who we are')}
           </h2>
           {ABOUT.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
@@ -32,31 +35,33 @@ export default function ContactPage() {
           <dl className="my-2 grid grid-cols-3 gap-4">
             {FACTS.map(([figure, what]) => (
               <div key={what} className="flex flex-col-reverse border-l-4 border-accent pl-3">
-                <dt className="text-small text-muted">{what}</dt>
+                <dt className="text-small text-muted">{t(what)}</dt>
                 <dd className="display text-h2">{figure}</dd>
               </div>
             ))}
           </dl>
-          <p className="text-body text-muted">{UNOFFICIAL_NOTICE}</p>
+          <p className="text-body text-muted">{t(UNOFFICIAL_NOTICE)}</p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink to="/schedule" variant="secondary">
-              See the show schedule
+              {t('See the show schedule')}
             </ButtonLink>
             <ButtonLink to="/articles?showAll=true" variant="secondary">
-              Read the articles
+              {t('Read the articles')}
             </ButtonLink>
           </div>
         </section>
         <div className="grid gap-6">
           <WriteToUs
             id="contact"
-            title="Contact"
-            lead="Praise, a complaint, an idea for a segment, or something on the site that does not work: we read all of it."
+            title={t('Contact')}
+            lead={t(
+              'Praise, a complaint, an idea for a segment, or something on the site that does not work: we read all of it.',
+            )}
             thanks={CONTACT_TEXTS.thanks}
           />
           <section aria-labelledby="partners-title" className="grid justify-items-start gap-2">
             <h2 id="partners-title" className="text-h3 font-bold">
-              Partners and press
+              {t('Partners and press')}
             </h2>
             <p className="text-muted">
               Want to sponsor an episode, or to talk about {SITE_NAME}? Write to us here, or see
@@ -65,7 +70,7 @@ export default function ContactPage() {
             <div className="mt-1 flex flex-wrap gap-3">
               <CopyEmail address={partnersEmail(window.location.hostname)} />
               <ButtonLink to="/advertise" variant="secondary">
-                Advertise with us
+                {t('Advertise with us')}
               </ButtonLink>
             </div>
           </section>

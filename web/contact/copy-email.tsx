@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { toast } from '../ui/toast.ts';
+import { t } from '../ui/language.ts';
 
 /** An e-mail address that is copied when it is pressed. */
 export function CopyEmail({ address }: { address: string }) {
@@ -14,15 +15,15 @@ export function CopyEmail({ address }: { address: string }) {
       // Refused by the browser, or a page without https, where there is no clipboard at all.
       setCopied(false);
       toast({
-        title: 'Copy Failed',
-        description: `Please copy it by hand: ${address}`,
+        title: t('Copy Failed'),
+        description: t('Please copy it by hand: {address}', { address }),
         variant: 'destructive',
         duration: 5000,
       });
       return;
     }
     setCopied(true);
-    toast({ title: 'Copied', description: address });
+    toast({ title: t('Copied'), description: address });
   }
 
   return (
@@ -32,7 +33,7 @@ export function CopyEmail({ address }: { address: string }) {
       onClick={() => void copy()}
       className="max-w-full wrap-anywhere"
     >
-      <span className="sr-only">Copy the e-mail address </span>
+      <span className="sr-only">{t('Copy the e-mail address')} </span>
       {address}
     </Button>
   );

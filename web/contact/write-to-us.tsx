@@ -3,6 +3,7 @@ import type { ContactCategory } from '../../schema/contact.ts';
 import { Card } from '../ui/card.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { WhenNear } from '../ui/when-near.tsx';
+import { t } from '../ui/language.ts';
 
 const ContactForm = lazy(() => import('./contact-form.tsx'));
 
@@ -25,7 +26,7 @@ export function WriteToUs({ id, title, lead, ...form }: WriteToUsProps) {
       <p className="mt-1 mb-5 text-muted">{lead}</p>
       <WhenNear
         fallback={
-          <Loading label="Loading the form…">
+          <Loading label={t('Loading the form…')}>
             <Skeleton className="h-120 sm:h-108" />
           </Loading>
         }

@@ -11,6 +11,7 @@ import { PageTitle } from '../ui/page-title.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs.tsx';
 import { JoinPrompt } from './join-prompt.tsx';
+import { t } from '../ui/language.ts';
 
 const PhotosPanel = lazy(async () => ({
   default: (await import('../photos/photos-panel.tsx')).PhotosPanel,
@@ -74,8 +75,8 @@ export default function FanZonePage() {
     <div className="page py-4 lg:py-8">
       <PageMeta head={PAGE_HEADS.fanZone} />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 max-lg:sr-only">
-        <PageTitle>The Huddle</PageTitle>
-        <p className="text-muted">Mile High Hub: where the fans of Orange Weekly meet.</p>
+        <PageTitle>{t('The Huddle')}</PageTitle>
+        <p className="text-muted">{t('Mile High Hub: where the fans of Orange Weekly meet.')}</p>
       </div>
       {/* On phones the chat needs the whole window. */}
       <div className={classNames('mb-3 lg:mt-4', current.id === 'game-chat' && 'max-lg:hidden')}>
@@ -86,11 +87,11 @@ export default function FanZonePage() {
       {/* The chat has a prompt of its own, where the composer would be. */}
       {!user && current.id !== 'game-chat' && <JoinPrompt />}
       <Tabs value={current.id} onValueChange={show} className="lg:mt-4">
-        <TabList ref={list} aria-label="Fan Zone">
+        <TabList ref={list} aria-label={t('Fan Zone')}>
           {TABS.map(({ id, label }) => (
             <Tab key={id} value={id}>
               {label}
-              {id === 'game-chat' && isOpen && <Badge tone="live">LIVE</Badge>}
+              {id === 'game-chat' && isOpen && <Badge tone="live">{t('LIVE')}</Badge>}
             </Tab>
           ))}
         </TabList>

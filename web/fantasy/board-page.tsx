@@ -6,6 +6,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { BoardRow } from './board-row.tsx';
 import { BOARD_LINEUPS } from './fantasy-operations.ts';
+import { t } from '../ui/language.ts';
 
 interface BoardPageProps {
   gameId: number;
@@ -25,7 +26,7 @@ export function BoardPage({ gameId, after, viewerId, isDense }: BoardPageProps) 
     return (
       <li>
         <ErrorState
-          text="The lineups could not be loaded."
+          text={t('The lineups could not be loaded.')}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       </li>
@@ -33,7 +34,7 @@ export function BoardPage({ gameId, after, viewerId, isDense }: BoardPageProps) 
   if (!data)
     return (
       <li>
-        <Loading label="Loading lineups" className="grid gap-2 p-2">
+        <Loading label={t('Loading lineups')} className="grid gap-2 p-2">
           <Skeleton className="h-12" />
           <Skeleton className="h-12" />
           <Skeleton className="h-12" />
@@ -52,7 +53,7 @@ export function BoardPage({ gameId, after, viewerId, isDense }: BoardPageProps) 
       {last && !hasMore && (
         <li className="p-3 text-center">
           <Button variant="secondary" size="sm" onClick={() => setHasMore(true)}>
-            Show more
+            {t('Show more')}
           </Button>
         </li>
       )}

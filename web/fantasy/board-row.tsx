@@ -6,6 +6,7 @@ import { classNames } from '../ui/class-names.ts';
 import { ChevronIcon } from '../ui/inline-icons.tsx';
 import { PickPoints } from './pick-points.tsx';
 import { rankText, rankWords } from './rank-text.ts';
+import { t } from '../ui/language.ts';
 
 interface BoardRowProps {
   lineup: Lineup;
@@ -34,7 +35,7 @@ export function BoardRow({ lineup, isMine, isDense }: BoardRowProps) {
           <span className="font-semibold wrap-anywhere" dir="auto">
             {user.name}
           </span>{' '}
-          {isMine && <Badge tone="orange">You</Badge>}
+          {isMine && <Badge tone="orange">{t('You')}</Badge>}
           <span
             dir="auto"
             className={classNames(
@@ -48,7 +49,7 @@ export function BoardRow({ lineup, isMine, isDense }: BoardRowProps) {
         </span>
         <b className="tabular-nums">
           {pointsText(totalPoints)}
-          <span className="sr-only"> points</span>
+          <span className="sr-only"> {t('points')}</span>
         </b>
         <ChevronIcon className="size-5 shrink-0 transition-transform duration-150 group-open:rotate-180" />
       </summary>

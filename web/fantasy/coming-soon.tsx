@@ -1,5 +1,6 @@
 import { LINEUP_TEXTS, SLOT_LABELS, SLOTS } from '../../schema/fantasy/lineup.ts';
 import { Badge } from '../ui/badge.tsx';
+import { t } from '../ui/language.ts';
 
 /** What members see of the builder before fantasy is open to all: its outline, and over it when it comes. */
 export function ComingSoon() {
@@ -17,9 +18,9 @@ export function ComingSoon() {
         ))}
       </ol>
       <div className="on-brand floodlit z-10 grid max-w-[30rem] justify-items-center gap-3 self-center justify-self-center rounded-card px-6 py-8 text-center">
-        <Badge tone="orange">2025 SEASON</Badge>
-        <h3 className="display text-d2">Coming Soon</h3>
-        <p>{LINEUP_TEXTS.comingSoon}</p>
+        <Badge tone="orange">{t('2025 SEASON')}</Badge>
+        <h3 className="display text-d2">{t('Coming Soon')}</h3>
+        <p>{t(LINEUP_TEXTS.comingSoon)}</p>
       </div>
     </div>
   );

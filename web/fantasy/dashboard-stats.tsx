@@ -4,6 +4,7 @@ import { pointsText } from '../../schema/fantasy/scoring.ts';
 import type { FantasyDashboardQuery } from '../gql/graphql.ts';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { PointsChart } from './points-chart.tsx';
+import { t } from '../ui/language.ts';
 
 const LEVEL_TONES: Readonly<Record<Level, BadgeTone>> = {
   Elite: 'orange',
@@ -45,7 +46,7 @@ export function DashboardStats({
     <div className="grid gap-4">
       <p className="flex flex-wrap items-center gap-2">
         <Badge tone={LEVEL_TONES[level]} className="text-small!">
-          {level}
+          {t(level)}
         </Badge>
         <span className="text-small text-muted">{LEVEL_RULES[level]}</span>
       </p>

@@ -10,6 +10,7 @@ import { DashboardStats } from './dashboard-stats.tsx';
 import { FANTASY_DASHBOARD } from './fantasy-operations.ts';
 import { PlayedGames } from './played-games.tsx';
 import { SpoilerGuard } from './spoiler-guard.tsx';
+import { t } from '../ui/language.ts';
 
 /** The viewer's own season: level, figures, trend and games. */
 export default function FantasyDashboard() {
@@ -21,16 +22,16 @@ export default function FantasyDashboard() {
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
       <h3 id="dashboard-title" className="display text-h2">
-        Your season
+        {t('Your season')}
       </h3>
       {!data && error && (
         <ErrorState
-          text="Your season could not be loaded."
+          text={t('Your season could not be loaded.')}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
       {!data && !error && (
-        <Loading label="Loading your season" className="grid gap-3">
+        <Loading label={t('Loading your season')} className="grid gap-3">
           <Skeleton className="h-24" />
           <Skeleton className="h-48" />
         </Loading>
@@ -42,7 +43,7 @@ export default function FantasyDashboard() {
 
 function Season({ dashboard }: { dashboard: FantasyDashboardQuery['fantasyDashboard'] }) {
   const { recentGames, bestPerformances, allLineups } = dashboard;
-  if (allLineups.length === 0) return <EmptyState icon={ChartLine} text={BOARD_TEXTS.noGames} />;
+  if (allLineups.length === 0) return <EmptyState icon={ChartLine} text={t(BOARD_TEXTS.noGames)} />;
   const tabs = [
     { id: 'recent', label: 'Recent Games', games: recentGames },
     { id: 'best', label: 'Best Performances', games: bestPerformances },
@@ -52,7 +53,7 @@ function Season({ dashboard }: { dashboard: FantasyDashboardQuery['fantasyDashbo
     <SpoilerGuard what="your season">
       <DashboardStats dashboard={dashboard} />
       <Tabs defaultValue="recent">
-        <TabList aria-label="Your games">
+        <TabList aria-label={t('Your games')}>
           {tabs.map(({ id, label }) => (
             <Tab key={id} value={id}>
               {label}
@@ -64,7 +65,7 @@ function Season({ dashboard }: { dashboard: FantasyDashboardQuery['fantasyDashbo
             {games.length > 0 ? (
               <PlayedGames games={games} caption={label} />
             ) : (
-              <p className="text-muted">A finish in the top ten will show here.</p>
+              <p className="text-muted">{t('A finish in the top ten will show here.')}</p>
             )}
           </TabPanel>
         ))}

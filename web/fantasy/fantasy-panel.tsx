@@ -10,6 +10,7 @@ import { LineupDesk } from './lineup-desk.tsx';
 import { RulesButton } from './rules-button.tsx';
 import { useFantasyLive } from './use-fantasy-live.ts';
 import { useFantasyNow } from './use-fantasy-now.ts';
+import { t } from '../ui/language.ts';
 
 const FantasyDashboard = lazy(() => import('./fantasy-dashboard.tsx'));
 const LeaderboardWidget = lazy(() => import('./leaderboard-widget.tsx'));
@@ -19,7 +20,7 @@ export default function FantasyPanel() {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="display text-h2">Fantasy</h2>
+        <h2 className="display text-h2">{t('Fantasy')}</h2>
         <div className="flex flex-wrap gap-2">
           <RulesButton />
           <RosterButton />
@@ -34,10 +35,10 @@ function Fantasy() {
   useFantasyLive();
   const { user } = useAuth();
   const { game, isOpenToAll, isLoading, hasFailed, retry } = useFantasyNow();
-  if (hasFailed) return <ErrorState text="Fantasy could not be loaded." onRetry={retry} />;
+  if (hasFailed) return <ErrorState text={t('Fantasy could not be loaded.')} onRetry={retry} />;
   if (isLoading)
     return (
-      <Loading label="Loading fantasy" className="grid gap-4">
+      <Loading label={t('Loading fantasy')} className="grid gap-4">
         <Skeleton className="h-32 rounded-card" />
         <Skeleton className="h-96 rounded-card" />
       </Loading>

@@ -7,6 +7,7 @@ import { Revealed } from '../settings/revealed.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { LAST_RESULT } from './fantasy-operations.ts';
+import { t } from '../ui/language.ts';
 
 /** How the last game went for the viewer. Nothing before the first one is over. */
 export function LastResult() {
@@ -21,30 +22,32 @@ export function LastResult() {
   return (
     <Card
       as="section"
-      aria-label="Your last game"
+      aria-label={t('Your last game')}
       className="flex flex-wrap items-center gap-x-6 gap-y-3"
     >
       <div className="min-w-[min(14rem,100%)] grow">
         <p className="eyebrow flex items-center gap-2 text-accent-text">
           <Trophy aria-hidden className="size-4" />
-          Week {game.week} is over
+          {t('Week {week} is over', { week: game.week })}
         </p>
         <p className="display mt-1 text-h3">{game.opponent}</p>
-        {!isScored && <p className="text-muted">The points come as soon as the stats are in.</p>}
-        {isScored && userRank === null && <p className="text-muted">{BOARD_TEXTS.noLineup}</p>}
+        {!isScored && (
+          <p className="text-muted">{t('The points come as soon as the stats are in.')}</p>
+        )}
+        {isScored && userRank === null && <p className="text-muted">{t(BOARD_TEXTS.noLineup)}</p>}
       </div>
       {userRank !== null && userPoints !== null && (
         <Revealed what="your result">
           <dl className="flex gap-6">
             <div>
-              <dt className="text-small text-muted">Your rank</dt>
+              <dt className="text-small text-muted">{t('Your rank')}</dt>
               <dd className="display text-h2 tabular-nums">
                 {userRank}
                 <span className="text-body text-muted"> of {board?.totalParticipants}</span>
               </dd>
             </div>
             <div>
-              <dt className="text-small text-muted">Points</dt>
+              <dt className="text-small text-muted">{t('Points')}</dt>
               <dd className="display text-h2 tabular-nums">{pointsText(userPoints)}</dd>
             </div>
           </dl>
@@ -52,7 +55,7 @@ export function LastResult() {
       )}
       {isScored && (
         <ButtonLink variant="secondary" size="sm" to="/fan-zone?tab=leaderboards">
-          Leaderboards
+          {t('Leaderboards')}
         </ButtonLink>
       )}
     </Card>

@@ -12,6 +12,7 @@ import { LEADERBOARD } from './fantasy-operations.ts';
 import { placesOf } from './podium.tsx';
 import { rankText, rankWords } from './rank-text.ts';
 import { SpoilerGuard } from './spoiler-guard.tsx';
+import { t } from '../ui/language.ts';
 
 /** The last week in short: the first three, and where the viewer stands. */
 export default function LeaderboardWidget() {
@@ -25,31 +26,31 @@ export default function LeaderboardWidget() {
     >
       <div className="flex items-baseline justify-between gap-3">
         <h3 id="widget-title" className="display text-h3">
-          Leaderboard
+          {t('Leaderboard')}
         </h3>
-        {board && <p className="text-small text-muted">Week {board.week}</p>}
+        {board && <p className="text-small text-muted">{t('Week {week}', { week: board.week })}</p>}
       </div>
       {!data && error && (
         <ErrorState
-          text="The leaderboard could not be loaded."
+          text={t('The leaderboard could not be loaded.')}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
       {!data && !error && (
-        <Loading label="Loading leaderboard" className="grid gap-2">
+        <Loading label={t('Loading leaderboard')} className="grid gap-2">
           <Skeleton className="h-11" />
           <Skeleton className="h-11" />
           <Skeleton className="h-11" />
         </Loading>
       )}
-      {data && !board && <p className="text-muted">{BOARD_TEXTS.none}</p>}
+      {data && !board && <p className="text-muted">{t(BOARD_TEXTS.none)}</p>}
       {board && (
         <SpoilerGuard what="the leaderboard">
           <Places board={board} />
         </SpoilerGuard>
       )}
       <ButtonLink variant="secondary" size="sm" to="/fan-zone?tab=leaderboards">
-        All leaderboards
+        {t('All leaderboards')}
       </ButtonLink>
     </Card>
   );

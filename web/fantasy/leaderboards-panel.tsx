@@ -8,6 +8,7 @@ import { SeasonBoard } from './season-board.tsx';
 import { SpoilerGuard } from './spoiler-guard.tsx';
 import { useFantasyLive } from './use-fantasy-live.ts';
 import { WeekBoard } from './week-board.tsx';
+import { t } from '../ui/language.ts';
 
 const DENSE = 'leaderboards-dense';
 const BOARDS = [
@@ -19,7 +20,7 @@ const BOARDS = [
 export default function LeaderboardsPanel() {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 className="display text-h2">Leaderboards</h2>
+      <h2 className="display text-h2">{t('Leaderboards')}</h2>
       <SpoilerGuard what="the leaderboards">
         <Boards />
       </SpoilerGuard>
@@ -52,10 +53,10 @@ function Boards() {
   return (
     <Tabs value={board} onValueChange={show}>
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
-        <TabList aria-label="Board" className="grow">
+        <TabList aria-label={t('Board')} className="grow">
           {BOARDS.map(({ id, label }) => (
             <Tab key={id} value={id}>
-              {id === 'week' && game ? 'Week' : label}
+              {id === 'week' && game ? t('Week') : t(label)}
             </Tab>
           ))}
         </TabList>
@@ -66,7 +67,7 @@ function Boards() {
           aria-pressed={isDense}
           onClick={toggle}
         >
-          Dense
+          {t('Dense')}
         </Button>
       </div>
       <TabPanel value="week">

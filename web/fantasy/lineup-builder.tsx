@@ -21,6 +21,7 @@ import { type EligiblePlayer, PlayerList } from './player-list.tsx';
 import { sendLineup } from './send-lineup.ts';
 import { SLOT_WORDS } from './slot-words.ts';
 import { forgetDraft, useLineupDraft } from './use-lineup-draft.ts';
+import { t } from '../ui/language.ts';
 
 interface LineupBuilderProps {
   gameId: number;
@@ -82,7 +83,7 @@ export function LineupBuilder({ gameId, mine, players, onDone }: LineupBuilderPr
     }
     forgetDraft(gameId);
     const { title, message } = mine ? LINEUP_TEXTS.updated : LINEUP_TEXTS.submitted;
-    toast({ title, description: message });
+    toast({ title, description: t(message) });
     onDone();
   }
 
@@ -98,13 +99,13 @@ export function LineupBuilder({ gameId, mine, players, onDone }: LineupBuilderPr
     <form
       noValidate
       onSubmit={submit}
-      aria-label="Your lineup"
+      aria-label={t('Your lineup')}
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="grid gap-4">
           <TextField
-            label="Lineup name"
+            label={t('Lineup name')}
             value={draft.lineupName}
             maxLength={LINEUP_NAME_MAX}
             dir="auto"
@@ -114,8 +115,10 @@ export function LineupBuilder({ gameId, mine, players, onDone }: LineupBuilderPr
           />
           <fieldset className="grid gap-2">
             <legend className="mb-2 flex w-full items-baseline justify-between text-small">
-              <span className="font-semibold">Players</span>
-              <span className="text-muted">The star is your captain: points count twice.</span>
+              <span className="font-semibold">{t('Players')}</span>
+              <span className="text-muted">
+                {t('The star is your captain: points count twice.')}
+              </span>
             </legend>
             <ol className="grid gap-2">
               {SLOTS.map((slot) => {
@@ -147,7 +150,7 @@ export function LineupBuilder({ gameId, mine, players, onDone }: LineupBuilderPr
         {isWide && (
           <aside
             ref={aside}
-            aria-label="Players to pick from"
+            aria-label={t('Players to pick from')}
             className="sticky top-32 max-h-[calc(100dvh-15rem)] overflow-y-auto rounded-card border border-border bg-raised p-4"
           >
             <h3 className="display mb-2 text-h3">
@@ -159,7 +162,7 @@ export function LineupBuilder({ gameId, mine, players, onDone }: LineupBuilderPr
       </div>
       <div className="sticky bottom-[calc(var(--tab-bar-height)+env(safe-area-inset-bottom))] z-20 -mx-(--gutter) flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-border bg-bg px-(--gutter) py-3 lg:bottom-0 lg:mx-0 lg:px-0">
         <p className="grow font-semibold tabular-nums" role="status">
-          {count} of {PICKS} picked
+          {t('{count} of {picks} picked', { count, picks: PICKS })}
         </p>
         {mine && (
           <Button
@@ -169,11 +172,11 @@ export function LineupBuilder({ gameId, mine, players, onDone }: LineupBuilderPr
               onDone();
             }}
           >
-            Cancel
+            {t('Cancel')}
           </Button>
         )}
-        <Button type="submit" busy={isSending} busyLabel={mine ? 'Updating…' : 'Submitting…'}>
-          {mine ? 'Update Lineup' : 'Submit Lineup'}
+        <Button type="submit" busy={isSending} busyLabel={mine ? t('Updating…') : t('Submitting…')}>
+          {mine ? t('Update Lineup') : t('Submit Lineup')}
         </Button>
       </div>
       {!isWide && (

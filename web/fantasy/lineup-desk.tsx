@@ -14,6 +14,7 @@ import { LockClock } from './lock-clock.tsx';
 import { opponentText } from './rank-text.ts';
 import type { FantasyGame } from './use-fantasy-now.ts';
 import { hasDraft } from './use-lineup-draft.ts';
+import { t } from '../ui/language.ts';
 
 /** The lineup for the game that counts now: built while the window is open, then shown. */
 export function LineupDesk({
@@ -31,7 +32,7 @@ export function LineupDesk({
   return (
     <section aria-labelledby="lineup-title" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="on-brand floodlit grid gap-1 rounded-card p-4 sm:p-6">
-        <p className="eyebrow text-accent-text">Week {game.week}</p>
+        <p className="eyebrow text-accent-text">{t('Week {week}', { week: game.week })}</p>
         <h3 id="lineup-title" className="display text-h2">
           {opponentText(game)}
         </h3>
@@ -45,7 +46,7 @@ export function LineupDesk({
               {reason}
               {nextOpenDate && (
                 <span className="block text-small font-normal">
-                  Next week: <MountainMoment at={nextOpenDate} />
+                  {t('Next week:')} <MountainMoment at={nextOpenDate} />
                 </span>
               )}
             </span>
@@ -74,7 +75,7 @@ function Lineup({ gameId, isOpen, isOpenToAll }: LineupProps) {
   if ((own.error && !own.data) || (roster.error && !players))
     return (
       <ErrorState
-        text="Your lineup could not be loaded."
+        text={t('Your lineup could not be loaded.')}
         onRetry={() => {
           void roster.refetch().catch(() => undefined);
           if (user) void own.refetch().catch(() => undefined);
@@ -83,7 +84,7 @@ function Lineup({ gameId, isOpen, isOpenToAll }: LineupProps) {
     );
   if (!players || (user && !own.data))
     return (
-      <Loading label="Loading your lineup" className="grid gap-2">
+      <Loading label={t('Loading your lineup')} className="grid gap-2">
         {Array.from({ length: 6 }, (_, at) => (
           <Skeleton key={at} className="h-15" />
         ))}
@@ -99,7 +100,7 @@ function Lineup({ gameId, isOpen, isOpenToAll }: LineupProps) {
         onDone={() => setEditing(false)}
       />
     );
-  if (!mine) return <p className="text-muted">You have no lineup for this game.</p>;
+  if (!mine) return <p className="text-muted">{t('You have no lineup for this game.')}</p>;
   const mayEdit = isOpen && (isOpenToAll || can(user, 'fantasy.editSubmitted'));
   return (
     <LineupView

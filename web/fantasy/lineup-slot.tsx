@@ -7,6 +7,7 @@ import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
 import type { EligiblePlayer } from './player-list.tsx';
 import { SLOT_WORDS } from './slot-words.ts';
+import { t } from '../ui/language.ts';
 
 interface LineupSlotProps {
   slot: Slot;
@@ -55,7 +56,7 @@ export function LineupSlot(props: LineupSlotProps) {
           </span>
         ) : (
           <span className="text-muted">
-            <span className="sr-only">Empty. Pick: </span>
+            <span className="sr-only">{t('Empty. Pick:')} </span>
             {SLOT_WORDS[slot]}
           </span>
         )}
@@ -63,14 +64,14 @@ export function LineupSlot(props: LineupSlotProps) {
       {player && (
         <>
           <label
-            title="Captain"
+            title={t('Captain')}
             className="relative grid size-11 shrink-0 cursor-pointer place-items-center rounded-control has-focus-visible:outline-3 has-focus-visible:outline-focus"
           >
             <input
               type="radio"
               name="captain"
               className="peer absolute inset-0 cursor-pointer opacity-0"
-              aria-label={`Captain: ${player.name}`}
+              aria-label={t('Captain: {name}', { name: player.name })}
               checked={isCaptain}
               onChange={props.onLead}
             />
@@ -79,7 +80,7 @@ export function LineupSlot(props: LineupSlotProps) {
             </span>
           </label>
           <IconButton
-            label={`Remove ${player.name}`}
+            label={t('Remove {name}', { name: player.name })}
             icon={X}
             className="text-muted"
             onClick={props.onClear}

@@ -7,6 +7,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { MountainMoment } from '../ui/mountain-moment.tsx';
 import type { EligiblePlayer } from './player-list.tsx';
+import { t } from '../ui/language.ts';
 
 interface LineupViewProps {
   lineup: Lineup;
@@ -19,19 +20,19 @@ interface LineupViewProps {
 export function LineupView({ lineup, players, onEdit }: LineupViewProps) {
   const playerOf = new Map(players.map((player) => [String(player.id), player]));
   return (
-    <section aria-label="Your lineup" className="grid gap-3">
+    <section aria-label={t('Your lineup')} className="grid gap-3">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <div className="min-w-0">
           <h3 className="display text-h2" dir="auto">
             {lineup.lineupName}
           </h3>
           <p className="text-small text-muted">
-            Submitted <MountainMoment at={lineup.submittedAt} />
+            {t('Submitted')} <MountainMoment at={lineup.submittedAt} />
           </p>
         </div>
         {onEdit && (
           <Button variant="secondary" icon={Pencil} onClick={onEdit}>
-            Edit Lineup
+            {t('Edit Lineup')}
           </Button>
         )}
       </div>
@@ -49,12 +50,12 @@ export function LineupView({ lineup, players, onEdit }: LineupViewProps) {
               </span>
               <span className="min-w-0">
                 <span className="flex flex-wrap items-center gap-x-2 font-semibold">
-                  <span dir="auto">{player?.name ?? 'Not on the roster any more'}</span>
+                  <span dir="auto">{player?.name ?? t('Not on the roster any more')}</span>
                   {player?.injuryStatus && <InjuryBadge code={player.injuryStatus as InjuryCode} />}
                   {isCaptain && (
                     <Badge tone="orange">
                       <Star aria-hidden className="size-3 fill-current" />
-                      Captain ×2
+                      {t('Captain ×2')}
                     </Badge>
                   )}
                 </span>

@@ -1,6 +1,7 @@
 import { Lock, Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { MountainMoment } from '../ui/mountain-moment.tsx';
+import { t } from '../ui/language.ts';
 
 interface LockClockProps {
   kickoffAt: string;
@@ -16,7 +17,7 @@ export function LockClock({ kickoffAt, asOf, isOpen }: LockClockProps) {
     <p className="flex items-start gap-2">
       <Icon aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
       <span>
-        {isOpen ? 'Locks' : 'Locked'} <MountainMoment at={kickoffAt} />{' '}
+        {isOpen ? t('Locks') : t('Locked')} <MountainMoment at={kickoffAt} />{' '}
         {isOpen && <TimeLeft key={asOf} milliseconds={Date.parse(kickoffAt) - Date.parse(asOf)} />}
       </span>
     </p>

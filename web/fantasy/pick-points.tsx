@@ -2,6 +2,7 @@ import { SLOT_LABELS, type Slot } from '../../schema/fantasy/lineup.ts';
 import { CAPTAIN_FACTOR, pointsText } from '../../schema/fantasy/scoring.ts';
 import type { BoardRow_LineupFragment as Lineup } from '../gql/graphql.ts';
 import { Badge } from '../ui/badge.tsx';
+import { t } from '../ui/language.ts';
 
 type Pick = Lineup['picks'][number];
 
@@ -26,15 +27,15 @@ function OnePick({ pick: { slot, name, position, isCaptain, points, lines } }: {
         <span className="min-w-0 grow font-semibold">
           <span dir="auto">{name}</span>{' '}
           <span className="text-small font-normal text-muted">{position}</span>{' '}
-          {isCaptain && <Badge tone="orange">Captain</Badge>}
+          {isCaptain && <Badge tone="orange">{t('Captain')}</Badge>}
         </span>
         <b className="tabular-nums">
           {pointsText(isCaptain ? points * CAPTAIN_FACTOR : points)}
-          <span className="sr-only"> points</span>
+          <span className="sr-only"> {t('points')}</span>
         </b>
       </p>
       <ul className="pl-13 text-small text-muted">
-        {lines.length === 0 && <li>No points in this game</li>}
+        {lines.length === 0 && <li>{t('No points in this game')}</li>}
         {lines.map((line) => (
           <li key={line.stat} className="flex justify-between gap-3 tabular-nums">
             <span>

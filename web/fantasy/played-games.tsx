@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { pointsText } from '../../schema/fantasy/scoring.ts';
 import type { PlayedGames_GameFragment as Played } from '../gql/graphql.ts';
+import { dateFormat, t } from '../ui/language.ts';
 
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const DAY = dateFormat({ month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 /** Games of a member's season as a table; each leads to its board. */
 export function PlayedGames({ games, caption }: { games: readonly Played[]; caption: string }) {
@@ -12,13 +13,13 @@ export function PlayedGames({ games, caption }: { games: readonly Played[]; capt
       <thead className="text-left text-small text-muted">
         <tr>
           <th scope="col" className="py-1 pr-3 font-semibold">
-            Game
+            {t('Game')}
           </th>
           <th scope="col" className="py-1 pr-3 text-right font-semibold">
-            Rank
+            {t('Rank')}
           </th>
           <th scope="col" className="py-1 text-right font-semibold">
-            Points
+            {t('Points')}
           </th>
         </tr>
       </thead>
@@ -30,7 +31,7 @@ export function PlayedGames({ games, caption }: { games: readonly Played[]; capt
                 to={`/fan-zone?tab=leaderboards&game=${game.gameId}`}
                 className="font-semibold text-link underline"
               >
-                Week {game.week} · {game.opponent}
+                {t('Week {week} · {opponent}', { week: game.week, opponent: game.opponent })}
               </Link>
               <span className="block text-small text-muted">
                 <time dateTime={game.gameDate}>{DAY.format(new Date(game.gameDate))}</time> ·{' '}

@@ -5,6 +5,7 @@ import type { EligiblePlayersQuery } from '../gql/graphql.ts';
 import { InjuryBadge } from '../roster/injury-badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import type { LineupDraft } from './lineup-draft.ts';
+import { t } from '../ui/language.ts';
 
 export type EligiblePlayer = EligiblePlayersQuery['eligiblePlayers'][number];
 
@@ -19,7 +20,7 @@ interface PlayerListProps {
 export function PlayerList({ slot, players, picks, onPick }: PlayerListProps) {
   const fitting = players.filter(({ slots }) => slots.includes(slot));
   if (fitting.length === 0)
-    return <p className="py-4 text-muted">Nobody on the roster plays there now.</p>;
+    return <p className="py-4 text-muted">{t('Nobody on the roster plays there now.')}</p>;
   return (
     <ul aria-label={`Players for ${SLOT_LABELS[slot]}`} className="grid gap-1">
       {fitting.map((player) => {
@@ -75,7 +76,11 @@ function PlayerButton({ player, isPicked, elsewhere, onPick }: PlayerButtonProps
         </span>
       </span>
       <span className="text-small font-semibold">
-        {isPicked ? <Check aria-hidden className="size-5" /> : elsewhere && `In ${elsewhere}`}
+        {isPicked ? (
+          <Check aria-hidden className="size-5" />
+        ) : (
+          elsewhere && t('In {elsewhere}', { elsewhere })
+        )}
       </span>
     </button>
   );

@@ -3,6 +3,7 @@ import type { Podium_BoardFragment as Board } from '../gql/graphql.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { isTiedAmong, rankText, rankWords } from './rank-text.ts';
+import { t } from '../ui/language.ts';
 
 /** The first three of a board, best first; who has left the site leaves an empty place. */
 export const placesOf = ({ firstPlace, secondPlace, thirdPlace }: Board) => {
@@ -37,7 +38,7 @@ export function Podium({ board }: { board: Board }) {
           </span>
           <span className="display text-h3 tabular-nums">
             {pointsText(points)}
-            <span className="sr-only"> points</span>
+            <span className="sr-only"> {t('points')}</span>
           </span>
         </li>
       ))}

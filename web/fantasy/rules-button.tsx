@@ -1,6 +1,7 @@
 import { BookOpen } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { t } from '../ui/language.ts';
 
 const RulesDialog = lazy(() => import('./rules-dialog.tsx'));
 
@@ -19,7 +20,7 @@ export function RulesButton() {
           setOpen(true);
         }}
       >
-        Rules &amp; FAQ
+        {t('Rules & FAQ')}
       </Button>
       {wasOpened && (
         <Suspense fallback={null}>

@@ -4,6 +4,7 @@ import { CAPTAIN_FACTOR } from '../../schema/fantasy/scoring.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { SCORING_ROWS, UNSCORED } from './scoring-rows.ts';
 import { SLOT_WORDS } from './slot-words.ts';
+import { t } from '../ui/language.ts';
 
 interface RulesDialogProps {
   open: boolean;
@@ -38,12 +39,14 @@ const FAQ: readonly (readonly [question: string, answer: string])[] = [
 /** How fantasy is played, what scores, and what people ask. */
 export default function RulesDialog(props: RulesDialogProps) {
   return (
-    <Dialog {...props} width="wide" title="Fantasy rules and FAQ">
+    <Dialog {...props} width="wide" title={t('Fantasy rules and FAQ')}>
       <div className="grid gap-7">
-        <Part title="Your lineup">
+        <Part title={t('Your lineup')}>
           <p>
-            For each game you pick six players of the team and name one of them captain. The captain
-            scores {CAPTAIN_FACTOR}×. Nobody plays in two slots.
+            {t(
+              'For each game you pick six players of the team and name one of them captain. The captain scores {captainFactor}×. Nobody plays in two slots.',
+              { captainFactor: CAPTAIN_FACTOR },
+            )}
           </p>
           <dl className="mt-3 grid gap-x-6 gap-y-1 sm:grid-cols-2">
             {SLOTS.map((slot) => (
@@ -57,12 +60,12 @@ export default function RulesDialog(props: RulesDialogProps) {
             Lineups lock at kickoff: ‘{LINEUP_TEXTS.locked}’. The next week opens on Tuesday.
           </p>
         </Part>
-        <Part title="Scoring">
+        <Part title={t('Scoring')}>
           <table className="w-full">
             <thead className="sr-only">
               <tr>
-                <th scope="col">For each</th>
-                <th scope="col">Points</th>
+                <th scope="col">{t('For each')}</th>
+                <th scope="col">{t('Points')}</th>
               </tr>
             </thead>
             <tbody className="divide-y divide-border">
@@ -82,7 +85,7 @@ export default function RulesDialog(props: RulesDialogProps) {
             Shown, but worth 0 points: {UNSCORED.join(', ')}.
           </p>
         </Part>
-        <Part title="Questions">
+        <Part title={t('Questions')}>
           <div className="divide-y divide-border border-y border-border">
             {FAQ.map(([question, answer]) => (
               <details key={question}>

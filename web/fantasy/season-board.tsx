@@ -7,6 +7,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { SEASON_BOARD } from './fantasy-operations.ts';
 import { SeasonRow } from './season-row.tsx';
+import { t } from '../ui/language.ts';
 
 /** Members by the points of their whole season, week by week; the viewer's own row stays in sight. */
 export function SeasonBoard({ isDense }: { isDense: boolean }) {
@@ -17,19 +18,19 @@ export function SeasonBoard({ isDense }: { isDense: boolean }) {
   if (!data && error)
     return (
       <ErrorState
-        text="The season could not be loaded."
+        text={t('The season could not be loaded.')}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
   if (!data)
     return (
-      <Loading label="Loading season">
+      <Loading label={t('Loading season')}>
         <Skeleton className="h-96 rounded-card" />
       </Loading>
     );
   const { seasonBoard: rows, mySeasonRow: mine } = data;
   if (rows.length === 0 && offset === 0)
-    return <EmptyState icon={Trophy} text={BOARD_TEXTS.none} />;
+    return <EmptyState icon={Trophy} text={t(BOARD_TEXTS.none)} />;
   const weeks = [
     ...new Set([...rows, ...(mine ? [mine] : [])].flatMap((row) => row.weeks.map((w) => w.week))),
   ].sort((one, other) => one - other);
@@ -41,7 +42,7 @@ export function SeasonBoard({ isDense }: { isDense: boolean }) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div
         role="region"
-        aria-label="Season standings"
+        aria-label={t('Season standings')}
         // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- it scrolls, by the keyboard too
         tabIndex={0}
         className="relative max-h-[70dvh] overflow-auto rounded-card border border-border bg-raised print:max-h-none print:overflow-visible"
@@ -50,20 +51,20 @@ export function SeasonBoard({ isDense }: { isDense: boolean }) {
           <thead className="sticky top-0 z-20 bg-surface-2 text-small">
             <tr>
               <th scope="col" className="py-2 pl-3 text-left">
-                Rank
+                {t('Rank')}
               </th>
               <th scope="col" className="px-3 py-2 text-left">
-                Member
+                {t('Member')}
               </th>
               <th scope="col" className={cell}>
-                Total
+                {t('Total')}
               </th>
               <th scope="col" className={cell}>
-                Average
+                {t('Average')}
               </th>
               {weeks.map((week) => (
                 <th key={week} scope="col" className={cell}>
-                  <abbr title={`Week ${week}`} className="no-underline">
+                  <abbr title={t('Week {week}', { week })} className="no-underline">
                     W{week}
                   </abbr>
                 </th>
@@ -96,17 +97,20 @@ export function SeasonBoard({ isDense }: { isDense: boolean }) {
         </table>
       </div>
       {(offset > 0 || rows.length === BOARD_PAGE) && (
-        <nav aria-label="Pages of the season" className="flex items-center justify-between gap-3">
+        <nav
+          aria-label={t('Pages of the season')}
+          className="flex items-center justify-between gap-3"
+        >
           <Button
             variant="secondary"
             size="sm"
             disabled={offset === 0}
             onClick={() => setOffset(offset - BOARD_PAGE)}
           >
-            Previous
+            {t('Previous')}
           </Button>
           <p className="text-small text-muted tabular-nums">
-            {rows.length > 0 ? `Rank ${ranks[0]} to ${ranks.at(-1)}` : 'Nobody further down'}
+            {rows.length > 0 ? `Rank ${ranks[0]} to ${ranks.at(-1)}` : t('Nobody further down')}
           </p>
           <Button
             variant="secondary"
@@ -114,7 +118,7 @@ export function SeasonBoard({ isDense }: { isDense: boolean }) {
             disabled={rows.length < BOARD_PAGE}
             onClick={() => setOffset(offset + BOARD_PAGE)}
           >
-            Next
+            {t('Next')}
           </Button>
         </nav>
       )}

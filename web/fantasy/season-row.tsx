@@ -4,6 +4,7 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { rankText, rankWords } from './rank-text.ts';
+import { t } from '../ui/language.ts';
 
 interface SeasonRowProps {
   row: Row;
@@ -35,7 +36,7 @@ export function SeasonRow({ row, weeks, isTied, isMine, isDense }: SeasonRowProp
           <span className="max-w-[9rem] truncate sm:max-w-[16rem]" dir="auto">
             {user.name}
           </span>
-          {isMine && <Badge tone="orange">You</Badge>}
+          {isMine && <Badge tone="orange">{t('You')}</Badge>}
         </span>
       </th>
       <td className={classNames(cell, 'text-right font-bold')}>{pointsText(totalPoints)}</td>

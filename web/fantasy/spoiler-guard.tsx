@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useSettings } from '../settings/podcast-settings.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/states.tsx';
+import { t } from '../ui/language.ts';
 
 /** Hides results from those who set it so, until they ask for them. `what` names them: 'the leaderboards'. */
 export function SpoilerGuard({ what, children }: { what: string; children: ReactNode }) {
@@ -10,9 +11,9 @@ export function SpoilerGuard({ what, children }: { what: string; children: React
   const [isRevealed, setRevealed] = useState(false);
   if (!spoilerMode || isRevealed) return children;
   return (
-    <EmptyState icon={EyeOff} text={`Spoiler-free mode hides ${what}.`}>
+    <EmptyState icon={EyeOff} text={t('Spoiler-free mode hides {what}.', { what })}>
       <Button variant="secondary" size="sm" onClick={() => setRevealed(true)}>
-        Reveal
+        {t('Reveal')}
       </Button>
     </EmptyState>
   );

@@ -10,6 +10,7 @@ import { BoardPage } from './board-page.tsx';
 import { BoardRow } from './board-row.tsx';
 import { LEADERBOARD, MY_BOARD_LINEUP } from './fantasy-operations.ts';
 import { Podium } from './podium.tsx';
+import { t } from '../ui/language.ts';
 
 interface WeekBoardProps {
   /** The game scored last unless told. */
@@ -26,26 +27,26 @@ export function WeekBoard({ gameId, isDense }: WeekBoardProps) {
   if (!data && error)
     return (
       <ErrorState
-        text="The leaderboard could not be loaded."
+        text={t('The leaderboard could not be loaded.')}
         onRetry={() => void refetch().catch(() => undefined)}
       />
     );
   if (!data)
     return (
-      <Loading label="Loading leaderboard" className="grid gap-4">
+      <Loading label={t('Loading leaderboard')} className="grid gap-4">
         <Skeleton className="h-56 rounded-card" />
         <Skeleton className="h-96 rounded-card" />
       </Loading>
     );
   const board = data.leaderboard;
-  if (!board) return <EmptyState icon={Trophy} text={BOARD_TEXTS.none} />;
+  if (!board) return <EmptyState icon={Trophy} text={t(BOARD_TEXTS.none)} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <Winners board={board} isMember={Boolean(user)} />
       {user && board.userRank !== null && <Mine gameId={board.gameId} isDense={isDense} />}
       <section aria-labelledby="all-lineups" className="grid grid-cols-[minmax(0,1fr)] gap-3">
         <h3 id="all-lineups" className="display text-h3">
-          All lineups
+          {t('All lineups')}
         </h3>
         <ol className="divide-y divide-border overflow-clip rounded-card border border-border bg-raised">
           <BoardPage
@@ -69,13 +70,13 @@ function Winners({ board, isMember }: { board: Board; isMember: boolean }) {
     >
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
         <div>
-          <p className="eyebrow text-accent-text">Week {week}</p>
+          <p className="eyebrow text-accent-text">{t('Week {week}', { week })}</p>
           <h3 id="week-title" className="display text-h2">
             {opponent}
           </h3>
         </div>
         <p className="text-muted tabular-nums">
-          {totalParticipants} {totalParticipants === 1 ? 'participant' : 'participants'}
+          {totalParticipants} {totalParticipants === 1 ? t('participant') : t('participants')}
         </p>
       </div>
       <Podium board={board} />
@@ -87,7 +88,7 @@ function Winners({ board, isMember }: { board: Board; isMember: boolean }) {
               <b>{pointsText(userPoints)}</b> points
             </>
           ) : (
-            BOARD_TEXTS.noLineup
+            t(BOARD_TEXTS.noLineup)
           )}
         </p>
       )}
@@ -102,7 +103,7 @@ function Mine({ gameId, isDense }: { gameId: number; isDense: boolean }) {
   if (!data?.myBoardLineup) return null;
   return (
     <section
-      aria-label="Your lineup"
+      aria-label={t('Your lineup')}
       className="sticky top-(--header-height) z-10 max-h-[60dvh] overflow-y-auto rounded-card border border-border bg-raised md:top-[calc(var(--header-height)+var(--game-bar-height))] print:static"
     >
       <BoardRow lineup={data.myBoardLineup} isMine isDense={isDense} />

@@ -18,6 +18,7 @@ import {
   lastScoreText,
   recordWords,
 } from './game-words.ts';
+import { t } from '../ui/language.ts';
 
 graphql(/* GraphQL */ `
   fragment LastGameLine_game on LastGame {
@@ -62,14 +63,14 @@ export function LastGameLine({ game }: { game: LastGame }) {
   return (
     <p className="flex items-center gap-2 text-small">
       <VisuallyHidden>{lastGameSentence(game)}</VisuallyHidden>
-      {game.isPlayoff && <Badge tone="orange">PLAYOFF</Badge>}
+      {game.isPlayoff && <Badge tone="orange">{t('PLAYOFF')}</Badge>}
       <span aria-hidden className="flex items-baseline gap-1.5 tabular-nums">
         <b className={classNames('font-display text-body', RESULT_COLORS[game.result])}>
           {game.result}
         </b>
         {lastScoreText(game)}
         <span className="text-muted">
-          {game.isHome ? 'vs' : 'at'} {teamAbbreviation(game.opponent)}
+          {game.isHome ? t('vs') : t('at')} {teamAbbreviation(game.opponent)}
         </span>
       </span>
     </p>
@@ -91,11 +92,11 @@ export function RecordLine({ record, className }: { record: SeasonRecord; classN
 export function NextGameLine({ game }: { game: NextGame }) {
   return (
     <p className="flex items-center gap-2 text-small sm:gap-2.5">
-      <span className="eyebrow text-accent-text">Next</span>
-      {game.isPlayoff && <Badge tone="orange">PLAYOFF</Badge>}
-      {isPreseason(game) && <Badge tone="blue">PRESEASON</Badge>}
+      <span className="eyebrow text-accent-text">{t('Next')}</span>
+      {game.isPlayoff && <Badge tone="orange">{t('PLAYOFF')}</Badge>}
+      {isPreseason(game) && <Badge tone="blue">{t('PRESEASON')}</Badge>}
       <b>
-        {game.isHome ? 'vs' : 'at'}{' '}
+        {game.isHome ? t('vs') : t('at')}{' '}
         <span aria-hidden className="sm:hidden">
           {teamAbbreviation(game.opponent)}
         </span>

@@ -9,6 +9,7 @@ import { LinkLoss } from './link-loss.tsx';
 import { ScoreAnnouncer } from './score-announcer.tsx';
 import { ScoreboardLine } from './scoreboard-line.tsx';
 import { useGameBar } from './use-game-bar.ts';
+import { t } from '../ui/language.ts';
 
 const NOTHING_KNOWN = 'DENVER BRONCOS • 2025 SEASON';
 
@@ -33,7 +34,7 @@ export function GameBar() {
 
   return (
     <section
-      aria-label="Game status"
+      aria-label={t('Game status')}
       data-chrome
       // On narrow windows the line scrolls sideways, by the keyboard too when there is nothing in it to tab to.
       tabIndex={isChatOpen || hasReveal ? undefined : 0}
@@ -41,7 +42,7 @@ export function GameBar() {
     >
       <div className="page flex h-full items-center whitespace-nowrap *:shrink-0 max-sm:gap-3 sm:gap-6">
         {isLoading && (
-          <Loading label="Loading game status" className="flex gap-4">
+          <Loading label={t('Loading game status')} className="flex gap-4">
             <Skeleton className="hidden h-5 w-28 sm:block" />
             <Skeleton className="h-5 w-56" />
           </Loading>
@@ -54,7 +55,7 @@ export function GameBar() {
         )}
         {live && <ScoreboardLine game={live} hidesScore={isHidden} />}
         {!live && next && <NextGameLine game={next} />}
-        {!live && !next && !isLoading && <p className="eyebrow">{NOTHING_KNOWN}</p>}
+        {!live && !next && !isLoading && <p className="eyebrow">{t(NOTHING_KNOWN)}</p>}
         {live?.isLive && <LinkLoss heardAt={heardAt} />}
         {hasReveal && (
           <Button
@@ -63,7 +64,7 @@ export function GameBar() {
             className="underline -outline-offset-3"
             onClick={() => setRevealed(isHidden ? spoiler : undefined)}
           >
-            {isHidden ? 'Reveal' : 'Hide'}
+            {isHidden ? t('Reveal') : t('Hide')}
           </Button>
         )}
         {isChatOpen && (
@@ -73,7 +74,7 @@ export function GameBar() {
           >
             <MessagesSquare aria-hidden className="size-4 max-sm:hidden" />
             <span>
-              <span className="max-sm:sr-only">Game </span>Chat
+              <span className="max-sm:sr-only">{t('Game')} </span>Chat
             </span>
           </Link>
         )}

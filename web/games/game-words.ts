@@ -7,6 +7,7 @@ import type {
   RecordLine_RecordFragment as SeasonRecord,
   ScoreboardLine_GameFragment as LiveGame,
 } from '../gql/graphql.ts';
+import { dateFormat } from '../ui/language.ts';
 
 /** The bar in sentences, for those who hear it. */
 
@@ -55,7 +56,7 @@ export function recordWords({ isRegularSeasonStarted, ...record }: SeasonRecord)
     : { label: 'Preseason record', text: `${record.preseasonWins}–${record.preseasonLosses}` };
 }
 
-const weekday = new Intl.DateTimeFormat('en-US', {
+const weekday = dateFormat({
   weekday: 'short',
   month: 'short',
   day: 'numeric',

@@ -10,6 +10,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { RecordLine } from './bar-lines.tsx';
 import { OwnTeamMark } from './own-team-mark.tsx';
 import { hasTime, kickoffText } from './game-words.ts';
+import { t } from '../ui/language.ts';
 
 const NEXT_GAME_CARD = graphql(/* GraphQL */ `
   query NextGameCard {
@@ -27,7 +28,7 @@ export function NextGameCard() {
   const { data, loading } = useQuery(NEXT_GAME_CARD);
   if (loading && !data) {
     return (
-      <Loading label="Loading next game">
+      <Loading label={t('Loading next game')}>
         <Skeleton className="h-40" />
       </Loading>
     );
@@ -35,13 +36,13 @@ export function NextGameCard() {
   const game = data?.nextGame;
   if (!game) return null;
   return (
-    <Card as="section" aria-label="Next game">
+    <Card as="section" aria-label={t('Next game')}>
       <p className="eyebrow flex items-center gap-2 text-accent-text">
         <CalendarDays aria-hidden className="size-4" />
-        Next game
+        {t('Next game')}
       </p>
       <h2 className="display mt-2 text-h2">
-        {game.isHome ? 'vs' : 'at'} {game.opponent}
+        {game.isHome ? t('vs') : t('at')} {game.opponent}
         <OwnTeamMark team={game.opponent} />
       </h2>
       <p className="mt-2 text-muted">
@@ -53,9 +54,9 @@ export function NextGameCard() {
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-3">
         {isPreseason(game) ? (
-          <Badge tone="blue">PRESEASON</Badge>
+          <Badge tone="blue">{t('PRESEASON')}</Badge>
         ) : (
-          <Badge>{game.isPlayoff ? 'PLAYOFF' : `WEEK ${game.week}`}</Badge>
+          <Badge>{game.isPlayoff ? t('PLAYOFF') : t('WEEK {week}', { week: game.week })}</Badge>
         )}
         {data.seasonRecord && (
           <Revealed what="the record">

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { scoreboardSentence } from './game-words.ts';
 import { OwnTeamMark } from './own-team-mark.tsx';
 import { Score } from './score.tsx';
+import { t } from '../ui/language.ts';
 
 graphql(/* GraphQL */ `
   fragment ScoreboardLine_game on LiveGame {
@@ -47,13 +48,13 @@ export function ScoreboardLine({ game, hidesScore }: { game: LiveGame; hidesScor
       <VisuallyHidden>{scoreboardSentence(game, hidesScore)}</VisuallyHidden>
       {isLive && (
         <Badge tone="live" className="neon">
-          LIVE
+          {t('LIVE')}
         </Badge>
       )}
-      {isPlayoff && <Badge tone="orange">PLAYOFF</Badge>}
+      {isPlayoff && <Badge tone="orange">{t('PLAYOFF')}</Badge>}
       <span aria-hidden className="flex items-center gap-1.5 sm:gap-3">
         <Side team={awayTeam} hidesScore={hidesScore} />
-        <span className="text-small text-muted max-sm:text-tiny">at</span>
+        <span className="text-small text-muted max-sm:text-tiny">{t('at')}</span>
         <Side team={homeTeam} hidesScore={hidesScore} />
       </span>
       <span

@@ -15,6 +15,7 @@ import { Loading } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { LiveShow } from './live-show.tsx';
 import { SponsorSpotlight } from './sponsor-spotlight.tsx';
+import { t } from '../ui/language.ts';
 
 const ArticleNews = lazy(() => import('../articles/article-news.tsx'));
 const ShowNews = lazy(() => import('../shows/show-news.tsx'));
@@ -70,39 +71,39 @@ export default function HomePage() {
         />
       </Suspense>
       <div className="page grid gap-14 pt-10 sm:gap-16">
-        <HomeSection id="videos" title="Shorts">
+        <HomeSection id="videos" title={t('Shorts')}>
           {failure ??
             (data ? (
               <Shorts items={data.shorts} />
             ) : (
-              <Loading label="Loading shorts…">
+              <Loading label={t('Loading shorts…')}>
                 <ShortsSkeleton />
               </Loading>
             ))}
         </HomeSection>
-        <HomeSection id="episodes" title="Podcast">
+        <HomeSection id="episodes" title={t('Podcast')}>
           {failure ??
             (data ? (
               <Episodes items={data.episodes} hasLead />
             ) : (
-              <Loading label="Loading episodes…">
+              <Loading label={t('Loading episodes…')}>
                 <EpisodesSkeleton count={4} hasLead />
               </Loading>
             ))}
         </HomeSection>
         <HomeSection
           id="articles"
-          title="Latest articles"
-          more={<Link to="/articles?showAll=true">All articles</Link>}
+          title={t('Latest articles')}
+          more={<Link to="/articles?showAll=true">{t('All articles')}</Link>}
         >
           {failure ?? <HomeArticles articles={data?.recentArticles} />}
         </HomeSection>
         <SponsorSpotlight sponsor={isLoading ? undefined : (data?.sponsorSpotlight ?? null)} />
         <AskTheHosts />
-        <section id="schedule-section" aria-label="Show schedule">
+        <section id="schedule-section" aria-label={t('Show schedule')}>
           <ShowSchedule />
         </section>
-        <HomeSection id="follow-us" title="Follow us">
+        <HomeSection id="follow-us" title={t('Follow us')}>
           <FollowUs subscribers={data?.channelStats.subscriberCount} />
         </HomeSection>
       </div>

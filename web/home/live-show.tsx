@@ -16,6 +16,7 @@ import { RelativeDate } from '../ui/relative-date.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { Headline } from '../settings/headline.tsx';
+import { t } from '../ui/language.ts';
 
 graphql(/* GraphQL */ `
   fragment LiveShow_item on ContentItem {
@@ -56,42 +57,42 @@ export function LiveShow({ live, video, isLoading, failure }: LiveShowProps) {
             />
           )}
           {isLoading && (
-            <Loading label="Loading the show…">
+            <Loading label={t('Loading the show…')}>
               <Skeleton className="aspect-video rounded-card" />
             </Loading>
           )}
           {!shown && !isLoading && (
             <div className="grid aspect-video place-items-center">
-              {failure ?? <EmptyState icon={Video} text={SHOW_TEXTS.noVideo} />}
+              {failure ?? <EmptyState icon={Video} text={t(SHOW_TEXTS.noVideo)} />}
             </div>
           )}
           <ShownTitle shown={shown} />
         </div>
         <aside
-          aria-label="Coming up"
+          aria-label={t('Coming up')}
           className="grid content-start gap-4 sm:grid-cols-2 lg:grid-cols-1"
         >
           {isOpen ? (
             <NextUp
               icon={MessagesSquare}
-              eyebrow="It’s game day"
-              title="Game chat is open"
-              note={SHOW_TEXTS.liveHint}
+              eyebrow={t('It’s game day')}
+              title={t('Game chat is open')}
+              note={t(SHOW_TEXTS.liveHint)}
               isNow
             >
               <ButtonLink to="/game-chat" size="sm">
-                Join the chat
+                {t('Join the chat')}
               </ButtonLink>
             </NextUp>
           ) : (
             <NextUp
               icon={Radio}
-              eyebrow="Live show"
-              title={SHOW_TEXTS.liveHint}
-              note="And before, during and after every game."
+              eyebrow={t('Live show')}
+              title={t(SHOW_TEXTS.liveHint)}
+              note={t('And before, during and after every game.')}
             >
               <ButtonLink to="/home#schedule-section" variant="secondary" size="sm">
-                Show schedule
+                {t('Show schedule')}
               </ButtonLink>
             </NextUp>
           )}
@@ -141,15 +142,15 @@ function ShownTitle({ shown }: { shown: LiveShow_ItemFragment | null }) {
     <div className="mt-4 grid gap-1">
       <p className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-small text-muted">
         {shown?.isCurrentlyLive ? (
-          <Badge tone="live">LIVE NOW</Badge>
+          <Badge tone="live">{t('LIVE NOW')}</Badge>
         ) : (
-          <span className="eyebrow text-accent-text">Latest from the show</span>
+          <span className="eyebrow text-accent-text">{t('Latest from the show')}</span>
         )}
         {shown?.publishedAt && !shown.isCurrentlyLive && <RelativeDate date={shown.publishedAt} />}
       </p>
       <PageTitle className="line-clamp-2 min-h-[2.2em] text-h2!">
         <span id="live-video-title">
-          <Headline text={shown?.title ?? 'The show'} />
+          <Headline text={shown?.title ?? t('The show')} />
         </span>
       </PageTitle>
     </div>

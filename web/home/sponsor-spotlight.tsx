@@ -4,6 +4,7 @@ import { graphql } from '../gql/gql.ts';
 import type { SponsorSpotlight_SponsorFragment } from '../gql/graphql.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { t } from '../ui/language.ts';
 
 graphql(/* GraphQL */ `
   fragment SponsorSpotlight_sponsor on Sponsor {
@@ -33,14 +34,14 @@ interface SponsorSpotlightProps {
 export function SponsorSpotlight({ sponsor }: SponsorSpotlightProps) {
   return (
     <section
-      aria-label="Sponsor spotlight"
+      aria-label={t('Sponsor spotlight')}
       className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card bg-surface px-5 py-6 sm:px-8"
     >
       <Logo url={sponsor?.logoUrl} />
       <div className="min-w-0 grow basis-72">
-        <p className="eyebrow text-muted">Sponsor spotlight</p>
+        <p className="eyebrow text-muted">{t('Sponsor spotlight')}</p>
         {sponsor === undefined ? (
-          <Loading label="Loading the sponsor…" className="grid gap-1 pt-1">
+          <Loading label={t('Loading the sponsor…')} className="grid gap-1 pt-1">
             <Skeleton className="h-7 max-w-96" />
             <Skeleton className="h-12 max-w-[60ch]" />
           </Loading>
@@ -49,7 +50,7 @@ export function SponsorSpotlight({ sponsor }: SponsorSpotlightProps) {
         )}
       </div>
       <ButtonLink to="/advertise" variant="secondary">
-        Become a partner
+        {t('Become a partner')}
       </ButtonLink>
     </section>
   );
@@ -71,7 +72,7 @@ function Words({
             className="text-link underline"
           >
             {name}
-            <span className="sr-only"> (opens in a new tab)</span>
+            <span className="sr-only"> {t('(opens in a new tab)')}</span>
           </a>
         ) : (
           name

@@ -15,6 +15,7 @@ import { PageTitle } from '../ui/page-title.tsx';
 import { Loading } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { Stadium } from './stadium.tsx';
+import { t } from '../ui/language.ts';
 
 const LANDING = graphql(/* GraphQL */ `
   query LandingPage {
@@ -47,36 +48,36 @@ export default function LandingPage() {
       <Hero />
       <div className="page grid gap-14 pt-12 sm:gap-16">
         <div className="grid gap-14 lg:grid-cols-[20rem_1fr] lg:gap-16">
-          <LandingSection title="Latest short">
+          <LandingSection title={t('Latest short')}>
             {failure ??
               (data ? (
                 <LatestShort item={data.latestShort} />
               ) : (
-                <Loading label="Loading the latest short…">
+                <Loading label={t('Loading the latest short…')}>
                   <LatestShortSkeleton />
                 </Loading>
               ))}
           </LandingSection>
-          <LandingSection title="Recent podcasts">
+          <LandingSection title={t('Recent podcasts')}>
             {failure ??
               (data ? (
                 <Episodes items={data.episodes} hasLead />
               ) : (
-                <Loading label="Loading episodes…">
+                <Loading label={t('Loading episodes…')}>
                   <EpisodesSkeleton count={3} hasLead />
                 </Loading>
               ))}
             <ButtonLink to="/home#episodes" variant="secondary" icon={ArrowRight} className="mt-6">
-              All episodes
+              {t('All episodes')}
             </ButtonLink>
           </LandingSection>
         </div>
-        <LandingSection title="Follow us">
+        <LandingSection title={t('Follow us')}>
           <FollowUs subscribers={data?.channelStats.subscriberCount} />
         </LandingSection>
         <p className="text-center">
           <ButtonLink to="/home" variant="secondary" size="lg">
-            Enter the site
+            {t('Enter the site')}
           </ButtonLink>
         </p>
       </div>
@@ -89,18 +90,19 @@ function Hero() {
     <section className="on-brand floodlit">
       <div className="page relative grid justify-items-start gap-5 pt-14 pb-6 sm:pt-24 lg:pt-28">
         <Stadium className="absolute right-(--gutter) -bottom-20 -z-1 hidden h-[92%] text-border-strong/35 xl:block" />
-        <p className="eyebrow text-accent-text">The fan show for Denver football</p>
-        <PageTitle className="neon max-w-[14ch] text-d1! uppercase">{TAGLINE}</PageTitle>
+        <p className="eyebrow text-accent-text">{t('The fan show for Denver football')}</p>
+        <PageTitle className="neon max-w-[14ch] text-d1! uppercase">{t(TAGLINE)}</PageTitle>
         <p className="max-w-[46ch] text-body-l text-muted">
-          Two mics, one glass each, and ten years of Sundays. Live every Tuesday, on the air around
-          every game, and a huddle of fans in between.
+          {t(
+            'Two mics, one glass each, and ten years of Sundays. Live every Tuesday, on the air around every game, and a huddle of fans in between.',
+          )}
         </p>
         <div className="flex flex-wrap gap-3">
           <ButtonLink to="/home#live-video" size="lg">
-            Watch the show
+            {t('Watch the show')}
           </ButtonLink>
           <ButtonLink to="/home" variant="secondary" size="lg">
-            Go to Home
+            {t('Go to Home')}
           </ButtonLink>
         </div>
       </div>

@@ -9,6 +9,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import type { ChartShape } from './chart-shape.ts';
 import { FigureCard } from './figure-card.tsx';
 import { numberText } from './figures.ts';
+import { t } from '../ui/language.ts';
 
 const Chart = lazy(() => import('./charts.tsx'));
 
@@ -61,7 +62,7 @@ export function ChartCard<Row extends object>({
             className="print:hidden"
             onClick={() => setIsTable(!isTable)}
           >
-            {isTable ? 'Show as chart' : 'Show as table'}
+            {isTable ? t('Show as chart') : t('Show as table')}
             <span className="sr-only">: {title}</span>
           </Button>
         )

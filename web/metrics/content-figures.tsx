@@ -2,6 +2,7 @@ import type { SiteMetricsQuery } from '../gql/graphql.ts';
 import { FigureCard } from './figure-card.tsx';
 import { FigureInfo } from './figure-info.tsx';
 import { numberText, percentText } from './figures.ts';
+import { t } from '../ui/language.ts';
 
 type Content = SiteMetricsQuery['siteMetrics']['content'];
 
@@ -27,7 +28,7 @@ export function ContentFigures({ content }: { content: Content }) {
           </div>
         ))}
         <div>
-          <dt className="text-small text-muted">Engagement rate</dt>
+          <dt className="text-small text-muted">{t('Engagement rate')}</dt>
           <dd className="text-h3 font-bold tabular-nums">{percentText(engagementRate)}</dd>
           <dd>
             <FigureInfo metric="engagementRate" />

@@ -10,6 +10,7 @@ import {
 import { Button } from '../ui/button.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { toast } from '../ui/toast.ts';
+import { t } from '../ui/language.ts';
 
 /** Saves a dataset as a CSV file, or says why there is none. */
 export function ExportButton({ name, children }: { name: ExportName; children?: string }) {
@@ -22,7 +23,7 @@ export function ExportButton({ name, children }: { name: ExportName; children?: 
     } catch (failure) {
       const description = failure instanceof Refusal ? failure.message : EXPORT_TEXTS.tryAgain;
       toast({
-        title: EXPORT_TEXTS.failed,
+        title: t(EXPORT_TEXTS.failed),
         description,
         variant: 'destructive',
         duration: 5000,
@@ -38,11 +39,11 @@ export function ExportButton({ name, children }: { name: ExportName; children?: 
       size="sm"
       icon={Download}
       busy={isBusy}
-      busyLabel="Exporting…"
+      busyLabel={t('Exporting…')}
       className="print:hidden"
       onClick={() => void save()}
     >
-      {children ?? 'Export CSV'}
+      {children ?? t('Export CSV')}
       {!children && <span className="sr-only"> of {EXPORTS[name]}</span>}
     </Button>
   );
@@ -53,7 +54,7 @@ class Refusal extends Error {}
 
 async function saveExport(name: ExportName) {
   const response = await fetch(exportPath(name));
-  if (response.status === 204) return void toast({ title: EXPORT_TEXTS.empty, duration: 5000 });
+  if (response.status === 204) return void toast({ title: t(EXPORT_TEXTS.empty), duration: 5000 });
   if (!response.ok) {
     const { message } = (await response.json()) as { message?: string };
     throw new Refusal(message ?? EXPORT_TEXTS.tryAgain);

@@ -4,6 +4,7 @@ import { METRICS, type MetricName } from '../../schema/metrics.ts';
 import { Card } from '../ui/card.tsx';
 import { ExportButton } from './export-button.tsx';
 import { FigureInfo } from './figure-info.tsx';
+import { t } from '../ui/language.ts';
 
 interface FigureCardProps {
   metric: MetricName;
@@ -22,7 +23,7 @@ export function FigureCard({ metric, title, dataset, acts, children }: FigureCar
     <Card as="section" aria-labelledby={id} className="grid content-start gap-3 break-inside-avoid">
       <div className="flex flex-wrap items-center gap-x-2">
         <h3 id={id} className="display text-h3">
-          {title ?? METRICS[metric].label}
+          {title ?? t(METRICS[metric].label)}
         </h3>
         <FigureInfo metric={metric} />
       </div>

@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react';
 import { METRICS, type MetricName } from '../../schema/metrics.ts';
+import { t } from '../ui/language.ts';
 
 /** How a figure is counted, behind an "i" beside it. */
 export function FigureInfo({ metric }: { metric: MetricName }) {
@@ -11,7 +12,7 @@ export function FigureInfo({ metric }: { metric: MetricName }) {
         <span className="sr-only">How “{label}” is counted</span>
       </summary>
       <div className="grid gap-1 rounded-control bg-surface p-3 text-muted">
-        <p>{formula}</p>
+        <p>{t(formula)}</p>
         <p>
           Unit: {unit}. Source: {source}.
         </p>

@@ -1,5 +1,7 @@
-const whole = new Intl.NumberFormat('en-US');
-const dayOfYear = new Intl.DateTimeFormat('en-US', {
+import { dateFormat, numberFormat } from '../ui/language.ts';
+
+const whole = numberFormat();
+const dayOfYear = dateFormat({
   month: 'short',
   day: 'numeric',
   timeZone: 'UTC',

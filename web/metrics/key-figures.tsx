@@ -4,6 +4,7 @@ import type { GrowingFigure_FigureFragment as GrowingFigure } from '../gql/graph
 import { classNames } from '../ui/class-names.ts';
 import { FigureInfo } from './figure-info.tsx';
 import { changeText, numberText } from './figures.ts';
+import { t } from '../ui/language.ts';
 
 interface KeyFigureProps {
   metric: MetricName;
@@ -15,7 +16,7 @@ export function KeyFigure({ metric, figure: { total, today, week, month } }: Key
   return (
     <li className="grid content-start gap-1 rounded-card border border-border bg-raised p-4 break-inside-avoid">
       <div className="flex flex-wrap items-center justify-between">
-        <h3 className="text-small font-semibold text-muted">{METRICS[metric].label}</h3>
+        <h3 className="text-small font-semibold text-muted">{t(METRICS[metric].label)}</h3>
         <FigureInfo metric={metric} />
       </div>
       <p className="display text-d2 tabular-nums">{numberText(total)}</p>

@@ -3,6 +3,7 @@ import type { SiteMetricsQuery } from '../gql/graphql.ts';
 import { ChartCard } from './chart-card.tsx';
 import { FigureCard } from './figure-card.tsx';
 import { dayText, numberText, percentText } from './figures.ts';
+import { t } from '../ui/language.ts';
 
 type Metrics = SiteMetricsQuery['siteMetrics'];
 type Day = Metrics['days'][number];
@@ -58,14 +59,14 @@ export function MetricCharts({ metrics, subscribers }: { metrics: Metrics; subsc
       <div className="grid gap-6 xl:grid-cols-2">
         <ChartCard
           metric="demographics"
-          title="Demographics: favorite teams"
+          title={t('Demographics: favorite teams')}
           dataset="demographics"
           rows={teams}
           {...shareOf('Team')}
         />
         <ChartCard
           metric="demographics"
-          title="Demographics: countries"
+          title={t('Demographics: countries')}
           dataset="demographics"
           rows={countries}
           {...shareOf('Country')}
@@ -73,14 +74,14 @@ export function MetricCharts({ metrics, subscribers }: { metrics: Metrics; subsc
         <ChartCard
           metric="locations"
           dataset="top-locations"
-          empty={METRICS_TEXTS.noCheckIns}
+          empty={t(METRICS_TEXTS.noCheckIns)}
           rows={locations}
           {...shareOf('Location')}
         />
         <ChartCard
           metric="leads"
           dataset="sponsor-leads"
-          empty={METRICS_TEXTS.noLeads}
+          empty={t(METRICS_TEXTS.noLeads)}
           summary={`${numberText(leadsTotal)} in all`}
           kind="bars"
           rows={leads}

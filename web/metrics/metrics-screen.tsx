@@ -14,6 +14,7 @@ import { MetricCharts } from './metric-charts.tsx';
 import { SITE_METRICS } from './operations.ts';
 import { TopArticles } from './top-articles.tsx';
 import { TopContent } from './top-content.tsx';
+import { t } from '../ui/language.ts';
 
 /** Site Metrics Dashboard: key figures, charts with their tables, and the sheets to take home. */
 export function MetricsScreen() {
@@ -31,11 +32,11 @@ export function MetricsScreen() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <h2 id="metrics-title" className="display text-h2">
-            {TEXTS.title}
+            {t(TEXTS.title)}
           </h2>
           {metrics && (
             <p className="text-small text-muted">
-              As of <MountainMoment at={metrics.asOf} />
+              {t('As of')} <MountainMoment at={metrics.asOf} />
             </p>
           )}
         </div>
@@ -47,19 +48,23 @@ export function MetricsScreen() {
           className="print:hidden"
           onClick={ask}
         >
-          Refresh
+          {t('Refresh')}
         </Button>
       </div>
-      <div role="group" aria-label="Export as CSV" className="flex flex-wrap gap-2 print:hidden">
-        <ExportButton name="users">Export users</ExportButton>
-        <ExportButton name="article-analytics">Export article analytics</ExportButton>
-        <ExportButton name="photos">Export photos</ExportButton>
-        <ExportButton name="questions">Export questions</ExportButton>
-        <ExportButton name="sponsor-summary">Export sponsor summary</ExportButton>
+      <div
+        role="group"
+        aria-label={t('Export as CSV')}
+        className="flex flex-wrap gap-2 print:hidden"
+      >
+        <ExportButton name="users">{t('Export users')}</ExportButton>
+        <ExportButton name="article-analytics">{t('Export article analytics')}</ExportButton>
+        <ExportButton name="photos">{t('Export photos')}</ExportButton>
+        <ExportButton name="questions">{t('Export questions')}</ExportButton>
+        <ExportButton name="sponsor-summary">{t('Export sponsor summary')}</ExportButton>
       </div>
       {!metrics && error && <ErrorState text={messageOf(error, TEXTS.unread)} onRetry={ask} />}
       {!metrics && !error && (
-        <Loading label={TEXTS.loading} className="grid gap-4">
+        <Loading label={t(TEXTS.loading)} className="grid gap-4">
           <Skeleton className="h-40" />
           <Skeleton className="h-80" />
           <Skeleton className="h-80" />
@@ -74,7 +79,7 @@ export function MetricsScreen() {
             <KeyFigure metric="photos" figure={metrics.photos} />
           </ul>
           <div className="flex flex-wrap items-center text-small text-muted print:hidden">
-            <p>7 and 30 days are compared with the same stretch before them.</p>
+            <p>{t('7 and 30 days are compared with the same stretch before them.')}</p>
             <FigureInfo metric="growth" />
           </div>
           <ContentFigures content={metrics.content} />

@@ -9,6 +9,7 @@ import { ErrorState } from '../ui/states.tsx';
 import { FigureCard } from './figure-card.tsx';
 import { numberText, percentText } from './figures.ts';
 import { ARTICLE_ANALYTICS } from './operations.ts';
+import { t } from '../ui/language.ts';
 
 type Row = ArticleAnalyticsQuery['articleAnalytics'][number];
 
@@ -47,16 +48,16 @@ export function TopArticles() {
         />
       )}
       {!articles && !error && (
-        <Loading label={METRICS_TEXTS.loading}>
+        <Loading label={t(METRICS_TEXTS.loading)}>
           <Skeleton className="h-64" />
         </Loading>
       )}
       {articles?.length === 0 && (
-        <p className="text-small text-muted">No published articles found.</p>
+        <p className="text-small text-muted">{t('No published articles found.')}</p>
       )}
       {articles && articles.length > 0 && (
         <DataTable
-          caption="Top 10 articles by views"
+          caption={t('Top 10 articles by views')}
           columns={COLUMNS}
           rows={articles}
           keyOf={({ id }) => id}

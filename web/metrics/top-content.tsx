@@ -4,6 +4,7 @@ import type { SiteMetricsQuery } from '../gql/graphql.ts';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { FigureCard } from './figure-card.tsx';
 import { numberText } from './figures.ts';
+import { t } from '../ui/language.ts';
 
 type Row = SiteMetricsQuery['siteMetrics']['topContent'][number];
 
@@ -16,7 +17,7 @@ const COLUMNS: readonly Column<Row>[] = [
     title: 'Title',
     cell: (row) => (
       <Link to={addressOf(row)} dir="auto" className="font-semibold">
-        {row.title || 'Photo without a description'}
+        {row.title || t('Photo without a description')}
       </Link>
     ),
   },
@@ -33,10 +34,10 @@ export function TopContent({ rows }: { rows: readonly Row[] }) {
   return (
     <FigureCard metric="topContent" dataset="top-content">
       {rows.length === 0 ? (
-        <p className="text-small text-muted">{METRICS_TEXTS.nothing}</p>
+        <p className="text-small text-muted">{t(METRICS_TEXTS.nothing)}</p>
       ) : (
         <DataTable
-          caption="Top content"
+          caption={t('Top content')}
           columns={COLUMNS}
           rows={rows}
           keyOf={({ kind, contentId }) => `${kind} ${contentId}`}

@@ -6,6 +6,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { MoodFigure, MoodMeter } from './mood-meter.tsx';
 import { useFanMood } from './use-fan-mood.ts';
+import { t } from '../ui/language.ts';
 
 const MoodForm = lazy(() => import('./mood-form.tsx'));
 
@@ -16,7 +17,7 @@ export function MoodBanner() {
   const panelId = useId();
 
   return (
-    <section aria-label="Fan mood" className="rounded-card border border-border bg-raised">
+    <section aria-label={t('Fan mood')} className="rounded-card border border-border bg-raised">
       <h2>
         <button
           type="button"
@@ -25,14 +26,16 @@ export function MoodBanner() {
           onClick={() => setOpen(!isOpen)}
           className="flex min-h-13 w-full items-center gap-x-4 rounded-card px-4 py-2 text-left hover:bg-current/4"
         >
-          <span className="eyebrow shrink-0 text-accent-text">Fan mood</span>
+          <span className="eyebrow shrink-0 text-accent-text">{t('Fan mood')}</span>
           <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 gap-y-1">
             {mood && <Community average={mood.average} moods={mood.moods} />}
             {!mood && !error && <Skeleton className="h-5 w-40" />}
-            {!mood && error && <span className="text-small text-muted">Not known right now</span>}
+            {!mood && error && (
+              <span className="text-small text-muted">{t('Not known right now')}</span>
+            )}
           </span>
           <span className="shrink-0 text-small font-semibold max-sm:sr-only">
-            {mine ? 'Change yours' : 'How do you feel?'}
+            {mine ? t('Change yours') : t('How do you feel?')}
           </span>
           <ChevronIcon
             className={classNames(
@@ -45,7 +48,7 @@ export function MoodBanner() {
       {isOpen && (
         <div id={panelId} className="border-t border-border p-4 sm:p-6">
           {!mood && error ? (
-            <ErrorState text={MOOD_TEXTS.unread} onRetry={reload} />
+            <ErrorState text={t(MOOD_TEXTS.unread)} onRetry={reload} />
           ) : (
             <Suspense fallback={<Waiting />}>
               {mood ? (
@@ -62,19 +65,20 @@ export function MoodBanner() {
 }
 
 const Waiting = () => (
-  <Loading label="Loading the form…">
+  <Loading label={t('Loading the form…')}>
     <Skeleton className="h-72 sm:h-48" />
   </Loading>
 );
 
 function Community({ average, moods }: { average: number | null; moods: number }) {
-  if (average === null) return <span className="text-small text-muted">Nobody has told yet</span>;
+  if (average === null)
+    return <span className="text-small text-muted">{t('Nobody has told yet')}</span>;
   return (
     <>
       <MoodFigure level={average} size="strip" />
       <MoodMeter level={average} className="h-2 w-40 max-md:hidden" />
       <span className="text-small text-muted tabular-nums max-lg:sr-only">
-        {moods === 1 ? '1 fan this week' : `${moods} fans this week`}
+        {moods === 1 ? t('1 fan this week') : t('{moods} fans this week', { moods })}
       </span>
     </>
   );

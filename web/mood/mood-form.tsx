@@ -21,6 +21,7 @@ import { keep, kept } from '../ui/tab-memory.ts';
 import { TextArea } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { MoodFigure, MoodMeter } from './mood-meter.tsx';
+import { t } from '../ui/language.ts';
 
 const SUBMIT_MOOD = graphql(/* GraphQL */ `
   mutation SubmitMood($input: SubmitMood!) {
@@ -81,14 +82,14 @@ export default function MoodForm({ mine }: { mine: FanMoodQuery['myMood'] }) {
       await submitMood({ variables: { input } });
     } catch (error) {
       toast({
-        title: MOOD_TEXTS.failed,
+        title: t(MOOD_TEXTS.failed),
         description: messageOf(error, MOOD_TEXTS.tryAgain),
         variant: 'destructive',
       });
       return;
     }
     keep(DRAFT, '');
-    toast({ title: MOOD_TEXTS.submitted });
+    toast({ title: t(MOOD_TEXTS.submitted) });
   }
 
   return (
@@ -100,7 +101,7 @@ export default function MoodForm({ mine }: { mine: FanMoodQuery['myMood'] }) {
       <div className="grid content-start gap-2">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <label htmlFor={sliderId} className="text-small font-semibold">
-            Your mood
+            {t('Your mood')}
           </label>
           <MoodFigure level={moodLevel} size="form" />
         </div>
@@ -128,7 +129,7 @@ export default function MoodForm({ mine }: { mine: FanMoodQuery['myMood'] }) {
       </div>
       <div className="grid content-start gap-3">
         <TextArea
-          label="Why? (optional)"
+          label={t('Why? (optional)')}
           rows={2}
           dir="auto"
           maxLength={MOOD_DESCRIPTION_MAX}
@@ -137,11 +138,12 @@ export default function MoodForm({ mine }: { mine: FanMoodQuery['myMood'] }) {
         />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="max-w-[40ch] text-small text-muted">
-            {!user && 'You sign in when you send; what you set stays.'}
-            {user && (mine ? 'It replaces what you told this week.' : 'One mood per game week.')}
+            {!user && t('You sign in when you send; what you set stays.')}
+            {user &&
+              (mine ? t('It replaces what you told this week.') : t('One mood per game week.'))}
           </p>
-          <Button type="submit" busy={loading} busyLabel="Sending…">
-            {mine ? 'Update mood' : 'Submit mood'}
+          <Button type="submit" busy={loading} busyLabel={t('Sending…')}>
+            {mine ? t('Update mood') : t('Submit mood')}
           </Button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { Headline } from '../settings/headline.tsx';
+import { t } from '../ui/language.ts';
 
 /** The word, the headline and the way to more, as they stand in the strip and in its preview. */
 export function BreakingLine({
@@ -8,7 +9,7 @@ export function BreakingLine({
 }) {
   return (
     <p className="min-w-0 grow py-2 text-small font-semibold wrap-anywhere">
-      <span className="eyebrow mr-2">Breaking</span>
+      <span className="eyebrow mr-2">{t('Breaking')}</span>
       <span dir="auto">
         <Headline text={headline} />
       </span>
@@ -21,7 +22,7 @@ export function BreakingLine({
             rel="noopener nofollow"
             className="inline-block min-h-6 underline -outline-offset-2"
           >
-            Read more<span className="sr-only"> (opens another window)</span>
+            Read more<span className="sr-only"> {t('(opens another window)')}</span>
           </a>
         </>
       )}

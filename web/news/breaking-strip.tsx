@@ -5,6 +5,7 @@ import { IconButton } from '../ui/icon-button.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { BreakingLine } from './breaking-line.tsx';
 import { useBreakingNews } from './use-breaking-news.ts';
+import { t } from '../ui/language.ts';
 
 /**
  * Breaking news under the bars, until it is dismissed, taken back, or a day old. What was there when the page was opened
@@ -17,19 +18,19 @@ export function BreakingStrip() {
       <LiveRegion>
         {isNew && news && (
           <>
-            Breaking news: <Headline text={news.headline} />
+            {t('Breaking news:')} <Headline text={news.headline} />
           </>
         )}
       </LiveRegion>
       {news && (
         <section
-          aria-label="Breaking news"
+          aria-label={t('Breaking news')}
           data-chrome
           className="sticky top-(--header-height) z-20 bg-accent text-on-accent md:top-[calc(var(--header-height)+var(--game-bar-height))]"
         >
           <div className={classNames('page flex items-center gap-3', isNew && 'animate-rise')}>
             <BreakingLine news={news} />
-            <IconButton label="Dismiss breaking news" icon={X} onClick={dismiss} />
+            <IconButton label={t('Dismiss breaking news')} icon={X} onClick={dismiss} />
           </div>
         </section>
       )}

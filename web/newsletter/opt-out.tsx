@@ -4,6 +4,7 @@ import { Checkbox } from '../ui/checkbox.tsx';
 import { messageOf } from '../ui/graph-error.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { toast } from '../ui/toast.ts';
+import { t } from '../ui/language.ts';
 
 const OPT_OUT = graphql(/* GraphQL */ `
   query NewsletterOptOut {
@@ -37,11 +38,11 @@ export function NewsletterOptOut() {
           ),
       });
       toast({
-        title: optOut ? 'You get no more newsletters' : 'You get the newsletter',
+        title: optOut ? t('You get no more newsletters') : t('You get the newsletter'),
       });
     } catch (failure) {
       toast({
-        title: 'Failed to save your choice',
+        title: t('Failed to save your choice'),
         description: messageOf(failure, 'Please try again later.'),
         variant: 'destructive',
         duration: 5000,
@@ -52,7 +53,7 @@ export function NewsletterOptOut() {
   if (data)
     return (
       <Checkbox
-        label="Send me the newsletter by e-mail"
+        label={t('Send me the newsletter by e-mail')}
         checked={!data.newsletterOptOut}
         onChange={({ target }) => void set(!target.checked)}
       />
@@ -66,12 +67,12 @@ export function NewsletterOptOut() {
           className="min-h-11 font-semibold text-link underline"
           onClick={() => void refetch().catch(() => undefined)}
         >
-          Retry
+          {t('Retry')}
         </button>
       </p>
     );
   return (
-    <Loading label="Loading…">
+    <Loading label={t('Loading…')}>
       <Skeleton className="h-11" />
     </Loading>
   );

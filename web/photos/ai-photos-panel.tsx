@@ -3,6 +3,7 @@ import { PHOTO_TEXTS } from '../../schema/photos.ts';
 import { EmptyState } from '../ui/states.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { PhotoWall } from './photos-panel.tsx';
+import { t } from '../ui/language.ts';
 
 /** Sean-anigans: what was made with AI, and says so. */
 export function AiPhotosPanel() {
@@ -10,16 +11,16 @@ export function AiPhotosPanel() {
     <section aria-labelledby="ai-photos-title" className="grid gap-4">
       <div>
         <h2 id="ai-photos-title" className="display text-h2">
-          Sean-anigans
+          {t('Sean-anigans')}
         </h2>
-        <p className="mt-1 text-muted">{PHOTO_TEXTS.aiCredit}</p>
+        <p className="mt-1 text-muted">{t(PHOTO_TEXTS.aiCredit)}</p>
       </div>
       <PhotoWall
         category="ai"
         empty={
-          <EmptyState icon={Sparkles} text={PHOTO_TEXTS.noneByAi}>
+          <EmptyState icon={Sparkles} text={t(PHOTO_TEXTS.noneByAi)}>
             <ButtonLink variant="secondary" to="/fan-zone?tab=photos">
-              Upload a photo
+              {t('Upload a photo')}
             </ButtonLink>
           </EmptyState>
         }

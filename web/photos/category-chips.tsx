@@ -1,5 +1,6 @@
 import { PHOTO_CATEGORY_LABELS, type PhotoCategory } from '../../schema/photos.ts';
 import { classNames } from '../ui/class-names.ts';
+import { t } from '../ui/language.ts';
 
 interface CategoryChipsProps {
   categories: readonly PhotoCategory[];
@@ -13,7 +14,7 @@ export function CategoryChips({ categories, chosen, onChoose }: CategoryChipsPro
   return (
     <div
       role="group"
-      aria-label="Which photos"
+      aria-label={t('Which photos')}
       className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0"
     >
       {[null, ...categories].map((category) => (
@@ -29,7 +30,7 @@ export function CategoryChips({ categories, chosen, onChoose }: CategoryChipsPro
               : 'border-border-strong hover:bg-surface',
           )}
         >
-          {category ? PHOTO_CATEGORY_LABELS[category] : 'All Photos'}
+          {category ? PHOTO_CATEGORY_LABELS[category] : t('All Photos')}
         </button>
       ))}
     </div>

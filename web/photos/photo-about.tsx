@@ -12,6 +12,7 @@ import { RelativeDate } from '../ui/relative-date.tsx';
 import { copyLink } from '../ui/share.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { usePhotoLike } from './use-photo-like.ts';
+import { t } from '../ui/language.ts';
 
 const PhotoComments = lazy(() => import('./photo-comments.tsx'));
 const ReportDialog = lazy(() => import('../reports/report-dialog.tsx'));
@@ -36,7 +37,7 @@ export function PhotoAbout({ photo }: { photo: Photo_PhotoFragment }) {
         </p>
         <span className="grid justify-items-end gap-1">
           <Badge>{photoCategoryLabel(category)}</Badge>
-          {category === 'ai' && <Badge tone="blue">AI Generated</Badge>}
+          {category === 'ai' && <Badge tone="blue">{t('AI Generated')}</Badge>}
         </span>
       </div>
       {description && (
@@ -44,7 +45,7 @@ export function PhotoAbout({ photo }: { photo: Photo_PhotoFragment }) {
           {description}
         </p>
       )}
-      {category === 'ai' && <p className="text-small text-muted">{PHOTO_TEXTS.aiCredit}</p>}
+      {category === 'ai' && <p className="text-small text-muted">{t(PHOTO_TEXTS.aiCredit)}</p>}
       {approved ? (
         <div className="flex flex-wrap items-center gap-1">
           <Button
@@ -62,13 +63,13 @@ export function PhotoAbout({ photo }: { photo: Photo_PhotoFragment }) {
             Like <span className="tabular-nums">{likes}</span>
           </Button>
           <IconButton
-            label="Copy link"
+            label={t('Copy link')}
             icon={Link2}
             onClick={() => void copyLink({ url: window.location.href, title })}
           />
           {viewer?.id !== user.id && (
             <IconButton
-              label="Report photo"
+              label={t('Report photo')}
               icon={Flag}
               onClick={() => requireSignIn(() => setReporting(true))}
             />
@@ -76,14 +77,14 @@ export function PhotoAbout({ photo }: { photo: Photo_PhotoFragment }) {
         </div>
       ) : (
         <p className="rounded-control bg-tint-amber p-3 text-small text-on-tint-amber">
-          It will be visible after admin approval.
+          {t('It will be visible after admin approval.')}
         </p>
       )}
       {approved && (
         <div className="border-t border-border *:mt-4!">
           <Suspense
             fallback={
-              <Loading label="Loading comments...">
+              <Loading label={t('Loading comments...')}>
                 <Skeleton className="h-40" />
               </Loading>
             }
@@ -97,7 +98,7 @@ export function PhotoAbout({ photo }: { photo: Photo_PhotoFragment }) {
           <ReportDialog
             contentType="photo"
             contentId={id}
-            title={`Report ${user.name}’s photo`}
+            title={t('Report {name}’s photo', { name: user.name })}
             onClose={() => setReporting(false)}
           />
         )}

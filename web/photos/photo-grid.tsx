@@ -9,6 +9,7 @@ import { ErrorState } from '../ui/states.tsx';
 import { usePhotoAddress } from './photo-address.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import type { usePhotoWall } from './use-photo-wall.ts';
+import { t } from '../ui/language.ts';
 
 const GRID = 'grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4 lg:gap-4';
 /** As many as fill the window of a desktop. */
@@ -38,7 +39,7 @@ export function PhotoGrid({ wall, retry, readOlder, reveal, empty }: GridProps) 
     return wall.failure ? (
       <ErrorState text={messageOf(wall.failure, PHOTO_TEXTS.unread)} onRetry={retry} />
     ) : (
-      <Loading label={PHOTO_TEXTS.loading} className={GRID}>
+      <Loading label={t(PHOTO_TEXTS.loading)} className={GRID}>
         {Array.from({ length: IN_VIEW }, (_, index) => (
           <Skeleton key={index} className="aspect-square rounded-card!" />
         ))}
@@ -118,7 +119,7 @@ function Older({ readOlder }: { readOlder: () => Promise<void> }) {
     <div ref={place} className="mt-6 grid justify-items-center gap-2">
       {failure && <p role="alert">{failure}</p>}
       <Button variant="secondary" busy={isReading} onClick={() => void read()}>
-        {failure ? 'Retry' : 'Load more photos'}
+        {failure ? t('Retry') : t('Load more photos')}
       </Button>
     </div>
   );

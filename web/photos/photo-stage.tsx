@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, type TouchEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { t } from '../ui/language.ts';
 
 /** A finger that moves this far sideways turns to the next one, in px. */
 const SWIPE = 48;
@@ -55,8 +56,8 @@ export function PhotoStage({ onPrevious, onNext, children }: PhotoStageProps) {
       onTouchEnd={release}
     >
       {children}
-      <Turn label="Previous photo" icon={ChevronLeft} onTurn={onPrevious} className="left-2" />
-      <Turn label="Next photo" icon={ChevronRight} onTurn={onNext} className="right-2" />
+      <Turn label={t('Previous photo')} icon={ChevronLeft} onTurn={onPrevious} className="left-2" />
+      <Turn label={t('Next photo')} icon={ChevronRight} onTurn={onNext} className="right-2" />
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { TO_PHOTO } from './photo-address.ts';
 import { NO_PICTURE } from './no-picture.ts';
 import { PHOTO_FRAGMENT } from './photo-operations.ts';
+import { t } from '../ui/language.ts';
 
 export const TILE_SIZES = '(min-width: 64rem) 17rem, (min-width: 40rem) 32vw, 48vw';
 
@@ -32,7 +33,7 @@ export function PhotoTile({ id, to, isRemoved, isFirst }: PhotoTileProps) {
     return (
       <div className="grid aspect-square place-content-center justify-items-center gap-2 rounded-card border border-dashed border-border p-3 text-center text-small text-muted">
         <ImageOff aria-hidden className="size-6" strokeWidth={1.5} />
-        This photo was removed.
+        {t('This photo was removed.')}
       </div>
     );
   const { category, description, likes, liked, user, image } = photo;
@@ -46,7 +47,7 @@ export function PhotoTile({ id, to, isRemoved, isFirst }: PhotoTileProps) {
     >
       <Picture
         image={image}
-        alt={description ?? `Photo by ${user.name}`}
+        alt={description ?? t('Photo by {name}', { name: user.name })}
         sizes={TILE_SIZES}
         fallback={NO_PICTURE}
         isFirst={isFirst}
@@ -57,7 +58,7 @@ export function PhotoTile({ id, to, isRemoved, isFirst }: PhotoTileProps) {
         tone={isByAi ? 'blue' : 'neutral'}
         className="absolute top-2 left-2 max-w-[calc(100%-1rem)] whitespace-normal!"
       >
-        {isByAi ? 'AI Generated' : photoCategoryLabel(category)}
+        {isByAi ? t('AI Generated') : photoCategoryLabel(category)}
       </Badge>
       <VisuallyHidden>, </VisuallyHidden>
       <Badge className="absolute right-2 bottom-2 tabular-nums">

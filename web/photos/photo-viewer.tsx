@@ -13,6 +13,7 @@ import { PhotoAbout } from './photo-about.tsx';
 import type { PhotoFilter } from './photo-filter.ts';
 import { PHOTO, PLACE } from './photo-operations.ts';
 import { PhotoStage } from './photo-stage.tsx';
+import { t } from '../ui/language.ts';
 
 interface PhotoViewerProps {
   id: number;
@@ -47,9 +48,9 @@ export default function PhotoViewer({ id, filter, isRemoved }: PhotoViewerProps)
       open
       width="viewer"
       onOpenChange={(open) => !open && finish()}
-      title={photo && !isGone ? `Photo by ${photo.user.name}` : 'Photo'}
+      title={photo && !isGone ? t('Photo by {name}', { name: photo.user.name }) : t('Photo')}
     >
-      <LiveRegion>{placeText && `Photo ${placeText}`}</LiveRegion>
+      <LiveRegion>{placeText && t('Photo {placeText}', { placeText })}</LiveRegion>
       <div className="grid gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
         <div className="grid content-start gap-2 lg:sticky lg:top-0 lg:self-start">
           <PhotoStage
@@ -57,12 +58,12 @@ export default function PhotoViewer({ id, filter, isRemoved }: PhotoViewerProps)
             onNext={nextPhoto ? () => step(nextPhoto.id) : undefined}
           >
             {isGone ? (
-              <EmptyState icon={ImageOff} text={PHOTO_TEXTS.gone} />
+              <EmptyState icon={ImageOff} text={t(PHOTO_TEXTS.gone)} />
             ) : photo ? (
               <Picture
                 key={photo.id}
                 image={photo.image}
-                alt={photo.description ?? `Photo by ${photo.user.name}`}
+                alt={photo.description ?? t('Photo by {name}', { name: photo.user.name })}
                 sizes={SIZES}
                 fallback={NO_PICTURE}
                 isFirst
@@ -74,7 +75,7 @@ export default function PhotoViewer({ id, filter, isRemoved }: PhotoViewerProps)
                 onRetry={() => void refetch().catch(() => undefined)}
               />
             ) : (
-              <Loading label={PHOTO_TEXTS.loading} className="size-full">
+              <Loading label={t(PHOTO_TEXTS.loading)} className="size-full">
                 <Skeleton className="size-full" />
               </Loading>
             )}

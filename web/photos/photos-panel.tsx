@@ -11,6 +11,7 @@ import { categoriesFor, filterOf } from './photo-filter.ts';
 import { PhotoGrid } from './photo-grid.tsx';
 import { UploadCard } from './upload-card.tsx';
 import { usePhotoWall } from './use-photo-wall.ts';
+import { t } from '../ui/language.ts';
 
 const PhotoViewer = lazy(() => import('./photo-viewer.tsx'));
 
@@ -28,10 +29,13 @@ export function PhotosPanel() {
         key={chosen}
         category={chosen}
         empty={
-          <EmptyState icon={Images} text={chosen ? PHOTO_TEXTS.noneInCategory : PHOTO_TEXTS.none}>
+          <EmptyState
+            icon={Images}
+            text={chosen ? t(PHOTO_TEXTS.noneInCategory) : t(PHOTO_TEXTS.none)}
+          >
             {chosen && (
               <Button variant="secondary" onClick={() => showCategory(null)}>
-                All Photos
+                {t('All Photos')}
               </Button>
             )}
           </EmptyState>

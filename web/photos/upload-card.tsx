@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { keptUpload } from './upload-draft.ts';
+import { t } from '../ui/language.ts';
 
 const UploadForm = lazy(() => import('./upload-form.tsx'));
 
@@ -36,17 +37,17 @@ export function UploadCard() {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 flex-1">
           <h2 id="photos-title" className="display text-h2">
-            Fan Photos
+            {t('Fan Photos')}
           </h2>
           <p className="text-muted max-sm:sr-only">
-            Tailgates, game day looks, watch parties: show us yours.
+            {t('Tailgates, game day looks, watch parties: show us yours.')}
           </p>
         </div>
         {isFormShown ? (
-          <IconButton label="Close the form" icon={X} onClick={() => setOpen(false)} />
+          <IconButton label={t('Close the form')} icon={X} onClick={() => setOpen(false)} />
         ) : (
           <Button icon={ImagePlus} onClick={() => start()}>
-            Upload Photo
+            {t('Upload Photo')}
           </Button>
         )}
       </div>

@@ -14,6 +14,7 @@ import { toast } from '../ui/toast.ts';
 import { uploadFile } from '../ui/upload-file.ts';
 import { categoriesFor } from './photo-filter.ts';
 import { keepUpload, keptUpload } from './upload-draft.ts';
+import { t } from '../ui/language.ts';
 
 const UPLOAD_PHOTO = graphql(/* GraphQL */ `
   mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {
@@ -81,7 +82,7 @@ export default function UploadForm({ photo, onPhoto, onDone }: UploadFormProps) 
       });
       keepUpload({ category: '', description: '' });
       onPhoto(null);
-      toast({ title: PHOTO_TEXTS.uploaded, duration: 5000 });
+      toast({ title: t(PHOTO_TEXTS.uploaded), duration: 5000 });
       onDone();
     } catch (error) {
       if (hasCode(error, 'UNAUTHENTICATED')) reportUnauthenticated();
@@ -99,15 +100,20 @@ export default function UploadForm({ photo, onPhoto, onDone }: UploadFormProps) 
       onSubmit={(event) => void submit(event)}
       className="mt-5 grid items-start gap-x-6 gap-y-4 sm:grid-cols-2"
     >
-      <PhotoField label="Photo" file={photo} error={fault ?? missing(!photo)} onChoose={choose} />
+      <PhotoField
+        label={t('Photo')}
+        file={photo}
+        error={fault ?? missing(!photo)}
+        onChoose={choose}
+      />
       <div className="grid gap-4">
         <SelectField
-          label="Category"
+          label={t('Category')}
           value={fields.category}
           error={missing(!fields.category)}
           onChange={(event) => write({ category: event.target.value })}
         >
-          <option value="">Select a category</option>
+          <option value="">{t('Select a category')}</option>
           {categories.map((category) => (
             <option key={category} value={category}>
               {PHOTO_CATEGORY_LABELS[category]}
@@ -115,7 +121,7 @@ export default function UploadForm({ photo, onPhoto, onDone }: UploadFormProps) 
           ))}
         </SelectField>
         <TextArea
-          label="Description"
+          label={t('Description')}
           rows={3}
           dir="auto"
           maxLength={PHOTO_DESCRIPTION_MAX}
@@ -124,19 +130,19 @@ export default function UploadForm({ photo, onPhoto, onDone }: UploadFormProps) 
           onChange={(event) => write({ description: event.target.value })}
         />
         <div className="flex min-h-11 flex-wrap items-center gap-3">
-          <Button type="submit" busy={share !== null} busyLabel="Uploading…">
-            Upload Photo
+          <Button type="submit" busy={share !== null} busyLabel={t('Uploading…')}>
+            {t('Upload Photo')}
           </Button>
           {share !== null && (
             <>
               <progress
-                aria-label="Uploaded so far"
+                aria-label={t('Uploaded so far')}
                 value={share}
                 max={1}
                 className="h-2 min-w-24 flex-1 accent-link"
               />
               <Button variant="quiet" size="sm" onClick={() => sending.current?.abort()}>
-                Cancel
+                {t('Cancel')}
               </Button>
             </>
           )}

@@ -6,6 +6,7 @@ import { messageOf } from '../ui/graph-error.ts';
 import { toast } from '../ui/toast.ts';
 import { TOGGLE_LIKE } from './photo-operations.ts';
 import { count } from './use-photo-wall.ts';
+import { t } from '../ui/language.ts';
 
 interface Liked {
   readonly id: number;
@@ -47,7 +48,7 @@ export function usePhotoLike(photo: Liked) {
           if (!error) return;
           const description = messageOf(error, '');
           toast({
-            title: PHOTO_TEXTS.likeFailed,
+            title: t(PHOTO_TEXTS.likeFailed),
             variant: 'destructive',
             ...(description && { description }),
           });

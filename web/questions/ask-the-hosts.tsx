@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { WhenNear } from '../ui/when-near.tsx';
+import { t } from '../ui/language.ts';
 
 const QuestionForm = lazy(() => import('./question-form.tsx'));
 
@@ -14,16 +15,17 @@ export function AskTheHosts() {
     >
       <div>
         <h2 id="ask-the-hosts-title" className="display text-h2">
-          Ask the hosts
+          {t('Ask the hosts')}
         </h2>
         <p className="mt-2 max-w-[46ch] text-muted">
-          A hot take, a roster worry, a bourbon to try? The best questions are answered live on
-          Tuesday.
+          {t(
+            'A hot take, a roster worry, a bourbon to try? The best questions are answered live on Tuesday.',
+          )}
         </p>
       </div>
       <WhenNear
         fallback={
-          <Loading label="Loading the form…">
+          <Loading label={t('Loading the form…')}>
             <Skeleton className="h-69 sm:h-56" />
           </Loading>
         }

@@ -14,6 +14,7 @@ import { messageOf } from '../ui/graph-error.ts';
 import { keep, kept } from '../ui/tab-memory.ts';
 import { TextArea } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
+import { t } from '../ui/language.ts';
 
 const SUBMIT_QUESTION = graphql(/* GraphQL */ `
   mutation SubmitQuestion($input: SubmitQuestion!) {
@@ -48,7 +49,7 @@ export default function QuestionForm() {
     }
     keep(DRAFT, '');
     reset({ question: '' });
-    toast({ title: QUESTION_TEXTS.submitted, description: QUESTION_TEXTS.inReview });
+    toast({ title: t(QUESTION_TEXTS.submitted), description: t(QUESTION_TEXTS.inReview) });
   }
 
   return (
@@ -58,7 +59,7 @@ export default function QuestionForm() {
       className="grid gap-3"
     >
       <TextArea
-        label="Your question"
+        label={t('Your question')}
         rows={4}
         dir="auto"
         maxLength={QUESTION_MAX_LENGTH}
@@ -70,10 +71,12 @@ export default function QuestionForm() {
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="max-w-[40ch] text-small text-muted">
-          {user ? QUESTION_TEXTS.reviewed : `${QUESTION_TEXTS.signIn}. ${QUESTION_TEXTS.textStays}`}
+          {user
+            ? t(QUESTION_TEXTS.reviewed)
+            : `${QUESTION_TEXTS.signIn}. ${QUESTION_TEXTS.textStays}`}
         </p>
-        <Button type="submit" busy={loading} busyLabel="Sending…">
-          Submit question
+        <Button type="submit" busy={loading} busyLabel={t('Sending…')}>
+          {t('Submit question')}
         </Button>
       </div>
     </form>
@@ -87,7 +90,10 @@ function Counter({ length }: { length: number }) {
         {length}/{QUESTION_MAX_LENGTH}
       </span>
       <span className="sr-only">
-        {length} of {QUESTION_MAX_LENGTH} characters
+        {t('{length} of {questionMaxLength} characters', {
+          length,
+          questionMaxLength: QUESTION_MAX_LENGTH,
+        })}
       </span>
     </>
   );

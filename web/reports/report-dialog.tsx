@@ -1,3 +1,4 @@
+import type { Text } from '../../schema/language/spanish.ts';
 import { useMutation } from '@apollo/client/react';
 import { type SubmitEvent, useId, useState } from 'react';
 import {
@@ -14,6 +15,7 @@ import { messageOf } from '../ui/graph-error.ts';
 import { keep, kept } from '../ui/tab-memory.ts';
 import { TextArea } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
+import { t, translated } from '../ui/language.ts';
 
 const REPORT_CONTENT = graphql(/* GraphQL */ `
   mutation ReportContent($input: ReportContent!) {
@@ -27,7 +29,7 @@ interface ReportDialogProps {
   /** Names what is reported, e.g. 'Report this photo'. */
   title: string;
   /** What to say when it arrived and when it did not, where the content has words of its own. */
-  words?: { readonly sent: string; readonly failed: string };
+  words?: { readonly sent: Text; readonly failed: Text };
   onClose: () => void;
 }
 
@@ -67,11 +69,14 @@ export default function ReportDialog({
       await report({ variables: { input: { contentType, contentId, reason, description } } });
       keep(`${memory}:reason`, '');
       keep(`${memory}:text`, '');
-      toast({ title: words?.sent ?? REPORT_TEXTS.submitted, description: REPORT_TEXTS.thanks });
+      toast({
+        title: translated(words?.sent ?? REPORT_TEXTS.submitted),
+        description: t(REPORT_TEXTS.thanks),
+      });
       onClose();
     } catch (failure) {
       toast({
-        title: REPORT_TEXTS.failed,
+        title: t(REPORT_TEXTS.failed),
         description: messageOf(failure, words?.failed ?? REPORT_TEXTS.tryAgain),
         variant: 'destructive',
       });
@@ -83,11 +88,11 @@ export default function ReportDialog({
       open
       onOpenChange={(open) => !open && onClose()}
       title={title}
-      description="Our admins read every report. Nobody else learns who sent it."
+      description={t('Our admins read every report. Nobody else learns who sent it.')}
     >
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <fieldset aria-describedby={error ? `${group}-error` : undefined}>
-          <legend className="text-small font-semibold">What is wrong with it?</legend>
+          <legend className="text-small font-semibold">{t('What is wrong with it?')}</legend>
           <div className="mt-1 grid sm:grid-cols-2">
             {MEMBER_REPORT_REASONS.map(([value, label]) => (
               <label key={value} className="flex min-h-11 items-center gap-2.5">
@@ -99,14 +104,14 @@ export default function ReportDialog({
                   onChange={() => choose(value)}
                   className="size-5 accent-link"
                 />
-                {label}
+                {t(label)}
               </label>
             ))}
           </div>
           <FieldError id={group} error={error} />
         </fieldset>
         <TextArea
-          label="Description (optional)"
+          label={t('Description (optional)')}
           rows={3}
           maxLength={REPORT_DESCRIPTION_MAX_LENGTH}
           value={description}
@@ -114,10 +119,10 @@ export default function ReportDialog({
         />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
-          <Button type="submit" busy={loading} busyLabel="Sending…">
-            Send Report
+          <Button type="submit" busy={loading} busyLabel={t('Sending…')}>
+            {t('Send Report')}
           </Button>
         </div>
       </form>

@@ -1,6 +1,7 @@
 import { Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { t } from '../ui/language.ts';
 
 const RosterDialog = lazy(() => import('./roster-dialog.tsx'));
 
@@ -19,7 +20,7 @@ export function RosterButton() {
           setOpen(true);
         }}
       >
-        Current roster
+        {t('Current roster')}
       </Button>
       {wasOpened && (
         <Suspense fallback={null}>

@@ -7,6 +7,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { RosterSection } from './roster-section.tsx';
 import { useRoster } from './use-roster.ts';
+import { dateFormat, t } from '../ui/language.ts';
 
 interface RosterDialogProps {
   open: boolean;
@@ -16,7 +17,7 @@ interface RosterDialogProps {
 /** Who is on the team now, by side and position. */
 export default function RosterDialog(props: RosterDialogProps) {
   return (
-    <Dialog {...props} width="wide" title={ROSTER_TEXTS.title}>
+    <Dialog {...props} width="wide" title={t(ROSTER_TEXTS.title)}>
       <Roster />
     </Dialog>
   );
@@ -26,7 +27,9 @@ export default function RosterDialog(props: RosterDialogProps) {
 function Roster() {
   const { roster, isLoading, hasFailed, retry } = useRoster();
   if (hasFailed)
-    return <ErrorState text={ROSTER_TEXTS.failed} hint={ROSTER_TEXTS.tryLater} onRetry={retry} />;
+    return (
+      <ErrorState text={t(ROSTER_TEXTS.failed)} hint={t(ROSTER_TEXTS.tryLater)} onRetry={retry} />
+    );
   if (isLoading || !roster) return <Waiting />;
   const sides = {
     Offense: roster.offense,
@@ -39,7 +42,7 @@ function Roster() {
         <LastUpdated at={roster.lastUpdated} />
         <ul className="flex flex-wrap gap-x-4">
           {ROSTER_TEXTS.legend.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line}>{t(line)}</li>
           ))}
         </ul>
       </div>
@@ -50,10 +53,10 @@ function Roster() {
   );
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const DAY = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
 
 function LastUpdated({ at }: { at: RosterQuery['roster']['lastUpdated'] }) {
-  if (!at) return <p>Not updated yet</p>;
+  if (!at) return <p>{t('Not updated yet')}</p>;
   const instant = new Date(at);
   const day = DAY.format(new Date(mountainDate(instant)));
   return (
@@ -69,7 +72,7 @@ function LastUpdated({ at }: { at: RosterQuery['roster']['lastUpdated'] }) {
 
 const Waiting = () => (
   <div role="status" className="grid gap-4">
-    <p className="text-muted">{ROSTER_TEXTS.loading}</p>
+    <p className="text-muted">{t(ROSTER_TEXTS.loading)}</p>
     {POSITION_GROUPS.map((group) => (
       <Skeleton key={group} className="h-40" />
     ))}

@@ -3,6 +3,7 @@ import { graphql } from '../gql/gql.ts';
 import type { RosterGroup_PositionFragment as Position } from '../gql/graphql.ts';
 import { Badge } from '../ui/badge.tsx';
 import { InjuryBadge } from './injury-badge.tsx';
+import { t } from '../ui/language.ts';
 
 graphql(/* GraphQL */ `
   fragment RosterGroup_position on RosterPosition {
@@ -35,15 +36,15 @@ export function RosterSection({
 }) {
   const count = positions.reduce((sum, { players }) => sum + players.length, 0);
   return (
-    <section aria-label={group}>
+    <section aria-label={t(group)}>
       <h3 className="display flex items-baseline justify-between border-b-3 border-accent pb-1 text-h3">
-        {group}
+        {t(group)}
         <span className="text-body text-muted tabular-nums">
           {count}
           <span className="sr-only">{count === 1 ? ' player' : ' players'}</span>
         </span>
       </h3>
-      {count === 0 && <p className="py-4 text-muted">{ROSTER_TEXTS.empty[group]}</p>}
+      {count === 0 && <p className="py-4 text-muted">{t(ROSTER_TEXTS.empty[group])}</p>}
       <div className="gap-x-8 sm:columns-2">
         {positions.map(({ position, displayName, players }) => (
           <div key={position} className="break-inside-avoid pt-4">
@@ -67,13 +68,13 @@ function PlayerRow({ player }: { player: Player }) {
   return (
     <li className="grid grid-cols-[2.25rem_1fr] items-baseline gap-x-2 py-2">
       <span className="display text-right text-h3 leading-none text-accent-text tabular-nums">
-        <span className="sr-only">Number </span>
+        <span className="sr-only">{t('Number')} </span>
         {jersey}
       </span>
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-2 font-semibold">
           <span dir="auto">{name}</span>
-          {isStarter && <Badge tone="blue">Starter</Badge>}
+          {isStarter && <Badge tone="blue">{t('Starter')}</Badge>}
           {injuryStatus && <InjuryBadge code={injuryStatus as InjuryCode} />}
         </p>
         <p className="text-small text-muted">{factsOf(player)}</p>

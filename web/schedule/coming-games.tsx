@@ -4,6 +4,7 @@ import { graphql } from '../gql/gql.ts';
 import type { ComingGames_GameFragment as Game } from '../gql/graphql.ts';
 import { MountainMoment } from '../ui/mountain-moment.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
+import { t } from '../ui/language.ts';
 
 graphql(/* GraphQL */ `
   fragment ComingGames_game on Game {
@@ -26,7 +27,7 @@ export function ComingGames({ games }: { games: readonly Game[] }) {
   return (
     <section aria-labelledby="games-title" className="mt-12">
       <h2 id="games-title" className="display text-h2">
-        Games to come
+        {t('Games to come')}
       </h2>
       <ul className="mt-2 *:last:border-0">
         {coming.map((game) => {

@@ -2,8 +2,9 @@ import { mountainTimeText } from '../../schema/clock.ts';
 import type { NextShow } from '../../schema/show-times.ts';
 import type { RecurringShow } from '../../schema/shows.ts';
 import { OwnTime } from '../ui/own-zone.tsx';
+import { dateFormat } from '../ui/language.ts';
 
-const day = new Intl.DateTimeFormat('en-US', {
+const day = dateFormat({
   weekday: 'short',
   month: 'short',
   day: 'numeric',

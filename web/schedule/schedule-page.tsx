@@ -14,6 +14,7 @@ import { AddToCalendar } from './add-to-calendar.tsx';
 import { ComingGames } from './coming-games.tsx';
 import { NextDate } from './next-date.tsx';
 import { YourCalendar } from './your-calendar.tsx';
+import { t } from '../ui/language.ts';
 
 const show = encodeURIComponent(SITE_NAME);
 const PLATFORMS = [
@@ -55,11 +56,11 @@ export default function SchedulePage() {
       <PageHead
         eyebrow={
           <Link to="/home" className="inline-flex min-h-11 items-center gap-2 rounded-badge">
-            <ArrowLeft aria-hidden className="size-4" /> Back to home
+            <ArrowLeft aria-hidden className="size-4" /> {t('Back to home')}
           </Link>
         }
-        title="Show Schedule"
-        lead="Five shows, every week of the season. All times are Mountain time (MT)."
+        title={t('Show Schedule')}
+        lead={t('Five shows, every week of the season. All times are Mountain time (MT).')}
       />
       <div className="page py-6">
         <ol id="schedule-section" className="*:last:border-0">
@@ -81,7 +82,7 @@ export default function SchedulePage() {
         </ol>
         <YourCalendar />
         {data && <ComingGames games={data.games} />}
-        <h2 className="display mt-12 text-h2">Subscribe</h2>
+        <h2 className="display mt-12 text-h2">{t('Subscribe')}</h2>
         <ul className="mt-4 flex flex-wrap gap-3">
           {PLATFORMS.map(([name, address]) => (
             <li key={name}>
@@ -91,8 +92,8 @@ export default function SchedulePage() {
                 rel="noreferrer"
                 className={buttonStyle('secondary')}
               >
-                {name} <ExternalLink aria-hidden className="size-4" />
-                <span className="sr-only">(opens in a new tab)</span>
+                {t(name)} <ExternalLink aria-hidden className="size-4" />
+                <span className="sr-only">{t('(opens in a new tab)')}</span>
               </a>
             </li>
           ))}

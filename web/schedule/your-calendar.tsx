@@ -1,17 +1,19 @@
 import { CalendarPlus, Download } from 'lucide-react';
 import { CALENDAR_PATH, GAMES_CALENDAR_PATH } from '../../schema/calendar.ts';
 import { buttonStyle } from '../ui/button-style.ts';
+import { t } from '../ui/language.ts';
 
 /** All shows and games for the visitor's own calendar: as a subscription that stays current, or as a file. */
 export function YourCalendar() {
   return (
     <section aria-labelledby="calendar-title" className="mt-12 grid gap-3">
       <h2 id="calendar-title" className="display text-h2">
-        In your calendar
+        {t('In your calendar')}
       </h2>
       <p className="max-w-[60ch] text-muted">
-        Subscribe once, and every show and game stands at the right hour in your own time zone; a
-        game that is moved moves along. Scores are left out.
+        {t(
+          'Subscribe once, and every show and game stands at the right hour in your own time zone; a game that is moved moves along. Scores are left out.',
+        )}
       </p>
       <ul className="mt-1 flex flex-wrap gap-3">
         <li>
@@ -19,17 +21,17 @@ export function YourCalendar() {
             href={`webcal://${window.location.host}${CALENDAR_PATH}`}
             className={buttonStyle('primary')}
           >
-            <CalendarPlus aria-hidden className="size-5" /> Subscribe to all
+            <CalendarPlus aria-hidden className="size-5" /> {t('Subscribe to all')}
           </a>
         </li>
         <li>
           <a href={CALENDAR_PATH} className={buttonStyle('secondary')}>
-            <Download aria-hidden className="size-5" /> Download all (.ics)
+            <Download aria-hidden className="size-5" /> {t('Download all (.ics)')}
           </a>
         </li>
         <li>
           <a href={GAMES_CALENDAR_PATH} className={buttonStyle('secondary')}>
-            <Download aria-hidden className="size-5" /> Games only (.ics)
+            <Download aria-hidden className="size-5" /> {t('Games only (.ics)')}
           </a>
         </li>
       </ul>

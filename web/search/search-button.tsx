@@ -2,6 +2,7 @@ import { Search } from 'lucide-react';
 import { useEffect } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
 import { useSearchAddress } from './search-address.ts';
+import { t } from '../ui/language.ts';
 
 const isTypedInto = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -27,5 +28,7 @@ export function SearchButton() {
     window.addEventListener('keydown', listen);
     return () => window.removeEventListener('keydown', listen);
   });
-  return <IconButton label="Search" icon={Search} aria-haspopup="dialog" onClick={() => open()} />;
+  return (
+    <IconButton label={t('Search')} icon={Search} aria-haspopup="dialog" onClick={() => open()} />
+  );
 }

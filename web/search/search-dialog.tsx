@@ -17,6 +17,7 @@ import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { useSearchAddress } from './search-address.ts';
 import { SearchResultRow } from './search-result-row.tsx';
 import { useSearch } from './use-search.ts';
+import { t } from '../ui/language.ts';
 
 /** Finds articles, shows, games and answered questions while one types. Escape closes it. */
 export default function SearchDialog() {
@@ -32,12 +33,12 @@ export default function SearchDialog() {
   });
 
   return (
-    <Dialog open onOpenChange={(open) => !open && address.close()} title="Search" width="wide">
+    <Dialog open onOpenChange={(open) => !open && address.close()} title={t('Search')} width="wide">
       <div role="search" className="grid gap-4">
         <input
           type="search"
-          aria-label="Search articles, shows and games"
-          placeholder="Search articles, shows and games…"
+          aria-label={t('Search articles, shows and games')}
+          placeholder={t('Search articles, shows and games…')}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={SEARCH_MAX_LENGTH}
@@ -45,7 +46,7 @@ export default function SearchDialog() {
           onChange={(event) => setText(event.target.value)}
           className={controlStyle}
         />
-        <div role="group" aria-label="Kind of result" className="flex flex-wrap gap-2">
+        <div role="group" aria-label={t('Kind of result')} className="flex flex-wrap gap-2">
           {SEARCH_FILTERS.map((choice) => (
             <button
               key={choice}
@@ -74,13 +75,15 @@ function Results({ query, isTyping }: { query: string; isTyping: boolean }) {
   const { answer, hasFailed, retry } = useSearch(query, filter);
   if (query.length < SEARCH_MIN_LENGTH) {
     return (
-      <p className="py-6 text-center text-muted">Type at least {SEARCH_MIN_LENGTH} characters.</p>
+      <p className="py-6 text-center text-muted">
+        {t('Type at least {searchMinLength} characters.', { searchMinLength: SEARCH_MIN_LENGTH })}
+      </p>
     );
   }
-  if (hasFailed) return <ErrorState text={SEARCH_FAILED} onRetry={retry} />;
+  if (hasFailed) return <ErrorState text={t(SEARCH_FAILED)} onRetry={retry} />;
   if (!answer) {
     return (
-      <Loading label="Searching…" className="grid gap-3">
+      <Loading label={t('Searching…')} className="grid gap-3">
         {[0, 1, 2].map((row) => (
           <Skeleton key={row} className="h-18 w-full" />
         ))}
@@ -95,7 +98,7 @@ function Results({ query, isTyping }: { query: string; isTyping: boolean }) {
       {answer.total === 0 && !isTyping && (
         <EmptyState icon={Search} text={nothingFound(query, filter)} />
       )}
-      <ul className="-mx-2 grid max-h-[55dvh] gap-1 overflow-y-auto" aria-label="Results">
+      <ul className="-mx-2 grid max-h-[55dvh] gap-1 overflow-y-auto" aria-label={t('Results')}>
         {answer.results.map((result) => (
           <SearchResultRow key={`${result.type} ${result.id}`} result={result} />
         ))}

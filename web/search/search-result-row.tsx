@@ -5,6 +5,7 @@ import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { RelativeDate } from '../ui/relative-date.tsx';
 import type { SearchResult } from './use-search.ts';
 import { Headline } from '../settings/headline.tsx';
+import { dateFormat, t } from '../ui/language.ts';
 
 const TONES: Readonly<Partial<Record<ReturnType<typeof chipOf>, BadgeTone>>> = {
   LIVE: 'live',
@@ -24,7 +25,7 @@ export function SearchResultRow({ result }: { result: SearchResult }) {
   const content = (
     <>
       <span className="flex flex-wrap items-center gap-2">
-        <Badge tone={TONES[chip] ?? 'neutral'}>{chip}</Badge>
+        <Badge tone={TONES[chip] ?? 'neutral'}>{t(chip)}</Badge>
         <span className="text-small text-muted">
           <When result={result} />
         </span>
@@ -46,7 +47,7 @@ export function SearchResultRow({ result }: { result: SearchResult }) {
   );
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+const day = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
 
 /** How long ago it came out; of a game, its day. */
 function When({ result: { publishedAt, date } }: { result: SearchResult }) {
@@ -73,7 +74,7 @@ function Target({ result, children }: { result: SearchResult; children: ReactNod
     return (
       <a href={result.url} target="_blank" rel="noopener noreferrer" className={style}>
         {children}
-        <span className="sr-only"> (opens in a new tab)</span>
+        <span className="sr-only"> {t('(opens in a new tab)')}</span>
       </a>
     );
   }

@@ -1,16 +1,17 @@
 import { FONT_SIZE } from './podcast-settings.ts';
 import { FlagControl, RangeControl, type SettingsProps } from './settings-controls.tsx';
 import { SettingsGroup } from './settings-group.tsx';
+import { t } from '../ui/language.ts';
 
 /** How well the page can be seen and heard. */
 export function AccessibilitySettings(props: SettingsProps) {
   const { settings, change } = props;
   const size = settings.fontSize[0] ?? FONT_SIZE.min;
   return (
-    <SettingsGroup title="Accessibility">
+    <SettingsGroup title={t('Accessibility')}>
       <RangeControl
         id="font-size"
-        label={`Text size: ${size} px`}
+        label={t('Text size: {size} px', { size })}
         bounds={FONT_SIZE}
         value={size}
         onChange={(value) => change({ fontSize: [value] })}
@@ -18,26 +19,26 @@ export function AccessibilitySettings(props: SettingsProps) {
       <FlagControl
         {...props}
         name="highContrast"
-        label="High contrast"
-        hint="Stronger colors and lines. Also follows your device's own setting."
+        label={t('High contrast')}
+        hint={t("Stronger colors and lines. Also follows your device's own setting.")}
       />
       <FlagControl
         {...props}
         name="screenReader"
-        label="Screen reader announcements"
-        hint="Reads out score changes and shows that go live, politely."
+        label={t('Screen reader announcements')}
+        hint={t('Reads out score changes and shows that go live, politely.')}
       />
       <FlagControl
         {...props}
         name="colorBlindSupport"
-        label="Color blind support"
-        hint="Wins and losses in blue and orange instead of green and red."
+        label={t('Color blind support')}
+        hint={t('Wins and losses in blue and orange instead of green and red.')}
       />
       <FlagControl
         {...props}
         name="neonFlickering"
-        label="Neon flickering"
-        hint="A short glow on the tagline and on LIVE."
+        label={t('Neon flickering')}
+        hint={t('A short glow on the tagline and on LIVE.')}
       />
     </SettingsGroup>
   );

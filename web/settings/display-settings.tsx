@@ -1,15 +1,17 @@
+import { LanguageSetting } from './language-setting.tsx';
 import { THEME_CHOICES } from './podcast-settings.ts';
 import type { SettingsProps } from './settings-controls.tsx';
 import { SettingsGroup } from './settings-group.tsx';
+import { t } from '../ui/language.ts';
 
-const THEME_NAMES = { light: 'Light', dark: 'Dark', auto: 'Like my device' };
+const THEME_NAMES = { light: 'Light', dark: 'Dark', auto: 'Like my device' } as const;
 
-/** How the page looks. */
+/** How the page looks, and what it speaks. */
 export function DisplaySettings({ settings, change }: SettingsProps) {
   return (
-    <SettingsGroup title="Display & Language">
+    <SettingsGroup title={t('Display & Language')}>
       <fieldset>
-        <legend className="font-medium">Theme</legend>
+        <legend className="font-medium">{t('Theme')}</legend>
         <div className="flex flex-wrap gap-x-6">
           {THEME_CHOICES.map((theme) => (
             <label key={theme} className="flex min-h-11 items-center gap-2.5">
@@ -20,11 +22,12 @@ export function DisplaySettings({ settings, change }: SettingsProps) {
                 onChange={() => change({ theme })}
                 className="size-5 accent-link"
               />
-              {THEME_NAMES[theme]}
+              {t(THEME_NAMES[theme])}
             </label>
           ))}
         </div>
       </fieldset>
+      <LanguageSetting settings={settings} change={change} />
     </SettingsGroup>
   );
 }

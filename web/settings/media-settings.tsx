@@ -2,15 +2,16 @@ import { pushVolume, soundVolume } from './media-volume.ts';
 import { VOLUME } from './podcast-settings.ts';
 import { RangeControl, type SettingsProps } from './settings-controls.tsx';
 import { SettingsGroup } from './settings-group.tsx';
+import { t } from '../ui/language.ts';
 
 /** How loud what plays on the site is. */
 export function MediaSettings({ settings, change }: SettingsProps) {
   const volume = settings.volume[0] ?? VOLUME.min;
   return (
-    <SettingsGroup title="Audio & Video">
+    <SettingsGroup title={t('Audio & Video')}>
       <RangeControl
         id="volume"
-        label={`Volume: ${volume}%`}
+        label={t('Volume: {volume}%', { volume })}
         bounds={VOLUME}
         value={volume}
         onChange={(value) => {
@@ -20,7 +21,7 @@ export function MediaSettings({ settings, change }: SettingsProps) {
         onSet={soundVolume}
       />
       <p className="-mt-2 text-small text-muted">
-        For the shows and videos that play here. A short tone lets you hear it.
+        {t('For the shows and videos that play here. A short tone lets you hear it.')}
       </p>
     </SettingsGroup>
   );

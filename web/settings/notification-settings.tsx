@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx';
 import { PushControl } from './push-control.tsx';
 import { FlagControl, type SettingsProps } from './settings-controls.tsx';
 import { SettingsGroup } from './settings-group.tsx';
+import { t } from '../ui/language.ts';
 
 interface NotificationSettingsProps extends SettingsProps {
   permission: NoticePermission;
@@ -17,34 +18,34 @@ export function NotificationSettings(props: NotificationSettingsProps) {
   const { permission, askPermission } = props;
   const onOn = () => void askPermission();
   return (
-    <SettingsGroup title="Notifications">
+    <SettingsGroup title={t('Notifications')}>
       <Permission permission={permission} onAsk={onOn} />
       <FlagControl
         {...props}
         name="liveStreamNotifications"
-        label="Live streams"
-        hint="When a show goes live."
+        label={t('Live streams')}
+        hint={t('When a show goes live.')}
         onOn={onOn}
       />
       <FlagControl
         {...props}
         name="newEpisodeNotifications"
-        label="New episodes"
-        hint="When a podcast episode or a video comes out."
+        label={t('New episodes')}
+        hint={t('When a podcast episode or a video comes out.')}
         onOn={onOn}
       />
       <FlagControl
         {...props}
         name="gameUpdates"
-        label="Game updates"
-        hint="Kickoff, quarters, halftime and the end of a game."
+        label={t('Game updates')}
+        hint={t('Kickoff, quarters, halftime and the end of a game.')}
         onOn={onOn}
       />
       <FlagControl
         {...props}
         name="breakingNews"
-        label="Breaking news"
-        hint="Rare. Stays until you dismiss it."
+        label={t('Breaking news')}
+        hint={t('Rare. Stays until you dismiss it.')}
         onOn={onOn}
       />
       {permission !== 'unsupported' && <PushControl {...props} />}
@@ -56,22 +57,23 @@ function Permission({ permission, onAsk }: { permission: NoticePermission; onAsk
   if (permission === 'granted')
     return (
       <p className="flex items-center gap-2 text-small text-muted">
-        <BellRing aria-hidden className="size-4 shrink-0" /> Notifications are on in this browser.
+        <BellRing aria-hidden className="size-4 shrink-0" />{' '}
+        {t('Notifications are on in this browser.')}
       </p>
     );
   if (permission === 'default')
     return (
       <div className="flex flex-wrap items-center gap-3">
         <Button variant="secondary" size="sm" icon={BellRing} onClick={onAsk}>
-          Turn on notifications
+          {t('Turn on notifications')}
         </Button>
-        <p className="text-small text-muted">Your browser asks you once.</p>
+        <p className="text-small text-muted">{t('Your browser asks you once.')}</p>
       </div>
     );
   return (
     <p className="flex items-start gap-2 rounded-control bg-tint-amber px-3 py-2 text-small text-on-tint-amber">
       <BellOff aria-hidden className="mt-0.5 size-4 shrink-0" />
-      {permission === 'denied' ? NOTICE_TEXTS.denied : NOTICE_TEXTS.unsupported}
+      {permission === 'denied' ? t(NOTICE_TEXTS.denied) : t(NOTICE_TEXTS.unsupported)}
     </p>
   );
 }

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { DEFAULT_TEAM, type Team, TEAMS } from '../../schema/teams.ts';
 import { type TimeZone, TIME_ZONE_CODES } from '../../schema/zones.ts';
+import { type Language, LANGUAGES } from '../../schema/language/translate.ts';
+import { speak } from '../ui/language.ts';
 import { setOwnZone } from '../ui/own-zone.tsx';
 
 /** Where the settings lie in the local storage of the browser. */
@@ -8,8 +10,6 @@ export const SETTINGS_KEY = 'podcast-settings';
 
 export const THEME_CHOICES = ['light', 'dark', 'auto'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
-
-export const LANGUAGES = ['en', 'es'] as const;
 
 /** Font size in px, and volume in hundredths: smallest, largest and step. */
 export const FONT_SIZE = { min: 12, max: 24, step: 2 } as const;
@@ -39,7 +39,7 @@ export interface PodcastSettings {
   spoilerMode: boolean;
   scoreAlerts: boolean;
   theme: ThemeChoice;
-  language: (typeof LANGUAGES)[number];
+  language: Language;
 }
 
 export const DEFAULT_SETTINGS: PodcastSettings = {
@@ -127,6 +127,8 @@ export function applySettings(settings: PodcastSettings): void {
   else delete root.dataset.contrast;
   root.style.setProperty('--fs', String(settings.fontSize[0]));
   setOwnZone(settings.timeZone);
+  // Offline, the site stays as it is until its words can be had.
+  void speak(settings.language).catch(() => undefined);
 }
 
 function readStored(): string | null {

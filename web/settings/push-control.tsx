@@ -5,6 +5,7 @@ import type { NoticePermission } from '../notices/notice-permission.ts';
 import { canPush, isPushWanted, turnPushOff, turnPushOn } from '../notices/push.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import type { PodcastSettings } from './podcast-settings.ts';
+import { t } from '../ui/language.ts';
 
 interface PushControlProps {
   settings: PodcastSettings;
@@ -37,8 +38,8 @@ export function PushControl({ settings, askPermission }: PushControlProps) {
 
   return (
     <Checkbox
-      label="Also while the site is closed"
-      hint="Your browser's push service delivers them. What you chose above holds there too."
+      label={t('Also while the site is closed')}
+      hint={t("Your browser's push service delivers them. What you chose above holds there too.")}
       error={error}
       checked={isOn}
       aria-busy={isBusy || undefined}

@@ -16,6 +16,7 @@ import { pushVolume } from './media-volume.ts';
 import { NotificationSettings } from './notification-settings.tsx';
 import { changeSettings, type PodcastSettings, useSettings } from './podcast-settings.ts';
 import { SportsSettings } from './sports-settings.tsx';
+import { t } from '../ui/language.ts';
 
 const SAVED = 'Settings saved successfully!';
 const NOT_TOLD = 'Saved in this browser. The notification service could not be told; we try again.';
@@ -31,13 +32,13 @@ export default function SettingsPage() {
 
   function change(next: Partial<PodcastSettings>) {
     changeSettings(next);
-    say('Saved');
+    say(t('Saved'));
   }
 
   /** The browser asks once. Who said no is told then; later on it stands beside the toggles. */
   async function ask() {
     const answer = await askPermission();
-    if (answer === 'denied' && permission !== 'denied') window.alert(NOTICE_TEXTS.denied);
+    if (answer === 'denied' && permission !== 'denied') window.alert(t(NOTICE_TEXTS.denied));
     return answer;
   }
 
@@ -46,28 +47,31 @@ export default function SettingsPage() {
     pushVolume();
     try {
       await syncPush(client, settings);
-      window.alert(SAVED);
-      say(SAVED);
+      window.alert(t(SAVED));
+      say(t(SAVED));
     } catch {
-      say(NOT_TOLD);
+      say(t(NOT_TOLD));
     }
   }
 
   async function test() {
     const answer = await askPermission();
-    if (answer === 'denied') window.alert(NOTICE_TEXTS.denied);
-    if (answer === 'unsupported') say(NOTICE_TEXTS.unsupported);
+    if (answer === 'denied') window.alert(t(NOTICE_TEXTS.denied));
+    if (answer === 'unsupported') say(t(NOTICE_TEXTS.unsupported));
     if (answer !== 'granted') return;
     const { testTitle: title, testBody: body } = NOTICE_TEXTS;
     await display({ tag: TEST_TAG, title, body, stays: false });
-    say('Test notification sent');
+    say(t('Test notification sent'));
   }
 
   const group = { settings, change };
   return (
     <>
       <PageMeta head={PAGE_HEADS.settings} />
-      <PageHead title="Settings" lead="Changes apply at once and are kept in this browser." />
+      <PageHead
+        title={t('Settings')}
+        lead={t('Changes apply at once and are kept in this browser.')}
+      />
       <div className="page py-8">
         <div className="grid max-w-[48rem] gap-6">
           <AccessibilitySettings {...group} />
@@ -76,9 +80,9 @@ export default function SettingsPage() {
           <SportsSettings {...group} onWantsNotices={() => void ask()} />
           <DisplaySettings {...group} />
           <div className="sticky bottom-0 z-10 -mx-(--gutter) flex flex-wrap items-center gap-3 border-t border-border bg-bg px-(--gutter) py-3 max-lg:bottom-[calc(var(--tab-bar-height)+env(safe-area-inset-bottom))] lg:mx-0 lg:px-0">
-            <Button onClick={() => void save()}>Save Settings</Button>
+            <Button onClick={() => void save()}>{t('Save Settings')}</Button>
             <Button variant="secondary" onClick={() => void test()}>
-              Test Notification
+              {t('Test Notification')}
             </Button>
             <LiveRegion visible>
               {status.count > 0 && (

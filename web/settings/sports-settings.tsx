@@ -3,16 +3,17 @@ import { TIME_ZONE_CODES, TIME_ZONE_NAMES } from '../../schema/zones.ts';
 import { SelectField } from '../ui/select-field.tsx';
 import { FlagControl, type SettingsProps } from './settings-controls.tsx';
 import { SettingsGroup } from './settings-group.tsx';
+import { t } from '../ui/language.ts';
 
 /** Which team, whose time, and how much of the score. */
 export function SportsSettings(props: SettingsProps & { onWantsNotices: () => void }) {
   const { settings, change, onWantsNotices } = props;
   return (
-    <SettingsGroup title="Sports Preferences">
+    <SettingsGroup title={t('Sports Preferences')}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <SelectField
-          label="Favorite team"
-          hint="Marked where it plays; chosen when you sign up."
+          label={t('Favorite team')}
+          hint={t('Marked where it plays; chosen when you sign up.')}
           value={settings.favoriteTeam}
           onChange={({ target: { value } }) =>
             change({ favoriteTeam: TEAMS.find((team) => team === value) ?? settings.favoriteTeam })
@@ -23,8 +24,8 @@ export function SportsSettings(props: SettingsProps & { onWantsNotices: () => vo
           ))}
         </SelectField>
         <SelectField
-          label="Time zone"
-          hint="Told beside Mountain Time, in brackets."
+          label={t('Time zone')}
+          hint={t('Told beside Mountain Time, in brackets.')}
           value={settings.timeZone}
           onChange={({ target: { value } }) =>
             change({
@@ -42,14 +43,14 @@ export function SportsSettings(props: SettingsProps & { onWantsNotices: () => vo
       <FlagControl
         {...props}
         name="spoilerMode"
-        label="Spoiler mode"
-        hint="Hides scores and results, also in notifications, until you ask for them."
+        label={t('Spoiler mode')}
+        hint={t('Hides scores and results, also in notifications, until you ask for them.')}
       />
       <FlagControl
         {...props}
         name="scoreAlerts"
-        label="Score alerts"
-        hint="A notification each time somebody scores."
+        label={t('Score alerts')}
+        hint={t('A notification each time somebody scores.')}
         onOn={onWantsNotices}
       />
     </SettingsGroup>

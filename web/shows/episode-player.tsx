@@ -6,6 +6,7 @@ import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
 import { playerOf } from './player.ts';
 import stockPicture from './stock-picture.svg';
+import { t } from '../ui/language.ts';
 
 graphql(/* GraphQL */ `
   fragment EpisodePlayer_item on ContentItem {
@@ -71,14 +72,19 @@ export function EpisodePlayer({ item, isLarge, children }: EpisodePlayerProps) {
       {player ? (
         <button
           type="button"
-          aria-label={`Play: ${title}`}
+          aria-label={t('Play: {title}', { title })}
           className={button}
           onClick={() => setPlaying(true)}
         >
           <Play aria-hidden className="ml-0.5 size-5 fill-current" />
         </button>
       ) : (
-        <a href={url} rel="noopener" aria-label={`Listen: ${title}`} className={button}>
+        <a
+          href={url}
+          rel="noopener"
+          aria-label={t('Listen: {title}', { title })}
+          className={button}
+        >
           <ExternalLink aria-hidden className="size-5" />
         </a>
       )}

@@ -8,6 +8,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { EpisodePlayer } from './episode-player.tsx';
 import { Headline } from '../settings/headline.tsx';
+import { t } from '../ui/language.ts';
 
 graphql(/* GraphQL */ `
   fragment Episodes_item on ContentItem {
@@ -28,7 +29,7 @@ interface EpisodesProps {
 
 /** Podcast episodes, newest first, each with its player. */
 export function Episodes({ items, hasLead = false }: EpisodesProps) {
-  if (items.length === 0) return <EmptyState icon={Podcast} text={SHOW_TEXTS.noEpisodes} />;
+  if (items.length === 0) return <EmptyState icon={Podcast} text={t(SHOW_TEXTS.noEpisodes)} />;
   return (
     <ol className="grid">
       {items.map((item, index) => (
@@ -43,7 +44,7 @@ function Episode({ item, isLead }: { item: Episodes_ItemFragment; isLead: boolea
   return (
     <li className={classNames('border-b border-border py-4 last:border-b-0', isLead && 'pt-0')}>
       <EpisodePlayer item={item} isLarge={isLead}>
-        {isLead && <p className="eyebrow text-accent-text">Latest episode</p>}
+        {isLead && <p className="eyebrow text-accent-text">{t('Latest episode')}</p>}
         <h3 className={isLead ? 'display text-h2' : 'line-clamp-2 font-bold'}>
           <Headline text={title} />
         </h3>

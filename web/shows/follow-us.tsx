@@ -1,5 +1,6 @@
 import { Clapperboard, ExternalLink, type LucideIcon, Podcast, Tv, Users } from 'lucide-react';
 import { CHANNELS, type Channel } from '../../schema/shows.ts';
+import { numberFormat, t } from '../ui/language.ts';
 
 const ICONS: Record<Channel['id'], LucideIcon> = {
   social: Users,
@@ -7,7 +8,7 @@ const ICONS: Record<Channel['id'], LucideIcon> = {
   podcast: Podcast,
   streaming: Tv,
 };
-const number = new Intl.NumberFormat('en-US');
+const number = numberFormat();
 
 /** Where else the show can be found. `subscribers` is the figure of the video channel. */
 export function FollowUs({ subscribers }: { subscribers?: number | undefined }) {
@@ -29,12 +30,14 @@ export function FollowUs({ subscribers }: { subscribers?: number | undefined }) 
                 <span className="text-small text-muted">
                   {act}
                   {id === 'video' && subscribers !== undefined && (
-                    <span className="block">{number.format(subscribers)} subscribers</span>
+                    <span className="block">
+                      {t('{subscribers} subscribers', { subscribers: number.format(subscribers) })}
+                    </span>
                   )}
                 </span>
               </span>
               <ExternalLink aria-hidden className="size-4 shrink-0 text-muted" />
-              <span className="sr-only">(opens in a new tab)</span>
+              <span className="sr-only">{t('(opens in a new tab)')}</span>
             </a>
           </li>
         );

@@ -5,6 +5,7 @@ import type { LatestShort_ItemFragment } from '../gql/graphql.ts';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { LiteEmbed } from './lite-embed.tsx';
+import { t } from '../ui/language.ts';
 
 graphql(/* GraphQL */ `
   fragment LatestShort_item on ContentItem {
@@ -16,7 +17,7 @@ const FRAME = 'mx-auto aspect-9/16 max-w-80';
 
 /** The newest short video, upright. */
 export function LatestShort({ item }: { item: LatestShort_ItemFragment | null | undefined }) {
-  if (!item) return <EmptyState icon={Clapperboard} text={SHOW_TEXTS.noShorts} />;
+  if (!item) return <EmptyState icon={Clapperboard} text={t(SHOW_TEXTS.noShorts)} />;
   return (
     <div className="grid gap-2">
       <LiteEmbed item={item} sizes="36rem" className={FRAME} />

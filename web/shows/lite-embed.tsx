@@ -7,6 +7,7 @@ import { Picture } from '../ui/picture.tsx';
 import { playerOf } from './player.ts';
 import stockPicture from './stock-picture.svg';
 import { Headline } from '../settings/headline.tsx';
+import { t } from '../ui/language.ts';
 
 graphql(/* GraphQL */ `
   fragment LiteEmbed_item on ContentItem {
@@ -139,7 +140,7 @@ export function LiteEmbed({
       </span>
       {isCurrentlyLive ? (
         <span className="absolute top-3 left-3 rounded-badge bg-live px-2 py-0.5 text-tiny font-bold text-on-live">
-          LIVE
+          {t('LIVE')}
         </span>
       ) : (
         duration && (
@@ -156,7 +157,7 @@ export function LiteEmbed({
     return (
       <a href={item.url} rel="noopener" className={classNames(frame, 'group')}>
         <span className="sr-only">
-          Watch: <Headline text={title} />
+          {t('Watch:')} <Headline text={title} />
         </span>
         {picture}
       </a>
@@ -165,7 +166,7 @@ export function LiteEmbed({
   return (
     <button type="button" className={classNames(frame, 'group')} onClick={() => setPressed(true)}>
       <span className="sr-only">
-        Play: <Headline text={title} />
+        {t('Play:')} <Headline text={title} />
       </span>
       {picture}
     </button>

@@ -7,6 +7,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { LiteEmbed } from './lite-embed.tsx';
 import { Headline } from '../settings/headline.tsx';
+import { t } from '../ui/language.ts';
 
 graphql(/* GraphQL */ `
   fragment Shorts_item on ContentItem {
@@ -32,7 +33,7 @@ const placeOf = (index: number) => (index === 0 ? FIRST : OTHER);
 
 /** The newest short videos. */
 export function Shorts({ items }: { items: readonly Shorts_ItemFragment[] }) {
-  if (items.length === 0) return <EmptyState icon={Clapperboard} text={SHOW_TEXTS.noShorts} />;
+  if (items.length === 0) return <EmptyState icon={Clapperboard} text={t(SHOW_TEXTS.noShorts)} />;
   return (
     <ul className={GRID}>
       {items.map((item, index) => (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { NewsNotice } from '../articles/news-notice.tsx';
 import { useShowEvents } from './show-events.ts';
+import { t } from '../ui/language.ts';
 
 interface ShowNewsProps {
   refetch: () => Promise<unknown>;
@@ -25,7 +26,7 @@ export default function ShowNews({ refetch, playerIn }: ShowNewsProps) {
 
   return (
     <NewsNotice
-      text={waiting === null ? null : `Live now: ${waiting}`}
+      text={waiting === null ? null : t('Live now: {waiting}', { waiting })}
       onShow={() => {
         setWaiting(null);
         document.getElementById(playerIn)?.scrollIntoView();

@@ -2,6 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SHOW_SCHEDULE } from '../../schema/shows.ts';
+import { t } from '../ui/language.ts';
 
 /** The five recurring shows, folded until asked for. A link to the section unfolds them. */
 export function ShowSchedule() {
@@ -13,9 +14,9 @@ export function ShowSchedule() {
   return (
     <details ref={details} className="group rounded-card border border-border bg-raised">
       <summary className="flex min-h-14 list-none items-center gap-3 rounded-card px-4 sm:px-6 [&::-webkit-details-marker]:hidden">
-        <h2 className="display grow text-h2">Show schedule</h2>
+        <h2 className="display grow text-h2">{t('Show schedule')}</h2>
         <span className="text-small text-muted max-sm:hidden">
-          Five shows a week, all times Mountain
+          {t('Five shows a week, all times Mountain')}
         </span>
         <ChevronDown
           aria-hidden

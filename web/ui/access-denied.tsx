@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
 import { ButtonLink } from './button-link.tsx';
 import { PageTitle } from './page-title.tsx';
+import { t } from './language.ts';
 
 /** The page of somebody who may not see it: keeps the frame and leads home. */
 export function AccessDenied({ title = 'Access Denied', text }: { title?: string; text: string }) {
@@ -9,7 +10,7 @@ export function AccessDenied({ title = 'Access Denied', text }: { title?: string
       <Lock aria-hidden className="size-10 text-muted" strokeWidth={1.5} />
       <PageTitle>{title}</PageTitle>
       <p className="text-muted">{text}</p>
-      <ButtonLink to="/home">Go Home</ButtonLink>
+      <ButtonLink to="/home">{t('Go Home')}</ButtonLink>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { initialsOf, paletteOf } from '../../schema/avatars.ts';
 import { Badge } from './badge.tsx';
 import { classNames } from './class-names.ts';
+import { t } from './language.ts';
 
 export interface AvatarUser {
   name: string;
@@ -50,8 +51,8 @@ export function Avatar({ user, size = 'md', badges = false, className }: AvatarP
       </span>
       {badges && (user.isAdmin || user.isMvp) && (
         <span className="flex gap-1">
-          {user.isAdmin && <Badge tone="blue">Admin</Badge>}
-          {user.isMvp && <Badge tone="amber">MVP</Badge>}
+          {user.isAdmin && <Badge tone="blue">{t('Admin')}</Badge>}
+          {user.isMvp && <Badge tone="amber">{t('MVP')}</Badge>}
         </span>
       )}
     </span>

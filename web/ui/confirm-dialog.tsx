@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { layerStyle, scrimStyle, useReturnFocus } from './layer.ts';
+import { t } from './language.ts';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -44,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             </AlertDialog.Description>
             <div className="mt-6 flex flex-wrap justify-end gap-3">
               <AlertDialog.Cancel asChild>
-                <Button variant="secondary">Cancel</Button>
+                <Button variant="secondary">{t('Cancel')}</Button>
               </AlertDialog.Cancel>
               <Button
                 variant={destructive ? 'danger' : 'primary'}

@@ -4,6 +4,7 @@ import { clampedCrop, DEFAULT_CROP, type ImageCrop } from '../../schema/articles
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { cropStyle } from './crop-style.ts';
+import { t } from './language.ts';
 
 interface CropControlProps {
   src: string;
@@ -63,7 +64,7 @@ export function CropControl({ src, crop, frame = 'wide', onChange }: CropControl
 
   return (
     <fieldset className="grid gap-4 md:grid-cols-[minmax(0,1fr)_14rem] md:items-center">
-      <legend className="sr-only">Crop of the picture</legend>
+      <legend className="sr-only">{t('Crop of the picture')}</legend>
       <div
         data-testid="crop-frame"
         className={classNames(
@@ -90,7 +91,7 @@ export function CropControl({ src, crop, frame = 'wide', onChange }: CropControl
               htmlFor={`${id}-${name}`}
               className="flex justify-between text-small font-semibold"
             >
-              {label}
+              {t(label)}
               <output className="font-normal text-muted tabular-nums">{words(crop[name])}</output>
             </label>
             <input
@@ -114,7 +115,7 @@ export function CropControl({ src, crop, frame = 'wide', onChange }: CropControl
           className="justify-self-start"
           onClick={() => onChange(DEFAULT_CROP)}
         >
-          Reset the crop
+          {t('Reset the crop')}
         </Button>
       </div>
     </fieldset>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button } from './button.tsx';
+import { t } from './language.ts';
 
 /** Where one is in a list that is read page by page, each from the id of the last one seen. */
 export interface CursorPages {
@@ -41,7 +42,7 @@ export function OlderNewer({ pages, last, hasOlder, of }: OlderNewerProps) {
   return (
     <div className="flex justify-end gap-2">
       <Button variant="secondary" size="sm" disabled={isFirst} onClick={pages.newer}>
-        Newer {of}
+        {t('Newer {of}', { of })}
       </Button>
       <Button
         variant="secondary"
@@ -49,7 +50,7 @@ export function OlderNewer({ pages, last, hasOlder, of }: OlderNewerProps) {
         disabled={!hasOlder || last === undefined}
         onClick={() => last !== undefined && pages.older(last)}
       >
-        Older {of}
+        {t('Older {of}', { of })}
       </Button>
     </div>
   );

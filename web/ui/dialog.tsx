@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { layerStyle, scrimStyle, useReturnFocus } from './layer.ts';
+import { t } from './language.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -51,7 +52,7 @@ export function Dialog(props: DialogProps) {
             <div className="mt-5">{children}</div>
             {/* Last in the order, so that focus starts on the first control of the content. */}
             <Primitive.Close asChild>
-              <IconButton label="Close" icon={X} className="absolute top-3 right-3" />
+              <IconButton label={t('Close')} icon={X} className="absolute top-3 right-3" />
             </Primitive.Close>
           </Primitive.Content>
         </Primitive.Overlay>

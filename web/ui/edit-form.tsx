@@ -3,6 +3,7 @@ import { isBlank } from '../../schema/blank.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { controlStyle } from './field.tsx';
+import { t } from './language.ts';
 
 interface EditFormProps {
   label: string;
@@ -56,16 +57,16 @@ export function EditForm({
       />
       <div className="flex justify-end gap-2">
         <Button variant="quiet" size="sm" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button
           type="submit"
           size="sm"
           busy={isSaving}
-          busyLabel="Saving…"
+          busyLabel={t('Saving…')}
           disabled={isBlank(text)}
         >
-          Save
+          {t('Save')}
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from './states.tsx';
+import { t } from './language.ts';
 
 interface Props {
   children: ReactNode;
@@ -27,7 +28,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     if (this.props.fallback !== undefined) return this.props.fallback;
     return (
       <ErrorState
-        text="This part of the page could not be shown."
+        text={t('This part of the page could not be shown.')}
         onRetry={() => window.location.reload()}
       />
     );

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { AlertIcon } from './inline-icons.tsx';
+import { translated } from './language.ts';
 
 /** What every labelled control takes besides its own attributes. */
 export interface FieldProps {
@@ -53,13 +54,13 @@ export function Field({
   );
 }
 
-/** The error line of a control or group; empty when there is none. */
+/** The error line of a control or group, as its shape words it; empty when there is none. */
 export function FieldError({ id, error }: { id: string; error?: string | undefined }) {
   if (!error) return null;
   return (
     <p id={`${id}-error`} className="flex items-start gap-1.5 text-small font-semibold text-danger">
       <AlertIcon className="mt-0.5 size-4 shrink-0" />
-      {error}
+      {translated(error)}
     </p>
   );
 }

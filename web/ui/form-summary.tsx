@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { t, translated } from './language.ts';
 
 interface FormSummaryProps<Values extends FieldValues> {
   form: Pick<UseFormReturn<Values>, 'formState' | 'setFocus'>;
@@ -26,7 +27,7 @@ export function FormSummary<Values extends FieldValues>({ form }: FormSummaryPro
       tabIndex={-1}
       className="rounded-control bg-tint-red px-4 py-3 text-on-tint-red"
     >
-      <p className="font-bold">Please look at {wrong.length} fields:</p>
+      <p className="font-bold">{t('Please look at {count} fields:', { count: wrong.length })}</p>
       <ul className="mt-1 list-disc pl-5">
         {wrong.map(([name, message]) => (
           <li key={name}>
@@ -35,7 +36,7 @@ export function FormSummary<Values extends FieldValues>({ form }: FormSummaryPro
               className="min-h-6 text-left underline"
               onClick={() => form.setFocus(name)}
             >
-              {message}
+              {translated(message)}
             </button>
           </li>
         ))}

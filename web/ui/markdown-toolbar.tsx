@@ -14,6 +14,7 @@ import {
 } from 'lucide-react';
 import type { HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
 import type { MarkdownButton } from './markdown-elements.ts';
+import { t } from './language.ts';
 
 interface Tool {
   readonly tag: MarkdownButton;
@@ -75,7 +76,7 @@ export function MarkdownToolbar({ field, children }: MarkdownToolbarProps) {
   return (
     <markdown-toolbar
       for={field}
-      aria-label="Formatting"
+      aria-label={t('Formatting')}
       className="flex flex-wrap gap-0.5 rounded-control"
     >
       {TOOLS.map((tool) => (

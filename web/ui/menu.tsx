@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { t } from './language.ts';
 
 interface MenuProps {
   /** The button that opens it; must take a ref. */
@@ -56,7 +57,7 @@ export function MenuItem({ icon: Icon, to, href, onSelect, children }: MenuItemP
       <DropdownMenu.Item asChild onSelect={() => onSelect?.()}>
         <a href={href} target="_blank" rel="noopener noreferrer" className={itemStyle}>
           {label}
-          <span className="sr-only">(opens in a new tab)</span>
+          <span className="sr-only">{t('(opens in a new tab)')}</span>
         </a>
       </DropdownMenu.Item>
     );

@@ -1,7 +1,8 @@
 import { MOUNTAIN_ZONE } from '../../schema/clock.ts';
 import { OwnTime } from './own-zone.tsx';
+import { dateFormat, t } from './language.ts';
 
-const mountain = new Intl.DateTimeFormat('en-US', {
+const mountain = dateFormat({
   weekday: 'short',
   month: 'short',
   day: 'numeric',
@@ -16,7 +17,7 @@ export function MountainMoment({ at, className }: { at: string; className?: stri
   const moment = new Date(at);
   return (
     <time dateTime={at} className={className}>
-      {mountain.format(moment)} MT
+      {t('{moment} MT', { moment: mountain.format(moment) })}
       <OwnTime at={moment} />
     </time>
   );

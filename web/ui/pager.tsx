@@ -1,4 +1,5 @@
 import { Button } from './button.tsx';
+import { numberFormat, t } from './language.ts';
 
 interface PagerProps {
   /** Counted from 1. */
@@ -8,7 +9,7 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-const number = new Intl.NumberFormat('en-US');
+const number = numberFormat();
 
 /** Which rows of how many are shown, and the ways to those before and after. */
 export function Pager({ page, pageSize, total, onPage }: PagerProps) {
@@ -17,11 +18,15 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p role="status" className="text-small text-muted tabular-nums">
-        {number.format(first)}–{number.format(last)} of {number.format(total)}
+        {t('{first}–{last} of {total}', {
+          first: number.format(first),
+          last: number.format(last),
+          total: number.format(total),
+        })}
       </p>
       <div className="flex gap-2">
         <Button variant="secondary" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-          Previous
+          {t('Previous')}
         </Button>
         <Button
           variant="secondary"
@@ -29,7 +34,7 @@ export function Pager({ page, pageSize, total, onPage }: PagerProps) {
           disabled={last >= total}
           onClick={() => onPage(page + 1)}
         >
-          Next
+          {t('Next')}
         </Button>
       </div>
     </div>

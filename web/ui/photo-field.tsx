@@ -4,6 +4,7 @@ import { IMAGE_TYPES } from '../../schema/images.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { Field, useField } from './field.tsx';
+import { t } from './language.ts';
 
 interface PhotoFieldProps {
   label: string;
@@ -49,7 +50,7 @@ export function PhotoField({ label, file, error, onChoose }: PhotoFieldProps) {
   }
 
   return (
-    <Field id={id} label={label} error={error} hint={HINT}>
+    <Field id={id} label={label} error={error} hint={t(HINT)}>
       <div
         className={classNames(
           'relative grid min-h-40 place-items-center overflow-hidden rounded-card border border-dashed bg-surface transition-colors duration-110 hover:bg-surface-2',
@@ -62,8 +63,8 @@ export function PhotoField({ label, file, error, onChoose }: PhotoFieldProps) {
         ) : (
           <span className="grid justify-items-center gap-2 p-4 text-center text-muted">
             <ImagePlus aria-hidden className="size-8" strokeWidth={1.5} />
-            <span className="pointer-coarse:hidden">Choose, drop or paste a photo</span>
-            <span className="pointer-fine:hidden">Choose a photo</span>
+            <span className="pointer-coarse:hidden">{t('Choose, drop or paste a photo')}</span>
+            <span className="pointer-fine:hidden">{t('Choose a photo')}</span>
           </span>
         )}
         {/* Covers the frame, so that all of it is the target, for dropping too. */}
@@ -81,12 +82,12 @@ export function PhotoField({ label, file, error, onChoose }: PhotoFieldProps) {
         hidden
         accept="image/*"
         capture="environment"
-        aria-label="Camera"
+        aria-label={t('Camera')}
         onChange={take}
       />
       <span className="hidden pointer-coarse:block">
         <Button variant="secondary" size="sm" icon={Camera} onClick={() => camera.current?.click()}>
-          Take a photo
+          {t('Take a photo')}
         </Button>
       </span>
       {file && <p className="truncate text-small text-muted">{file.name}</p>}

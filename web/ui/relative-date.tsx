@@ -1,12 +1,13 @@
 import { relativeDate } from '../../schema/dates.ts';
+import { dateFormat, translated } from './language.ts';
 
-const full = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Denver' });
+const full = dateFormat({ dateStyle: 'long', timeZone: 'America/Denver' });
 
 /** 'N days ago', with the full date in Mountain time on hover. `date` is ISO 8601. */
 export function RelativeDate({ date, className }: { date: string; className?: string }) {
   return (
     <time dateTime={date} title={full.format(new Date(date))} className={className}>
-      {relativeDate(date, new Date())}
+      {translated(relativeDate(date, new Date()))}
     </time>
   );
 }

@@ -9,6 +9,7 @@ import {
   type Shared,
   shareOnInstagram,
 } from './share.ts';
+import { t } from './language.ts';
 
 interface ShareMenuProps extends Shared {
   /** Told of each share, whichever way it goes. */
@@ -30,17 +31,17 @@ export function ShareMenu({ onShare, ...shared }: ShareMenuProps) {
       align="start"
       trigger={
         <Button variant="secondary" size="sm" icon={Share2}>
-          Share
+          {t('Share')}
         </Button>
       }
     >
       {canShareByDevice() && (
         <MenuItem icon={Send} onSelect={() => void openDialog()}>
-          Share with…
+          {t('Share with…')}
         </MenuItem>
       )}
       <MenuItem icon={Link2} onSelect={() => act(copyLink)}>
-        Copy link
+        {t('Copy link')}
       </MenuItem>
       <MenuSeparator />
       {NETWORKS.map(([name, pageFor]) => (
@@ -49,7 +50,7 @@ export function ShareMenu({ onShare, ...shared }: ShareMenuProps) {
         </MenuItem>
       ))}
       <MenuItem icon={Camera} onSelect={() => act(shareOnInstagram)}>
-        Instagram
+        {t('Instagram')}
       </MenuItem>
     </Menu>
   );

@@ -1,4 +1,5 @@
 import { toast, type ToastMessage } from './toast.ts';
+import { t } from './language.ts';
 
 /** What is shared: an absolute address and what it leads to. */
 export interface Shared {
@@ -67,7 +68,7 @@ export async function shareByDevice(shared: Shared): Promise<boolean> {
   } catch (error) {
     if ((error as Error).name === 'AbortError') return false;
     toast({
-      title: 'Share failed. Please try again.',
+      title: t('Share failed. Please try again.'),
       description: NOTICES[await copy(shared)].title,
       variant: 'destructive',
     });

@@ -1,6 +1,7 @@
 import { type LucideIcon, RefreshCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { t } from './language.ts';
 
 /** Nothing there yet: an icon, the sentence of the spec, and one next step as children. */
 export function EmptyState({
@@ -41,7 +42,7 @@ export function ErrorState({
       {hint && <p className="text-small text-muted">{hint}</p>}
       {onRetry && (
         <Button variant="secondary" size="sm" icon={RefreshCw} onClick={onRetry}>
-          Retry
+          {t('Retry')}
         </Button>
       )}
     </div>

@@ -3,6 +3,7 @@ import { type ComponentProps, useState } from 'react';
 import { classNames } from './class-names.ts';
 import { controlStyle, Field, type FieldProps, useField } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
+import { t } from './language.ts';
 
 /** A labelled one-line input. */
 export function TextField({
@@ -41,7 +42,7 @@ export function PasswordField({
           type={shown ? 'text' : 'password'}
         />
         <IconButton
-          label={shown ? 'Hide the characters' : 'Show the characters'}
+          label={shown ? t('Hide the characters') : t('Show the characters')}
           aria-pressed={shown}
           icon={shown ? EyeOff : Eye}
           className="absolute top-0 right-0 text-muted"

@@ -3,6 +3,7 @@ import { Toast as Primitive } from 'radix-ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { dismissToast, useToasts } from './toast.ts';
+import { t } from './language.ts';
 
 /** Closes a toast that names no duration of its own, in ms. */
 const LIBRARY_DURATION = 5000;
@@ -52,7 +53,7 @@ export default function Toaster() {
             )}
           </div>
           <Primitive.Close
-            aria-label="Close"
+            aria-label={t('Close')}
             className="-my-1.5 grid size-11 shrink-0 place-items-center rounded-control"
           >
             <X aria-hidden className="size-4" />
@@ -62,7 +63,7 @@ export default function Toaster() {
       {/* Dialogs hide what is outside them from screen readers, save for what has `aria-live`. */}
       <div ref={corner} aria-live="off">
         <Primitive.Viewport
-          label="Messages ({hotkey})"
+          label={t('Messages ({hotkey})', { hotkey: '{hotkey}' })}
           className="pointer-events-auto fixed top-0 right-0 z-60 grid w-full max-w-[26rem] gap-2 p-3 empty:p-0 lg:top-auto lg:bottom-0 lg:p-4"
         />
       </div>

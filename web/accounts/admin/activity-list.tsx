@@ -10,6 +10,7 @@ import { useAddressParams } from '../../ui/use-address-params.ts';
 import { ActivityRow } from './activity-row.tsx';
 import { KIND_WORDS } from './activity-words.ts';
 import { ACTIVITY, ACTIVITY_ACTORS } from './operations.ts';
+import { t } from '../../ui/language.ts';
 
 const PAGE = 25;
 /** What other admins do is not told; the trail is asked for this often, in ms. */
@@ -52,15 +53,15 @@ export function ActivityList() {
   return (
     <section aria-labelledby="activity-title" className="grid gap-5">
       <h2 id="activity-title" className="display text-h2">
-        Activity
+        {t('Activity')}
       </h2>
       <div className="grid gap-3 sm:grid-cols-2 xl:max-w-2xl">
         <SelectField
-          label="What"
+          label={t('What')}
           value={kind}
           onChange={({ target }) => narrow({ kind: target.value })}
         >
-          <option value="">Everything</option>
+          <option value="">{t('Everything')}</option>
           {Object.entries(KIND_WORDS).map(([one, words]) => (
             <option key={one} value={one}>
               {words}
@@ -68,11 +69,11 @@ export function ActivityList() {
           ))}
         </SelectField>
         <SelectField
-          label="Who"
+          label={t('Who')}
           value={by ?? ''}
           onChange={({ target }) => narrow({ by: target.value })}
         >
-          <option value="">Everybody</option>
+          <option value="">{t('Everybody')}</option>
           {actors.data?.auditActors.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
@@ -84,13 +85,13 @@ export function ActivityList() {
         <ErrorState text={messageOf(error, 'The activity could not be loaded.')} onRetry={ask} />
       )}
       {!entries && !error && (
-        <Loading label="Loading the activity…" className="grid gap-3">
+        <Loading label={t('Loading the activity…')} className="grid gap-3">
           {[1, 2, 3, 4].map((one) => (
             <Skeleton key={one} className="h-14" />
           ))}
         </Loading>
       )}
-      {entries?.length === 0 && <EmptyState icon={History} text="Nothing was done yet." />}
+      {entries?.length === 0 && <EmptyState icon={History} text={t('Nothing was done yet.')} />}
       {entries && entries.length > 0 && (
         <ol className="grid gap-4">
           {entries.map((entry) => (
@@ -106,7 +107,7 @@ export function ActivityList() {
             disabled={passed.length === 0}
             onClick={() => setPassed(passed.slice(0, -1))}
           >
-            Newer
+            {t('Newer')}
           </Button>
           <Button
             variant="secondary"
@@ -114,7 +115,7 @@ export function ActivityList() {
             disabled={found.length <= PAGE}
             onClick={() => last !== undefined && setPassed([...passed, last])}
           >
-            Older
+            {t('Older')}
           </Button>
         </div>
       )}

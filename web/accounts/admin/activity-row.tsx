@@ -1,5 +1,6 @@
 import { MountainMoment } from '../../ui/mountain-moment.tsx';
 import { type Activity, actorOf, sentenceOf } from './activity-words.ts';
+import { t } from '../../ui/language.ts';
 
 /** One act: who, what and when; behind a line to open, all that was noted of it. */
 export function ActivityRow({ entry }: { entry: Activity }) {
@@ -13,11 +14,11 @@ export function ActivityRow({ entry }: { entry: Activity }) {
         <MountainMoment at={at} />
       </p>
       <details className="text-small">
-        <summary className="w-fit cursor-pointer py-1 text-muted">Details</summary>
+        <summary className="w-fit cursor-pointer py-1 text-muted">{t('Details')}</summary>
         <dl className="grid gap-x-4 gap-y-1 pt-1 sm:grid-cols-[max-content_minmax(0,1fr)]">
-          <dt className="text-muted">Act</dt>
+          <dt className="text-muted">{t('Act')}</dt>
           <dd className="wrap-anywhere">{action}</dd>
-          <dt className="text-muted">Subject</dt>
+          <dt className="text-muted">{t('Subject')}</dt>
           <dd>
             {subjectType} {subjectId}
           </dd>

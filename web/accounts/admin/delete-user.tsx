@@ -5,6 +5,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { hasCode, messageOf } from '../../ui/graph-error.ts';
 import { toast } from '../../ui/toast.ts';
 import { DELETE_USER } from './operations.ts';
+import { t } from '../../ui/language.ts';
 
 interface DeleteUserProps {
   user: User;
@@ -21,15 +22,15 @@ export function DeleteUser({ user: { id, name, email }, open, onClose, onGone }:
   async function confirm() {
     try {
       await deleteUser();
-      toast({ title: TEXTS.deleted });
+      toast({ title: t(TEXTS.deleted) });
       onGone();
     } catch (error) {
       if (hasCode(error, 'NOT_FOUND')) {
-        toast({ title: TEXTS.alreadyGone });
+        toast({ title: t(TEXTS.alreadyGone) });
         onGone();
       } else {
         toast({
-          title: TEXTS.deleteFailed,
+          title: t(TEXTS.deleteFailed),
           description: messageOf(error, 'Please try again later.'),
           variant: 'destructive',
           duration: 5000,
@@ -43,14 +44,14 @@ export function DeleteUser({ user: { id, name, email }, open, onClose, onGone }:
     <ConfirmDialog
       open={open}
       onOpenChange={onClose}
-      title={`Delete ${name}?`}
+      title={t('Delete {name}?', { name })}
       description={
         <>
           {TEXTS.deleteWarning} <span className="wrap-anywhere">{email}</span> can sign up anew, but
           nothing comes back.
         </>
       }
-      confirmLabel="Delete"
+      confirmLabel={t('Delete')}
       busy={loading}
       onConfirm={() => void confirm()}
     />

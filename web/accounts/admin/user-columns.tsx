@@ -7,8 +7,9 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
+import { dateFormat, t } from '../../ui/language.ts';
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/Denver' });
+const day = dateFormat({ dateStyle: 'medium', timeZone: 'America/Denver' });
 
 /** What admins see of each user. */
 export const userColumns = (onDelete: (user: User) => void): readonly Column<User>[] => [
@@ -21,8 +22,8 @@ export const userColumns = (onDelete: (user: User) => void): readonly Column<Use
         <span className="grid min-w-0 gap-0.5">
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <b dir="auto">{user.name}</b>
-            {user.isAdmin && <Badge tone="blue">Admin</Badge>}
-            {user.isMvp && <Badge tone="amber">MVP</Badge>}
+            {user.isAdmin && <Badge tone="blue">{t('Admin')}</Badge>}
+            {user.isMvp && <Badge tone="amber">{t('MVP')}</Badge>}
           </span>
           <span className="text-muted">{user.email}</span>
         </span>
@@ -49,17 +50,17 @@ export const userColumns = (onDelete: (user: User) => void): readonly Column<Use
     title: 'Account',
     cell: (user) =>
       user.isAdmin ? (
-        <span className="text-muted">Admins cannot be deleted.</span>
+        <span className="text-muted">{t('Admins cannot be deleted.')}</span>
       ) : (
         <span>
           <Button
             size="sm"
             variant="quiet"
             icon={Trash2}
-            aria-label={`Delete ${user.name}`}
+            aria-label={t('Delete {name}', { name: user.name })}
             onClick={() => onDelete(user)}
           >
-            Delete
+            {t('Delete')}
           </Button>
         </span>
       ),

@@ -11,6 +11,7 @@ import {
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { UserAddress } from './user-address.ts';
+import { t } from '../../ui/language.ts';
 
 const TEAM_WORDS: Readonly<Record<TeamFilter, string>> = {
   ALL: 'All teams',
@@ -42,21 +43,21 @@ export function UserFilters({ shown, onChange }: UserFiltersProps) {
     <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
       <UserSearch search={shown.search} onSearch={(search) => onChange({ search })} />
       <Choice
-        label="Team"
+        label={t('Team')}
         value={team}
         words={TEAM_WORDS}
         of={TEAM_FILTERS}
         onChoice={(next) => onChange({ team: next })}
       />
       <Choice
-        label="Country"
+        label={t('Country')}
         value={country}
         words={COUNTRY_WORDS}
         of={COUNTRY_FILTERS}
         onChoice={(next) => onChange({ country: next })}
       />
       <Choice
-        label="Order"
+        label={t('Order')}
         value={sort}
         words={SORT_WORDS}
         of={USER_SORTS}
@@ -112,9 +113,9 @@ function UserSearch({ search, onSearch }: { search: string; onSearch: (search: s
   return (
     <TextField
       ref={field}
-      label="Search"
+      label={t('Search')}
       type="search"
-      placeholder="Name or e-mail"
+      placeholder={t('Name or e-mail')}
       maxLength={USER_SEARCH_LENGTH}
       defaultValue={search}
       onChange={({ target: { value } }) => {

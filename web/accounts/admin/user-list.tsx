@@ -15,6 +15,7 @@ import { USERS } from './operations.ts';
 import { paramsOf, readAddress, type UserAddress } from './user-address.ts';
 import { userColumns } from './user-columns.tsx';
 import { UserFilters } from './user-filters.tsx';
+import { t } from '../../ui/language.ts';
 
 /** Nobody is told of new members; the list is asked for this often, in ms. */
 const ASK_EVERY = 30_000;
@@ -75,7 +76,7 @@ export function UserList() {
     <section aria-labelledby="users-title" className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="users-title" className="display text-h2">
-          Users
+          {t('Users')}
         </h2>
         <Button
           variant="secondary"
@@ -84,7 +85,7 @@ export function UserList() {
           busy={isAsking}
           onClick={() => void ask()}
         >
-          Refresh
+          {t('Refresh')}
         </Button>
       </div>
       <UserFilters shown={shown} onChange={show} />
@@ -95,16 +96,16 @@ export function UserList() {
         />
       )}
       {!users && !error && (
-        <Loading label="Loading users…" className="grid gap-3">
+        <Loading label={t('Loading users…')} className="grid gap-3">
           {[1, 2, 3, 4].map((one) => (
             <Skeleton key={one} className="h-16" />
           ))}
         </Loading>
       )}
-      {users?.length === 0 && !isBeyond && <EmptyState icon={Users} text={TEXTS.none} />}
+      {users?.length === 0 && !isBeyond && <EmptyState icon={Users} text={t(TEXTS.none)} />}
       {users && users.length > 0 && (
         <>
-          <DataTable caption="Users" columns={columns} rows={users} keyOf={({ id }) => id} />
+          <DataTable caption={t('Users')} columns={columns} rows={users} keyOf={({ id }) => id} />
           <Pager
             page={page}
             pageSize={USERS_PAGE}

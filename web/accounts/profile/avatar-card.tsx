@@ -14,6 +14,7 @@ import type { AuthUser } from '../stored-user.ts';
 import { AvatarPalettes } from './avatar-palettes.tsx';
 import { REMOVE_AVATAR, UPDATE_AVATAR } from './operations.ts';
 import { ProfileCard } from './profile-card.tsx';
+import { t } from '../../ui/language.ts';
 
 const AvatarPictureDialog = lazy(() => import('./avatar-picture-dialog.tsx'));
 
@@ -47,8 +48,8 @@ export function AvatarCard({ user }: { user: AuthUser }) {
 
   return (
     <ProfileCard
-      title="Avatar"
-      lead="It stands beside everything you write. Without a picture your initials show."
+      title={t('Avatar')}
+      lead={t('It stands beside everything you write. Without a picture your initials show.')}
     >
       <div className="flex flex-wrap items-center gap-4">
         <Avatar user={{ ...user, avatarType }} size="lg" badges />
@@ -62,11 +63,11 @@ export function AvatarCard({ user }: { user: AuthUser }) {
               setAsks('picture');
             }}
           >
-            {user.avatarUrl ? 'Change picture' : 'Upload a picture'}
+            {user.avatarUrl ? t('Change picture') : t('Upload a picture')}
           </Button>
           {user.avatarUrl && (
             <Button variant="quiet" size="sm" icon={Trash2} onClick={() => setAsks('removal')}>
-              Remove picture
+              {t('Remove picture')}
             </Button>
           )}
         </div>
@@ -81,7 +82,7 @@ export function AvatarCard({ user }: { user: AuthUser }) {
         <AvatarPalettes name={user.name} value={avatarType} onChange={setChosen} />
         {user.avatarUrl && (
           <p className="text-small text-muted">
-            Your picture covers them; they show again when it is removed.
+            {t('Your picture covers them; they show again when it is removed.')}
           </p>
         )}
         <Button
@@ -89,17 +90,17 @@ export function AvatarCard({ user }: { user: AuthUser }) {
           className="justify-self-start"
           disabled={avatarType === user.avatarType && !updating.loading}
           busy={updating.loading}
-          busyLabel="Saving…"
+          busyLabel={t('Saving…')}
         >
-          Save colors
+          {t('Save colors')}
         </Button>
       </form>
       <ConfirmDialog
         open={asks === 'removal'}
         onOpenChange={() => setAsks(null)}
-        title="Remove your picture?"
-        description="The file is deleted. Your initials show instead."
-        confirmLabel="Remove picture"
+        title={t('Remove your picture?')}
+        description={t('The file is deleted. Your initials show instead.')}
+        confirmLabel={t('Remove picture')}
         busy={removing.loading}
         onConfirm={() => void change(removePicture, PROFILE_NOTICES.avatarRemoved)}
       />

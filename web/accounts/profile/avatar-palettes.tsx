@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { AVATAR_PALETTES, type AvatarType } from '../../../schema/avatars.ts';
 import { Avatar } from '../../ui/avatar.tsx';
+import { t } from '../../ui/language.ts';
 
 interface AvatarPalettesProps {
   /** Whose initials are shown. */
@@ -14,7 +15,7 @@ export function AvatarPalettes({ name, value, onChange }: AvatarPalettesProps) {
   const group = useId();
   return (
     <fieldset>
-      <legend className="text-small font-semibold">Colors behind your initials</legend>
+      <legend className="text-small font-semibold">{t('Colors behind your initials')}</legend>
       <div className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">
         {AVATAR_PALETTES.map((palette) => (
           <label
@@ -30,7 +31,7 @@ export function AvatarPalettes({ name, value, onChange }: AvatarPalettesProps) {
               className="sr-only"
             />
             <Avatar user={{ name, avatarType: palette.id }} />
-            {palette.name}
+            {t(palette.name)}
           </label>
         ))}
       </div>

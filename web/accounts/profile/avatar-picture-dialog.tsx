@@ -13,6 +13,7 @@ import { FormAlert } from '../form-alert.tsx';
 import { reportUnauthenticated } from '../session-ended.ts';
 import type { AuthUser } from '../stored-user.ts';
 import { UPLOAD_AVATAR } from './operations.ts';
+import { t } from '../../ui/language.ts';
 
 interface AvatarPictureDialogProps {
   open: boolean;
@@ -26,7 +27,7 @@ export default function AvatarPictureDialog({ open, onClose, onSaved }: AvatarPi
     <Dialog
       open={open}
       onOpenChange={(stays) => !stays && onClose()}
-      title="Your picture"
+      title={t('Your picture')}
       width="wide"
     >
       <PictureForm onSaved={onSaved} />
@@ -79,7 +80,8 @@ function PictureForm({ onSaved }: Pick<AvatarPictureDialogProps, 'onSaved'>) {
     }
   }
 
-  if (!choice) return <PhotoField label="Picture" file={null} error={fault} onChoose={choose} />;
+  if (!choice)
+    return <PhotoField label={t('Picture')} file={null} error={fault} onChoose={choose} />;
   const isSending = share !== null;
   return (
     <div className="grid gap-4">
@@ -87,14 +89,14 @@ function PictureForm({ onSaved }: Pick<AvatarPictureDialogProps, 'onSaved'>) {
       <CropControl frame="round" src={choice.address} crop={crop} onChange={setCrop} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" disabled={isSending} onClick={() => setChoice(null)}>
-          Another picture
+          {t('Another picture')}
         </Button>
         <Button
           busy={isSending}
           busyLabel={`Saving… ${Math.round((share ?? 0) * 100)} %`}
           onClick={() => void save(choice)}
         >
-          Save picture
+          {t('Save picture')}
         </Button>
       </div>
     </div>

@@ -12,6 +12,7 @@ import { REQUEST_PASSWORD_RESET } from '../request-password-reset.ts';
 import type { AuthUser } from '../stored-user.ts';
 import { CHANGE_PASSWORD } from './operations.ts';
 import { ProfileCard } from './profile-card.tsx';
+import { t } from '../../ui/language.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 type Passwords = typeof EMPTY;
@@ -61,30 +62,33 @@ export function ChangePassword({ user }: { user: AuthUser }) {
   });
 
   return (
-    <ProfileCard title="Change password" lead="Your other devices are signed out when it changes.">
+    <ProfileCard
+      title={t('Change password')}
+      lead={t('Your other devices are signed out when it changes.')}
+    >
       <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         <FormAlert id={alertId} text={errors.whole} />
         {/* Tells password managers whose password this is. */}
         <input hidden type="text" autoComplete="username" value={user.email ?? ''} readOnly />
         <PasswordField
-          label="Current Password"
+          label={t('Current Password')}
           autoComplete="current-password"
           {...field('currentPassword')}
         />
         <PasswordField
-          label="New Password"
-          hint={`At least ${PASSWORD_MINIMUM} characters`}
+          label={t('New Password')}
+          hint={t('At least {passwordMinimum} characters', { passwordMinimum: PASSWORD_MINIMUM })}
           autoComplete="new-password"
           {...field('newPassword')}
         />
         <PasswordField
-          label="Confirm New Password"
+          label={t('Confirm New Password')}
           autoComplete="new-password"
           {...field('confirmPassword')}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={loading} busyLabel="Changing…">
-            Change password
+          <Button type="submit" busy={loading} busyLabel={t('Changing…')}>
+            {t('Change password')}
           </Button>
           <ForgotButton user={user} />
         </div>
@@ -111,8 +115,8 @@ function ForgotButton({ user }: { user: AuthUser }) {
   }
 
   return (
-    <Button variant="quiet" busy={loading} busyLabel="Sending…" onClick={() => void send()}>
-      Forgot password?
+    <Button variant="quiet" busy={loading} busyLabel={t('Sending…')} onClick={() => void send()}>
+      {t('Forgot password?')}
     </Button>
   );
 }

@@ -1,8 +1,9 @@
 import { Avatar } from '../../ui/avatar.tsx';
 import type { AuthUser } from '../stored-user.ts';
 import { ProfileCard } from './profile-card.tsx';
+import { dateFormat, t } from '../../ui/language.ts';
 
-const monthAndYear = new Intl.DateTimeFormat('en-US', {
+const monthAndYear = dateFormat({
   month: 'long',
   year: 'numeric',
   timeZone: 'America/Denver',
@@ -19,7 +20,7 @@ export function CurrentInformation({ user }: { user: AuthUser }) {
   ].filter(([, value]) => value);
 
   return (
-    <ProfileCard title="Current information">
+    <ProfileCard title={t('Current information')}>
       <div className="flex items-center gap-4">
         <Avatar user={user} size="lg" badges />
         <p dir="auto" className="min-w-0 text-h3 font-bold wrap-anywhere">

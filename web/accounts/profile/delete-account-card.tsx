@@ -5,6 +5,7 @@ import { can } from '../../../schema/capabilities.ts';
 import { Button } from '../../ui/button.tsx';
 import type { AuthUser } from '../stored-user.ts';
 import { ProfileCard } from './profile-card.tsx';
+import { t } from '../../ui/language.ts';
 
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));
 
@@ -14,14 +15,16 @@ export function DeleteAccountCard({ user }: { user: AuthUser }) {
   const [wasOpened, setWasOpened] = useState(false);
   if (can(user, 'admin.dashboard'))
     return (
-      <ProfileCard title="Delete account">
-        <p className="text-muted">{ACCOUNT_TEXTS.adminStays}</p>
+      <ProfileCard title={t('Delete account')}>
+        <p className="text-muted">{t(ACCOUNT_TEXTS.adminStays)}</p>
       </ProfileCard>
     );
   return (
     <ProfileCard
-      title="Delete account"
-      lead="Permanently removes your account and all associated data: what you wrote, your photos, likes and lineups."
+      title={t('Delete account')}
+      lead={t(
+        'Permanently removes your account and all associated data: what you wrote, your photos, likes and lineups.',
+      )}
     >
       <Button
         variant="danger"
@@ -31,7 +34,7 @@ export function DeleteAccountCard({ user }: { user: AuthUser }) {
           setOpen(true);
         }}
       >
-        Delete account
+        {t('Delete account')}
       </Button>
       {wasOpened && (
         <Suspense fallback={null}>

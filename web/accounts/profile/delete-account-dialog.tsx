@@ -9,6 +9,7 @@ import { PasswordField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from '../auth.ts';
 import { DELETE_OWN_ACCOUNT } from './operations.ts';
+import { t } from '../../ui/language.ts';
 
 interface DeleteAccountDialogProps {
   open: boolean;
@@ -21,8 +22,10 @@ export default function DeleteAccountDialog({ open, onClose }: DeleteAccountDial
     <Dialog
       open={open}
       onOpenChange={(stays) => !stays && onClose()}
-      title="Delete your account?"
-      description="This permanently removes your account and all associated data. This action cannot be undone. Your data can be downloaded before."
+      title={t('Delete your account?')}
+      description={t(
+        'This permanently removes your account and all associated data. This action cannot be undone. Your data can be downloaded before.',
+      )}
     >
       <DeleteAccountForm onClose={onClose} />
     </Dialog>
@@ -55,7 +58,7 @@ function DeleteAccountForm({ onClose }: { onClose: () => void }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <PasswordField
-        label="Your password"
+        label={t('Your password')}
         autoComplete="current-password"
         value={password}
         onChange={(event) => setPassword(event.target.value)}
@@ -63,16 +66,16 @@ function DeleteAccountForm({ onClose }: { onClose: () => void }) {
       />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button
           type="submit"
           variant="danger"
           disabled={password === ''}
           busy={loading}
-          busyLabel="Deleting…"
+          busyLabel={t('Deleting…')}
         >
-          Delete my account
+          {t('Delete my account')}
         </Button>
       </div>
     </form>

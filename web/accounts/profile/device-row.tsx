@@ -3,10 +3,11 @@ import type { OwnSessionsQuery } from '../../gql/graphql.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { timeAgo } from './time-ago.ts';
+import { dateFormat, t } from '../../ui/language.ts';
 
 type Device = OwnSessionsQuery['ownSessions'][number];
 
-const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'America/Denver' });
+const date = dateFormat({ dateStyle: 'medium', timeZone: 'America/Denver' });
 
 export const nameOf = ({ device }: Device) => device ?? 'Unknown device';
 
@@ -21,20 +22,25 @@ export function DeviceRow({ device, onEnd }: { device: Device; onEnd: () => void
       <div className="min-w-0 grow">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {name}
-          {isCurrent && <Badge tone="green">This device</Badge>}
+          {isCurrent && <Badge tone="green">{t('This device')}</Badge>}
         </p>
         <p className="text-small text-muted">
           Last seen{' '}
           <time dateTime={lastSeenAt}>
-            {isCurrent ? 'just now' : timeAgo(lastSeenAt, new Date())}
+            {isCurrent ? t('just now') : timeAgo(lastSeenAt, new Date())}
           </time>
           {' · signed in '}
           <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
         </p>
       </div>
       {!isCurrent && (
-        <Button variant="secondary" size="sm" aria-label={`Sign out ${name}`} onClick={onEnd}>
-          Sign out
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={t('Sign out {name}', { name })}
+          onClick={onEnd}
+        >
+          {t('Sign out')}
         </Button>
       )}
     </li>

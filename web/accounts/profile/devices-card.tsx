@@ -12,6 +12,7 @@ import { toast } from '../../ui/toast.ts';
 import { DeviceRow, nameOf } from './device-row.tsx';
 import { END_OTHER_SESSIONS, END_SESSION, OWN_SESSIONS } from './operations.ts';
 import { ProfileCard } from './profile-card.tsx';
+import { t } from '../../ui/language.ts';
 
 type Device = OwnSessionsQuery['ownSessions'][number];
 
@@ -41,8 +42,10 @@ export function DevicesCard() {
 
   return (
     <ProfileCard
-      title="Your devices"
-      lead="The browsers in which you are signed in. If you don’t know one of them, sign it out and change your password."
+      title={t('Your devices')}
+      lead={t(
+        'The browsers in which you are signed in. If you don’t know one of them, sign it out and change your password.',
+      )}
     >
       {!devices && error && (
         <ErrorState
@@ -51,7 +54,7 @@ export function DevicesCard() {
         />
       )}
       {!devices && !error && (
-        <Loading label="Loading your devices…" className="grid gap-3">
+        <Loading label={t('Loading your devices…')} className="grid gap-3">
           <Skeleton className="h-16" />
           <Skeleton className="h-16" />
         </Loading>
@@ -64,19 +67,19 @@ export function DevicesCard() {
         </ul>
       )}
       {devices && others.length === 0 && (
-        <p className="mt-2 text-small text-muted">You are signed in nowhere else.</p>
+        <p className="mt-2 text-small text-muted">{t('You are signed in nowhere else.')}</p>
       )}
       {others.length > 1 && (
         <Button variant="secondary" className="mt-4" onClick={() => setAsksAbout('others')}>
-          Sign out all other devices
+          {t('Sign out all other devices')}
         </Button>
       )}
       <ConfirmDialog
         open={asksAbout !== null && asksAbout !== 'others'}
         onOpenChange={() => setAsksAbout(null)}
         title={`Sign out ${asksAbout && asksAbout !== 'others' ? nameOf(asksAbout) : 'this device'}?`}
-        description="Whoever uses it has to sign in again."
-        confirmLabel="Sign out"
+        description={t('Whoever uses it has to sign in again.')}
+        confirmLabel={t('Sign out')}
         busy={ending.loading}
         onConfirm={() =>
           asksAbout &&
@@ -90,9 +93,11 @@ export function DevicesCard() {
       <ConfirmDialog
         open={asksAbout === 'others'}
         onOpenChange={() => setAsksAbout(null)}
-        title="Sign out all other devices?"
-        description={`You stay signed in here; the ${others.length} others have to sign in again.`}
-        confirmLabel="Sign out all others"
+        title={t('Sign out all other devices?')}
+        description={t('You stay signed in here; the {count} others have to sign in again.', {
+          count: others.length,
+        })}
+        confirmLabel={t('Sign out all others')}
         busy={endingOthers.loading}
         onConfirm={() => void end(() => endOthers(), PROFILE_NOTICES.othersEnded)}
       />

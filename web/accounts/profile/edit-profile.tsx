@@ -19,6 +19,7 @@ import type { AuthUser } from '../stored-user.ts';
 import { UPDATE_PROFILE } from './operations.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { draftOf, fieldsOf, keepDraft, type ProfileFields } from './profile-draft.ts';
+import { t } from '../../ui/language.ts';
 
 const resolver = lateResolver<ProfileFields, UpdateProfileInput>(async () => {
   const { profileResolver } = await import('./profile-resolver.ts');
@@ -67,7 +68,7 @@ export function EditProfile({ user }: { user: AuthUser }) {
       forget(saved);
       refreshUser(saved);
       const { title, text } = PROFILE_NOTICES.profileSaved;
-      toast({ title, description: text });
+      toast({ title, description: t(text) });
     } catch (error) {
       const { title, text } = ACCOUNT_NOTICES.profileFailed;
       const message = messageOf(error, text);
@@ -79,46 +80,46 @@ export function EditProfile({ user }: { user: AuthUser }) {
 
   const isOtherCountry = !PROFILE_COUNTRIES.some((one) => one === user.country);
   return (
-    <ProfileCard title="Edit profile">
+    <ProfileCard title={t('Edit profile')}>
       <form noValidate onSubmit={(event) => void handleSubmit(save)(event)} className="grid gap-4">
         <FormAlert id={alertId} text={errors.root?.message} />
-        <TextField label="Name" autoComplete="name" dir="auto" {...field('name')} />
+        <TextField label={t('Name')} autoComplete="name" dir="auto" {...field('name')} />
         <TextField
-          label="Email"
+          label={t('Email')}
           type="email"
           autoComplete="email"
-          hint="Mails about your account go there. Other members never see it."
+          hint={t('Mails about your account go there. Other members never see it.')}
           {...field('email')}
         />
         <TextArea
-          label="Bio (optional)"
+          label={t('Bio (optional)')}
           rows={3}
           dir="auto"
           maxLength={BIO_MAXIMUM}
-          hint={`Up to ${BIO_MAXIMUM} characters`}
+          hint={t('Up to {bioMaximum} characters', { bioMaximum: BIO_MAXIMUM })}
           {...field('bio')}
         />
         <div className="grid gap-4 sm:grid-cols-2">
-          <SelectField label="Favorite Team" {...field('favoriteTeam')}>
+          <SelectField label={t('Favorite Team')} {...field('favoriteTeam')}>
             {TEAMS.map((team) => (
               <option key={team}>{team}</option>
             ))}
           </SelectField>
-          <SelectField label="Country" autoComplete="country-name" {...field('country')}>
+          <SelectField label={t('Country')} autoComplete="country-name" {...field('country')}>
             {isOtherCountry && user.country && <option>{user.country}</option>}
-            <option>{DEFAULT_COUNTRY}</option>
+            <option>{t(DEFAULT_COUNTRY)}</option>
             {PROFILE_COUNTRIES.filter((one) => one !== DEFAULT_COUNTRY).map((country) => (
-              <option key={country}>{country}</option>
+              <option key={country}>{t(country)}</option>
             ))}
           </SelectField>
         </div>
         <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={isSubmitting} busyLabel="Saving…">
-            Save changes
+          <Button type="submit" busy={isSubmitting} busyLabel={t('Saving…')}>
+            {t('Save changes')}
           </Button>
           {isChanged && (
             <Button variant="quiet" onClick={() => forget(user)}>
-              Discard changes
+              {t('Discard changes')}
             </Button>
           )}
         </div>

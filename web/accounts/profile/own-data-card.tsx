@@ -7,6 +7,7 @@ import { saveFile } from '../../ui/save-file.ts';
 import { toast } from '../../ui/toast.ts';
 import { reportUnauthenticated } from '../session-ended.ts';
 import { ProfileCard } from './profile-card.tsx';
+import { t } from '../../ui/language.ts';
 
 /** Takes along all that the site holds of the member. */
 export function OwnDataCard() {
@@ -29,17 +30,19 @@ export function OwnDataCard() {
 
   return (
     <ProfileCard
-      title="Your data"
-      lead="One zip file with your profile, everything you wrote, liked and played here, your pictures, and a page that explains it."
+      title={t('Your data')}
+      lead={t(
+        'One zip file with your profile, everything you wrote, liked and played here, your pictures, and a page that explains it.',
+      )}
     >
       <Button
         variant="secondary"
         icon={Download}
         busy={isBusy}
-        busyLabel="Preparing…"
+        busyLabel={t('Preparing…')}
         onClick={() => void download()}
       >
-        Download your data
+        {t('Download your data')}
       </Button>
     </ProfileCard>
   );

@@ -1,3 +1,5 @@
+import { inEachLanguage, t } from '../../ui/language.ts';
+
 const MINUTE = 60_000;
 const UNITS = [
   ['day', 24 * 60 * MINUTE],
@@ -5,11 +7,11 @@ const UNITS = [
   ['minute', MINUTE],
 ] as const;
 
-const words = new Intl.RelativeTimeFormat('en-US', { numeric: 'auto' });
+const words = inEachLanguage((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
 
 /** '2 hours ago', 'yesterday'; 'just now' below a minute. */
 export function timeAgo(at: string, now: Date): string {
   const passed = now.getTime() - new Date(at).getTime();
   const unit = UNITS.find(([, length]) => passed >= length);
-  return unit ? words.format(-Math.floor(passed / unit[1]), unit[0]) : 'just now';
+  return unit ? words().format(-Math.floor(passed / unit[1]), unit[0]) : t('just now');
 }

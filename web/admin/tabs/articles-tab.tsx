@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ArticleList } from '../../articles/editing/article-list.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { t } from '../../ui/language.ts';
 
 const ArticleEditor = lazy(() => import('../../articles/editing/article-editor.tsx'));
 
@@ -21,7 +22,7 @@ export default function ArticlesTab() {
   return (
     <Suspense
       fallback={
-        <Loading label="Loading the editor…">
+        <Loading label={t('Loading the editor…')}>
           <Skeleton className="h-96" />
         </Loading>
       }

@@ -20,6 +20,7 @@ import { RestoredNotice } from './restored-notice.tsx';
 import { SectionTitle } from './section-title.tsx';
 import { useArticleForm } from './use-article-form.ts';
 import { useSaving } from './use-saving.ts';
+import { t } from '../../ui/language.ts';
 
 const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'));
 
@@ -53,7 +54,7 @@ export default function ArticleEditor({ draftId, onCreated }: ArticleEditorProps
     );
   }
   return (
-    <Loading label="Loading the article…" className="grid gap-4">
+    <Loading label={t('Loading the article…')} className="grid gap-4">
       <Skeleton className="h-11 w-48" />
       <Skeleton className="h-11" />
       <Skeleton className="h-96" />
@@ -78,7 +79,7 @@ function Editor({
   const isDraft = !stored?.published;
 
   function preview() {
-    if (!stored || isDirty) toast({ title: TEXTS.saveFirst, duration: 5000 });
+    if (!stored || isDirty) toast({ title: t(TEXTS.saveFirst), duration: 5000 });
     else void navigate(`/articles/${stored.id}/preview`);
   }
   async function schedule() {
@@ -99,14 +100,14 @@ function Editor({
           to={LIST_ADDRESS}
           className="inline-flex min-h-11 items-center gap-2 rounded-badge text-link"
         >
-          <ArrowLeft aria-hidden className="size-4" /> All articles
+          <ArrowLeft aria-hidden className="size-4" /> {t('All articles')}
         </Link>
         <div className="flex flex-wrap items-center gap-3">
           <SectionTitle>
-            {stored ? (isDraft ? 'Edit Draft' : 'Edit Article') : 'Create Article'}
+            {stored ? (isDraft ? t('Edit Draft') : t('Edit Article')) : t('Create Article')}
           </SectionTitle>
           {stored && <ArticleState article={stored} />}
-          {isDirty && <Badge tone="neutral">Unsaved changes</Badge>}
+          {isDirty && <Badge tone="neutral">{t('Unsaved changes')}</Badge>}
         </div>
       </div>
       {text.restoredAt && (
@@ -114,7 +115,7 @@ function Editor({
       )}
       {!text.canKeep && (
         <p role="status" className="rounded-control bg-tint-amber px-4 py-3 text-on-tint-amber">
-          This browser keeps nothing for us. Save before you close this tab.
+          {t('This browser keeps nothing for us. Save before you close this tab.')}
         </p>
       )}
       {saving.setAside && <SetAsideNotice setAside={saving.setAside} />}
@@ -132,27 +133,27 @@ function Editor({
           icon={Save}
           variant={isDraft ? 'secondary' : 'primary'}
           busy={saving.isBusy && !saving.isPublishing}
-          busyLabel="Saving…"
+          busyLabel={t('Saving…')}
           onClick={() => void saving.save()}
         >
-          {isDraft ? 'Save as Draft' : 'Save Changes'}
+          {isDraft ? t('Save as Draft') : t('Save Changes')}
         </Button>
         {isDraft && (
           <Button
             icon={Globe}
             busy={saving.isPublishing}
-            busyLabel="Publishing…"
+            busyLabel={t('Publishing…')}
             onClick={() => void saving.publish()}
           >
-            Publish
+            {t('Publish')}
           </Button>
         )}
         <Button variant="quiet" icon={Eye} onClick={preview}>
-          Preview
+          {t('Preview')}
         </Button>
         {isDraft && (
           <Button variant="quiet" icon={CalendarClock} onClick={() => void schedule()}>
-            Schedule
+            {t('Schedule')}
           </Button>
         )}
       </div>

@@ -7,6 +7,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import type { ArticleForm } from './use-article-form.ts';
+import { t } from '../../ui/language.ts';
 
 const BodyField = lazy(() => import('./body-field.tsx'));
 const PictureField = lazy(() => import('./picture-field.tsx'));
@@ -19,7 +20,7 @@ export function ArticleFields({ form }: { form: ArticleForm }) {
     <div className="grid gap-6">
       <FormSummary form={form} />
       <TextField
-        label="Title"
+        label={t('Title')}
         dir="auto"
         maxLength={ARTICLE_LIMITS.title}
         error={errorOf('title')}
@@ -27,11 +28,11 @@ export function ArticleFields({ form }: { form: ArticleForm }) {
         {...register('title')}
       />
       <TextArea
-        label="Excerpt"
+        label={t('Excerpt')}
         rows={2}
         dir="auto"
         maxLength={ARTICLE_LIMITS.excerpt}
-        hint="One or two sentences, for cards, search engines and link previews."
+        hint={t('One or two sentences, for cards, search engines and link previews.')}
         error={errorOf('excerpt')}
         {...register('excerpt')}
       />
@@ -39,19 +40,19 @@ export function ArticleFields({ form }: { form: ArticleForm }) {
         <BodyField form={form} />
       </Suspense>
       <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2">
-        <SelectField label="Category" error={errorOf('category')} {...register('category')}>
+        <SelectField label={t('Category')} error={errorOf('category')} {...register('category')}>
           {ARTICLE_CATEGORIES.map((category) => (
-            <option key={category}>{category}</option>
+            <option key={category}>{t(category)}</option>
           ))}
         </SelectField>
         <TextField
-          label="Tags"
-          hint="Separated by commas."
+          label={t('Tags')}
+          hint={t('Separated by commas.')}
           error={errorOf('tags')}
           {...register('tags')}
         />
         <TextField
-          label="Author"
+          label={t('Author')}
           maxLength={ARTICLE_LIMITS.author}
           error={errorOf('author')}
           {...register('author')}
@@ -75,7 +76,7 @@ function ReadTimeField({ form }: { form: ArticleForm }) {
     <div className="grid gap-1.5">
       <TextField
         id={id}
-        label="Read time (minutes)"
+        label={t('Read time (minutes)')}
         type="number"
         inputMode="numeric"
         min={1}
@@ -93,7 +94,7 @@ function ReadTimeField({ form }: { form: ArticleForm }) {
               form.setValue('readTime', suggested, { shouldDirty: true, shouldValidate: true })
             }
           >
-            Use that
+            {t('Use that')}
           </button>
         </p>
       )}

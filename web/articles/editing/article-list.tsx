@@ -17,6 +17,7 @@ import { ListFilter } from './list-filter.tsx';
 import { ALL_ARTICLES } from './operations.ts';
 import { SectionTitle } from './section-title.tsx';
 import { UnsavedDrafts } from './unsaved-drafts.tsx';
+import { t } from '../../ui/language.ts';
 
 const PAGE = 20;
 /** Drafts are told to nobody; the list is asked for this often, in ms, so that those of other admins show up. */
@@ -56,9 +57,9 @@ export function ArticleList() {
   return (
     <section aria-labelledby="articles-title" className="grid gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <SectionTitle>Articles</SectionTitle>
+        <SectionTitle>{t('Articles')}</SectionTitle>
         <ButtonLink to={draftAddress(newDraftId())} icon={PenLine}>
-          Create Article
+          {t('Create Article')}
         </ButtonLink>
       </div>
       <ListFilter
@@ -77,7 +78,7 @@ export function ArticleList() {
         <ErrorState text={messageOf(error, 'The articles could not be loaded.')} onRetry={ask} />
       )}
       {!articles && !error && (
-        <Loading label="Loading articles..." className="grid gap-3">
+        <Loading label={t('Loading articles...')} className="grid gap-3">
           {[1, 2, 3, 4].map((one) => (
             <Skeleton key={one} className="h-28" />
           ))}
@@ -87,7 +88,7 @@ export function ArticleList() {
         <EmptyState icon={Newspaper} text={NOTHING[show]}>
           {show === 'ALL' && (
             <ButtonLink to={draftAddress(newDraftId())} variant="secondary">
-              Create Article
+              {t('Create Article')}
             </ButtonLink>
           )}
         </EmptyState>
@@ -106,7 +107,7 @@ export function ArticleList() {
           </ul>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p role="status" className="text-small text-muted tabular-nums">
-              {first}–{end} of {count}
+              {t('{first}–{end} of {count}', { first, end, count })}
             </p>
             <div className="flex gap-2">
               <Button
@@ -115,7 +116,7 @@ export function ArticleList() {
                 disabled={passed.length === 0}
                 onClick={() => setPassed(passed.slice(0, -1))}
               >
-                Newer
+                {t('Newer')}
               </Button>
               <Button
                 variant="secondary"
@@ -123,7 +124,7 @@ export function ArticleList() {
                 disabled={articles.length < PAGE || end >= count}
                 onClick={() => last !== undefined && setPassed([...passed, last])}
               >
-                Older
+                {t('Older')}
               </Button>
             </div>
           </div>

@@ -15,6 +15,7 @@ import { ArticleState } from './article-state.tsx';
 import { draftAddress } from './editor-address.ts';
 import { forgetDraft } from './kept-draft.ts';
 import { DELETE_ARTICLE, PUBLISH_ARTICLE } from './operations.ts';
+import { t } from '../../ui/language.ts';
 
 const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'));
 
@@ -65,29 +66,36 @@ export function ArticleRow({ article, isKept, onDone }: ArticleRowProps) {
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <ArticleState article={article} />
-          {isKept && <Badge tone="blue">Unsaved changes on this device</Badge>}
+          {isKept && <Badge tone="blue">{t('Unsaved changes on this device')}</Badge>}
         </p>
         <h3 dir="auto" className="font-bold">
           {title}
         </h3>
         <p className="text-small text-muted">
-          {article.category} · {article.author} · {published ? 'published' : 'edited'}{' '}
+          {article.category} · {article.author} · {published ? t('published') : t('edited')}{' '}
           <RelativeDate date={publishedAt ?? updatedAt} className="lowercase" />
         </p>
         {published && (
           <p className="text-small text-muted tabular-nums">
-            {article.viewCount} views · {article.likeCount} likes · {article.commentCount} comments
-            · {article.shareCount} shares
+            {t(
+              '{viewCount} views · {likeCount} likes · {commentCount} comments · {shareCount} shares',
+              {
+                viewCount: article.viewCount,
+                likeCount: article.likeCount,
+                commentCount: article.commentCount,
+                shareCount: article.shareCount,
+              },
+            )}
           </p>
         )}
       </div>
       <div className="flex flex-wrap gap-1.5 max-xl:-ml-1">
         <ButtonLink size="sm" variant="secondary" icon={Pencil} to={draftAddress(id)}>
-          {published ? 'Edit Article' : 'Edit Draft'}
+          {published ? t('Edit Article') : t('Edit Draft')}
         </ButtonLink>
         {published ? (
           <ButtonLink size="sm" variant="quiet" icon={Eye} to={`/articles/${id}`}>
-            View Article
+            {t('View Article')}
           </ButtonLink>
         ) : (
           <>
@@ -100,7 +108,7 @@ export function ArticleRow({ article, isKept, onDone }: ArticleRowProps) {
                 void act(() => publish({ variables: { id } }), TEXTS.published, TEXTS.publishFailed)
               }
             >
-              Publish
+              {t('Publish')}
             </Button>
             <Button
               size="sm"
@@ -108,20 +116,23 @@ export function ArticleRow({ article, isKept, onDone }: ArticleRowProps) {
               icon={CalendarClock}
               onClick={() => setOpen('schedule')}
             >
-              Schedule
+              {t('Schedule')}
             </Button>
           </>
         )}
         <Button size="sm" variant="quiet" icon={Trash2} onClick={() => setOpen('delete')}>
-          Delete
+          {t('Delete')}
         </Button>
       </div>
       <ConfirmDialog
         open={open === 'delete'}
         onOpenChange={() => setOpen(null)}
-        title="Delete this article?"
-        description={`“${title}” goes with its comments and likes. This action cannot be undone.`}
-        confirmLabel="Delete"
+        title={t('Delete this article?')}
+        description={t(
+          '“{title}” goes with its comments and likes. This action cannot be undone.',
+          { title },
+        )}
+        confirmLabel={t('Delete')}
         busy={removing.loading}
         onConfirm={() => void confirmDelete()}
       />

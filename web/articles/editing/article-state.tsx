@@ -1,6 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { Badge } from '../../ui/badge.tsx';
 import { MountainMoment } from '../../ui/mountain-moment.tsx';
+import { t } from '../../ui/language.ts';
 
 interface ArticleStateProps {
   article: { published: boolean; scheduledPublishAt: string | null };
@@ -8,10 +9,10 @@ interface ArticleStateProps {
 
 /** Draft or published; of a draft also when it goes out by itself. */
 export function ArticleState({ article: { published, scheduledPublishAt } }: ArticleStateProps) {
-  if (published) return <Badge tone="green">PUBLISHED</Badge>;
+  if (published) return <Badge tone="green">{t('PUBLISHED')}</Badge>;
   return (
     <span className="inline-flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Badge tone="amber">DRAFT</Badge>
+      <Badge tone="amber">{t('DRAFT')}</Badge>
       {scheduledPublishAt && (
         <span className="inline-flex items-center gap-1.5 text-small">
           <CalendarClock aria-hidden className="size-4 text-muted" />

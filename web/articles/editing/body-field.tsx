@@ -11,6 +11,7 @@ import { PreviewPane } from './preview-pane.tsx';
 import { UploadRows } from './upload-rows.tsx';
 import type { ArticleForm } from './use-article-form.ts';
 import { imagesIn, useImageUploads } from './use-image-uploads.ts';
+import { t } from '../../ui/language.ts';
 
 /** The text of an article: Markdown in a plain textarea with its tools, pictures by paste, drop or choice, and a preview beside it. */
 export default function BodyField({ form }: { form: ArticleForm }) {
@@ -48,7 +49,7 @@ export default function BodyField({ form }: { form: ArticleForm }) {
     <div className="grid gap-1.5">
       <div className="flex flex-wrap items-end justify-between gap-x-4">
         <label htmlFor={id} className="text-small font-semibold">
-          Content
+          {t('Content')}
         </label>
         <Button
           variant="quiet"
@@ -57,7 +58,7 @@ export default function BodyField({ form }: { form: ArticleForm }) {
           aria-pressed={isPreviewed}
           onClick={() => setPreviewed(!isPreviewed)}
         >
-          {isPreviewed ? 'Hide preview' : 'Show preview'}
+          {isPreviewed ? t('Hide preview') : t('Show preview')}
         </Button>
       </div>
       <div className={classNames('grid gap-4', isPreviewed && 'xl:grid-cols-2')}>
@@ -72,8 +73,8 @@ export default function BodyField({ form }: { form: ArticleForm }) {
               <button
                 type="button"
                 data-md-button="none"
-                aria-label="Picture"
-                title="Picture"
+                aria-label={t('Picture')}
+                title={t('Picture')}
                 className={toolStyle}
                 onClick={() => chooser.current?.click()}
               >
@@ -118,7 +119,7 @@ export default function BodyField({ form }: { form: ArticleForm }) {
       </div>
       <UploadRows uploads={uploads} cancel={cancel} retry={retry} dismiss={dismiss} />
       <p id={`${id}-hint`} className="text-small text-muted">
-        Markdown. Paste or drop pictures where they belong.
+        {t('Markdown. Paste or drop pictures where they belong.')}
       </p>
       <FieldError id={id} error={error} />
     </div>

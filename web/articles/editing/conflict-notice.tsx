@@ -7,6 +7,7 @@ import { MountainMoment } from '../../ui/mountain-moment.tsx';
 import { draftAddress } from './editor-address.ts';
 import { differences, valuesOf } from './form-values.ts';
 import type { Conflict, SetAside } from './use-saving.ts';
+import { t } from '../../ui/language.ts';
 
 interface ConflictNoticeProps {
   conflict: Conflict;
@@ -40,22 +41,22 @@ export function ConflictNotice({ conflict, mine, onKeepMine, onTakeTheirs }: Con
       </p>
       <details>
         <summary className="min-h-11 content-center font-semibold text-link">
-          Show what differs
+          {t('Show what differs')}
         </summary>
         <dl className="grid gap-3">
           {differences(mine, valuesOf(theirs)).map((one) => (
             <div key={one.name} className="grid gap-2 sm:grid-cols-2">
               <dt className="font-semibold sm:col-span-2">{one.name}</dt>
-              <Side label="Mine" text={one.mine} />
-              <Side label="Theirs" text={one.theirs} />
+              <Side label={t('Mine')} text={one.mine} />
+              <Side label={t('Theirs')} text={one.theirs} />
             </div>
           ))}
         </dl>
       </details>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onKeepMine}>Keep mine</Button>
+        <Button onClick={onKeepMine}>{t('Keep mine')}</Button>
         <Button variant="secondary" onClick={onTakeTheirs}>
-          Take theirs
+          {t('Take theirs')}
         </Button>
       </div>
     </section>
@@ -84,7 +85,7 @@ export function SetAsideNotice({ setAside: { whose, draftId } }: { setAside: Set
     <p role="status" className="rounded-control bg-tint-blue px-4 py-3 text-on-tint-blue">
       {whose === 'mine' ? 'Your text' : 'Their text'} was set aside on this device.{' '}
       <Link to={draftAddress(draftId)} className="font-semibold underline">
-        Open it
+        {t('Open it')}
       </Link>
     </p>
   );

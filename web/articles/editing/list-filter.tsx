@@ -4,6 +4,7 @@ import {
   type ArticleFilter,
 } from '../../../schema/articles.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { t } from '../../ui/language.ts';
 
 const LABELS: Readonly<Record<ArticleFilter, readonly [keyof ArticleCounts, string]>> = {
   ALL: ['total', 'All articles'],
@@ -20,7 +21,7 @@ interface ListFilterProps {
 /** How many articles there are of each kind; pressing a number shows only these. */
 export function ListFilter({ counts, show, onShow }: ListFilterProps) {
   return (
-    <div role="group" aria-label="Which articles" className="grid grid-cols-3 gap-2 sm:gap-3">
+    <div role="group" aria-label={t('Which articles')} className="grid grid-cols-3 gap-2 sm:gap-3">
       {ARTICLE_FILTERS.map((filter) => {
         const [count, label] = LABELS[filter];
         return (

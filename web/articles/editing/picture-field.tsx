@@ -11,6 +11,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { imagesIn } from './use-image-uploads.ts';
 import { uploadImage } from './upload-image.ts';
 import type { ArticleForm } from './use-article-form.ts';
+import { t } from '../../ui/language.ts';
 
 /** The picture above an article: uploaded or by its address, and the part of it that is shown. */
 export default function PictureField({ form }: { form: ArticleForm }) {
@@ -50,7 +51,7 @@ export default function PictureField({ form }: { form: ArticleForm }) {
         void upload(imagesIn(event.dataTransfer)[0]);
       }}
     >
-      <legend className="mb-1.5 text-small font-semibold">Picture above the article</legend>
+      <legend className="mb-1.5 text-small font-semibold">{t('Picture above the article')}</legend>
       {address && isImageAddress(address) && (
         <CropControl
           src={address}
@@ -76,15 +77,15 @@ export default function PictureField({ form }: { form: ArticleForm }) {
             icon={ImagePlus}
             onClick={() => chooser.current?.click()}
           >
-            {address ? 'Upload another picture' : 'Upload a picture'}
+            {address ? t('Upload another picture') : t('Upload a picture')}
           </Button>
         ) : (
           <>
             <label className="flex items-center gap-3 text-small">
-              Uploading… <progress value={share} max={1} className="h-2 w-32 accent-link" />
+              {t('Uploading…')} <progress value={share} max={1} className="h-2 w-32 accent-link" />
             </label>
             <Button variant="quiet" size="sm" onClick={() => running.current?.abort()}>
-              Cancel
+              {t('Cancel')}
             </Button>
           </>
         )}
@@ -98,15 +99,15 @@ export default function PictureField({ form }: { form: ArticleForm }) {
               setValue('featuredImageCrop', null, { shouldDirty: true });
             }}
           >
-            Remove the picture
+            {t('Remove the picture')}
           </Button>
         )}
       </div>
       <TextField
-        label="Its address"
+        label={t('Its address')}
         type="text"
         inputMode="url"
-        hint="Filled in by an upload; or paste one that starts with https://."
+        hint={t('Filled in by an upload; or paste one that starts with https://.')}
         error={failure ?? formState.errors.featuredImageUrl?.message}
         {...register('featuredImageUrl', { onChange: () => setFailure(undefined) })}
       />

@@ -15,6 +15,7 @@ import { ArticlePageSkeleton } from '../article-page-skeleton.tsx';
 import { LIST_ADDRESS } from './editor-address.ts';
 import { EDITED_ARTICLE } from './operations.ts';
 import { Preview } from './preview.tsx';
+import { t } from '../../ui/language.ts';
 
 /** /articles/:id/preview: an article as readers will see it, for admins, before it is published. */
 export default function PreviewPage() {
@@ -22,7 +23,7 @@ export default function PreviewPage() {
   return (
     <>
       <PageMeta head={{ ...PAGE_HEADS.admin, title: 'Preview', path: `/articles/${id}/preview` }} />
-      <AdminsOnly refusal="Admin Access Required">
+      <AdminsOnly refusal={t('Admin Access Required')}>
         <StoredArticle key={id} id={Number(id)} />
       </AdminsOnly>
     </>
@@ -55,10 +56,10 @@ function StoredArticle({ id }: { id: number }) {
 function Missing() {
   return (
     <div className="page min-h-dvh py-10">
-      <PageTitle className="mb-6">Preview</PageTitle>
-      <EmptyState icon={FileQuestionMark} text={ARTICLE_TEXTS.unknown}>
+      <PageTitle className="mb-6">{t('Preview')}</PageTitle>
+      <EmptyState icon={FileQuestionMark} text={t(ARTICLE_TEXTS.unknown)}>
         <ButtonLink to={LIST_ADDRESS} variant="secondary">
-          Back to the dashboard
+          {t('Back to the dashboard')}
         </ButtonLink>
       </EmptyState>
     </div>

@@ -17,6 +17,7 @@ import { RestoredNotice } from './restored-notice.tsx';
 import { type ArticleForm, useArticleForm } from './use-article-form.ts';
 import { usePreview } from './use-preview.ts';
 import { useSaving } from './use-saving.ts';
+import { t } from '../../ui/language.ts';
 
 /** The reader's page under a bar of acts; its content can be edited in place. */
 export function Preview({ article }: { article: ArticleForm_ArticleFragment }) {
@@ -37,7 +38,7 @@ export function Preview({ article }: { article: ArticleForm_ArticleFragment }) {
   return (
     <>
       <section
-        aria-label="Preview mode"
+        aria-label={t('Preview mode')}
         data-chrome
         className="top-[calc(var(--header-height)+var(--game-bar-height))] z-30 border-b lg:sticky border-border bg-tint-amber text-on-tint-amber"
       >
@@ -46,11 +47,11 @@ export function Preview({ article }: { article: ArticleForm_ArticleFragment }) {
             to="/admin?tab=articles"
             className="inline-flex min-h-11 items-center gap-2 font-semibold underline"
           >
-            <ArrowLeft aria-hidden className="size-4" /> Back to Admin
+            <ArrowLeft aria-hidden className="size-4" /> {t('Back to Admin')}
           </Link>
           <p className="mr-auto flex items-center gap-3">
-            <Badge tone="neutral">{stored.published ? 'PUBLISHED' : 'DRAFT'}</Badge>
-            <strong className="eyebrow">PREVIEW MODE</strong>
+            <Badge tone="neutral">{stored.published ? t('PUBLISHED') : t('DRAFT')}</Badge>
+            <strong className="eyebrow">{t('PREVIEW MODE')}</strong>
           </p>
           <div className="flex flex-wrap gap-1.5">
             <Button
@@ -60,7 +61,7 @@ export function Preview({ article }: { article: ArticleForm_ArticleFragment }) {
               aria-pressed={isEditing}
               onClick={() => setEditing(!isEditing)}
             >
-              {isEditing ? 'Show Preview' : 'Edit Content'}
+              {isEditing ? t('Show Preview') : t('Edit Content')}
             </Button>
             <Button
               size="sm"
@@ -69,12 +70,12 @@ export function Preview({ article }: { article: ArticleForm_ArticleFragment }) {
               disabled={!isDirty}
               onClick={() => void saving.save()}
             >
-              Save Changes
+              {t('Save Changes')}
             </Button>
             {!stored.published && (
               <>
                 <Button size="sm" variant="secondary" onClick={() => void saveAsDraft()}>
-                  Save as Draft
+                  {t('Save as Draft')}
                 </Button>
                 <Button
                   size="sm"
@@ -82,7 +83,7 @@ export function Preview({ article }: { article: ArticleForm_ArticleFragment }) {
                   busy={saving.isPublishing}
                   onClick={() => void publishNow()}
                 >
-                  Publish Now
+                  {t('Publish Now')}
                 </Button>
               </>
             )}

@@ -1,6 +1,7 @@
 import { History } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { MountainMoment } from '../../ui/mountain-moment.tsx';
+import { t } from '../../ui/language.ts';
 
 /** Tells that the editor opened with text that was never saved, and how to get rid of it. */
 export function RestoredNotice({ at, onDiscard }: { at: string; onDiscard: () => void }) {
@@ -16,7 +17,7 @@ export function RestoredNotice({ at, onDiscard }: { at: string; onDiscard: () =>
         </span>
       </p>
       <Button variant="secondary" size="sm" onClick={onDiscard}>
-        Discard
+        {t('Discard')}
       </Button>
     </div>
   );

@@ -9,6 +9,7 @@ import { MountainMoment } from '../../ui/mountain-moment.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { SCHEDULE_ARTICLE } from './operations.ts';
+import { t } from '../../ui/language.ts';
 
 interface ScheduleDialogProps {
   article: { id: number; title: string; scheduledPublishAt: string | null };
@@ -24,8 +25,8 @@ export default function ScheduleDialog(props: ScheduleDialogProps) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Schedule"
-      description={`“${article.title}” becomes public by itself at that time.`}
+      title={t('Schedule')}
+      description={t('“{title}” becomes public by itself at that time.', { title: article.title })}
     >
       <ScheduleForm {...props} />
     </Dialog>
@@ -59,7 +60,7 @@ function ScheduleForm({ article, onOpenChange, onScheduled }: ScheduleDialogProp
       toast({ title: text, variant: 'destructive', duration: 5000 });
       return;
     }
-    toast({ title: instant ? 'Article scheduled.' : TEXTS.unscheduled });
+    toast({ title: instant ? t('Article scheduled.') : t(TEXTS.unscheduled) });
     onScheduled?.(instant?.toISOString() ?? null);
     onOpenChange(false);
   }
@@ -74,7 +75,7 @@ function ScheduleForm({ article, onOpenChange, onScheduled }: ScheduleDialogProp
     <form noValidate onSubmit={submit} className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
-          label="Date"
+          label={t('Date')}
           type="date"
           min={mountainDate(opened)}
           value={date}
@@ -84,7 +85,7 @@ function ScheduleForm({ article, onOpenChange, onScheduled }: ScheduleDialogProp
           }}
         />
         <TextField
-          label="Time (Mountain)"
+          label={t('Time (Mountain)')}
           type="time"
           value={time}
           onChange={(event) => {
@@ -103,11 +104,11 @@ function ScheduleForm({ article, onOpenChange, onScheduled }: ScheduleDialogProp
       <div className="flex flex-wrap justify-end gap-3">
         {scheduled && (
           <Button variant="secondary" disabled={loading} onClick={() => void set(null)}>
-            Cancel the schedule
+            {t('Cancel the schedule')}
           </Button>
         )}
         <Button type="submit" busy={loading}>
-          Schedule
+          {t('Schedule')}
         </Button>
       </div>
     </form>

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { MountainMoment } from '../../ui/mountain-moment.tsx';
 import { draftAddress } from './editor-address.ts';
 import { forgetDraft, type KeptDraft } from './kept-draft.ts';
+import { t } from '../../ui/language.ts';
 
 interface UnsavedDraftsProps {
   drafts: readonly (KeptDraft & { id: string })[];
@@ -24,7 +25,7 @@ export function UnsavedDrafts({ drafts, onForgotten }: UnsavedDraftsProps) {
       className="rounded-card bg-tint-blue p-4 text-on-tint-blue"
     >
       <h3 id="unsaved-drafts" className="flex items-center gap-2 font-bold">
-        <FilePen aria-hidden className="size-5" /> Not saved yet, kept on this device
+        <FilePen aria-hidden className="size-5" /> {t('Not saved yet, kept on this device')}
       </h3>
       <ul className="mt-1">
         {drafts.map((draft) => (
@@ -44,7 +45,7 @@ export function UnsavedDrafts({ drafts, onForgotten }: UnsavedDraftsProps) {
               aria-label={`Discard ${titleOf(draft)}`}
               onClick={() => setLeaving(draft)}
             >
-              Discard
+              {t('Discard')}
             </Button>
           </li>
         ))}
@@ -52,9 +53,9 @@ export function UnsavedDrafts({ drafts, onForgotten }: UnsavedDraftsProps) {
       <ConfirmDialog
         open={leaving !== undefined}
         onOpenChange={() => setLeaving(undefined)}
-        title="Discard this text?"
+        title={t('Discard this text?')}
         description={`“${leaving ? titleOf(leaving) : ''}” was never saved. This action cannot be undone.`}
-        confirmLabel="Discard"
+        confirmLabel={t('Discard')}
         onConfirm={() => {
           if (leaving) forgetDraft(leaving.id);
           setLeaving(undefined);

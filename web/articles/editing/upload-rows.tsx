@@ -2,6 +2,7 @@ import { RefreshCw, X } from 'lucide-react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { AlertIcon } from '../../ui/inline-icons.tsx';
 import type { ImageUpload } from './use-image-uploads.ts';
+import { t } from '../../ui/language.ts';
 
 interface UploadRowsProps {
   uploads: readonly ImageUpload[];
@@ -13,7 +14,7 @@ interface UploadRowsProps {
 /** How far each picture is; one that failed says why and can be tried again. */
 export function UploadRows({ uploads, cancel, retry, dismiss }: UploadRowsProps) {
   return (
-    <ul aria-label="Uploads" aria-live="polite" className="grid gap-1 empty:hidden">
+    <ul aria-label={t('Uploads')} aria-live="polite" className="grid gap-1 empty:hidden">
       {uploads.map(({ id, name, share, error }) => (
         <li
           key={id}
@@ -21,7 +22,7 @@ export function UploadRows({ uploads, cancel, retry, dismiss }: UploadRowsProps)
         >
           {error === null ? (
             <label className="grid grid-cols-[minmax(0,1fr)_8rem] items-center gap-3 text-small">
-              <span className="truncate">Uploading {name}…</span>
+              <span className="truncate">{t('Uploading {name}…', { name })}</span>
               <progress value={share} max={1} className="h-2 w-full accent-link" />
             </label>
           ) : (
@@ -35,13 +36,17 @@ export function UploadRows({ uploads, cancel, retry, dismiss }: UploadRowsProps)
           <span className="flex">
             {error !== null && (
               <IconButton
-                label={`Upload ${name} again`}
+                label={t('Upload {name} again', { name })}
                 icon={RefreshCw}
                 onClick={() => retry(id)}
               />
             )}
             <IconButton
-              label={error === null ? `Cancel the upload of ${name}` : `Forget ${name}`}
+              label={
+                error === null
+                  ? t('Cancel the upload of {name}', { name })
+                  : t('Forget {name}', { name })
+              }
               icon={X}
               onClick={() => (error === null ? cancel(id) : dismiss(id))}
             />

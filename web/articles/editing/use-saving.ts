@@ -13,6 +13,7 @@ import { inputOf, valuesOf } from './form-values.ts';
 import { keepDraft, newDraftId } from './kept-draft.ts';
 import { CREATE_ARTICLE, EDITED_ARTICLE, PUBLISH_ARTICLE, UPDATE_ARTICLE } from './operations.ts';
 import type { useArticleForm } from './use-article-form.ts';
+import { t } from '../../ui/language.ts';
 
 /** Somebody else saved the article after this editor opened it. */
 export interface Conflict {
@@ -104,7 +105,7 @@ export function useSaving(
     setAside,
     async save() {
       const article = await save();
-      if (article) toast({ title: article.published ? TEXTS.updated : TEXTS.savedAsDraft });
+      if (article) toast({ title: article.published ? t(TEXTS.updated) : t(TEXTS.savedAsDraft) });
       return article;
     },
     /** Saves, and makes a draft public. */
@@ -115,7 +116,7 @@ export function useSaving(
         const { data } = await publishStored({ variables: { id: article.id } });
         const published = { ...article, ...data!.publishArticle };
         setStored(published);
-        toast({ title: TEXTS.published });
+        toast({ title: t(TEXTS.published) });
         return published;
       } catch (error) {
         fail(TEXTS.publishFailed(messageOf(error, UNREACHED)));

@@ -9,6 +9,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { useAddressParams } from '../../ui/use-address-params.ts';
 import { CONTACT_EVENTS } from './operations.ts';
 import { SubmissionList } from './submission-list.tsx';
+import { t } from '../../ui/language.ts';
 
 /** Messages that are to be dealt with, and those that were. The category stands in the address. */
 export function ContactPanel() {
@@ -21,17 +22,17 @@ export function ContactPanel() {
   return (
     <section aria-labelledby="contact-title" className="grid gap-6">
       <h2 id="contact-title" className="display text-h2">
-        Contact
+        {t('Contact')}
       </h2>
       <div className="sm:max-w-72">
         <SelectField
-          label="Category"
+          label={t('Category')}
           value={category ?? 'all'}
           onChange={({ target }) =>
             setSearch({ tab: 'contact', category: target.value }, { replace: true })
           }
         >
-          <option value="all">All categories</option>
+          <option value="all">{t('All categories')}</option>
           {CONTACT_CATEGORIES.map((one) => (
             <option key={one} value={one}>
               {CONTACT_CATEGORY_WORDS[one]}
@@ -43,7 +44,7 @@ export function ContactPanel() {
         key={`active ${category}`}
         category={category}
         statuses={ACTIVE_STATUSES}
-        title="Active Submissions"
+        title={t('Active Submissions')}
         none={TEXTS.noneActive}
         onDone={ask}
       />
@@ -51,7 +52,7 @@ export function ContactPanel() {
         key={`completed ${category}`}
         category={category}
         statuses={COMPLETED}
-        title="Completed Submissions"
+        title={t('Completed Submissions')}
         none={TEXTS.noneCompleted}
         onDone={ask}
       />

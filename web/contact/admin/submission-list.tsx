@@ -12,6 +12,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { SUBMISSIONS } from './operations.ts';
 import { SubmissionRow, submissionRowId } from './submission-row.tsx';
+import { t } from '../../ui/language.ts';
 
 const PAGE = 20;
 /** How often the list is asked for while nothing is pushed, in ms. */
@@ -52,10 +53,10 @@ export function SubmissionList({ category, statuses, title, none, onDone }: Subm
         {title}
       </h3>
       {!submissions && error && (
-        <ErrorState text={TEXTS.unread} onRetry={() => void refetch().catch(() => undefined)} />
+        <ErrorState text={t(TEXTS.unread)} onRetry={() => void refetch().catch(() => undefined)} />
       )}
       {!submissions && !error && (
-        <Loading label="Loading messages…" className="grid gap-3">
+        <Loading label={t('Loading messages…')} className="grid gap-3">
           <Skeleton className="h-44" />
           <Skeleton className="h-44" />
         </Loading>

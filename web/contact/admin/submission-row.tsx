@@ -20,6 +20,7 @@ import { RelativeDate } from '../../ui/relative-date.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DELETE_SUBMISSION, SET_CONTACT_STATUS } from './operations.ts';
+import { t } from '../../ui/language.ts';
 
 export const submissionRowId = (id: number) => `submission-${id}`;
 
@@ -79,14 +80,14 @@ export function SubmissionRow({ submission, onSettled }: SubmissionRowProps) {
       as="li"
       id={submissionRowId(id)}
       tabIndex={-1}
-      aria-label={`Message from ${name}`}
+      aria-label={t('Message from {name}', { name })}
       className="grid gap-x-6 gap-y-3 p-4! xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center"
     >
       <div className="grid min-w-0 gap-2">
         <div className="flex flex-wrap items-center gap-2">
           <Badge tone={tone}>{label.toUpperCase()}</Badge>
           <Badge>{CONTACT_CATEGORY_WORDS[category]}</Badge>
-          {userId !== null && <Badge tone="orange">Member</Badge>}
+          {userId !== null && <Badge tone="orange">{t('Member')}</Badge>}
           <span className="text-small text-muted">
             <RelativeDate date={createdAt} />
           </span>
@@ -101,13 +102,13 @@ export function SubmissionRow({ submission, onSettled }: SubmissionRowProps) {
       <div className="flex flex-wrap items-end gap-2">
         <div className="w-44">
           <SelectField
-            label="Status"
+            label={t('Status')}
             value={status}
             onChange={({ target }) => void moveTo(target.value as ContactStatus)}
           >
             {status === 'completed' && (
               <option value="completed" disabled hidden>
-                Completed
+                {t('Completed')}
               </option>
             )}
             {offered.map((one) => (
@@ -118,18 +119,18 @@ export function SubmissionRow({ submission, onSettled }: SubmissionRowProps) {
           </SelectField>
         </div>
         <a href={replyTo(submission)} className={buttonStyle('secondary', 'sm')}>
-          <Mail aria-hidden className="size-[1.125em]" /> Reply by e-mail
+          <Mail aria-hidden className="size-[1.125em]" /> {t('Reply by e-mail')}
         </a>
         <Button size="sm" variant="quiet" icon={Trash2} onClick={() => setAsking(true)}>
-          Delete
+          {t('Delete')}
         </Button>
       </div>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`Delete the message from ${name}?`}
-        description="This action cannot be undone."
-        confirmLabel="Delete"
+        title={t('Delete the message from {name}?', { name })}
+        description={t('This action cannot be undone.')}
+        confirmLabel={t('Delete')}
         busy={removing.loading}
         onConfirm={() =>
           void act(() => remove({ variables: { id } }), [TEXTS.deleted, TEXTS.deleteFailed], null)

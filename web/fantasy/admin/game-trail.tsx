@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { FANTASY_ADMIN_TEXTS as TEXTS } from './admin-texts.ts';
 import { useFantasyEvents } from './fantasy-admin-events.ts';
 import { GAME_TRAIL } from './operations.ts';
+import { t } from '../../ui/language.ts';
 
 type Entry = GameTrailQuery['auditTrail'][number];
 
@@ -39,14 +40,15 @@ export function GameTrail({ gameId }: { gameId: number }) {
   return (
     <section aria-labelledby="trail-title" className="grid gap-2 pt-2">
       <h4 id="trail-title" className="font-bold">
-        What was done
+        {t('What was done')}
       </h4>
-      {entries?.length === 0 && <p className="text-small text-muted">{TEXTS.noTrail}</p>}
+      {entries?.length === 0 && <p className="text-small text-muted">{t(TEXTS.noTrail)}</p>}
       {entries && entries.length > 0 && (
         <ol className="grid gap-2 text-small">
           {entries.map((entry) => (
             <li key={entry.id} className="border-l-3 border-border pl-3">
-              <b dir="auto">{entry.actorName ?? 'The site'}</b> {ACTS[entry.action] ?? entry.action}{' '}
+              <b dir="auto">{entry.actorName ?? t('The site')}</b>{' '}
+              {ACTS[entry.action] ?? entry.action}{' '}
               <MountainMoment at={entry.at} className="text-muted" />
               <span className="block wrap-anywhere text-muted">{detailsOf(entry)}</span>
             </li>
@@ -57,7 +59,7 @@ export function GameTrail({ gameId }: { gameId: number }) {
         (error ? (
           <ErrorState text={messageOf(error, 'The trail could not be loaded.')} onRetry={ask} />
         ) : (
-          <Loading label="Loading what was done…">
+          <Loading label={t('Loading what was done…')}>
             <Skeleton className="h-16" />
           </Loading>
         ))}

@@ -11,6 +11,7 @@ import { toast } from '../../ui/toast.ts';
 import { FANTASY_ADMIN_TEXTS as TEXTS } from './admin-texts.ts';
 import { ASK_EVERY, useFantasyEvents } from './fantasy-admin-events.ts';
 import { OPEN_TO_ALL, SET_OPEN_TO_ALL } from './operations.ts';
+import { t } from '../../ui/language.ts';
 
 /** Who plays: all members, or admins only. Turning it asks first. */
 export function OpenToAll() {
@@ -27,7 +28,7 @@ export function OpenToAll() {
     return error ? (
       <ErrorState text={messageOf(error, 'The switch could not be loaded.')} onRetry={ask} />
     ) : (
-      <Loading label="Loading who plays…">
+      <Loading label={t('Loading who plays…')}>
         <Skeleton className="h-24" />
       </Loading>
     );
@@ -41,10 +42,10 @@ export function OpenToAll() {
         update: (cache) =>
           void cache.writeQuery({ query: OPEN_TO_ALL, data: { fantasyOpenToAll: !isOpen } }),
       });
-      toast({ title: isOpen ? TEXTS.closed : TEXTS.opened });
+      toast({ title: isOpen ? t(TEXTS.closed) : t(TEXTS.opened) });
     } catch (failure) {
       toast({
-        title: TEXTS.switchFailed,
+        title: t(TEXTS.switchFailed),
         description: messageOf(failure, 'Please try again later.'),
         variant: 'destructive',
         duration: 5000,
@@ -57,21 +58,23 @@ export function OpenToAll() {
     <Card className="flex flex-wrap items-center justify-between gap-4">
       <div className="grid gap-1">
         <h3 className="font-bold">Open to all members: {isOpen ? 'on' : 'off'}</h3>
-        <p className="text-small text-muted">{isOpen ? TEXTS.isOpen : TEXTS.isClosed}</p>
+        <p className="text-small text-muted">{isOpen ? t(TEXTS.isOpen) : t(TEXTS.isClosed)}</p>
       </div>
       <Button variant="secondary" onClick={() => setAsks(true)}>
-        {isOpen ? 'Close to members' : 'Open to all members'}
+        {isOpen ? t('Close to members') : t('Open to all members')}
       </Button>
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}
-        title={isOpen ? 'Close fantasy to members?' : 'Open fantasy to all members?'}
+        title={isOpen ? t('Close fantasy to members?') : t('Open fantasy to all members?')}
         description={
           isOpen
-            ? 'Members can submit and edit no lineups until it is opened again. Those they submitted stay.'
-            : 'From now on every member can build a lineup for the next game, until kickoff.'
+            ? t(
+                'Members can submit and edit no lineups until it is opened again. Those they submitted stay.',
+              )
+            : t('From now on every member can build a lineup for the next game, until kickoff.')
         }
-        confirmLabel={isOpen ? 'Close to members' : 'Open to all'}
+        confirmLabel={isOpen ? t('Close to members') : t('Open to all')}
         destructive={isOpen}
         busy={changing.loading}
         onConfirm={() => void turn()}

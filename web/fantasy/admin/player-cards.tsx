@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { PLAYERS_SHOWN } from '../../../schema/fantasy/stats.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { t } from '../../ui/language.ts';
 
 export interface PlayerFigures {
   readonly key: number;
@@ -38,7 +39,7 @@ export function PlayerCards({ players }: { players: readonly PlayerFigures[] }) 
           className="justify-self-start"
           onClick={() => setShowsAll(!showsAll)}
         >
-          {showsAll ? 'Show fewer' : `+${more} more`}
+          {showsAll ? t('Show fewer') : t('+{more} more', { more })}
         </Button>
       )}
     </div>
@@ -53,14 +54,14 @@ function PlayerCard({ player }: { player: PlayerFigures }) {
         <b dir="auto" className="min-w-0 wrap-anywhere">
           {name} <span className="font-normal text-muted">{position}</span>
         </b>
-        <span className="shrink-0 font-semibold tabular-nums">{points} pts</span>
+        <span className="shrink-0 font-semibold tabular-nums">{t('{points} pts', { points })}</span>
       </p>
       <p className="text-muted tabular-nums">
-        {figures.map(({ label, value }) => `${value} ${label}`).join(', ') || 'No figures'}
+        {figures.map(({ label, value }) => `${value} ${label}`).join(', ') || t('No figures')}
       </p>
       {!isOnRoster && (
         <Badge tone="amber" className="justify-self-start">
-          NOT ON THE ROSTER
+          {t('NOT ON THE ROSTER')}
         </Badge>
       )}
       {problems.map((problem) => (

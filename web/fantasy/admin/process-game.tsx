@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
 import { gameName } from './game-names.ts';
 import { PROCESS_GAME } from './operations.ts';
+import { t } from '../../ui/language.ts';
 
 interface ProcessGameProps {
   game: StatsGame | undefined;
@@ -17,17 +18,17 @@ interface ProcessGameProps {
 /** How far the scoring of a game has come, and the way to do it anew. */
 export function ProcessGame({ game, onProcessed }: ProcessGameProps) {
   const [run, running] = useMutation(PROCESS_GAME);
-  if (!game) return <EmptyState icon={Trophy} text={STATS_TEXTS.noGame} />;
+  if (!game) return <EmptyState icon={Trophy} text={t(STATS_TEXTS.noGame)} />;
   const { id, statsImported, isScored, leaderboardGenerated, lineups } = game;
 
   async function start() {
     try {
       const { data } = await run({ variables: { gameId: id } });
-      toast({ title: data?.processGame ?? STATS_TEXTS.processed, duration: 5000 });
+      toast({ title: data?.processGame ?? t(STATS_TEXTS.processed), duration: 5000 });
       onProcessed();
     } catch (error) {
       toast({
-        title: 'Error',
+        title: t('Error'),
         description: messageOf(error, STATS_TEXTS.processFailed),
         variant: 'destructive',
         duration: 5000,
@@ -38,23 +39,26 @@ export function ProcessGame({ game, onProcessed }: ProcessGameProps) {
   return (
     <div className="grid justify-items-start gap-4">
       <ul aria-label={`Scoring of ${gameName(game)}`} className="grid gap-2">
-        <Flag label="Stats imported" isSet={statsImported} />
-        <Flag label="Scores calculated" isSet={isScored} />
-        <Flag label="Leaderboard generated" isSet={leaderboardGenerated} />
+        <Flag label={t('Stats imported')} isSet={statsImported} />
+        <Flag label={t('Scores calculated')} isSet={isScored} />
+        <Flag label={t('Leaderboard generated')} isSet={leaderboardGenerated} />
       </ul>
       <p id="process-hint" className="max-w-[60ch] text-small text-muted">
         {statsImported
-          ? `An upload processes the game by itself. Processing again scores the ${lineups} submitted lineups anew by the imported stats.`
-          : STATS_TEXTS.notImported}
+          ? t(
+              'An upload processes the game by itself. Processing again scores the {lineups} submitted lineups anew by the imported stats.',
+              { lineups },
+            )
+          : t(STATS_TEXTS.notImported)}
       </p>
       <Button
         aria-describedby="process-hint"
         disabled={!statsImported}
         busy={running.loading}
-        busyLabel="Processing…"
+        busyLabel={t('Processing…')}
         onClick={() => void start()}
       >
-        Process Game
+        {t('Process Game')}
       </Button>
     </div>
   );
@@ -65,7 +69,7 @@ function Flag({ label, isSet }: { label: string; isSet: boolean }) {
   return (
     <li className="flex items-center gap-2">
       <Icon aria-hidden className={isSet ? 'size-5 text-success' : 'size-5 text-muted'} />
-      {label}: <b>{isSet ? 'yes' : 'not yet'}</b>
+      {label}: <b>{isSet ? t('yes') : t('not yet')}</b>
     </li>
   );
 }

@@ -9,6 +9,7 @@ import { FANTASY_ADMIN_TEXTS as TEXTS } from './admin-texts.ts';
 import { useFantasyEvents } from './fantasy-admin-events.ts';
 import { GAME_STATS } from './operations.ts';
 import { PlayerCards } from './player-cards.tsx';
+import { t } from '../../ui/language.ts';
 
 /** What was imported for a game. */
 export function ReviewStats({ game }: { game: StatsGame | undefined }) {
@@ -21,17 +22,17 @@ export function ReviewStats({ game }: { game: StatsGame | undefined }) {
     if (game && gameId === game.id) ask();
   });
 
-  if (!game) return <EmptyState icon={ListChecks} text={STATS_TEXTS.noGame} />;
+  if (!game) return <EmptyState icon={ListChecks} text={t(STATS_TEXTS.noGame)} />;
   if (!data && error)
     return <ErrorState text={messageOf(error, 'The stats could not be loaded.')} onRetry={ask} />;
   if (!data)
     return (
-      <Loading label="Loading stats…">
+      <Loading label={t('Loading stats…')}>
         <Skeleton className="h-52" />
       </Loading>
     );
   const stats = data.gameStats;
-  if (stats.length === 0) return <EmptyState icon={ListChecks} text={TEXTS.noStats} />;
+  if (stats.length === 0) return <EmptyState icon={ListChecks} text={t(TEXTS.noStats)} />;
   return (
     <div className="grid gap-3">
       <p className="text-small text-muted">

@@ -1,6 +1,7 @@
 import { type Column, STATS } from '../../../schema/fantasy/stats.ts';
 import { Part } from './part.tsx';
 import type { StatsPreview } from './use-sheet.ts';
+import { t } from '../../ui/language.ts';
 
 const LABELS: Readonly<Record<string, string>> = { playerName: 'player', position: 'position' };
 const meaningOf = (column: string) =>
@@ -13,7 +14,7 @@ export function SheetColumns({
 }: Pick<StatsPreview, 'recognised' | 'ignored'>) {
   return (
     <>
-      <Part title="Recognised columns">
+      <Part title={t('Recognised columns')}>
         <ul className="flex flex-wrap gap-2 text-small">
           {recognised.map(({ header, column }) => (
             <li key={header} className="rounded-badge bg-tint-green px-2 py-0.5 text-on-tint-green">
@@ -23,7 +24,7 @@ export function SheetColumns({
         </ul>
       </Part>
       {ignored.length > 0 && (
-        <Part title="Ignored columns">
+        <Part title={t('Ignored columns')}>
           <ul className="flex flex-wrap gap-2 text-small">
             {ignored.map((header) => (
               <li

@@ -2,6 +2,7 @@ import { FileSpreadsheet } from 'lucide-react';
 import type { Ref } from 'react';
 import { SHEET_EXTENSIONS } from '../../../schema/fantasy/stats.ts';
 import { Field, useField } from '../../ui/field.tsx';
+import { t } from '../../ui/language.ts';
 
 interface SheetFieldProps {
   ref: Ref<HTMLInputElement>;
@@ -16,14 +17,14 @@ const HINT =
 export function SheetField({ ref, fileName, onChoose }: SheetFieldProps) {
   const { id, control } = useField({ error: undefined, hint: HINT });
   return (
-    <Field id={id} label="Stats sheet" hint={HINT}>
+    <Field id={id} label={t('Stats sheet')} hint={t(HINT)}>
       <div className="relative grid min-h-28 place-items-center rounded-card border border-dashed border-border-strong bg-surface has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus">
         <span className="grid justify-items-center gap-2 p-4 text-center">
           <FileSpreadsheet aria-hidden className="size-8 text-muted" strokeWidth={1.5} />
           {fileName ? (
             <b className="wrap-anywhere">{fileName}</b>
           ) : (
-            <span className="text-muted">Choose or drop a sheet</span>
+            <span className="text-muted">{t('Choose or drop a sheet')}</span>
           )}
         </span>
         {/* Covers the frame, so that all of it is the target, for dropping too. */}

@@ -8,6 +8,7 @@ import { PlayerCards } from './player-cards.tsx';
 import { SheetColumns } from './sheet-columns.tsx';
 import { UnknownPlayers } from './unknown-players.tsx';
 import type { Sheet, StatsPreview } from './use-sheet.ts';
+import { t } from '../../ui/language.ts';
 
 type Move = StatsPreview['moves'][number];
 
@@ -57,7 +58,7 @@ export function SheetPreview({ preview, sheet, children }: SheetPreviewProps) {
       )}
       <SheetColumns recognised={preview.recognised} ignored={preview.ignored} />
       <UnknownPlayers rows={rows} sheet={sheet} />
-      <Part title="Players">
+      <Part title={t('Players')}>
         <PlayerCards
           players={problemsFirst(rows).map(({ rowNumber, playerName, playerId, ...rest }) => ({
             ...rest,
@@ -67,12 +68,12 @@ export function SheetPreview({ preview, sheet, children }: SheetPreviewProps) {
           }))}
         />
       </Part>
-      <Part title="The ranking">
+      <Part title={t('The ranking')}>
         {moves.length === 0 ? (
-          <p className="text-small text-muted">Nobody submitted a lineup for this game.</p>
+          <p className="text-small text-muted">{t('Nobody submitted a lineup for this game.')}</p>
         ) : (
           <DataTable
-            caption="The top ten as this sheet would make it"
+            caption={t('The top ten as this sheet would make it')}
             columns={COLUMNS}
             rows={moves}
             keyOf={({ lineupId }) => lineupId}
@@ -91,7 +92,7 @@ function Change({ from, to }: { from: number | null; to: number }) {
     return (
       <span>
         <s className="text-muted">
-          <span className="sr-only">before </span>
+          <span className="sr-only">{t('before')} </span>
           {from}
         </s>{' '}
         → <b>{to}</b>
@@ -99,7 +100,7 @@ function Change({ from, to }: { from: number | null; to: number }) {
     );
   return (
     <span>
-      <b>{to}</b> <Badge tone="blue">NEW</Badge>
+      <b>{to}</b> <Badge tone="blue">{t('NEW')}</Badge>
     </span>
   );
 }

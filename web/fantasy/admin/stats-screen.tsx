@@ -15,6 +15,7 @@ import { COMPLETED_GAMES } from './operations.ts';
 import { ProcessGame } from './process-game.tsx';
 import { ReviewStats } from './review-stats.tsx';
 import { UploadStats } from './upload-stats.tsx';
+import { t } from '../../ui/language.ts';
 
 const VIEWS = ['upload', 'review', 'process'] as const;
 
@@ -44,26 +45,26 @@ export function StatsScreen() {
   return (
     <section aria-labelledby="stats-title" className="grid gap-4">
       <h3 id="stats-title" className="display text-h3">
-        Player stats
+        {t('Player stats')}
       </h3>
       {!games && error && (
         <ErrorState text={messageOf(error, 'The games could not be loaded.')} onRetry={ask} />
       )}
       {!games && !error && (
-        <Loading label="Loading games…" className="grid gap-3">
+        <Loading label={t('Loading games…')} className="grid gap-3">
           <Skeleton className="h-11" />
           <Skeleton className="h-52" />
         </Loading>
       )}
-      {games?.length === 0 && <EmptyState icon={Trophy} text={TEXTS.noCompletedGames} />}
+      {games?.length === 0 && <EmptyState icon={Trophy} text={t(TEXTS.noCompletedGames)} />}
       {games && games.length > 0 && (
         <>
           <SelectField
-            label="Completed game"
+            label={t('Completed game')}
             value={game?.id ?? ''}
             onChange={({ target }) => go({ game: target.value })}
           >
-            <option value="">Select a game</option>
+            <option value="">{t('Select a game')}</option>
             {games.map((each) => (
               <option key={each.id} value={each.id}>
                 {completedGameName(each)}
@@ -71,10 +72,10 @@ export function StatsScreen() {
             ))}
           </SelectField>
           <Tabs value={view} onValueChange={(next) => go({ stats: next })}>
-            <TabList aria-label="Player stats">
-              <Tab value="upload">Upload Stats</Tab>
-              <Tab value="review">Review Stats</Tab>
-              <Tab value="process">Process Game</Tab>
+            <TabList aria-label={t('Player stats')}>
+              <Tab value="upload">{t('Upload Stats')}</Tab>
+              <Tab value="review">{t('Review Stats')}</Tab>
+              <Tab value="process">{t('Process Game')}</Tab>
             </TabList>
             <TabPanel value="upload">
               <UploadStats key={game?.id} game={game} onUploaded={ask} />

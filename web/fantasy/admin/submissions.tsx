@@ -12,6 +12,7 @@ import { FANTASY_ADMIN_TEXTS as TEXTS } from './admin-texts.ts';
 import { ASK_EVERY, useLineupEvents } from './fantasy-admin-events.ts';
 import { gameName } from './game-names.ts';
 import { SUBMISSIONS, SUBMISSIONS_GAME } from './operations.ts';
+import { t } from '../../ui/language.ts';
 
 type Submission = LineupSubmissionsQuery['lineupSubmissions'][number];
 
@@ -45,23 +46,23 @@ export function Submissions() {
     <section aria-labelledby="submissions-title" className="grid gap-4">
       <div>
         <h3 id="submissions-title" className="display text-h3">
-          Lineup submissions
+          {t('Lineup submissions')}
         </h3>
         {game && (
           <p className="text-small text-muted">
             {gameName(game)} · <MountainMoment at={game.kickoffAt} />
-            {submissions && ` · ${submissions.length} submitted`}
+            {submissions && t(' · {count} submitted', { count: submissions.length })}
           </p>
         )}
       </div>
       {game === null ? (
-        <EmptyState icon={ClipboardList} text={STATS_TEXTS.noUpcomingGame} />
+        <EmptyState icon={ClipboardList} text={t(STATS_TEXTS.noUpcomingGame)} />
       ) : submissions ? (
         submissions.length === 0 ? (
-          <EmptyState icon={ClipboardList} text={TEXTS.noSubmissions} />
+          <EmptyState icon={ClipboardList} text={t(TEXTS.noSubmissions)} />
         ) : (
           <DataTable
-            caption="Lineups submitted for the next game"
+            caption={t('Lineups submitted for the next game')}
             columns={COLUMNS}
             rows={submissions}
             keyOf={({ id }) => id}
@@ -73,7 +74,7 @@ export function Submissions() {
           onRetry={next.data ? ask : () => void next.refetch().catch(() => undefined)}
         />
       ) : (
-        <Loading label="Loading submissions…">
+        <Loading label={t('Loading submissions…')}>
           <Skeleton className="h-40" />
         </Loading>
       )}

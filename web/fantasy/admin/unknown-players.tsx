@@ -2,6 +2,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { FANTASY_ADMIN_TEXTS as TEXTS } from './admin-texts.ts';
 import { Part } from './part.tsx';
 import type { NameChoice, Sheet, SheetRow } from './use-sheet.ts';
+import { t } from '../../ui/language.ts';
 
 interface UnknownPlayersProps {
   rows: readonly SheetRow[];
@@ -19,8 +20,8 @@ export function UnknownPlayers({ rows, sheet: { choices, choose } }: UnknownPlay
   const unknown: Unknown[] = [...choices, ...unmatched].sort((a, b) => a.rowNumber - b.rowNumber);
   if (unknown.length === 0) return null;
   return (
-    <Part title={`Not on the roster (${unknown.length})`}>
-      <p className="text-small text-muted">{TEXTS.notOnRoster}</p>
+    <Part title={t('Not on the roster ({count})', { count: unknown.length })}>
+      <p className="text-small text-muted">{t(TEXTS.notOnRoster)}</p>
       <ul className="grid gap-3 sm:grid-cols-2">
         {unknown.map(({ rowNumber, playerName, suggestions }) => (
           <li key={playerName}>
@@ -28,7 +29,7 @@ export function UnknownPlayers({ rows, sheet: { choices, choose } }: UnknownPlay
               <SelectField
                 label={
                   <span dir="auto">
-                    Row {rowNumber}: who is “{playerName}”?
+                    {t('Row {rowNumber}: who is “{playerName}”?', { rowNumber, playerName })}
                   </span>
                 }
                 value={chosen.get(playerName) ?? ''}
@@ -39,7 +40,7 @@ export function UnknownPlayers({ rows, sheet: { choices, choose } }: UnknownPlay
                   )
                 }
               >
-                <option value="">Nobody on the roster</option>
+                <option value="">{t('Nobody on the roster')}</option>
                 {suggestions.map(({ id, name, position }) => (
                   <option key={id} value={id}>
                     {name} ({position})

@@ -17,6 +17,7 @@ import { gameName } from './game-names.ts';
 import { SheetField } from './sheet-field.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
 import { useSheet } from './use-sheet.ts';
+import { t } from '../../ui/language.ts';
 
 interface UploadStatsProps {
   game: StatsGame | undefined;
@@ -73,12 +74,12 @@ export function UploadStats({ game, onUploaded }: UploadStatsProps) {
         className="justify-self-start"
         onClick={() => void downloadTemplate()}
       >
-        Download template
+        {t('Download template')}
       </Button>
       {done && <p className="rounded-card bg-tint-green p-4 text-on-tint-green">{done}</p>}
       {file && error && <ErrorState text={error} onRetry={sheet.retry} />}
       {file && !error && !preview && (
-        <Loading label="Reading the sheet…" className="grid gap-3">
+        <Loading label={t('Reading the sheet…')} className="grid gap-3">
           <Skeleton className="h-16" />
           <Skeleton className="h-40" />
         </Loading>
@@ -89,7 +90,7 @@ export function UploadStats({ game, onUploaded }: UploadStatsProps) {
             icon={Upload}
             disabled={preview.problem !== null}
             busy={isSending || isReading}
-            busyLabel={isSending ? 'Uploading…' : 'Reading…'}
+            busyLabel={isSending ? t('Uploading…') : t('Reading…')}
             onClick={() => void upload()}
           >
             Upload for {gameName(game)}

@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/states.tsx';
 import { GameEditor } from './game-editor.tsx';
 import { opponentWords, weekWords } from './game-row-words.ts';
 import { EDITED_GAME } from './operations.ts';
+import { t } from '../../ui/language.ts';
 
 interface EditedGameProps {
   /** Null: a new one. */
@@ -36,14 +37,14 @@ export function EditedGame({ id, season }: EditedGameProps) {
     <section aria-labelledby="game-title" className="grid gap-4">
       <div>
         <Link to={back} className="inline-flex min-h-11 items-center gap-2 rounded-badge text-link">
-          <ArrowLeft aria-hidden className="size-4" /> All games
+          <ArrowLeft aria-hidden className="size-4" /> {t('All games')}
         </Link>
         <h2 ref={heading} id="game-title" tabIndex={-1} className="display text-h2 outline-none">
           {id === null
-            ? 'Add a game'
+            ? t('Add a game')
             : opened
               ? `${weekWords(opened)}, ${opponentWords(opened)}`
-              : 'Edit a game'}
+              : t('Edit a game')}
         </h2>
       </div>
       {id === null || opened ? (
@@ -55,14 +56,14 @@ export function EditedGame({ id, season }: EditedGameProps) {
           onTakeTheirs={setOpened}
         />
       ) : data ? (
-        <ErrorState text="There is no such game in this season." />
+        <ErrorState text={t('There is no such game in this season.')} />
       ) : error ? (
         <ErrorState
           text={messageOf(error, 'The game could not be loaded.')}
           onRetry={() => void refetch().catch(() => undefined)}
         />
       ) : (
-        <Loading label="Loading the game…">
+        <Loading label={t('Loading the game…')}>
           <Skeleton className="h-96" />
         </Loading>
       )}

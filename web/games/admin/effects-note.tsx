@@ -1,6 +1,7 @@
 import { Info } from 'lucide-react';
 import type { GameEffects } from '../../../schema/game-form.ts';
 import { MountainMoment } from '../../ui/mountain-moment.tsx';
+import { t } from '../../ui/language.ts';
 
 /** What saving the game does besides, in words. */
 export function EffectsNote({ effects }: { effects: GameEffects }) {
@@ -19,12 +20,12 @@ export function EffectsNote({ effects }: { effects: GameEffects }) {
               Fantasy lineups lock at <MountainMoment at={lineupsLockAt.toISOString()} />.
             </>
           ) : (
-            'Fantasy lineups for this game are locked.'
+            t('Fantasy lineups for this game are locked.')
           )}
         </li>
-        {moves && <li>Chat and lineups move along with the new kickoff at once.</li>}
-        {completes && <li>The game is completed: the season record counts it.</li>}
-        {reopens && <li>The game is open again: the season record counts it no more.</li>}
+        {moves && <li>{t('Chat and lineups move along with the new kickoff at once.')}</li>}
+        {completes && <li>{t('The game is completed: the season record counts it.')}</li>}
+        {reopens && <li>{t('The game is open again: the season record counts it no more.')}</li>}
       </ul>
     </div>
   );

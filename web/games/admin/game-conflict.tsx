@@ -4,6 +4,7 @@ import type { GameRow_GameFragment as Game } from '../../gql/graphql.ts';
 import { Button } from '../../ui/button.tsx';
 import { MountainMoment } from '../../ui/mountain-moment.tsx';
 import { opponentWords, resultWords, weekWords } from './game-row-words.ts';
+import { t } from '../../ui/language.ts';
 
 interface GameConflictProps {
   savedBy: string | null;
@@ -30,9 +31,9 @@ export function GameConflict({ savedBy, theirs, onKeepMine, onTakeTheirs }: Game
         <MountainMoment at={theirs.kickoffAt} />, {resultWords(theirs) ?? 'not played yet'}.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={onKeepMine}>Save mine</Button>
+        <Button onClick={onKeepMine}>{t('Save mine')}</Button>
         <Button variant="secondary" onClick={onTakeTheirs}>
-          Take theirs
+          {t('Take theirs')}
         </Button>
       </div>
     </section>

@@ -22,6 +22,7 @@ import { GameFields } from './game-fields.tsx';
 import { opponentWords, resultWords } from './game-row-words.ts';
 import { forgetGame, keepGame, keptGame } from './kept-game.ts';
 import { EDITED_GAME, SAVE_GAME } from './operations.ts';
+import { t } from '../../ui/language.ts';
 
 const resolver = lateResolver(async () => (await import('./game-resolver.ts')).gameResolver);
 
@@ -73,7 +74,7 @@ export function GameEditor({ game, season, onDone, onTakeTheirs }: GameEditorPro
     try {
       await save({ variables: { input: { ...input, id, version: against } } });
       forgetGame(id);
-      toast({ title: id === null ? TEXTS.created : TEXTS.saved });
+      toast({ title: id === null ? t(TEXTS.created) : t(TEXTS.saved) });
       onDone();
     } catch (error) {
       const found = await conflictOf(error);
@@ -82,7 +83,7 @@ export function GameEditor({ game, season, onDone, onTakeTheirs }: GameEditorPro
         setConflict(found);
       } else
         toast({
-          title: TEXTS.failed,
+          title: t(TEXTS.failed),
           description: messageOf(error, 'Please try again later.'),
           variant: 'destructive',
           duration: 5000,
@@ -135,8 +136,8 @@ export function GameEditor({ game, season, onDone, onTakeTheirs }: GameEditorPro
       )}
       {effects && <EffectsNote effects={effects} />}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" icon={Save} busy={saving.loading && !asked} busyLabel="Saving…">
-          {id === null ? 'Add Game' : 'Save Game'}
+        <Button type="submit" icon={Save} busy={saving.loading && !asked} busyLabel={t('Saving…')}>
+          {id === null ? t('Add Game') : t('Save Game')}
         </Button>
         <Button
           variant="quiet"
@@ -145,7 +146,7 @@ export function GameEditor({ game, season, onDone, onTakeTheirs }: GameEditorPro
             onDone();
           }}
         >
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
       <ConfirmDialog
@@ -157,7 +158,7 @@ export function GameEditor({ game, season, onDone, onTakeTheirs }: GameEditorPro
             ? `${resultWords({ result: asked.result ?? null, score: asked.score ?? null })}. The season record counts it, its lineups stay locked, and it can be scored in the Fantasy tab.`
             : ''
         }
-        confirmLabel="Complete Game"
+        confirmLabel={t('Complete Game')}
         destructive={false}
         busy={saving.loading}
         onConfirm={() => asked && void send(asked)}

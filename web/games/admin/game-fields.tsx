@@ -5,6 +5,7 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { type GameForm, KickoffFields } from './kickoff-fields.tsx';
+import { t } from '../../ui/language.ts';
 
 const OPPONENTS: readonly string[] = TEAMS.filter((team) => team !== OUR_TEAM);
 const RESULT_WORDS = { W: 'Won', L: 'Lost', T: 'Tied' } as const;
@@ -15,51 +16,55 @@ export function GameFields({ form }: { form: GameForm }) {
   const opponent = useWatch({ control: form.control, name: 'opponent' });
   return (
     <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
-      <SelectField label="Opponent" error={errors.opponent?.message} {...form.register('opponent')}>
-        <option value="">Choose a team</option>
+      <SelectField
+        label={t('Opponent')}
+        error={errors.opponent?.message}
+        {...form.register('opponent')}
+      >
+        <option value="">{t('Choose a team')}</option>
         {[...OPPONENTS, ...(opponent && !OPPONENTS.includes(opponent) ? [opponent] : [])].map(
           (team) => (
             <option key={team}>{team}</option>
           ),
         )}
       </SelectField>
-      <SelectField label="Played" error={errors.place?.message} {...form.register('place')}>
-        <option value="home">At home</option>
-        <option value="away">Away</option>
+      <SelectField label={t('Played')} error={errors.place?.message} {...form.register('place')}>
+        <option value="home">{t('At home')}</option>
+        <option value="away">{t('Away')}</option>
       </SelectField>
       <TextField
-        label="TV network"
+        label={t('TV network')}
         maxLength={40}
         error={errors.tvNetwork?.message}
         {...form.register('tvNetwork')}
       />
       <KickoffFields form={form} />
       <TextField
-        label="Season"
+        label={t('Season')}
         inputMode="numeric"
         error={errors.season?.message}
         {...form.register('season')}
       />
       <TextField
-        label="Week"
-        hint="0 and below: preseason"
+        label={t('Week')}
+        hint={t('0 and below: preseason')}
         error={errors.week?.message}
         {...form.register('week')}
       />
       <div className="self-end">
-        <Checkbox label="Playoff game" {...form.register('isPlayoff')} />
+        <Checkbox label={t('Playoff game')} {...form.register('isPlayoff')} />
       </div>
-      <SelectField label="Result" error={errors.result?.message} {...form.register('result')}>
-        <option value="">Not played yet</option>
+      <SelectField label={t('Result')} error={errors.result?.message} {...form.register('result')}>
+        <option value="">{t('Not played yet')}</option>
         {GAME_RESULTS.map((result) => (
           <option key={result} value={result}>
-            {RESULT_WORDS[result]}
+            {t(RESULT_WORDS[result])}
           </option>
         ))}
       </SelectField>
       <TextField
-        label="Score"
-        hint="Our points first, as in 24-17"
+        label={t('Score')}
+        hint={t('Our points first, as in 24-17')}
         error={errors.score?.message}
         {...form.register('score')}
       />

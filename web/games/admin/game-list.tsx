@@ -16,6 +16,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useAddressParams } from '../../ui/use-address-params.ts';
 import { opponentWords, resultWords, weekWords } from './game-row-words.ts';
 import { GAME_LIST, GAMES_CHANGED } from './operations.ts';
+import { t } from '../../ui/language.ts';
 
 /** How often the list is asked for while nothing is pushed, in ms. */
 const ASK_EVERY = 30_000;
@@ -33,7 +34,7 @@ const COLUMNS: readonly Column<Game>[] = [
   { title: 'TV', cell: ({ tvNetwork }) => tvNetwork ?? '—' },
   {
     title: 'Result',
-    cell: (game) => resultWords(game) ?? <Badge tone="blue">NOT PLAYED</Badge>,
+    cell: (game) => resultWords(game) ?? <Badge tone="blue">{t('NOT PLAYED')}</Badge>,
   },
   {
     title: 'Edit',
@@ -79,18 +80,18 @@ export function GameList() {
     <section aria-labelledby="games-title" className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 id="games-title" className="display text-h2">
-          Games
+          {t('Games')}
         </h2>
         <ButtonLink
           to={`/admin?tab=games&game=new${list ? `&season=${list.season}` : ''}`}
           icon={CalendarPlus}
         >
-          Add a game
+          {t('Add a game')}
         </ButtonLink>
       </div>
       <div className="grid gap-4 sm:max-w-lg sm:grid-cols-2">
         <SelectField
-          label="Season"
+          label={t('Season')}
           value={season ?? list?.season ?? ''}
           onChange={({ target }) => show({ season: target.value })}
         >
@@ -99,7 +100,7 @@ export function GameList() {
           ))}
         </SelectField>
         <SelectField
-          label="Order"
+          label={t('Order')}
           value={sort}
           onChange={({ target }) => show({ sort: target.value })}
         >
@@ -114,31 +115,33 @@ export function GameList() {
         <ErrorState text={messageOf(error, 'The games could not be loaded.')} onRetry={ask} />
       )}
       {!list && !error && (
-        <Loading label="Loading games…">
+        <Loading label={t('Loading games…')}>
           <Skeleton className="h-80" />
         </Loading>
       )}
-      {list?.total === 0 && <EmptyState icon={CalendarX} text="No games in this season yet." />}
+      {list?.total === 0 && (
+        <EmptyState icon={CalendarX} text={t('No games in this season yet.')} />
+      )}
       {list && list.games.length > 0 && (
         <DataTable
-          caption="Games of the season"
+          caption={t('Games of the season')}
           columns={COLUMNS}
           rows={list.games}
           keyOf={({ id }) => id}
         />
       )}
       {pages > 1 && (
-        <nav aria-label="Pages of games" className="flex items-center justify-end gap-3">
+        <nav aria-label={t('Pages of games')} className="flex items-center justify-end gap-3">
           <Button
             size="sm"
             variant="secondary"
             disabled={page === 1}
             onClick={() => show({ page: String(page - 1) })}
           >
-            Previous
+            {t('Previous')}
           </Button>
           <span className="text-small text-muted">
-            Page {page} of {pages}
+            {t('Page {page} of {pages}', { page, pages })}
           </span>
           <Button
             size="sm"
@@ -146,7 +149,7 @@ export function GameList() {
             disabled={page >= pages}
             onClick={() => show({ page: String(page + 1) })}
           >
-            Next
+            {t('Next')}
           </Button>
         </nav>
       )}

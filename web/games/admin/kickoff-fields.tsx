@@ -5,10 +5,11 @@ import { type GameFormValues, kickoffsOf } from '../../../schema/game-form.ts';
 import type { GameInput } from '../../gql/graphql.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { dateFormat, t } from '../../ui/language.ts';
 
 export type GameForm = UseFormReturn<GameFormValues, unknown, GameInput>;
 
-const SHOWN = new Intl.DateTimeFormat('en-US', {
+const SHOWN = dateFormat({
   timeZone: MOUNTAIN_ZONE,
   hour: 'numeric',
   minute: '2-digit',
@@ -23,26 +24,26 @@ export function KickoffFields({ form }: { form: GameForm }) {
   return (
     <>
       <TextField
-        label="Kickoff day"
+        label={t('Kickoff day')}
         type="date"
         error={errors.date?.message}
         {...form.register('date')}
       />
       <TextField
-        label="Kickoff time"
-        hint="Mountain time"
+        label={t('Kickoff time')}
+        hint={t('Mountain time')}
         type="time"
         error={errors.time?.message}
         {...form.register('time')}
       />
       {kickoffs.length > 1 && (
         <SelectField
-          label="Which one?"
-          hint="The clocks go back that night and show this time twice."
+          label={t('Which one?')}
+          hint={t('The clocks go back that night and show this time twice.')}
           {...form.register('showing')}
         >
-          <option value="first">{SHOWN.format(kickoffs[0])}</option>
-          <option value="second">{SHOWN.format(kickoffs[1])}</option>
+          <option value="first">{SHOWN.format(kickoffs[0]!)}</option>
+          <option value="second">{SHOWN.format(kickoffs[1]!)}</option>
         </SelectField>
       )}
     </>

@@ -9,6 +9,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { NEWS_CAME, NEWS_WENT, SENT_NEWS } from './operations.ts';
 import { SendNews } from './send-news.tsx';
 import { SentNewsList } from './sent-news.tsx';
+import { t } from '../../ui/language.ts';
 
 /** How often the history is asked for while nothing is pushed, in ms. */
 const ASK_EVERY = 30_000;
@@ -31,24 +32,24 @@ export function BreakingNewsPanel() {
 
   return (
     <div className="grid gap-5">
-      <h2 className="display text-h2">Breaking news</h2>
+      <h2 className="display text-h2">{t('Breaking news')}</h2>
       <SendNews
         onSent={() => {
           setPassed([]);
           ask();
         }}
       />
-      <h3 className="display text-h3">Sent before</h3>
+      <h3 className="display text-h3">{t('Sent before')}</h3>
       {!sent && error && (
         <ErrorState text={messageOf(error, 'The history could not be loaded.')} onRetry={ask} />
       )}
       {!sent && !error && (
-        <Loading label="Loading breaking news…">
+        <Loading label={t('Loading breaking news…')}>
           <Skeleton className="h-24" />
         </Loading>
       )}
       {sent?.length === 0 && passed.length === 0 && (
-        <EmptyState icon={Megaphone} text="No breaking news was sent yet." />
+        <EmptyState icon={Megaphone} text={t('No breaking news was sent yet.')} />
       )}
       {sent && (sent.length > 0 || passed.length > 0) && (
         <SentNewsList

@@ -14,6 +14,7 @@ import { toast } from '../../ui/toast.ts';
 import type { NewsFormValues } from './news-resolver.ts';
 import { BreakingLine } from '../breaking-line.tsx';
 import { SEND_NEWS } from './operations.ts';
+import { t } from '../../ui/language.ts';
 
 const HEADLINE = 'breaking news headline';
 const URL = 'breaking news link';
@@ -38,12 +39,12 @@ export function SendNews({ onSent }: { onSent: () => void }) {
   async function confirm(input: BreakingNewsInput) {
     try {
       await send({ variables: { input } });
-      toast({ title: 'Breaking news sent' });
+      toast({ title: t('Breaking news sent') });
       form.reset({ headline: '', url: '' });
       onSent();
     } catch (error) {
       toast({
-        title: 'Failed to send breaking news',
+        title: t('Failed to send breaking news'),
         description: messageOf(error, 'Please try again later.'),
         variant: 'destructive',
         duration: 5000,
@@ -59,22 +60,22 @@ export function SendNews({ onSent }: { onSent: () => void }) {
       className="grid gap-4"
     >
       <TextField
-        label="Headline"
+        label={t('Headline')}
         maxLength={HEADLINE_LIMIT}
         hint={`${HEADLINE_LIMIT - headline.length} characters left`}
         error={errors.headline?.message ?? errors.root?.message}
         {...form.register('headline')}
       />
       <TextField
-        label="Link"
-        hint="Where to read on; may stay empty"
+        label={t('Link')}
+        hint={t('Where to read on; may stay empty')}
         inputMode="url"
         error={errors.url?.message}
         {...form.register('url')}
       />
       {headline.trim() && (
         <figure className="grid gap-1.5">
-          <figcaption className="text-small text-muted">As everybody will see it</figcaption>
+          <figcaption className="text-small text-muted">{t('As everybody will see it')}</figcaption>
           <div className="rounded-control bg-accent px-4 text-on-accent">
             <BreakingLine
               news={{ headline, url: /^https:\/\/\S+$/i.test(url.trim()) ? url.trim() : null }}
@@ -84,15 +85,15 @@ export function SendNews({ onSent }: { onSent: () => void }) {
       )}
       <div>
         <Button type="submit" icon={Megaphone}>
-          Send breaking news
+          {t('Send breaking news')}
         </Button>
       </div>
       <ConfirmDialog
         open={asked !== undefined}
         onOpenChange={() => setAsked(undefined)}
-        title="Send breaking news?"
+        title={t('Send breaking news?')}
         description={`“${asked?.headline ?? ''}” appears on every open page at once, and who wants breaking news is told.`}
-        confirmLabel="Send"
+        confirmLabel={t('Send')}
         destructive={false}
         busy={sending.loading}
         onConfirm={() => asked && void confirm(asked)}

@@ -11,6 +11,7 @@ import { messageOf } from '../../ui/graph-error.ts';
 import { MountainMoment } from '../../ui/mountain-moment.tsx';
 import { toast } from '../../ui/toast.ts';
 import { WITHDRAW_NEWS } from './operations.ts';
+import { t } from '../../ui/language.ts';
 
 type Sent = SentNewsQuery['sentBreakingNews'][number];
 
@@ -30,10 +31,10 @@ export function SentNewsList({ sent, onOlder, onNewer }: SentNewsProps) {
   async function confirm({ id }: Sent) {
     try {
       await withdraw({ variables: { id } });
-      toast({ title: 'Breaking news taken back' });
+      toast({ title: t('Breaking news taken back') });
     } catch (error) {
       toast({
-        title: 'Failed to take it back',
+        title: t('Failed to take it back'),
         description: messageOf(error, 'Please try again later.'),
         variant: 'destructive',
         duration: 5000,
@@ -53,12 +54,12 @@ export function SentNewsList({ sent, onOlder, onNewer }: SentNewsProps) {
           >
             <div className="grid min-w-0 gap-1">
               <p className="flex flex-wrap items-center gap-2 font-bold wrap-anywhere">
-                {news.withdrawnAt && <Badge tone="amber">TAKEN BACK</Badge>}
+                {news.withdrawnAt && <Badge tone="amber">{t('TAKEN BACK')}</Badge>}
                 <span dir="auto">{news.headline}</span>
               </p>
               <p className="text-small text-muted wrap-anywhere">
                 <MountainMoment at={news.createdAt} /> · by{' '}
-                <b dir="auto">{news.sentBy ?? 'somebody who is gone'}</b>
+                <b dir="auto">{news.sentBy ?? t('somebody who is gone')}</b>
                 {news.url && (
                   <>
                     {' · '}
@@ -79,10 +80,10 @@ export function SentNewsList({ sent, onOlder, onNewer }: SentNewsProps) {
                 size="sm"
                 variant="secondary"
                 icon={Undo2}
-                aria-label={`Take back: ${news.headline}`}
+                aria-label={t('Take back: {headline}', { headline: news.headline })}
                 onClick={() => setAsks(news)}
               >
-                Take back
+                {t('Take back')}
               </Button>
             )}
           </Card>
@@ -91,19 +92,19 @@ export function SentNewsList({ sent, onOlder, onNewer }: SentNewsProps) {
       {(onOlder || onNewer) && (
         <div className="flex justify-end gap-2">
           <Button variant="secondary" size="sm" disabled={!onNewer} onClick={onNewer}>
-            Newer
+            {t('Newer')}
           </Button>
           <Button variant="secondary" size="sm" disabled={!onOlder} onClick={onOlder}>
-            Older
+            {t('Older')}
           </Button>
         </div>
       )}
       <ConfirmDialog
         open={asks !== undefined}
         onOpenChange={() => setAsks(undefined)}
-        title="Take this news back?"
+        title={t('Take this news back?')}
         description={`“${asks?.headline ?? ''}” leaves every page. Notifications that were shown already stay where they are.`}
-        confirmLabel="Take back"
+        confirmLabel={t('Take back')}
         busy={withdrawing.loading}
         onConfirm={() => asks && void confirm(asks)}
       />

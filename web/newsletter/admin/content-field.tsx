@@ -5,6 +5,7 @@ import type { CheckedNewsletter, NewsletterInput } from '../../../schema/newslet
 import { formatByKey, MarkdownToolbar } from '../../ui/markdown-toolbar.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import { LetterPreview } from './letter-preview.tsx';
+import { t } from '../../ui/language.ts';
 
 const FIELD = 'newsletter-content';
 
@@ -22,8 +23,8 @@ export default function ContentField({ form, subject, content }: ContentFieldPro
         <MarkdownToolbar field={FIELD} />
         <TextArea
           id={FIELD}
-          label="Content"
-          hint="Markdown"
+          label={t('Content')}
+          hint={t('Markdown')}
           rows={16}
           dir="auto"
           spellCheck

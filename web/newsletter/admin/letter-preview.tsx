@@ -3,6 +3,7 @@ import { SITE_NAME, UNOFFICIAL_NOTICE } from '../../../schema/site.ts';
 import { ArticleBody } from '../../articles/article-body.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { usePreview } from './use-preview.ts';
+import { t } from '../../ui/language.ts';
 
 /** The letter as it will look in a mailbox, and the text that mail programs without HTML show. */
 export function LetterPreview({ subject, content }: { subject: string; content: string }) {
@@ -15,41 +16,41 @@ export function LetterPreview({ subject, content }: { subject: string; content: 
         </p>
       )}
       <section
-        aria-label="Preview of the mail"
+        aria-label={t('Preview of the mail')}
         // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
         tabIndex={0}
         className="max-h-[34rem] overflow-y-auto rounded-control border border-border bg-bg"
       >
-        <p className="on-brand bg-brand px-5 py-3 font-bold text-on-brand">{SITE_NAME}</p>
+        <p className="on-brand bg-brand px-5 py-3 font-bold text-on-brand">{t(SITE_NAME)}</p>
         <div className="px-5 py-4">
           <p dir="auto" className="display text-h2 wrap-anywhere">
-            {subject || <span className="text-muted">Subject</span>}
+            {subject || <span className="text-muted">{t('Subject')}</span>}
           </p>
           {letter ? (
             letter.body.children.length > 0 ? (
               <ArticleBody body={letter.body} />
             ) : (
-              <p className="my-5 text-muted">The preview appears as you write.</p>
+              <p className="my-5 text-muted">{t('The preview appears as you write.')}</p>
             )
           ) : (
             <Skeleton className="my-5 h-32" />
           )}
         </div>
         <div className="grid gap-1 border-t border-border px-5 py-3 text-small text-muted">
-          <p>{SITE_NAME}</p>
-          <p>{UNOFFICIAL_NOTICE}</p>
-          <p>{NEWSLETTER_REASON}</p>
-          <p className="underline">Unsubscribe</p>
+          <p>{t(SITE_NAME)}</p>
+          <p>{t(UNOFFICIAL_NOTICE)}</p>
+          <p>{t(NEWSLETTER_REASON)}</p>
+          <p className="underline">{t('Unsubscribe')}</p>
         </div>
       </section>
       <details>
         <summary className="min-h-11 content-center text-small font-semibold text-link">
-          Plain text
+          {t('Plain text')}
         </summary>
         <pre
           // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
           tabIndex={0}
-          aria-label="Plain text of the mail"
+          aria-label={t('Plain text of the mail')}
           className="max-h-80 overflow-auto rounded-control border border-border p-4 text-small whitespace-pre-wrap"
         >
           {letter?.text}

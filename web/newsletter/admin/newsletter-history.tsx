@@ -12,6 +12,7 @@ import { MountainMoment } from '../../ui/mountain-moment.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { NEWSLETTER_EVENTS, NEWSLETTERS } from './operations.ts';
+import { t } from '../../ui/language.ts';
 
 /** How often the history is asked for while nothing is pushed, in ms. */
 const ASK_EVERY = 10_000;
@@ -38,18 +39,18 @@ export function NewsletterHistory() {
   return (
     <section aria-labelledby="newsletter-history-title" className="grid gap-4">
       <h3 id="newsletter-history-title" className="display text-h3">
-        Sent newsletters
+        {t('Sent newsletters')}
       </h3>
       {!sent && error && (
         <ErrorState text={messageOf(error, 'The newsletters could not be loaded.')} onRetry={ask} />
       )}
       {!sent && !error && (
-        <Loading label="Loading newsletters…">
+        <Loading label={t('Loading newsletters…')}>
           <Skeleton className="h-32" />
         </Loading>
       )}
       {sent?.length === 0 && passed.length === 0 && (
-        <EmptyState icon={Mail} text="No newsletter was sent yet." />
+        <EmptyState icon={Mail} text={t('No newsletter was sent yet.')} />
       )}
       {sent && sent.length > 0 && (
         <ul className="grid gap-3">
@@ -66,7 +67,7 @@ export function NewsletterHistory() {
             disabled={passed.length === 0}
             onClick={() => setPassed(passed.slice(0, -1))}
           >
-            Newer
+            {t('Newer')}
           </Button>
           <Button
             variant="secondary"
@@ -74,7 +75,7 @@ export function NewsletterHistory() {
             disabled={sent?.length !== NEWSLETTER_PAGE}
             onClick={() => last !== undefined && setPassed([...passed, last])}
           >
-            Older
+            {t('Older')}
           </Button>
         </div>
       )}
@@ -90,10 +91,10 @@ function NewsletterRow({ newsletter }: { newsletter: Newsletter }) {
       <p className="flex flex-wrap items-center gap-2 font-bold wrap-anywhere">
         {finishedAt ? (
           <Badge tone={failed > 0 ? 'amber' : 'green'}>
-            {failed > 0 ? 'SENT IN PART' : 'SENT'}
+            {failed > 0 ? t('SENT IN PART') : t('SENT')}
           </Badge>
         ) : (
-          <Badge tone="blue">ON ITS WAY</Badge>
+          <Badge tone="blue">{t('ON ITS WAY')}</Badge>
         )}
         <span dir="auto">{subject}</span>
       </p>
@@ -101,13 +102,13 @@ function NewsletterRow({ newsletter }: { newsletter: Newsletter }) {
         <progress
           value={done}
           max={total}
-          aria-label={`Progress of ${subject}`}
+          aria-label={t('Progress of {subject}', { subject })}
           className="h-2 w-full accent-link"
         />
       )}
       <p className="text-small text-muted">
         {newsletterProgress(newsletter)} · <MountainMoment at={createdAt} /> · by{' '}
-        <b dir="auto">{sentBy ?? 'somebody who is gone'}</b>
+        <b dir="auto">{sentBy ?? t('somebody who is gone')}</b>
       </p>
     </Card>
   );

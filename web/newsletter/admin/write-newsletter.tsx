@@ -13,6 +13,7 @@ import { keep, kept } from '../../ui/tab-memory.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AUDIENCE, SEND_NEWSLETTER, SEND_TEST } from './operations.ts';
+import { t } from '../../ui/language.ts';
 
 const SUBJECT = 'newsletter subject';
 const CONTENT = 'newsletter content';
@@ -75,7 +76,7 @@ export function WriteNewsletter({ onSent }: { onSent: () => void }) {
   async function confirm({ letter }: Asked) {
     try {
       await send({ variables: { input: letter } });
-      toast({ title: TEXTS.sent });
+      toast({ title: t(TEXTS.sent) });
       form.reset({ subject: '', content: '' });
       onSent();
     } catch (error) {
@@ -91,14 +92,14 @@ export function WriteNewsletter({ onSent }: { onSent: () => void }) {
       className="grid gap-5"
     >
       <TextField
-        label="Subject"
+        label={t('Subject')}
         maxLength={NEWSLETTER_LIMITS.subject}
         error={errors.subject?.message ?? errors.root?.message}
         {...form.register('subject')}
       />
       <Suspense
         fallback={
-          <Loading label="Loading the editor…">
+          <Loading label={t('Loading the editor…')}>
             <Skeleton className="h-[28rem]" />
           </Loading>
         }
@@ -106,17 +107,17 @@ export function WriteNewsletter({ onSent }: { onSent: () => void }) {
         <ContentField form={form} subject={subject} content={content} />
       </Suspense>
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" icon={Send} busy={sending.loading} busyLabel={TEXTS.sending}>
-          {TEXTS.send}
+        <Button type="submit" icon={Send} busy={sending.loading} busyLabel={t(TEXTS.sending)}>
+          {t(TEXTS.send)}
         </Button>
         <Button
           variant="secondary"
           icon={MailCheck}
           busy={testing.loading}
-          busyLabel={TEXTS.sending}
+          busyLabel={t(TEXTS.sending)}
           onClick={() => void form.handleSubmit(sendTest)()}
         >
-          Send test to myself
+          {t('Send test to myself')}
         </Button>
       </div>
       <ConfirmDialog
@@ -129,7 +130,7 @@ export function WriteNewsletter({ onSent }: { onSent: () => void }) {
             ? `${TEXTS.nobody}.`
             : `It goes to ${asked.recipients.toLocaleString('en-US')} ${asked.recipients === 1 ? 'address' : 'addresses'}. This action cannot be undone.`)
         }
-        confirmLabel={sending.loading ? TEXTS.sending : TEXTS.send}
+        confirmLabel={sending.loading ? t(TEXTS.sending) : t(TEXTS.send)}
         destructive={false}
         busy={sending.loading}
         onConfirm={() => asked && void confirm(asked)}

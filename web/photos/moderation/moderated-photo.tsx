@@ -13,6 +13,7 @@ import { RelativeDate } from '../../ui/relative-date.tsx';
 import { toast } from '../../ui/toast.ts';
 import { NO_PICTURE } from '../no-picture.ts';
 import { APPROVE, DELETE } from './operations.ts';
+import { t } from '../../ui/language.ts';
 
 interface ModeratedPhotoProps {
   photo: Photo_PhotoFragment;
@@ -38,7 +39,7 @@ export function ModeratedPhoto({ photo, onSettled }: ModeratedPhotoProps) {
   async function letIn() {
     try {
       await approve({ variables: { id } });
-      toast({ title: PHOTO_TEXTS.approved, description: PHOTO_TEXTS.nowVisible });
+      toast({ title: t(PHOTO_TEXTS.approved), description: t(PHOTO_TEXTS.nowVisible) });
       onSettled(id);
     } catch (error) {
       complain(PHOTO_TEXTS.approvalFailed, error);
@@ -49,7 +50,7 @@ export function ModeratedPhoto({ photo, onSettled }: ModeratedPhotoProps) {
     try {
       await remove({ variables: { id } });
       setAsking(false);
-      toast({ title: PHOTO_TEXTS.deleted });
+      toast({ title: t(PHOTO_TEXTS.deleted) });
       onSettled(id);
       client.cache.evict({ id: client.cache.identify({ __typename: 'Photo', id }) ?? '' });
     } catch (error) {
@@ -68,7 +69,7 @@ export function ModeratedPhoto({ photo, onSettled }: ModeratedPhotoProps) {
         href={image.url}
         target="_blank"
         rel="noopener"
-        aria-label={`Photo by ${user.name} in full size`}
+        aria-label={t('Photo by {name} in full size', { name: user.name })}
         className="block aspect-4/3 bg-surface-2 -outline-offset-3!"
       >
         <Picture
@@ -87,7 +88,7 @@ export function ModeratedPhoto({ photo, onSettled }: ModeratedPhotoProps) {
           {approved && (
             <span className="inline-flex items-center gap-1 tabular-nums">
               <Heart aria-hidden className="size-4" />
-              {likes === 1 ? '1 like' : `${likes} likes`}
+              {likes === 1 ? t('1 like') : t('{likes} likes', { likes })}
             </span>
           )}
         </p>
@@ -109,20 +110,20 @@ export function ModeratedPhoto({ photo, onSettled }: ModeratedPhotoProps) {
         <div className="flex flex-wrap gap-2 pt-1">
           {!approved && (
             <Button size="sm" icon={Check} busy={approving.loading} onClick={() => void letIn()}>
-              Approve
+              {t('Approve')}
             </Button>
           )}
           <Button size="sm" variant="secondary" icon={Trash2} onClick={() => setAsking(true)}>
-            Delete
+            {t('Delete')}
           </Button>
         </div>
       </div>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`Delete the photo by ${user.name}?`}
-        description="It goes with its comments and likes. This action cannot be undone."
-        confirmLabel="Delete"
+        title={t('Delete the photo by {name}?', { name: user.name })}
+        description={t('It goes with its comments and likes. This action cannot be undone.')}
+        confirmLabel={t('Delete')}
         busy={removing.loading}
         onConfirm={() => void takeAway()}
       />

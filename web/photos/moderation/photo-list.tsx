@@ -9,6 +9,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { ModeratedPhoto } from './moderated-photo.tsx';
 import { ALL_PHOTOS } from './operations.ts';
 import { useAskEvery, usePendingEvents } from './use-pending-photos.ts';
+import { t } from '../../ui/language.ts';
 
 const GRID = 'grid gap-4 sm:grid-cols-2 xl:grid-cols-3';
 
@@ -50,7 +51,7 @@ export function PhotoList({ approved, title, none }: PhotoListProps) {
       </h2>
       {!photos && error && <ErrorState text={messageOf(error, PHOTO_TEXTS.unread)} onRetry={ask} />}
       {!photos && !error && (
-        <Loading label={PHOTO_TEXTS.loading} className={GRID}>
+        <Loading label={t(PHOTO_TEXTS.loading)} className={GRID}>
           <Skeleton className="h-96 rounded-card!" />
           <Skeleton className="h-96 rounded-card! max-sm:hidden" />
         </Loading>
@@ -66,12 +67,12 @@ export function PhotoList({ approved, title, none }: PhotoListProps) {
       <div className="flex gap-2 empty:hidden">
         {passed.length > 0 && (
           <Button variant="secondary" size="sm" onClick={() => setPassed(passed.slice(0, -1))}>
-            Newer photos
+            {t('Newer photos')}
           </Button>
         )}
         {data?.allPhotos.length === PHOTOS_PER_PAGE && last !== undefined && (
           <Button variant="secondary" size="sm" onClick={() => setPassed([...passed, last])}>
-            Older photos
+            {t('Older photos')}
           </Button>
         )}
       </div>

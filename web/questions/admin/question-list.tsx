@@ -9,6 +9,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { QUESTIONS } from './operations.ts';
 import { questionRowId, QuestionRow } from './question-row.tsx';
+import { t } from '../../ui/language.ts';
 
 const PAGE = 20;
 /** How often the list is asked for while nothing is pushed, in ms. */
@@ -55,7 +56,7 @@ export function QuestionList({ group, title, none, onDone }: QuestionListProps) 
         />
       )}
       {!questions && !error && (
-        <Loading label="Loading questions…" className="grid gap-3">
+        <Loading label={t('Loading questions…')} className="grid gap-3">
           <Skeleton className="h-36" />
           <Skeleton className="h-36" />
         </Loading>

@@ -13,6 +13,7 @@ import { messageOf } from '../../ui/graph-error.ts';
 import { RelativeDate } from '../../ui/relative-date.tsx';
 import { toast } from '../../ui/toast.ts';
 import { APPROVE_QUESTION, DELETE_QUESTION, SET_QUESTION_STATUS } from './operations.ts';
+import { t } from '../../ui/language.ts';
 
 export const questionRowId = (id: number) => `question-${id}`;
 
@@ -81,7 +82,7 @@ export function QuestionRow({ question: asked, onSettled }: QuestionRowProps) {
       as="li"
       id={questionRowId(id)}
       tabIndex={-1}
-      aria-label={`Question by ${user.name}`}
+      aria-label={t('Question by {name}', { name: user.name })}
       className="grid gap-3 p-4! xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center"
     >
       <div className="grid min-w-0 gap-2 text-small">
@@ -103,11 +104,11 @@ export function QuestionRow({ question: asked, onSettled }: QuestionRowProps) {
       <div className="flex flex-wrap gap-1.5">
         {!approved && (
           <Button size="sm" icon={Check} busy={approving.loading} onClick={() => void approveIt()}>
-            Approve
+            {t('Approve')}
           </Button>
         )}
         {approved && (
-          <div role="group" aria-label="Status" className="flex flex-wrap gap-1.5">
+          <div role="group" aria-label={t('Status')} className="flex flex-wrap gap-1.5">
             {MOVES.map(([next, word]) => (
               <Button
                 key={next}
@@ -117,21 +118,21 @@ export function QuestionRow({ question: asked, onSettled }: QuestionRowProps) {
                 busy={moving.loading && next === movesTo}
                 onClick={() => void moveTo(next)}
               >
-                {word}
+                {t(word)}
               </Button>
             ))}
           </div>
         )}
         <Button size="sm" variant="quiet" icon={Trash2} onClick={() => setAsking(true)}>
-          Delete
+          {t('Delete')}
         </Button>
       </div>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={`Delete the question by ${user.name}?`}
+        title={t('Delete the question by {name}?', { name: user.name })}
         description={<>“{cutText(question, 120)}” goes. This action cannot be undone.</>}
-        confirmLabel="Delete"
+        confirmLabel={t('Delete')}
         busy={removing.loading}
         onConfirm={() => void deleteIt()}
       />

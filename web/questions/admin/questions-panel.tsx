@@ -8,6 +8,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { useAddressParams } from '../../ui/use-address-params.ts';
 import { QUESTION_EVENTS } from './operations.ts';
 import { QuestionList } from './question-list.tsx';
+import { t } from '../../ui/language.ts';
 
 const FILTER_WORDS: Readonly<Record<QuestionFilter, string>> = {
   all: 'All questions',
@@ -26,11 +27,11 @@ export function QuestionsPanel() {
   return (
     <section aria-labelledby="questions-title" className="grid gap-6">
       <h2 id="questions-title" className="display text-h2">
-        Questions
+        {t('Questions')}
       </h2>
       <div className="sm:max-w-72">
         <SelectField
-          label="Show"
+          label={t('Show')}
           value={filter}
           onChange={({ target }) =>
             setSearch({ tab: 'questions', show: target.value }, { replace: true })
@@ -46,7 +47,7 @@ export function QuestionsPanel() {
       {filter !== 'approved' && (
         <QuestionList
           group="pending"
-          title="Pending Questions"
+          title={t('Pending Questions')}
           none={TEXTS.nonePending}
           onDone={ask}
         />
@@ -54,7 +55,7 @@ export function QuestionsPanel() {
       {filter !== 'pending' && (
         <QuestionList
           group="approved"
-          title="Approved Questions"
+          title={t('Approved Questions')}
           none={TEXTS.noneApproved}
           onDone={ask}
         />

@@ -10,6 +10,7 @@ import { messageOf } from '../../ui/graph-error.ts';
 import { toast } from '../../ui/toast.ts';
 import { DELETE_REPORT, DELETE_REPORTED_CONTENT, DISMISS_REPORT } from './operations.ts';
 import { TYPE_WORDS } from './report-words.ts';
+import { t } from '../../ui/language.ts';
 
 interface ReportActsProps {
   report: Report;
@@ -49,14 +50,17 @@ export function ReportActs({ report, onDone }: ReportActsProps) {
     return (
       <div className="flex flex-wrap gap-1.5">
         <Button size="sm" variant="quiet" icon={Trash2} onClick={() => setAsks('report')}>
-          Delete Report
+          {t('Delete Report')}
         </Button>
         <ConfirmDialog
           open={asks === 'report'}
           onOpenChange={() => setAsks(null)}
-          title="Delete this report?"
-          description={`The report of the ${what} by ${owner}${words} goes. This action cannot be undone.`}
-          confirmLabel="Delete Report"
+          title={t('Delete this report?')}
+          description={t(
+            'The report of the {what} by {owner}{words} goes. This action cannot be undone.',
+            { what, owner, words },
+          )}
+          confirmLabel={t('Delete Report')}
           busy={deletingReport.loading}
           onConfirm={() => void act(() => deleteReport(), TEXTS.deleted, TEXTS.deleteFailed)}
         />
@@ -71,19 +75,22 @@ export function ReportActs({ report, onDone }: ReportActsProps) {
         busy={dismissing.loading}
         onClick={() => void act(() => dismiss(), TEXTS.dismissed, TEXTS.dismissFailed)}
       >
-        Dismiss
+        {t('Dismiss')}
       </Button>
       {isContentThere && (
         <Button size="sm" variant="quiet" icon={Trash2} onClick={() => setAsks('content')}>
-          Delete Content
+          {t('Delete Content')}
         </Button>
       )}
       <ConfirmDialog
         open={asks === 'content'}
         onOpenChange={() => setAsks(null)}
-        title={`Delete this ${what}?`}
-        description={`The ${what} by ${owner}${words} goes, and every report of it is resolved. This action cannot be undone.`}
-        confirmLabel="Delete Content"
+        title={t('Delete this {what}?', { what })}
+        description={t(
+          'The {what} by {owner}{words} goes, and every report of it is resolved. This action cannot be undone.',
+          { what, owner, words },
+        )}
+        confirmLabel={t('Delete Content')}
         busy={deletingContent.loading}
         onConfirm={() =>
           void act(() => deleteContent(), TEXTS.contentDeleted, TEXTS.contentDeleteFailed)

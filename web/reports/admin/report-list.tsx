@@ -12,6 +12,7 @@ import { useAddressParams } from '../../ui/use-address-params.ts';
 import { REPORT_EVENTS, REPORTS } from './operations.ts';
 import { ReportRow } from './report-row.tsx';
 import { FILTER_WORDS } from './report-words.ts';
+import { t } from '../../ui/language.ts';
 
 const PAGE = 20;
 /** How often the list is asked for while nothing is pushed, in ms. */
@@ -39,11 +40,11 @@ export function ReportList() {
   return (
     <section aria-labelledby="reports-title" className="grid gap-6">
       <h2 id="reports-title" className="display text-h2">
-        Reports
+        {t('Reports')}
       </h2>
       <div className="sm:max-w-72">
         <SelectField
-          label="Show"
+          label={t('Show')}
           value={filter}
           onChange={({ target }) => {
             setPassed([]);
@@ -61,7 +62,7 @@ export function ReportList() {
         <ErrorState text={messageOf(error, 'The reports could not be loaded.')} onRetry={ask} />
       )}
       {!reports && !error && (
-        <Loading label="Loading reports…" className="grid gap-3">
+        <Loading label={t('Loading reports…')} className="grid gap-3">
           <Skeleton className="h-36" />
           <Skeleton className="h-36" />
         </Loading>
@@ -69,10 +70,10 @@ export function ReportList() {
       {reports && filter !== 'dismissed' && (
         <section aria-labelledby="active-title" className="grid gap-3">
           <h3 id="active-title" className="display text-h3">
-            Active reports
+            {t('Active reports')}
           </h3>
           {active.length === 0 ? (
-            <EmptyState icon={Flag} text={TEXTS.none} />
+            <EmptyState icon={Flag} text={t(TEXTS.none)} />
           ) : (
             <ul className="grid gap-3">
               {active.map((report) => (
@@ -88,7 +89,7 @@ export function ReportList() {
                 disabled={passed.length === 0}
                 onClick={() => setPassed(passed.slice(0, -1))}
               >
-                Newer
+                {t('Newer')}
               </Button>
               <Button
                 variant="secondary"
@@ -96,7 +97,7 @@ export function ReportList() {
                 disabled={active.length < PAGE}
                 onClick={() => last !== undefined && setPassed([...passed, last])}
               >
-                Older
+                {t('Older')}
               </Button>
             </div>
           )}
@@ -105,10 +106,10 @@ export function ReportList() {
       {reports && filter !== 'pending' && passed.length === 0 && (
         <section aria-labelledby="reviewed-title" className="grid gap-3">
           <h3 id="reviewed-title" className="display text-h3">
-            Reviewed last
+            {t('Reviewed last')}
           </h3>
           {reviewed.length === 0 ? (
-            <p className="text-small text-muted">Nothing was reviewed yet.</p>
+            <p className="text-small text-muted">{t('Nothing was reviewed yet.')}</p>
           ) : (
             <ul className="grid gap-3">
               {reviewed.map((report) => (

@@ -7,6 +7,7 @@ import { cutText } from '../../ui/cut-text.ts';
 import { RelativeDate } from '../../ui/relative-date.tsx';
 import { ReportActs } from './report-acts.tsx';
 import { REASON_WORDS, TYPE_WORDS } from './report-words.ts';
+import { t } from '../../ui/language.ts';
 
 interface ReportRowProps {
   report: Report;
@@ -36,21 +37,21 @@ export function ReportRow({ report, onDone }: ReportRowProps) {
             <Badge tone="amber">{REASON_WORDS[reason]}</Badge>
             {!isPending && (
               <Badge tone={actionTaken === 'deleted' ? 'red' : 'green'}>
-                {actionTaken === 'deleted' ? 'CONTENT DELETED' : 'DISMISSED'}
+                {actionTaken === 'deleted' ? t('CONTENT DELETED') : t('DISMISSED')}
               </Badge>
             )}
-            {isPending && !report.isContentThere && <Badge tone="red">ALREADY GONE</Badge>}
+            {isPending && !report.isContentThere && <Badge tone="red">{t('ALREADY GONE')}</Badge>}
           </p>
           <blockquote
             dir="auto"
             className="border-l-3 border-border-strong pl-3 text-body wrap-anywhere"
           >
             {cutText(reportedContent ?? '', REPORT_PREVIEW_LENGTH[status]) || (
-              <span className="text-muted">Without words</span>
+              <span className="text-muted">{t('Without words')}</span>
             )}
           </blockquote>
           <p className="text-muted wrap-anywhere">
-            By <b dir="auto">{report.reportedUserName ?? 'somebody who is gone'}</b>
+            By <b dir="auto">{report.reportedUserName ?? t('somebody who is gone')}</b>
             {report.articleId !== null && (
               <>
                 {' on '}

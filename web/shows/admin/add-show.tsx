@@ -12,6 +12,7 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { ShowFormValues } from './show-resolver.ts';
 import { ADD_SHOW } from './operations.ts';
+import { t } from '../../ui/language.ts';
 
 const EMPTY: ShowFormValues = { type: 'live', title: '', url: '', duration: '', description: '' };
 
@@ -34,12 +35,12 @@ export function AddShow({ onAdded }: { onAdded: () => void }) {
   async function send(input: ShowInput) {
     try {
       await add({ variables: { input } });
-      toast({ title: `Added: ${input.title}` });
+      toast({ title: t('Added: {title}', { title: input.title }) });
       form.reset(EMPTY);
       onAdded();
     } catch (error) {
       toast({
-        title: 'Failed to add the show',
+        title: t('Failed to add the show'),
         description: messageOf(error, 'Please try again later.'),
         variant: 'destructive',
         duration: 5000,
@@ -50,7 +51,7 @@ export function AddShow({ onAdded }: { onAdded: () => void }) {
   return (
     <details className="rounded-card border border-border bg-raised px-4 sm:px-6">
       <summary className="min-h-11 content-center font-semibold text-link">
-        Add a show or an episode
+        {t('Add a show or an episode')}
       </summary>
       <form
         noValidate
@@ -59,39 +60,39 @@ export function AddShow({ onAdded }: { onAdded: () => void }) {
         className="grid gap-4 pt-2 pb-5 sm:grid-cols-2"
       >
         <p id={id} className="text-small text-muted sm:col-span-2">
-          It is on the site at once, and who wants to hear of new episodes is told.
+          {t('It is on the site at once, and who wants to hear of new episodes is told.')}
         </p>
-        <SelectField label="Kind" error={errors.type?.message} {...form.register('type')}>
+        <SelectField label={t('Kind')} error={errors.type?.message} {...form.register('type')}>
           {Object.entries(KINDS).map(([type, name]) => (
             <option key={type} value={type}>
               {name}
             </option>
           ))}
         </SelectField>
-        <TextField label="Title" error={errors.title?.message} {...form.register('title')} />
+        <TextField label={t('Title')} error={errors.title?.message} {...form.register('title')} />
         <TextField
-          label="Address"
-          hint="On YouTube or Spotify, starting with https://"
+          label={t('Address')}
+          hint={t('On YouTube or Spotify, starting with https://')}
           inputMode="url"
           error={errors.url?.message}
           {...form.register('url')}
         />
         <TextField
-          label="Duration"
-          hint="As in 58:12; empty while it is not known"
+          label={t('Duration')}
+          hint={t('As in 58:12; empty while it is not known')}
           error={errors.duration?.message}
           {...form.register('duration')}
         />
         <div className="sm:col-span-2">
           <TextField
-            label="Description"
+            label={t('Description')}
             error={errors.description?.message ?? errors.root?.message}
             {...form.register('description')}
           />
         </div>
         <div>
-          <Button type="submit" icon={Plus} busy={adding.loading} busyLabel="Adding…">
-            Add
+          <Button type="submit" icon={Plus} busy={adding.loading} busyLabel={t('Adding…')}>
+            {t('Add')}
           </Button>
         </div>
       </form>

@@ -15,6 +15,7 @@ import { toast } from '../../ui/toast.ts';
 import { useShowEvents } from '../show-events.ts';
 import { AddShow } from './add-show.tsx';
 import { LIVE_SHOWS, SET_SHOW_LIVE } from './operations.ts';
+import { t } from '../../ui/language.ts';
 
 type Show = LiveShowsQuery['liveShows'][number];
 
@@ -37,11 +38,13 @@ export function LiveSwitches() {
   async function turn({ id, title }: Show, isLive: boolean) {
     try {
       await change({ variables: { id, isLive } });
-      toast({ title: isLive ? `On the air: ${title}` : `Off the air: ${title}` });
+      toast({
+        title: isLive ? t('On the air: {title}', { title }) : t('Off the air: {title}', { title }),
+      });
       ask();
     } catch (failure) {
       toast({
-        title: 'Failed to switch the show',
+        title: t('Failed to switch the show'),
         description: messageOf(failure, 'Please try again later.'),
         variant: 'destructive',
         duration: 5000,
@@ -53,14 +56,16 @@ export function LiveSwitches() {
   return (
     <section aria-labelledby="live-shows-title" className="grid gap-4">
       <h2 id="live-shows-title" className="display text-h2">
-        Live shows
+        {t('Live shows')}
       </h2>
-      {shows?.length === 0 && <EmptyState icon={Video} text="No live shows on the site yet." />}
+      {shows?.length === 0 && (
+        <EmptyState icon={Video} text={t('No live shows on the site yet.')} />
+      )}
       {!shows && error && (
         <ErrorState text={messageOf(error, 'The shows could not be loaded.')} onRetry={ask} />
       )}
       {!shows && !error && (
-        <Loading label="Loading live shows…">
+        <Loading label={t('Loading live shows…')}>
           <Skeleton className="h-40" />
         </Loading>
       )}
@@ -74,7 +79,7 @@ export function LiveSwitches() {
             >
               <div className="grid min-w-0 gap-1">
                 <p className="flex flex-wrap items-center gap-2 font-bold wrap-anywhere">
-                  {show.isCurrentlyLive && <Badge tone="live">ON THE AIR</Badge>}
+                  {show.isCurrentlyLive && <Badge tone="live">{t('ON THE AIR')}</Badge>}
                   <span dir="auto">{show.title}</span>
                 </p>
                 {show.publishedAt && (
@@ -88,21 +93,21 @@ export function LiveSwitches() {
                   size="sm"
                   variant="secondary"
                   icon={Square}
-                  aria-label={`Off the air: ${show.title}`}
+                  aria-label={t('Off the air: {title}', { title: show.title })}
                   busy={changing.loading && !asks}
                   onClick={() => void turn(show, false)}
                 >
-                  Off the air
+                  {t('Off the air')}
                 </Button>
               ) : (
                 <Button
                   size="sm"
                   variant="secondary"
                   icon={Radio}
-                  aria-label={`Go live: ${show.title}`}
+                  aria-label={t('Go live: {title}', { title: show.title })}
                   onClick={() => setAsks(show)}
                 >
-                  Go live
+                  {t('Go live')}
                 </Button>
               )}
             </Card>
@@ -117,7 +122,7 @@ export function LiveSwitches() {
         description={`Every open page shows it at once, and who wants to hear of live shows is told.${
           onAir ? ` “${onAir.title}” leaves the air.` : ''
         }`}
-        confirmLabel="Go live"
+        confirmLabel={t('Go live')}
         destructive={false}
         busy={changing.loading}
         onConfirm={() => asks && void turn(asks, true)}

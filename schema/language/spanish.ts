@@ -1,0 +1,55 @@
+import { ACCOUNTS } from './spanish/accounts.ts';
+import { ARTICLES } from './spanish/articles.ts';
+import { CHAT } from './spanish/chat.ts';
+import { COMMENTS } from './spanish/comments.ts';
+import { CONTACT } from './spanish/contact.ts';
+import { COUNTRIES } from './spanish/countries.ts';
+import { EVERYWHERE } from './spanish/everywhere.ts';
+import { FAN_ZONE } from './spanish/fan-zone.ts';
+import { FANTASY } from './spanish/fantasy.ts';
+import { GAMES } from './spanish/games.ts';
+import { METRICS } from './spanish/metrics.ts';
+import { PHOTOS } from './spanish/photos.ts';
+import { QUESTIONS } from './spanish/questions.ts';
+import { REPORTS } from './spanish/reports.ts';
+import { ROSTER } from './spanish/roster.ts';
+import { SEARCH } from './spanish/search.ts';
+import { SETTINGS } from './spanish/settings.ts';
+import { SHOWS } from './spanish/shows.ts';
+import { SITE } from './spanish/site.ts';
+import { translatorOf } from './translate.ts';
+
+/**
+ * Every text of the site in Spanish, by the English text; what stands in braces is filled in later.
+ * It is the Spanish of the Americas, and says tú. The same word is used for the same thing everywhere: artículo, episodio,
+ * partido, temporada, semana, alineación, capitán, clasificación (of a board), marcador (of a game), plantilla, patada
+ * inicial, cuarto, medio tiempo, tiempo extra, EN VIVO, última hora, boletín, panel, perfil, ajustes, iniciar sesión,
+ * registrarse, cerrar sesión, contraseña, correo electrónico, reportar, borrador, hora de la Montaña. Names stay as they
+ * are: Fan Zone, The Huddle, Orange Weekly, the shows.
+ */
+export const SPANISH = {
+  ...ACCOUNTS,
+  ...ARTICLES,
+  ...CHAT,
+  ...COMMENTS,
+  ...CONTACT,
+  ...COUNTRIES,
+  ...EVERYWHERE,
+  ...FAN_ZONE,
+  ...FANTASY,
+  ...GAMES,
+  ...METRICS,
+  ...PHOTOS,
+  ...QUESTIONS,
+  ...REPORTS,
+  ...ROSTER,
+  ...SEARCH,
+  ...SETTINGS,
+  ...SHOWS,
+  ...SITE,
+} as const;
+
+/** A text that the site can say in each of its languages. */
+export type Text = keyof typeof SPANISH;
+
+export const spanish = translatorOf(SPANISH);

@@ -1,0 +1,21 @@
+export const QUESTIONS = {
+  'Ask the hosts': '',
+  'A hot take, a roster worry, a bourbon to try? The best questions are answered live on Tuesday.':
+    '',
+  'Your question': '',
+  'Questions are reviewed before they are read on the air.': '',
+  'Submit question': '',
+  '{length} of {questionMaxLength} characters': '',
+  'Loading questions…': '',
+  'Question by {name}': '',
+  Pending: '',
+  Answered: '',
+  Waiting: '',
+  'Delete the question by {name}?': '',
+  'Pending Questions': '',
+  'Approved Questions': '',
+  'The questions could not be loaded.': '',
+  'Failed to submit question. Please try again.': '',
+  'Question submitted!': '',
+  'The hosts will look at it before the next show.': '',
+} as const;

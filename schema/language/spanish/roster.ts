@@ -1,0 +1,18 @@
+export const ROSTER = {
+  'Current roster': '',
+  'Current Roster': '',
+  'Failed to load roster data': '',
+  'Please try again later': '',
+  'O = Out / Injured Reserve': '',
+  'Q = Questionable / Doubtful': '',
+  'Not updated yet': '',
+  'Loading current roster...': '',
+  Offense: '',
+  Defense: '',
+  'Special Teams': '',
+  'No offensive players available': '',
+  'No defensive players available': '',
+  'No special teams players available': '',
+  Number: '',
+  Starter: '',
+} as const;

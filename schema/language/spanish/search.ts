@@ -1,0 +1,16 @@
+export const SEARCH = {
+  'Search articles, shows and games': '',
+  'Search articles, shows and games…': '',
+  'Kind of result': '',
+  'Type at least {searchMinLength} characters.': '',
+  'Search failed': '',
+  'Searching…': '',
+  Results: '',
+  PODCAST: '',
+  SHORT: '',
+  VIDEO: '',
+  BLOG: '',
+  GAME: '',
+  ANSWERED: '',
+  QUESTION: '',
+} as const;

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { type Language, LANGUAGES } from '../../schema/language/translate.ts';
+import { t } from '../ui/language.ts';
+import type { SettingsProps } from './settings-controls.tsx';
+
+/** Each in its own words, so that everybody finds theirs. */
+const NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
+
+/** The page is drawn anew in another language; the keyboard stays where it was chosen. */
+let wasChosenHere = false;
+
+/** The language of the whole site. */
+export function LanguageSetting({ settings, change }: SettingsProps) {
+  const chosen = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (wasChosenHere) chosen.current?.focus();
+    wasChosenHere = false;
+  }, []);
+
+  return (
+    <fieldset>
+      <legend className="font-medium">{t('Language')}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {LANGUAGES.map((language) => (
+          <label key={language} lang={language} className="flex min-h-11 items-center gap-2.5">
+            <input
+              ref={settings.language === language ? chosen : null}
+              type="radio"
+              name="language"
+              checked={settings.language === language}
+              onChange={() => {
+                wasChosenHere = true;
+                change({ language });
+              }}
+              className="size-5 accent-link"
+            />
+            {NAMES[language]}
+          </label>
+        ))}
+      </div>
+      <p className="text-small text-muted">
+        {t('What members and hosts write stays in the language they wrote it in.')}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,78 @@
+import { useSyncExternalStore, type ReactNode } from 'react';
+import type { Text } from '../../schema/language/spanish.ts';
+import {
+  fill,
+  type Language,
+  type Translator,
+  type Values,
+} from '../../schema/language/translate.ts';
+
+/**
+ * The language of the page. English texts stand in the code and are the keys of the other languages; a catalogue is
+ * loaded for its readers only. Texts are translated when they are drawn, never when a module is read: the page is drawn
+ * anew when its language changes.
+ */
+let translator: Translator | undefined;
+const listeners = new Set<() => void>();
+
+/** A text of the site, in the language of the page. */
+export const t = <const Key extends Text>(text: Key, ...[values]: Values<Key>): string =>
+  fill(translator?.text(text) ?? text, values);
+
+/** A text with parts of the page in it: `rich('Read the {rules}', { rules: <a href="…">…</a> })`. */
+export function rich<const Key extends Text>(
+  text: Key,
+  ...[nodes]: Values<Key, ReactNode>
+): readonly ReactNode[] {
+  const parts = (translator?.text(text) ?? text).split(/\{(\w+)\}/);
+  return parts.map((part, place) =>
+    place % 2 === 0 ? part : (nodes as Readonly<Record<string, ReactNode>>)[part],
+  );
+}
+
+/** What is known only while the site runs, such as a message of the server; itself where there is no translation. */
+export const translated = (sentence: string): string => translator?.sentence(sentence) ?? sentence;
+
+/** For dates and numbers. */
+export const locale = (): string => (translator ? 'es-US' : 'en-US');
+
+export const currentLanguage = (): Language => (translator ? 'es' : 'en');
+
+/** Reads the page in that language from now on; resolves when it does. Without the catalogue it stays as it is. */
+export async function speak(language: Language): Promise<void> {
+  if (language === currentLanguage()) return;
+  const next =
+    language === 'es' ? (await import('../../schema/language/spanish.ts')).spanish : undefined;
+  translator = next;
+  document.documentElement.lang = language;
+  for (const listener of listeners) listener();
+}
+
+/** The language of the page, live. */
+export const useLanguage = (): Language =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    currentLanguage,
+    () => 'en',
+  );
+
+/** Made when first asked for, once a language. */
+export function inEachLanguage<Made>(make: (tag: string) => Made): () => Made {
+  const made: Record<string, Made> = {};
+  return () => (made[locale()] ??= make(locale()));
+}
+
+/** Formats dates in the language of the page. */
+export function dateFormat(options: Intl.DateTimeFormatOptions) {
+  const inLanguage = inEachLanguage((tag) => new Intl.DateTimeFormat(tag, options));
+  return { format: (date: Date | number) => inLanguage().format(date) };
+}
+
+/** Formats numbers in the language of the page. */
+export function numberFormat(options?: Intl.NumberFormatOptions) {
+  const inLanguage = inEachLanguage((tag) => new Intl.NumberFormat(tag, options));
+  return { format: (value: number) => inLanguage().format(value) };
+}
