@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode, useSyncExternalStore } from 'react';
 import type { Text } from '../../schema/language/spanish.ts';
 import {
   fill,
@@ -23,11 +23,13 @@ export const t = <const Key extends Text>(text: Key, ...[values]: Values<Key>): 
 export function rich<const Key extends Text>(
   text: Key,
   ...[nodes]: Values<Key, ReactNode>
-): readonly ReactNode[] {
+): ReactNode {
   const parts = (translator?.text(text) ?? text).split(/\{(\w+)\}/);
-  return parts.map((part, place) =>
+  const all = parts.map((part, place) =>
     place % 2 === 0 ? part : (nodes as Readonly<Record<string, ReactNode>>)[part],
   );
+  // One by one, as their places are known: in a list each would need a key.
+  return createElement(Fragment, null, ...all);
 }
 
 /** What is known only while the site runs, such as a message of the server; itself where there is no translation. */
