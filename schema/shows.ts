@@ -58,7 +58,7 @@ export interface RecurringShow {
   readonly day: string;
 }
 
-export const SHOW_SCHEDULE: readonly RecurringShow[] = [
+export const SHOW_SCHEDULE = [
   {
     id: 'post-game',
     title: 'Post-Game Live',
@@ -79,7 +79,7 @@ export const SHOW_SCHEDULE: readonly RecurringShow[] = [
     rule: 'One hour before kickoff, every game',
   },
   { id: 'halftime', title: 'Halftime Live Show', day: 'Halftime', rule: 'At halftime, every game' },
-];
+] as const satisfies readonly RecurringShow[];
 
 /** A place outside the site where the show can be followed. */
 export interface Channel {
@@ -90,7 +90,7 @@ export interface Channel {
   readonly url: string;
 }
 
-export const CHANNELS: readonly Channel[] = [
+export const CHANNELS = [
   {
     id: 'social',
     name: 'Facebook',
@@ -115,4 +115,4 @@ export const CHANNELS: readonly Channel[] = [
     act: 'Stream the show',
     url: 'https://open.spotify.com/search/orange%20weekly',
   },
-];
+] as const satisfies readonly Channel[];

@@ -8,29 +8,29 @@ export const TIME_ZONES = {
 
 export type TimeZone = keyof typeof TIME_ZONES;
 
-export const TIME_ZONE_NAMES: Readonly<Record<TimeZone, string>> = {
+export const TIME_ZONE_NAMES = {
   PT: 'Pacific Time (PT)',
   MT: 'Mountain Time (MT)',
   CT: 'Central Time (CT)',
   ET: 'Eastern Time (ET)',
-};
+} as const satisfies Readonly<Record<TimeZone, string>>;
 
 export const TIME_ZONE_CODES = Object.keys(TIME_ZONES) as TimeZone[];
 
-const parts = (zone: TimeZone) => ({
-  time: new Intl.DateTimeFormat('en-US', {
+const parts = (zone: TimeZone, locale: string) => ({
+  time: new Intl.DateTimeFormat(locale, {
     hour: 'numeric',
     minute: '2-digit',
     timeZone: TIME_ZONES[zone],
   }),
-  day: new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: TIME_ZONES[zone] }),
+  day: new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: TIME_ZONES[zone] }),
 });
-const formats: Partial<Record<TimeZone, ReturnType<typeof parts>>> = {};
-const of = (zone: TimeZone) => (formats[zone] ??= parts(zone));
+const formats: Record<string, ReturnType<typeof parts>> = {};
+const of = (zone: TimeZone, locale: string) => (formats[zone + locale] ??= parts(zone, locale));
 
 /** That moment's time in the zone, as in '9:00 PM ET'; 'Wed 12:30 AM ET' on another day than in Denver; null where it is Denver's. */
-export function zonedTimeText(at: Date, zone: TimeZone): string | null {
-  const [theirs, ours] = [of(zone), of('MT')];
+export function zonedTimeText(at: Date, zone: TimeZone, locale = 'en-US'): string | null {
+  const [theirs, ours] = [of(zone, locale), of('MT', locale)];
   const time = theirs.time.format(at);
   const day = theirs.day.format(at);
   if (day !== ours.day.format(at)) return `${day} ${time} ${zone}`;

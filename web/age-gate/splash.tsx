@@ -9,7 +9,7 @@ export function Splash({ children }: { children?: ReactNode }) {
     <main className="on-brand floodlit flex min-h-dvh flex-col">
       <div className="page flex grow flex-col items-center justify-center gap-8 py-10">
         <div className="grid gap-3 text-center">
-          <p className="eyebrow text-accent-text">{t(SITE_NAME)}</p>
+          <p className="eyebrow text-accent-text">{SITE_NAME}</p>
           <p className="display neon mx-auto max-w-[14ch] text-d1 uppercase">{t(TAGLINE)}</p>
         </div>
         {children}

@@ -17,7 +17,7 @@ export function Footer() {
     <footer data-chrome className="site-footer on-brand">
       <div className="page grid gap-6 py-10 md:grid-cols-[1fr_auto]">
         <div className="grid max-w-[60ch] content-start gap-2">
-          <p className="display text-h3 uppercase">{t(SITE_NAME)}</p>
+          <p className="display text-h3 uppercase">{SITE_NAME}</p>
           <p className="text-small text-muted">{t(UNOFFICIAL_NOTICE)}</p>
           <p className="text-small text-muted">
             {t('For visitors aged 21 or older. Please drink responsibly.')}

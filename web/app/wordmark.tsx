@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
 import { SITE_NAME } from '../../schema/site.ts';
-import { t } from '../ui/language.ts';
 
 /** The site's name with its ridge; leads to the landing page. */
 export function Wordmark() {
@@ -16,7 +15,7 @@ export function Wordmark() {
         />
       </svg>
       <span className="display text-[min(1.5rem,6.5vw)] leading-none tracking-[0.01em] whitespace-nowrap uppercase">
-        {t(SITE_NAME)}
+        {SITE_NAME}
       </span>
     </Link>
   );

@@ -26,8 +26,8 @@ interface OlderNewerProps {
   /** Id of the last one of this page; undefined when the page is empty. */
   last: number | undefined;
   hasOlder: boolean;
-  /** What the pages are of, e.g. 'questions'. */
-  of: string;
+  /** What the pages are of. */
+  of: 'messages' | 'questions';
 }
 
 /** The way to the page before and the page after, where there are several. A page that was emptied is left. */
@@ -42,7 +42,7 @@ export function OlderNewer({ pages, last, hasOlder, of }: OlderNewerProps) {
   return (
     <div className="flex justify-end gap-2">
       <Button variant="secondary" size="sm" disabled={isFirst} onClick={pages.newer}>
-        {t('Newer {of}', { of })}
+        {t(`Newer ${of}`)}
       </Button>
       <Button
         variant="secondary"
@@ -50,7 +50,7 @@ export function OlderNewer({ pages, last, hasOlder, of }: OlderNewerProps) {
         disabled={!hasOlder || last === undefined}
         onClick={() => last !== undefined && pages.older(last)}
       >
-        {t('Older {of}', { of })}
+        {t(`Older ${of}`)}
       </Button>
     </div>
   );

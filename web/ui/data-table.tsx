@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { translated } from './language.ts';
 
 export interface Column<Row> {
+  /** In English, one of the texts of the site. */
   readonly title: string;
   readonly cell: (row: Row) => ReactNode;
   readonly isNumber?: boolean;
@@ -34,7 +36,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
                 isNumber ? 'text-right' : 'text-left',
               )}
             >
-              {title}
+              {translated(title)}
             </th>
           ))}
         </tr>
@@ -50,7 +52,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
               <td
                 key={title}
 
-                data-title={title}
+                data-title={translated(title)}
                 className={classNames(
                   'min-w-0 wrap-anywhere lg:px-3 lg:py-2.5',
                   isHeading

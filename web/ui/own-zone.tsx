@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type TimeZone, zonedTimeText } from '../../schema/zones.ts';
+import { locale } from './language.ts';
 
 /** The zone in which this browser's visitor wants times told as well; the settings set it. */
 let ownZone: TimeZone = 'MT';
@@ -27,5 +28,5 @@ export function OwnTime({ at }: { at: Date }) {
 /** That text, without brackets; null where both are the same. */
 export function useOwnTimeText(at: Date): string | null {
   const zone = useOwnZone();
-  return zone === 'MT' ? null : zonedTimeText(at, zone);
+  return zone === 'MT' ? null : zonedTimeText(at, zone, locale());
 }

@@ -50,7 +50,7 @@ export function ShareMenu({ onShare, ...shared }: ShareMenuProps) {
         </MenuItem>
       ))}
       <MenuItem icon={Camera} onSelect={() => act(shareOnInstagram)}>
-        {t('Instagram')}
+        Instagram
       </MenuItem>
     </Menu>
   );

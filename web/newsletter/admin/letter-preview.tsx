@@ -21,7 +21,7 @@ export function LetterPreview({ subject, content }: { subject: string; content: 
         tabIndex={0}
         className="max-h-[34rem] overflow-y-auto rounded-control border border-border bg-bg"
       >
-        <p className="on-brand bg-brand px-5 py-3 font-bold text-on-brand">{t(SITE_NAME)}</p>
+        <p className="on-brand bg-brand px-5 py-3 font-bold text-on-brand">{SITE_NAME}</p>
         <div className="px-5 py-4">
           <p dir="auto" className="display text-h2 wrap-anywhere">
             {subject || <span className="text-muted">{t('Subject')}</span>}
@@ -37,7 +37,7 @@ export function LetterPreview({ subject, content }: { subject: string; content: 
           )}
         </div>
         <div className="grid gap-1 border-t border-border px-5 py-3 text-small text-muted">
-          <p>{t(SITE_NAME)}</p>
+          <p>{SITE_NAME}</p>
           <p>{t(UNOFFICIAL_NOTICE)}</p>
           <p>{t(NEWSLETTER_REASON)}</p>
           <p className="underline">{t('Unsubscribe')}</p>
