@@ -69,8 +69,10 @@ const WORDS = [
   [3, 'Frustrated'],
 ] as const;
 
+export type MoodWord = (typeof WORDS)[number][1] | 'Devastated';
+
 /** The word for a level or an average. */
-export function moodWord(level: number): string {
+export function moodWord(level: number): MoodWord {
   return WORDS.find(([from]) => shownMood(level) >= from)?.[1] ?? 'Devastated';
 }
 

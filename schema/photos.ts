@@ -1,6 +1,7 @@
 import type { PublicUserView } from './accounts.ts';
 import type { CommentEvent, CommentFields } from './comments.ts';
 import type { ImageView } from './images.ts';
+import type { Text } from './language/spanish.ts';
 
 /** Photos of the Fan Zone and their comments: what may be uploaded and written, and what others get to see of it. */
 
@@ -20,7 +21,7 @@ export const PHOTO_CATEGORIES = [...MEMBER_PHOTO_CATEGORIES, 'ai'] as const;
 export type PhotoCategory = (typeof PHOTO_CATEGORIES)[number];
 
 /** What people read for a category. */
-export const PHOTO_CATEGORY_LABELS: Readonly<Record<PhotoCategory, string>> = {
+export const PHOTO_CATEGORY_LABELS = {
   'game-day': 'Game Day Pics',
   memorabilia: 'Memorabilia',
   'game-day-look': 'Game Day Look',
@@ -29,7 +30,7 @@ export const PHOTO_CATEGORY_LABELS: Readonly<Record<PhotoCategory, string>> = {
   'watch-party': 'Watch Party',
   memes: 'Memes',
   ai: 'AI Generated Content',
-};
+} as const satisfies Readonly<Record<PhotoCategory, Text>>;
 export const photoCategoryLabel = (category: string): string =>
   isPhotoCategory(category) ? PHOTO_CATEGORY_LABELS[category] : category;
 

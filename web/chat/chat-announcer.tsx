@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { t } from '../ui/language.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import type { ChatMessage } from './merge.ts';
 
@@ -40,5 +41,5 @@ export function ChatAnnouncer({ messages, viewerId }: ChatAnnouncerProps) {
 
 const sentence = (news: readonly ChatMessage[]) =>
   news.length > MOST_READ
-    ? `${news.length} new messages`
+    ? t('{unseen} new messages', { unseen: news.length })
     : news.map(({ userName, message }) => `${userName}: ${message}`).join('. ');

@@ -4,7 +4,7 @@ import { useAuth } from '../accounts/auth.ts';
 import { Button } from '../ui/button.tsx';
 import { EmptyState } from '../ui/states.tsx';
 import { dayText } from './log-lines.ts';
-import { t } from '../ui/language.ts';
+import { rich, t } from '../ui/language.ts';
 
 /** What members and visitors see while there is no chat. */
 export function ChatClosed({ nextGameDate }: { nextGameDate: MountainDate | null }) {
@@ -15,13 +15,11 @@ export function ChatClosed({ nextGameDate }: { nextGameDate: MountainDate | null
       text={t('Game chat is open on game day only, from 6:00 AM to 11:59 PM MT.')}
     >
       <p className="text-body-l font-bold">
-        {nextGameDate ? (
-          <>
-            Next game day: <time dateTime={nextGameDate}>{dayText(nextGameDate)}</time>
-          </>
-        ) : (
-          t('The next game day is not known yet.')
-        )}
+        {nextGameDate
+          ? rich('Next game day: {day}', {
+              day: <time dateTime={nextGameDate}>{dayText(nextGameDate)}</time>,
+            })
+          : t('The next game day is not known yet.')}
       </p>
       {!user && (
         <Button variant="secondary" onClick={() => openAuth('signup')}>

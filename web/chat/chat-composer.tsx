@@ -8,7 +8,7 @@ import { toast } from '../ui/toast.ts';
 import { EmojiPicker } from './emoji-picker.tsx';
 import { keepDraft, keptDraft } from './outbox.ts';
 import { WaitRing } from './wait-ring.tsx';
-import { t } from '../ui/language.ts';
+import { t, translated } from '../ui/language.ts';
 
 /** From this length on the counter asks for attention. */
 const NEARLY_FULL = 240;
@@ -39,7 +39,7 @@ export function ChatComposer({ userId, waitSeconds, isSending, onSend }: ChatCom
     if (isWaiting) {
       toast({
         title: t('Cannot post message'),
-        description: chatWaitText(waitSeconds),
+        description: translated(chatWaitText(waitSeconds)),
         variant: 'destructive',
       });
       return;
@@ -104,7 +104,7 @@ export function ChatComposer({ userId, waitSeconds, isSending, onSend }: ChatCom
         </button>
       </div>
       <div className="flex min-h-7 items-center justify-between gap-3 px-1 text-tiny text-muted">
-        <span>{isWaiting && chatWaitText(waitSeconds)}</span>
+        <span>{isWaiting && translated(chatWaitText(waitSeconds))}</span>
         <span
           id="chat-counter"
           className={classNames(

@@ -163,7 +163,9 @@ export function ChatLogView({ chat, viewer, toggleLike, retry }: ChatLogViewProp
 function DayLine({ day }: { day: string }) {
   return (
     <Separator>
-      <time dateTime={day}>{dayLabel(day, new Date())}</time>
+      <time dateTime={day} className="first-letter:uppercase">
+        {dayLabel(day, new Date())}
+      </time>
     </Separator>
   );
 }

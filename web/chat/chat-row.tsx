@@ -12,7 +12,7 @@ import type { ChatMessage } from './merge.ts';
 import { RowMenu } from './row-menu.tsx';
 import type { RowAct } from './row-menu-items.tsx';
 import { bubbleStyle, metaStyle } from './row-style.ts';
-import { t } from '../ui/language.ts';
+import { locale, t } from '../ui/language.ts';
 
 interface ChatRowProps {
   message: ChatMessage;
@@ -32,7 +32,8 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
   const { userName, createdAt, updatedAt } = message;
   const isOwn = viewer?.id === message.userId;
   const own = useOwnTimeText(new Date(createdAt));
-  const time = `${mountainTimeText(new Date(createdAt))} MT${own ? ` (${own})` : ''}`;
+  const moment = mountainTimeText(new Date(createdAt), locale());
+  const time = t('{moment} MT', { moment }) + (own ? ` (${own})` : '');
 
   return (
     <div

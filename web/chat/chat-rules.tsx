@@ -1,5 +1,5 @@
 import { Card } from '../ui/card.tsx';
-import { t } from '../ui/language.ts';
+import { rich, t } from '../ui/language.ts';
 
 /** The rules of the house, beside the room. */
 export function ChatRules() {
@@ -13,8 +13,9 @@ export function ChatRules() {
         <li>{t('One message every 5 seconds, up to 280 characters.')}</li>
         <li>{t('Open on game day from 6:00 AM to 11:59 PM MT.')}</li>
         <li>
-          <strong className="text-text">{t('One warning')}</strong> for bad behaviour. After that
-          the account is deleted.
+          {rich('{warning} for bad behaviour. After that the account is deleted.', {
+            warning: <strong className="text-text">{t('One warning')}</strong>,
+          })}
         </li>
       </ul>
     </Card>

@@ -1,7 +1,8 @@
 import { addDays, mountainDate, mountainDay, type MountainDate } from '../../schema/clock.ts';
+import type { Text } from '../../schema/language/spanish.ts';
 import { phaseRank } from '../../schema/scoreboard.ts';
 import type { ChatMessage, Outgoing } from './merge.ts';
-import { dateFormat } from '../ui/language.ts';
+import { dateFormat, t, translated } from '../ui/language.ts';
 
 /** A line of the log: the beginning of a day or of a part of the game, a message, or an own post on its way. */
 export type LogLine = { readonly key: string } & (
@@ -63,7 +64,7 @@ export function logLines({ messages, outgoing, hasOlder }: Log): LogLine[] {
   return lines;
 }
 
-const PHASES: Readonly<Record<string, string>> = {
+const PHASES: Readonly<Record<string, Text>> = {
   Q1: '1st quarter',
   Q2: '2nd quarter',
   Q3: '3rd quarter',
@@ -73,7 +74,7 @@ const PHASES: Readonly<Record<string, string>> = {
 };
 
 /** A part of the game in words. */
-export const phaseText = (phase: string): string => PHASES[phase] ?? phase;
+export const phaseText = (phase: string): string => translated(PHASES[phase] ?? phase);
 
 const dayName = dateFormat({
   timeZone: 'UTC',
@@ -85,8 +86,8 @@ const dayName = dateFormat({
 /** 'Today', 'Yesterday', or as in 'Sunday, November 16'. */
 export function dayLabel(day: MountainDate, now: Date): string {
   const today = mountainDate(now);
-  if (day === today) return 'Today';
-  if (day === addDays(today, -1)) return 'Yesterday';
+  if (day === today) return t('Today');
+  if (day === addDays(today, -1)) return t('Yesterday');
   return dayText(day);
 }
 

@@ -28,7 +28,11 @@ export function RowMenu({ message, viewer, onAct }: RowMenuProps) {
     <button
       type="button"
       aria-haspopup="menu"
-      aria-label={`More for ${isOwn ? 'your message' : `the message of ${message.userName}`}`}
+      aria-label={
+        isOwn
+          ? t('More for your message')
+          : t('More for the message of {userName}', { userName: message.userName })
+      }
       title={t('More')}
       className={quietActionStyle}
       onClick={() => setWasOpened(true)}

@@ -17,7 +17,7 @@ import { toast } from '../ui/toast.ts';
 import { uploadFile } from '../ui/upload-file.ts';
 import { PhotoField } from '../ui/photo-field.tsx';
 import { SUBMIT_CHECK_IN } from './submit-check-in.ts';
-import { t } from '../ui/language.ts';
+import { t, translated } from '../ui/language.ts';
 
 const CHECK_IN_GAME = graphql(/* GraphQL */ `
   query CheckInGame {
@@ -59,25 +59,28 @@ export function CheckInForm() {
     const fault = fileFault(file);
     setPhotoError(fault);
     setPhoto(fault ? null : file);
-    if (fault) complain(CHECK_IN_TEXTS.invalidFile, fault);
+    if (fault) complain(t(CHECK_IN_TEXTS.invalidFile), translated(fault));
   }
 
   function refuse(faults: FieldErrors<CheckInFields>) {
     if (!photo && !faults.root) setPhotoError(CHECK_IN_TEXTS.photoRequired);
     const first = faults.root ?? faults.location ?? faults.description;
-    complain(CHECK_IN_TEXTS.invalidForm, first?.message ?? CHECK_IN_TEXTS.photoRequired);
+    complain(
+      t(CHECK_IN_TEXTS.invalidForm),
+      translated(first?.message ?? CHECK_IN_TEXTS.photoRequired),
+    );
   }
 
   async function send(fields: CheckInFields) {
     if (!photo) return refuse({});
-    if (!game) return void complain(CHECK_IN_TEXTS.noGame);
+    if (!game) return void complain(t(CHECK_IN_TEXTS.noGame));
     setSending(true);
     try {
       const variables = { ...fields, gameId: game.id, image: photo };
       await uploadFile({ document: SUBMIT_CHECK_IN, variables, at: 'image' });
     } catch (error) {
       if (hasCode(error, 'UNAUTHENTICATED')) reportUnauthenticated();
-      return void complain(CHECK_IN_TEXTS.failed, messageOf(error, CHECK_IN_TEXTS.tryAgain));
+      return void complain(t(CHECK_IN_TEXTS.failed), messageOf(error, CHECK_IN_TEXTS.tryAgain));
     } finally {
       setSending(false);
     }
@@ -139,9 +142,18 @@ export function CheckInForm() {
 function gameOf(data: CheckInGameQuery | undefined): { id: number; text: string } | null {
   const live = data?.liveGame;
   if (live && !live.isFinal)
-    return { id: live.gameId, text: `${live.awayTeam.name} at ${live.homeTeam.name}` };
+    return {
+      id: live.gameId,
+      text: t('{awayTeam} at {homeTeam}', {
+        awayTeam: live.awayTeam.name,
+        homeTeam: live.homeTeam.name,
+      }),
+    };
   const next = data?.nextGame;
-  return next
-    ? { id: next.id, text: `Next game: ${next.isHome ? 'vs' : 'at'} ${next.opponent}` }
-    : null;
+  if (!next) return null;
+  const { id, isHome, opponent } = next;
+  const text = isHome
+    ? t('Next game: vs {opponent}', { opponent })
+    : t('Next game: at {opponent}', { opponent });
+  return { id, text };
 }

@@ -45,7 +45,7 @@ export function PendingCheckIns() {
   return (
     <Card as="section" aria-labelledby="pending-check-ins-title">
       <h3 id="pending-check-ins-title" className="display text-h3">
-        Waiting for approval
+        {t('Waiting for approval')}
         {data && data.pendingCheckIns.length > 0 && (
           <span className="ml-2 text-muted tabular-nums">{data.pendingCheckIns.length}</span>
         )}
@@ -105,7 +105,11 @@ function Verdict({ checkIn: { id, location } }: { checkIn: CheckIn }) {
         icon={Check}
         busy={approving.loading}
         onClick={() =>
-          void judge(() => approve({ variables: { id } }), 'Check-in approved!', 'Approval failed')
+          void judge(
+            () => approve({ variables: { id } }),
+            t('Check-in approved!'),
+            t('Approval failed'),
+          )
         }
       >
         {t('Approve')}
@@ -121,7 +125,11 @@ function Verdict({ checkIn: { id, location } }: { checkIn: CheckIn }) {
         confirmLabel={t('Delete')}
         busy={removing.loading}
         onConfirm={() =>
-          void judge(() => remove({ variables: { id } }), 'Check-in deleted', 'Deletion failed')
+          void judge(
+            () => remove({ variables: { id } }),
+            t('Check-in deleted'),
+            t('Deletion failed'),
+          )
         }
       />
     </div>

@@ -6,6 +6,7 @@ import { CheckInPanel } from '../checkins/check-in-panel.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { PageMeta } from '../ui/page-meta.tsx';
+import type { Text } from '../../schema/language/spanish.ts';
 import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -30,18 +31,18 @@ const MoodBanner = lazy(async () => ({
 
 interface FanZoneTab {
   readonly id: string;
-  readonly label: string;
+  readonly label: Text;
   readonly panel: ComponentType;
 }
 
-const TABS: readonly FanZoneTab[] = [
+const TABS = [
   { id: 'photos', label: 'Photos', panel: PhotosPanel },
   { id: 'check-in', label: 'Check-in', panel: CheckInPanel },
   { id: 'ai-photos', label: 'Sean-anigans', panel: AiPhotosPanel },
   { id: 'fantasy', label: 'Fantasy', panel: FantasyPanel },
   { id: 'leaderboards', label: 'Leaderboards', panel: LeaderboardsPanel },
   { id: 'game-chat', label: 'Game Chat', panel: ChatPanel },
-];
+] as const satisfies readonly FanZoneTab[];
 
 /** The Huddle: the community's tabs. The tab stands in the address and is replaced there, so that Back leaves the page. */
 export default function FanZonePage() {
@@ -49,7 +50,7 @@ export default function FanZonePage() {
   const { isOpen } = useChatStatus();
   const [search, setSearch] = useSearchParams();
   const asked = search.get('tab');
-  const current = TABS.find(({ id }) => id === asked) ?? TABS[0]!;
+  const current = TABS.find(({ id }) => id === asked) ?? TABS[0];
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -90,7 +91,7 @@ export default function FanZonePage() {
         <TabList ref={list} aria-label={t('Fan Zone')}>
           {TABS.map(({ id, label }) => (
             <Tab key={id} value={id}>
-              {label}
+              {t(label)}
               {id === 'game-chat' && isOpen && <Badge tone="live">{t('LIVE')}</Badge>}
             </Tab>
           ))}

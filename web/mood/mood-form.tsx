@@ -113,17 +113,17 @@ export default function MoodForm({ mine }: { mine: FanMoodQuery['myMood'] }) {
             min={MOOD_MIN}
             max={MOOD_MAX}
             step={1}
-            aria-valuetext={`${moodLevel}, ${moodWord(moodLevel)}`}
+            aria-valuetext={`${moodLevel}, ${t(moodWord(moodLevel))}`}
             className={GRIP}
             {...register('moodLevel', { valueAsNumber: true, onChange: keepDraft })}
           />
         </div>
         <p aria-hidden className="flex justify-between text-tiny text-muted">
           <span>
-            {MOOD_MIN} · {moodWord(MOOD_MIN)}
+            {MOOD_MIN} · {t(moodWord(MOOD_MIN))}
           </span>
           <span>
-            {moodWord(MOOD_MAX)} · {MOOD_MAX}
+            {t(moodWord(MOOD_MAX))} · {MOOD_MAX}
           </span>
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { MOOD_MAX, moodBand, type MoodBand, moodWord, shownMood } from '../../schema/mood.ts';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { numberFormat, t } from '../ui/language.ts';
 
 const FILLS: Record<MoodBand, string> = {
   great: 'bg-success',
@@ -15,6 +16,8 @@ const TONES: Record<MoodBand, BadgeTone> = {
   mixed: 'amber',
   low: 'red',
 };
+
+const oneDecimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 const YARDS = Array.from({ length: MOOD_MAX }, (_, index) => index);
 
@@ -48,9 +51,9 @@ export function MoodFigure({ level, size }: { level: number; size: 'strip' | 'fo
           size === 'strip' ? 'text-h3' : 'text-score',
         )}
       >
-        {size === 'strip' ? shownMood(level).toFixed(1) : level}
+        {size === 'strip' ? oneDecimal.format(shownMood(level)) : level}
       </span>
-      <Badge tone={TONES[moodBand(level)]}>{moodWord(level)}</Badge>
+      <Badge tone={TONES[moodBand(level)]}>{t(moodWord(level))}</Badge>
     </span>
   );
 }

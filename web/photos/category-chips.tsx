@@ -30,7 +30,7 @@ export function CategoryChips({ categories, chosen, onChoose }: CategoryChipsPro
               : 'border-border-strong hover:bg-surface',
           )}
         >
-          {category ? PHOTO_CATEGORY_LABELS[category] : t('All Photos')}
+          {category ? t(PHOTO_CATEGORY_LABELS[category]) : t('All Photos')}
         </button>
       ))}
     </div>

@@ -12,7 +12,7 @@ import { RelativeDate } from '../ui/relative-date.tsx';
 import { copyLink } from '../ui/share.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { usePhotoLike } from './use-photo-like.ts';
-import { t } from '../ui/language.ts';
+import { t, translated } from '../ui/language.ts';
 
 const PhotoComments = lazy(() => import('./photo-comments.tsx'));
 const ReportDialog = lazy(() => import('../reports/report-dialog.tsx'));
@@ -23,7 +23,7 @@ export function PhotoAbout({ photo }: { photo: Photo_PhotoFragment }) {
   const { user: viewer, requireSignIn } = useAuth();
   const { isLiked, likes, toggle } = usePhotoLike(photo);
   const [isReporting, setReporting] = useState(false);
-  const title = `Photo by ${user.name}`;
+  const title = t('Photo by {name}', { name: user.name });
 
   return (
     <div className="grid min-w-0 content-start gap-4">
@@ -36,7 +36,7 @@ export function PhotoAbout({ photo }: { photo: Photo_PhotoFragment }) {
           <RelativeDate date={createdAt} className="text-small text-muted" />
         </p>
         <span className="grid justify-items-end gap-1">
-          <Badge>{photoCategoryLabel(category)}</Badge>
+          <Badge>{translated(photoCategoryLabel(category))}</Badge>
           {category === 'ai' && <Badge tone="blue">{t('AI Generated')}</Badge>}
         </span>
       </div>
@@ -52,7 +52,7 @@ export function PhotoAbout({ photo }: { photo: Photo_PhotoFragment }) {
             variant="secondary"
             size="sm"
             aria-pressed={isLiked}
-            aria-label={`Like, ${likes === 1 ? '1 like' : `${likes} likes`}`}
+            aria-label={likes === 1 ? t('Like, 1 like') : t('Like, {likes} likes', { likes })}
             onClick={() => requireSignIn(toggle)}
             className="mr-auto"
           >
@@ -60,7 +60,7 @@ export function PhotoAbout({ photo }: { photo: Photo_PhotoFragment }) {
               aria-hidden
               className={classNames('size-[1.125em]', isLiked && 'fill-accent text-accent')}
             />
-            Like <span className="tabular-nums">{likes}</span>
+            {t('Like')} <span className="tabular-nums">{likes}</span>
           </Button>
           <IconButton
             label={t('Copy link')}

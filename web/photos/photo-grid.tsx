@@ -26,7 +26,7 @@ type GridProps = ReturnType<typeof usePhotoWall> & {
 export function PhotoGrid({ wall, retry, readOlder, reveal, empty }: GridProps) {
   const { toPhoto } = usePhotoAddress();
   const held = wall.held.length;
-  const heldText = held === 1 ? '1 new photo' : `${held} new photos`;
+  const heldText = held === 1 ? t('1 new photo') : t('{count} new photos', { count: held });
 
   function showHeld() {
     const [newest] = wall.held;

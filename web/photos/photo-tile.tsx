@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../ui/visually-hidden.tsx';
 import { TO_PHOTO } from './photo-address.ts';
 import { NO_PICTURE } from './no-picture.ts';
 import { PHOTO_FRAGMENT } from './photo-operations.ts';
-import { t } from '../ui/language.ts';
+import { t, translated } from '../ui/language.ts';
 
 export const TILE_SIZES = '(min-width: 64rem) 17rem, (min-width: 40rem) 32vw, 48vw';
 
@@ -58,7 +58,7 @@ export function PhotoTile({ id, to, isRemoved, isFirst }: PhotoTileProps) {
         tone={isByAi ? 'blue' : 'neutral'}
         className="absolute top-2 left-2 max-w-[calc(100%-1rem)] whitespace-normal!"
       >
-        {isByAi ? t('AI Generated') : photoCategoryLabel(category)}
+        {isByAi ? t('AI Generated') : translated(photoCategoryLabel(category))}
       </Badge>
       <VisuallyHidden>, </VisuallyHidden>
       <Badge className="absolute right-2 bottom-2 tabular-nums">
@@ -66,8 +66,8 @@ export function PhotoTile({ id, to, isRemoved, isFirst }: PhotoTileProps) {
           aria-hidden
           className={classNames('size-3.5', liked && 'fill-accent text-accent-text')}
         />
-        {likes}
-        <VisuallyHidden>{likes === 1 ? ' like' : ' likes'}</VisuallyHidden>
+        <span aria-hidden>{likes}</span>
+        <VisuallyHidden>{likes === 1 ? t('1 like') : t('{likes} likes', { likes })}</VisuallyHidden>
       </Badge>
     </Link>
   );

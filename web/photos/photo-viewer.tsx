@@ -35,7 +35,8 @@ export default function PhotoViewer({ id, filter, isRemoved }: PhotoViewerProps)
   const around = (place.data ?? place.previousData)?.photoNavigation;
   // Those of the photo before lead astray; the number may stay until the new one is there.
   const { previousPhoto, nextPhoto } = place.data?.photoNavigation ?? {};
-  const placeText = around && `${around.currentIndex} of ${around.totalCount}`;
+  const placeText =
+    around && t('{number} of {total}', { number: around.currentIndex, total: around.totalCount });
 
   function finish() {
     close();

@@ -14,7 +14,7 @@ import { toast } from '../ui/toast.ts';
 import { uploadFile } from '../ui/upload-file.ts';
 import { categoriesFor } from './photo-filter.ts';
 import { keepUpload, keptUpload } from './upload-draft.ts';
-import { t } from '../ui/language.ts';
+import { t, translated } from '../ui/language.ts';
 
 const UPLOAD_PHOTO = graphql(/* GraphQL */ `
   mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {
@@ -54,7 +54,7 @@ export default function UploadForm({ photo, onPhoto, onDone }: UploadFormProps) 
     const wrong = fileFault(file);
     setFault(wrong);
     onPhoto(wrong ? null : file);
-    if (wrong) complain(wrong);
+    if (wrong) complain(translated(wrong));
   }
 
   async function submit(event: SubmitEvent) {
@@ -64,7 +64,7 @@ export default function UploadForm({ photo, onPhoto, onDone }: UploadFormProps) 
     if (refusal) return choose(photo);
     if (!category || !description.trim() || !photo) {
       setRefused(true);
-      complain(PHOTO_TEXTS.fillAll);
+      complain(t(PHOTO_TEXTS.fillAll));
       const empty = !photo ? 'input[type=file]' : !category ? 'select' : 'textarea';
       form.current?.querySelector<HTMLElement>(empty)?.focus();
       return;
@@ -116,7 +116,7 @@ export default function UploadForm({ photo, onPhoto, onDone }: UploadFormProps) 
           <option value="">{t('Select a category')}</option>
           {categories.map((category) => (
             <option key={category} value={category}>
-              {PHOTO_CATEGORY_LABELS[category]}
+              {t(PHOTO_CATEGORY_LABELS[category])}
             </option>
           ))}
         </SelectField>

@@ -44,7 +44,7 @@ export default function QuestionForm() {
       await submitQuestion({ variables: { input } });
     } catch (error) {
       const { title, text } = QUESTION_TEXTS.failed;
-      toast({ title, description: messageOf(error, text), variant: 'destructive' });
+      toast({ title: t(title), description: messageOf(error, text), variant: 'destructive' });
       return;
     }
     keep(DRAFT, '');
@@ -73,7 +73,7 @@ export default function QuestionForm() {
         <p className="max-w-[40ch] text-small text-muted">
           {user
             ? t(QUESTION_TEXTS.reviewed)
-            : `${QUESTION_TEXTS.signIn}. ${QUESTION_TEXTS.textStays}`}
+            : `${t(QUESTION_TEXTS.signIn)}. ${t(QUESTION_TEXTS.textStays)}`}
         </p>
         <Button type="submit" busy={loading} busyLabel={t('Sending…')}>
           {t('Submit question')}

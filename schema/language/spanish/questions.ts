@@ -1,21 +1,53 @@
 export const QUESTIONS = {
-  'Ask the hosts': '',
+  // Where members ask.
+  'Ask the hosts': 'Pregunta a los conductores',
   'A hot take, a roster worry, a bourbon to try? The best questions are answered live on Tuesday.':
-    '',
-  'Your question': '',
-  'Questions are reviewed before they are read on the air.': '',
-  'Submit question': '',
-  '{length} of {questionMaxLength} characters': '',
-  'Loading questions…': '',
-  'Question by {name}': '',
-  Pending: '',
-  Answered: '',
-  Waiting: '',
-  'Delete the question by {name}?': '',
-  'Pending Questions': '',
-  'Approved Questions': '',
-  'The questions could not be loaded.': '',
-  'Failed to submit question. Please try again.': '',
-  'Question submitted!': '',
-  'The hosts will look at it before the next show.': '',
+    '¿Una opinión atrevida, una duda sobre la plantilla, un bourbon que probar? Las mejores preguntas se responden en vivo el martes.',
+  'Your question': 'Tu pregunta',
+  '{length} of {questionMaxLength} characters': '{length} de {questionMaxLength} caracteres',
+  'Questions are reviewed before they are read on the air.':
+    'Las preguntas se revisan antes de leerlas al aire.',
+  'Must be logged in to submit questions': 'Debes iniciar sesión para enviar preguntas',
+  'Sign in or sign up when you send it; your text stays.':
+    'Inicia sesión o regístrate al enviarla; tu texto se queda.',
+  'Submit question': 'Enviar pregunta',
+  'Please write your question first.': 'Primero escribe tu pregunta.',
+  'Question must be no more than {max} characters long':
+    'La pregunta debe tener {max} caracteres como máximo',
+  'Question submitted!': '¡Pregunta enviada!',
+  'The hosts will look at it before the next show.':
+    'Los conductores la verán antes del próximo programa.',
+  'Failed to submit question. Please try again.':
+    'No se pudo enviar la pregunta. Inténtalo de nuevo.',
+
+  // The admins' lists.
+  'Loading questions…': 'Cargando preguntas…',
+  'The questions could not be loaded.': 'No se pudieron cargar las preguntas.',
+  'All questions': 'Todas las preguntas',
+  'Pending Questions': 'Preguntas pendientes',
+  'Approved Questions': 'Preguntas aprobadas',
+  'No pending questions.': 'No hay preguntas pendientes.',
+  'No approved questions yet.': 'Todavía no hay preguntas aprobadas.',
+  'Question by {name}': 'Pregunta de {name}',
+  Approved: 'Aprobadas',
+  Answered: 'Respondida',
+  Waiting: 'En espera',
+  PENDING: 'PENDIENTE',
+  APPROVED: 'APROBADA',
+  ANSWERED: 'RESPONDIDA',
+  WAITING: 'EN ESPERA',
+
+  // What they do about one.
+  'Question approved!': '¡Pregunta aprobada!',
+  'Failed to approve question': 'No se pudo aprobar la pregunta',
+  'Question status updated!': '¡Estado de la pregunta actualizado!',
+  'Failed to update question status': 'No se pudo actualizar el estado de la pregunta',
+  'Delete the question by {name}?': '¿Borrar la pregunta de {name}?',
+  '“{question}” goes. This action cannot be undone.':
+    'Se borra “{question}”. Esta acción no se puede deshacer.',
+  'Question deleted!': '¡Pregunta borrada!',
+  'Failed to delete question': 'No se pudo borrar la pregunta',
+  'There is no such question.': 'Esa pregunta no existe.',
+  'Unknown filter': 'Filtro desconocido',
+  'Unknown status': 'Estado desconocido',
 } as const;

@@ -13,7 +13,7 @@ import { RelativeDate } from '../../ui/relative-date.tsx';
 import { toast } from '../../ui/toast.ts';
 import { NO_PICTURE } from '../no-picture.ts';
 import { APPROVE, DELETE } from './operations.ts';
-import { t } from '../../ui/language.ts';
+import { t, translated } from '../../ui/language.ts';
 
 interface ModeratedPhotoProps {
   photo: Photo_PhotoFragment;
@@ -42,7 +42,7 @@ export function ModeratedPhoto({ photo, onSettled }: ModeratedPhotoProps) {
       toast({ title: t(PHOTO_TEXTS.approved), description: t(PHOTO_TEXTS.nowVisible) });
       onSettled(id);
     } catch (error) {
-      complain(PHOTO_TEXTS.approvalFailed, error);
+      complain(t(PHOTO_TEXTS.approvalFailed), error);
     }
   }
 
@@ -55,7 +55,7 @@ export function ModeratedPhoto({ photo, onSettled }: ModeratedPhotoProps) {
       client.cache.evict({ id: client.cache.identify({ __typename: 'Photo', id }) ?? '' });
     } catch (error) {
       setAsking(false);
-      complain(PHOTO_TEXTS.deletionFailed, error);
+      complain(t(PHOTO_TEXTS.deletionFailed), error);
     }
   }
 
@@ -83,7 +83,7 @@ export function ModeratedPhoto({ photo, onSettled }: ModeratedPhotoProps) {
       <div className="flex grow flex-col gap-2 p-4">
         <p className="flex flex-wrap items-center gap-2 text-small text-muted">
           <Badge tone={category === 'ai' ? 'blue' : 'neutral'}>
-            {photoCategoryLabel(category)}
+            {translated(photoCategoryLabel(category))}
           </Badge>
           {approved && (
             <span className="inline-flex items-center gap-1 tabular-nums">

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Check, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import type { Text } from '../../../schema/language/spanish.ts';
 import { QUESTION_REVIEW_TEXTS as TEXTS, type QuestionStatus } from '../../../schema/questions.ts';
 import type { QuestionRow_QuestionFragment as Question } from '../../gql/graphql.ts';
 import { Avatar } from '../../ui/avatar.tsx';
@@ -17,19 +18,19 @@ import { t } from '../../ui/language.ts';
 
 export const questionRowId = (id: number) => `question-${id}`;
 
-const STATUS_LABELS: Readonly<Record<QuestionStatus, readonly [BadgeTone, string]>> = {
+const STATUS_LABELS = {
   pending: ['amber', 'PENDING'],
   approved: ['blue', 'APPROVED'],
   answered: ['green', 'ANSWERED'],
   waiting: ['orange', 'WAITING'],
-};
+} as const satisfies Readonly<Record<QuestionStatus, readonly [BadgeTone, Text]>>;
 
 /** Where an approved question can be moved to. */
 const MOVES = [
   ['pending', 'Pending'],
   ['answered', 'Answered'],
   ['waiting', 'Waiting'],
-] as const satisfies readonly (readonly [QuestionStatus, string])[];
+] as const satisfies readonly (readonly [QuestionStatus, Text])[];
 
 interface QuestionRowProps {
   question: Question;
@@ -68,14 +69,18 @@ export function QuestionRow({ question: asked, onSettled }: QuestionRowProps) {
   }
 
   const approveIt = () =>
-    act(() => approve({ variables: { id } }), [TEXTS.approved, TEXTS.approveFailed], true);
+    act(() => approve({ variables: { id } }), [t(TEXTS.approved), t(TEXTS.approveFailed)], true);
   function moveTo(next: QuestionStatus) {
     setMovesTo(next);
     const variables = { id, status: next };
-    return act(() => move({ variables }), [TEXTS.updated, TEXTS.updateFailed], next === 'pending');
+    return act(
+      () => move({ variables }),
+      [t(TEXTS.updated), t(TEXTS.updateFailed)],
+      next === 'pending',
+    );
   }
   const deleteIt = () =>
-    act(() => remove({ variables: { id } }), [TEXTS.deleted, TEXTS.deleteFailed], true);
+    act(() => remove({ variables: { id } }), [t(TEXTS.deleted), t(TEXTS.deleteFailed)], true);
 
   return (
     <Card
@@ -98,7 +103,7 @@ export function QuestionRow({ question: asked, onSettled }: QuestionRowProps) {
           <span>
             · <RelativeDate date={createdAt} />
           </span>
-          <Badge tone={tone}>{label}</Badge>
+          <Badge tone={tone}>{t(label)}</Badge>
         </p>
       </div>
       <div className="flex flex-wrap gap-1.5">
@@ -131,7 +136,9 @@ export function QuestionRow({ question: asked, onSettled }: QuestionRowProps) {
         open={isAsking}
         onOpenChange={setAsking}
         title={t('Delete the question by {name}?', { name: user.name })}
-        description={<>“{cutText(question, 120)}” goes. This action cannot be undone.</>}
+        description={t('“{question}” goes. This action cannot be undone.', {
+          question: cutText(question, 120),
+        })}
         confirmLabel={t('Delete')}
         busy={removing.loading}
         onConfirm={() => void deleteIt()}

@@ -1,4 +1,5 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
+import type { Text } from '../../../schema/language/spanish.ts';
 import {
   QUESTION_FILTERS,
   QUESTION_REVIEW_TEXTS as TEXTS,
@@ -10,11 +11,11 @@ import { QUESTION_EVENTS } from './operations.ts';
 import { QuestionList } from './question-list.tsx';
 import { t } from '../../ui/language.ts';
 
-const FILTER_WORDS: Readonly<Record<QuestionFilter, string>> = {
+const FILTER_WORDS = {
   all: 'All questions',
   pending: 'Pending',
   approved: 'Approved',
-};
+} as const satisfies Readonly<Record<QuestionFilter, Text>>;
 
 /** Questions that wait for approval, and those that were approved. The filter stands in the address. */
 export function QuestionsPanel() {
@@ -39,7 +40,7 @@ export function QuestionsPanel() {
         >
           {QUESTION_FILTERS.map((one) => (
             <option key={one} value={one}>
-              {FILTER_WORDS[one]}
+              {t(FILTER_WORDS[one])}
             </option>
           ))}
         </SelectField>
@@ -48,7 +49,7 @@ export function QuestionsPanel() {
         <QuestionList
           group="pending"
           title={t('Pending Questions')}
-          none={TEXTS.nonePending}
+          none={t(TEXTS.nonePending)}
           onDone={ask}
         />
       )}
@@ -56,7 +57,7 @@ export function QuestionsPanel() {
         <QuestionList
           group="approved"
           title={t('Approved Questions')}
-          none={TEXTS.noneApproved}
+          none={t(TEXTS.noneApproved)}
           onDone={ask}
         />
       )}

@@ -9,7 +9,7 @@ import { cutText } from '../../ui/cut-text.ts';
 import { messageOf } from '../../ui/graph-error.ts';
 import { toast } from '../../ui/toast.ts';
 import { DELETE_REPORT, DELETE_REPORTED_CONTENT, DISMISS_REPORT } from './operations.ts';
-import { TYPE_WORDS } from './report-words.ts';
+import { DELETE_WORDS, TYPE_WORDS } from './report-words.ts';
 import { t } from '../../ui/language.ts';
 
 interface ReportActsProps {
@@ -26,8 +26,8 @@ export function ReportActs({ report, onDone }: ReportActsProps) {
   const [deleteContent, deletingContent] = useMutation(DELETE_REPORTED_CONTENT, { variables });
   const [deleteReport, deletingReport] = useMutation(DELETE_REPORT, { variables });
 
-  const what = TYPE_WORDS[contentType].toLowerCase();
-  const owner = reportedUserName ?? 'somebody who is gone';
+  const what = t(TYPE_WORDS[contentType]).toLowerCase();
+  const owner = reportedUserName ?? t('somebody who is gone');
   const words = reportedContent ? ` (“${cutText(reportedContent, 40)}”)` : '';
 
   async function act(doIt: () => Promise<unknown>, done: string, failed: string) {
@@ -62,7 +62,7 @@ export function ReportActs({ report, onDone }: ReportActsProps) {
           )}
           confirmLabel={t('Delete Report')}
           busy={deletingReport.loading}
-          onConfirm={() => void act(() => deleteReport(), TEXTS.deleted, TEXTS.deleteFailed)}
+          onConfirm={() => void act(() => deleteReport(), t(TEXTS.deleted), t(TEXTS.deleteFailed))}
         />
       </div>
     );
@@ -73,7 +73,7 @@ export function ReportActs({ report, onDone }: ReportActsProps) {
         variant="secondary"
         icon={Check}
         busy={dismissing.loading}
-        onClick={() => void act(() => dismiss(), TEXTS.dismissed, TEXTS.dismissFailed)}
+        onClick={() => void act(() => dismiss(), t(TEXTS.dismissed), t(TEXTS.dismissFailed))}
       >
         {t('Dismiss')}
       </Button>
@@ -85,7 +85,7 @@ export function ReportActs({ report, onDone }: ReportActsProps) {
       <ConfirmDialog
         open={asks === 'content'}
         onOpenChange={() => setAsks(null)}
-        title={t('Delete this {what}?', { what })}
+        title={t(DELETE_WORDS[contentType])}
         description={t(
           'The {what} by {owner}{words} goes, and every report of it is resolved. This action cannot be undone.',
           { what, owner, words },
@@ -93,7 +93,7 @@ export function ReportActs({ report, onDone }: ReportActsProps) {
         confirmLabel={t('Delete Content')}
         busy={deletingContent.loading}
         onConfirm={() =>
-          void act(() => deleteContent(), TEXTS.contentDeleted, TEXTS.contentDeleteFailed)
+          void act(() => deleteContent(), t(TEXTS.contentDeleted), t(TEXTS.contentDeleteFailed))
         }
       />
     </div>

@@ -53,7 +53,7 @@ export function ReportList() {
         >
           {REPORT_FILTERS.map((one) => (
             <option key={one} value={one}>
-              {FILTER_WORDS[one]}
+              {t(FILTER_WORDS[one])}
             </option>
           ))}
         </SelectField>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { REPORT_PREVIEW_LENGTH } from '../../../schema/reports.ts';
+import { REPORT_PREVIEW_LENGTH, REPORT_TEXTS } from '../../../schema/reports.ts';
 import type { ReportRow_ReportFragment as Report } from '../../gql/graphql.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -7,7 +7,7 @@ import { cutText } from '../../ui/cut-text.ts';
 import { RelativeDate } from '../../ui/relative-date.tsx';
 import { ReportActs } from './report-acts.tsx';
 import { REASON_WORDS, TYPE_WORDS } from './report-words.ts';
-import { t } from '../../ui/language.ts';
+import { rich, t } from '../../ui/language.ts';
 
 interface ReportRowProps {
   report: Report;
@@ -17,6 +17,8 @@ interface ReportRowProps {
 /** One report: what was reported, by whom and why, and what can be done about it. */
 export function ReportRow({ report, onDone }: ReportRowProps) {
   const { contentType, status, actionTaken, reason, description, reportedContent } = report;
+  const { reporterName } = report;
+  const owner = <b dir="auto">{report.reportedUserName ?? t('somebody who is gone')}</b>;
   const isPending = status === 'pending';
   return (
     <Card as="li" className="grid gap-3 p-4! xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center">
@@ -33,8 +35,8 @@ export function ReportRow({ report, onDone }: ReportRowProps) {
         )}
         <div className="grid min-w-0 content-start gap-1.5 text-small">
           <p className="flex flex-wrap items-center gap-2">
-            <Badge>{TYPE_WORDS[contentType]}</Badge>
-            <Badge tone="amber">{REASON_WORDS[reason]}</Badge>
+            <Badge>{t(TYPE_WORDS[contentType])}</Badge>
+            <Badge tone="amber">{t(REASON_WORDS[reason])}</Badge>
             {!isPending && (
               <Badge tone={actionTaken === 'deleted' ? 'red' : 'green'}>
                 {actionTaken === 'deleted' ? t('CONTENT DELETED') : t('DISMISSED')}
@@ -51,21 +53,33 @@ export function ReportRow({ report, onDone }: ReportRowProps) {
             )}
           </blockquote>
           <p className="text-muted wrap-anywhere">
-            By <b dir="auto">{report.reportedUserName ?? t('somebody who is gone')}</b>
-            {report.articleId !== null && (
-              <>
-                {' on '}
-                <Link to={`/articles/${report.articleId}`} className="text-link underline">
-                  {report.articleTitle}
-                </Link>
-              </>
-            )}{' '}
-            · reported by <b dir="auto">{report.reporterName}</b>{' '}
-            <RelativeDate date={report.createdAt} className="lowercase" />
+            {report.articleId === null
+              ? rich('By {owner}', { owner })
+              : rich('By {owner} on {article}', {
+                  owner,
+                  article: (
+                    <Link to={`/articles/${report.articleId}`} className="text-link underline">
+                      {report.articleTitle}
+                    </Link>
+                  ),
+                })}
+            {' · '}
+            {rich('reported by {reporter} {when}', {
+              reporter: (
+                <b dir="auto">
+                  {reporterName === REPORT_TEXTS.anonymous
+                    ? t(REPORT_TEXTS.anonymous)
+                    : reporterName}
+                </b>
+              ),
+              when: <RelativeDate date={report.createdAt} className="lowercase" />,
+            })}
             {report.reviewedAt && (
               <>
-                {' · reviewed '}
-                <RelativeDate date={report.reviewedAt} className="lowercase" />
+                {' · '}
+                {rich('reviewed {when}', {
+                  when: <RelativeDate date={report.reviewedAt} className="lowercase" />,
+                })}
               </>
             )}
           </p>
