@@ -196,7 +196,7 @@ export const homeHead = (video: VideoFacts | null): PageHead => ({
   }),
 });
 
-export const fullTitle = ({ title }: PageHead): string =>
+export const fullTitle = ({ title }: Pick<PageHead, 'title'>): string =>
   title === SITE_NAME ? title : `${title} · ${SITE_NAME}`;
 
 const PATHS = new Set(['url', 'item', 'mainEntityOfPage', 'image', 'thumbnailUrl', 'contentUrl']);

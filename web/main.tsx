@@ -23,11 +23,10 @@ const site = (
 const gate = gateState(storedAgeRecord());
 // The HTML holds the gate, or for who has passed it the frame, which stands until the app can take its place. It is in
 // English; without the words of the visitor's language, so is the site.
-if (document.documentElement.lang === 'es') await speak('es').catch(() => undefined);
 if (gate === 'undecided' && root.hasChildNodes()) hydrateRoot(root, site);
 else {
   // In slices, so that a finger is answered meanwhile.
   const render = () => startTransition(() => createRoot(root).render(site));
-  if (gate === 'verified') void loadApp().then(render);
-  else render();
+  const words = document.documentElement.lang === 'es' && speak('es').catch(() => undefined);
+  void Promise.all([words, gate === 'verified' && loadApp()]).then(render);
 }

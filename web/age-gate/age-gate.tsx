@@ -6,8 +6,12 @@ import {
   removeAgeRecord,
   timeLeft,
 } from './age-record.ts';
+import { speak, translated, useLanguage } from '../ui/language.ts';
 import { AgeQuestion } from './age-question.tsx';
 import { Restricted } from './restricted.tsx';
+
+/** The server words it in English. */
+const translateTitle = () => (document.title = translated(document.title));
 
 /**
  * Lets children be rendered only while this session holds a fresh record of somebody aged 21 or more.
@@ -16,6 +20,14 @@ import { Restricted } from './restricted.tsx';
 export function AgeGate({ children }: { children: ReactNode }) {
   const [record, setRecord] = useState(storedAgeRecord);
   const state = gateState(record);
+  useLanguage();
+
+  // The gate in the HTML is in English. Taken over as it is, it turns to the visitor's language, and what was chosen
+  // stays chosen.
+  useEffect(() => {
+    if (document.documentElement.lang === 'es')
+      void speak('es').then(translateTitle, () => undefined);
+  }, []);
 
   useEffect(() => {
     if (!record) return;

@@ -13,9 +13,9 @@ import { FieldError } from '../ui/field.tsx';
 import { NumberSelect } from './number-select.tsx';
 import { dateFormat, t } from '../ui/language.ts';
 
-const MONTHS = Array.from({ length: 12 }, (_, index) =>
-  dateFormat({ month: 'long', timeZone: 'UTC' }).format(Date.UTC(2000, index, 1)),
-);
+const month = dateFormat({ month: 'long', timeZone: 'UTC' });
+const monthNames = () =>
+  Array.from({ length: 12 }, (_, index) => month.format(Date.UTC(2000, index, 1)));
 
 interface BirthDate {
   month: number | null;
@@ -75,8 +75,10 @@ export function BirthDateForm({ onCheck }: { onCheck: (answer: AgeAnswer) => voi
         {t('Age Verification')}
       </h1>
       <p id={`${id}-welcome`} className="mt-2 text-muted">
-        Welcome to the {SITE_NAME} community. You must be 21 or older to enter: please tell us when
-        you were born.
+        {t(
+          'Welcome to the {site} community. You must be 21 or older to enter: please tell us when you were born.',
+          { site: SITE_NAME },
+        )}
       </p>
       {/* Outside of a <dialog> this method sends nothing: nobody loses the choice by being faster than this code. */}
       <form ref={form} method="dialog" noValidate onSubmit={submit} className="mt-5 grid gap-5">
@@ -89,7 +91,7 @@ export function BirthDateForm({ onCheck }: { onCheck: (answer: AgeAnswer) => voi
               className="col-span-2 sm:col-span-1"
               value={date.month}
               onChoose={(month) => choose({ month })}
-              options={MONTHS.map((month, index) => [index + 1, month])}
+              options={monthNames().map((name, index) => [index + 1, name])}
             />
             <NumberSelect
               name="day"

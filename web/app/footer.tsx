@@ -40,7 +40,7 @@ export function Footer() {
                 href={feedPath('rss')}
                 className="inline-flex min-h-11 items-center rounded-badge text-small underline md:min-h-9"
               >
-                {t('RSS')}
+                RSS
               </a>
             </li>
           </ul>

@@ -8,7 +8,7 @@ import { homeItem, NAVIGATION, SETTINGS } from './navigation.ts';
 import { NavigationLink } from './navigation-link.tsx';
 import { UserButton } from './user-button.tsx';
 import { Wordmark } from './wordmark.tsx';
-import { t } from '../ui/language.ts';
+import { t, translated } from '../ui/language.ts';
 
 const loadUserMenu = () => import('./user-menu.tsx');
 const UserMenu = lazy(loadUserMenu);
@@ -29,7 +29,7 @@ export function Header() {
                   item={item}
                   className="eyebrow relative inline-flex min-h-11 items-center rounded-badge px-2 whitespace-nowrap xl:px-2.5 text-muted transition-colors duration-110 after:absolute after:inset-x-2 xl:after:inset-x-2.5 after:bottom-1 after:h-0.5 after:bg-transparent hover:text-text aria-[current=page]:text-text aria-[current=page]:after:bg-accent"
                 >
-                  {item.label}
+                  {translated(item.label)}
                 </NavigationLink>
               </li>
             ))}

@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { homeItem, NAVIGATION, type NavigationItem, SETTINGS } from './navigation.ts';
 import { NavigationLink } from './navigation-link.tsx';
-import { t } from '../ui/language.ts';
+import { t, translated } from '../ui/language.ts';
 
 interface MoreMenuProps {
   open: boolean;
@@ -24,7 +24,7 @@ export default function MoreMenu({ open, onOpenChange }: MoreMenuProps) {
     { label: 'Profile', to: '/profile', icon: UserRound },
     SETTINGS,
     ...(can(user, 'admin.dashboard')
-      ? [{ label: 'Admin Dashboard', to: '/admin', icon: ShieldCheck }]
+      ? [{ label: 'Admin Dashboard' as const, to: '/admin', icon: ShieldCheck }]
       : []),
   ];
 
@@ -79,7 +79,7 @@ function Items({ items, onFollow }: { items: NavigationItem[]; onFollow: () => v
             className="flex min-h-12 items-center gap-3 rounded-control px-3 font-medium aria-[current=page]:bg-surface-2"
           >
             <Icon aria-hidden className="size-5 text-muted" />
-            {item.label}
+            {translated(item.label)}
           </NavigationLink>
         </li>
       ))}

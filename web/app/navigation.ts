@@ -1,3 +1,4 @@
+import type { Text } from '../../schema/language/spanish.ts';
 import {
   House,
   type LucideIcon,
@@ -11,7 +12,7 @@ import {
 } from 'lucide-react';
 
 export interface NavigationItem {
-  label: string;
+  label: Text;
   to: string;
   icon: LucideIcon;
   /** Opens 'Broncos Fans Only' instead for visitors who are signed out. */

@@ -2,7 +2,7 @@ import { CalendarDays, Ellipsis, House, type LucideIcon } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ARTICLES, HUDDLE, type NavigationItem } from './navigation.ts';
 import { NavigationLink } from './navigation-link.tsx';
-import { t } from '../ui/language.ts';
+import { t, translated } from '../ui/language.ts';
 
 const MoreMenu = lazy(() => import('./more-menu.tsx'));
 
@@ -39,7 +39,7 @@ export function TabBar() {
           {TABS.map((item) => (
             <li key={item.label}>
               <NavigationLink item={item} className={tabStyle}>
-                <TabLabel icon={item.icon}>{item.label}</TabLabel>
+                <TabLabel icon={item.icon}>{translated(item.label)}</TabLabel>
               </NavigationLink>
             </li>
           ))}

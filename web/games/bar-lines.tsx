@@ -18,7 +18,7 @@ import {
   lastScoreText,
   recordWords,
 } from './game-words.ts';
-import { t } from '../ui/language.ts';
+import { t, translated } from '../ui/language.ts';
 
 graphql(/* GraphQL */ `
   fragment LastGameLine_game on LastGame {
@@ -66,7 +66,7 @@ export function LastGameLine({ game }: { game: LastGame }) {
       {game.isPlayoff && <Badge tone="orange">{t('PLAYOFF')}</Badge>}
       <span aria-hidden className="flex items-baseline gap-1.5 tabular-nums">
         <b className={classNames('font-display text-body', RESULT_COLORS[game.result])}>
-          {game.result}
+          {translated(game.result)}
         </b>
         {lastScoreText(game)}
         <span className="text-muted">

@@ -73,9 +73,10 @@ export function GameBar() {
             className="eyebrow inline-flex min-h-11 items-center gap-1.5 text-accent-text -outline-offset-3 sm:ml-auto"
           >
             <MessagesSquare aria-hidden className="size-4 max-sm:hidden" />
-            <span>
-              <span className="max-sm:sr-only">{t('Game')} </span>Chat
+            <span aria-hidden className="sm:hidden">
+              Chat
             </span>
+            <span className="max-sm:sr-only">{t('Game Chat')}</span>
           </Link>
         )}
       </div>

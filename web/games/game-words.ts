@@ -1,4 +1,5 @@
-import { mountainDate } from '../../schema/clock.ts';
+import { mountainDate, mountainTimeText } from '../../schema/clock.ts';
+import type { Text } from '../../schema/language/spanish.ts';
 import { pointsOf } from '../../schema/games.ts';
 import { gameStatusText, gameTimeText } from '../../schema/scoreboard.ts';
 import type {
@@ -7,7 +8,7 @@ import type {
   RecordLine_RecordFragment as SeasonRecord,
   ScoreboardLine_GameFragment as LiveGame,
 } from '../gql/graphql.ts';
-import { dateFormat } from '../ui/language.ts';
+import { dateFormat, locale, t, translated } from '../ui/language.ts';
 
 /** The bar in sentences, for those who hear it. */
 
@@ -17,9 +18,9 @@ export function scoreboardSentence(game: LiveGame, hidesScore = false): string {
   const side = ({ name, score }: LiveGame['homeTeam']) => (hidesScore ? name : `${name} ${score}`);
   const withBall = [awayTeam, homeTeam].find(({ possession }) => possession);
   const parts = [
-    `${side(awayTeam)} at ${side(homeTeam)}`,
-    gameStatusText(game),
-    withBall && !hidesScore ? `${withBall.name} have the ball` : '',
+    `${side(awayTeam)} ${t('at')} ${side(homeTeam)}`,
+    translated(gameStatusText(game)),
+    withBall && !hidesScore ? t('{team} have the ball', { team: withBall.name }) : '',
   ];
   return parts
     .filter(Boolean)
@@ -27,7 +28,7 @@ export function scoreboardSentence(game: LiveGame, hidesScore = false): string {
     .join(' ');
 }
 
-const RESULT_WORDS: Readonly<Record<string, string>> = { W: 'Win', L: 'Loss', T: 'Tie' };
+const RESULT_WORDS: Readonly<Record<string, Text>> = { W: 'Win', L: 'Loss', T: 'Tie' };
 
 /** '24–17', our points first; '' when nobody has told them. */
 export function lastScoreText({ result, score }: Pick<LastGame, 'result' | 'score'>): string {
@@ -40,10 +41,12 @@ export function lastScoreText({ result, score }: Pick<LastGame, 'result' | 'scor
 
 /** 'Previous game: Win 24–17 against the Kansas City Chiefs, at home.' */
 export function lastGameSentence(game: LastGame): string {
-  const outcome = [RESULT_WORDS[game.result] ?? game.result, lastScoreText(game)]
-    .filter(Boolean)
-    .join(' ');
-  return `Previous game: ${outcome} against the ${game.opponent}, ${game.isHome ? 'at home' : 'away'}.`;
+  const result = translated(RESULT_WORDS[game.result] ?? game.result);
+  const outcome = [result, lastScoreText(game)].filter(Boolean).join(' ');
+  const values = { outcome, opponent: game.opponent };
+  return game.isHome
+    ? t('Previous game: {outcome} against the {opponent}, at home.', values)
+    : t('Previous game: {outcome} against the {opponent}, away.', values);
 }
 
 /** The record that counts now: of the regular season, or of the preseason before it. */
@@ -52,8 +55,8 @@ export function recordWords({ isRegularSeasonStarted, ...record }: SeasonRecord)
   text: string;
 } {
   return isRegularSeasonStarted || record.preseasonWins + record.preseasonLosses === 0
-    ? { label: 'Record', text: `${record.wins}–${record.losses}` }
-    : { label: 'Preseason record', text: `${record.preseasonWins}–${record.preseasonLosses}` };
+    ? { label: t('Record'), text: `${record.wins}–${record.losses}` }
+    : { label: t('Preseason record'), text: `${record.preseasonWins}–${record.preseasonLosses}` };
 }
 
 const weekday = dateFormat({
@@ -65,11 +68,13 @@ const weekday = dateFormat({
 
 /** 'Sun, Nov 23, 6:25 PM' in Mountain time; 'Today, 6:25 PM' on the day itself. */
 export function kickoffText(
-  { date, gameTime }: Pick<NextGame, 'date' | 'gameTime'>,
+  game: Pick<NextGame, 'date' | 'gameTime' | 'kickoffAt'>,
   now: Date,
 ): string {
-  const day = date === mountainDate(now) ? 'Today' : weekday.format(new Date(`${date}T00:00:00Z`));
-  return `${day}, ${gameTimeText(gameTime)}`;
+  const { date, kickoffAt } = game;
+  const day =
+    date === mountainDate(now) ? t('Today') : weekday.format(new Date(`${date}T00:00:00Z`));
+  return `${day}, ${hasTime(game) ? mountainTimeText(new Date(kickoffAt), locale()) : t('TBD')}`;
 }
 
 /** False for a game whose time nobody has told. */

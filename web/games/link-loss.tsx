@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useLiveStatus } from '../live/live-status.ts';
+import { t } from '../ui/language.ts';
 
 const SAY_SO_AFTER_MS = 5_000;
 const SAY_AGE_AFTER_MS = 30_000;
 
 const ageText = (milliseconds: number) => {
   const seconds = Math.floor(milliseconds / 1000);
-  return seconds < 60 ? `${seconds} s old` : `${Math.floor(seconds / 60)} min old`;
+  return seconds < 60
+    ? t('{seconds} s old', { seconds })
+    : t('{minutes} min old', { minutes: Math.floor(seconds / 60) });
 };
 
 /**
@@ -30,7 +33,7 @@ function Reconnecting({ since, heardAt }: { since: number; heardAt: number }) {
   const age = now - heardAt;
   return (
     <span className="text-small text-muted">
-      Reconnecting…
+      {t('Reconnecting…')}
       {age >= SAY_AGE_AFTER_MS && <span className="ml-1.5 tabular-nums">{ageText(age)}</span>}
     </span>
   );

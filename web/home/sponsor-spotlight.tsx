@@ -15,12 +15,13 @@ graphql(/* GraphQL */ `
   }
 `);
 
-const NOBODY_YET = {
+const nobodyYet = () => ({
   websiteUrl: null,
-  name: 'Your bourbon, beer or barbecue here',
-  description:
+  name: t('Your bourbon, beer or barbecue here'),
+  description: t(
     'Reach fans who listen all week and shout all Sunday. Episodes, segments and watch parties are open.',
-};
+  ),
+});
 
 /** Only web addresses become links, whatever stands in the table. */
 const isWebAddress = (url: string) => /^https?:\/\//i.test(url);
@@ -46,7 +47,7 @@ export function SponsorSpotlight({ sponsor }: SponsorSpotlightProps) {
             <Skeleton className="h-12 max-w-[60ch]" />
           </Loading>
         ) : (
-          <Words {...(sponsor ?? NOBODY_YET)} />
+          <Words {...(sponsor ?? nobodyYet())} />
         )}
       </div>
       <ButtonLink to="/advertise" variant="secondary">

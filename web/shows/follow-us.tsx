@@ -28,7 +28,7 @@ export function FollowUs({ subscribers }: { subscribers?: number | undefined }) 
               <span className="grid grow">
                 <span className="font-bold">{name}</span>
                 <span className="text-small text-muted">
-                  {act}
+                  {t(act)}
                   {id === 'video' && subscribers !== undefined && (
                     <span className="block">
                       {t('{subscribers} subscribers', { subscribers: number.format(subscribers) })}

@@ -29,10 +29,10 @@ export function ShowSchedule() {
             key={id}
             className="grid items-baseline gap-x-6 border-b border-border py-3 last:border-b-0 sm:grid-cols-[9rem_1fr]"
           >
-            <p className="eyebrow text-accent-text">{day}</p>
+            <p className="eyebrow text-accent-text">{t(day)}</p>
             <div>
               <h3 className="font-bold">{title}</h3>
-              <p className="text-muted">{rule}</p>
+              <p className="text-muted">{t(rule)}</p>
             </div>
           </li>
         ))}

@@ -4,7 +4,13 @@ import { PageTitle } from './page-title.tsx';
 import { t } from './language.ts';
 
 /** The page of somebody who may not see it: keeps the frame and leads home. */
-export function AccessDenied({ title = 'Access Denied', text }: { title?: string; text: string }) {
+export function AccessDenied({
+  title = t('Access Denied'),
+  text,
+}: {
+  title?: string;
+  text: string;
+}) {
   return (
     <div className="page grid min-h-[50dvh] content-center justify-items-center gap-4 py-16 text-center">
       <Lock aria-hidden className="size-10 text-muted" strokeWidth={1.5} />

@@ -21,7 +21,7 @@ const FRAMES = {
     closest: 1,
     alt: 'As others will see it',
   },
-};
+} as const;
 
 const percent = (value: number) => `${Math.round(value)} %`;
 const PLACE = { min: 0, max: 100, step: 1 };
@@ -78,7 +78,7 @@ export function CropControl({ src, crop, frame = 'wide', onChange }: CropControl
       >
         <img
           src={src}
-          alt={alt}
+          alt={t(alt)}
           draggable={false}
           className="pointer-events-none size-full object-cover"
           style={cropStyle(crop)}

@@ -13,12 +13,13 @@ import {
   TextQuote,
 } from 'lucide-react';
 import type { HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
+import type { Text } from '../../schema/language/spanish.ts';
 import type { MarkdownButton } from './markdown-elements.ts';
-import { t } from './language.ts';
+import { t, translated } from './language.ts';
 
 interface Tool {
   readonly tag: MarkdownButton;
-  readonly label: string;
+  readonly label: Text;
   readonly icon: LucideIcon;
   /** The key that does the same, with Ctrl or ⌘; with Shift where it is written as a capital or a sign above a digit. */
   readonly code?: string;
@@ -62,7 +63,7 @@ const TOOLS: readonly Tool[] = [
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 const hintOf = ({ label, keys }: Tool) =>
-  keys ? `${label} (${isMac() ? '⌘' : 'Ctrl'} ${keys})` : label;
+  translated(label) + (keys ? ` (${isMac() ? '⌘' : 'Ctrl'} ${keys})` : '');
 
 interface MarkdownToolbarProps {
   /** Id of the textarea. */
@@ -91,7 +92,7 @@ function ToolButton(tool: Tool) {
   const { tag: Tag, icon: Icon } = tool;
   const attributes: HTMLAttributes<HTMLElement> & { level?: string } = {
     role: 'button',
-    'aria-label': tool.label,
+    'aria-label': translated(tool.label),
     title: hintOf(tool),
     className: toolStyle,
     // The page has its title already.

@@ -1,6 +1,7 @@
 import { CloudOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { mountainTimeText } from '../../schema/clock.ts';
+import { locale, rich } from './language.ts';
 import { OwnTime } from './own-zone.tsx';
 
 let offlineSince: Date | null = navigator.onLine ? null : new Date();
@@ -27,8 +28,14 @@ export function OfflineBar() {
         <p className="flex items-center justify-center gap-2 bg-tint-amber px-4 py-2 text-small font-semibold text-on-tint-amber">
           <CloudOff aria-hidden className="size-4" />
           <span>
-            You are offline. Showing what we saved at {mountainTimeText(since)} MT
-            <OwnTime at={since} />.
+            {rich('You are offline. Showing what we saved at {moment}.', {
+              moment: (
+                <>
+                  {mountainTimeText(since, locale())} MT
+                  <OwnTime at={since} />
+                </>
+              ),
+            })}
           </span>
         </p>
       )}

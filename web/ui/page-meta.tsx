@@ -6,13 +6,18 @@ import {
   structuredJson,
 } from '../../schema/page-heads.ts';
 import { SITE_NAME } from '../../schema/site.ts';
+import { translated } from './language.ts';
 
 /** The card of pages that have no picture of their own. */
 const PREVIEW_PICTURE = '/preview.png';
 
 /** Title, description, canonical link, preview tags and structured data of a page. */
 export function PageMeta({ head }: { head: PageHead }) {
-  const { title, description, path, keywords, image, type = 'website', noindex, data = [] } = head;
+  const { path, keywords, image, type = 'website', noindex, data = [] } = head;
+  // Of articles they are the words of their authors.
+  const say = type === 'article' ? String : translated;
+  const title = say(head.title);
+  const description = say(head.description);
   const { origin } = window.location;
   const url = origin + path;
   const picture = new URL(image ?? PREVIEW_PICTURE, origin).href;
@@ -21,7 +26,7 @@ export function PageMeta({ head }: { head: PageHead }) {
 
   return (
     <>
-      <title>{fullTitle(head)}</title>
+      <title>{fullTitle({ title })}</title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords} />}
       {noindex && <meta name="robots" content="noindex" />}

@@ -1,4 +1,5 @@
-import { toast, type ToastMessage } from './toast.ts';
+import type { Text } from '../../schema/language/spanish.ts';
+import { toast } from './toast.ts';
 import { t } from './language.ts';
 
 /** What is shared: an absolute address and what it leads to. */
@@ -22,11 +23,18 @@ export const NETWORKS: readonly (readonly [name: string, pageFor: (shared: Share
 const open = (address: string) => window.open(address, '_blank', 'noopener');
 
 type Copied = 'copied' | 'refused' | 'no clipboard';
-const NOTICES: Readonly<Record<Copied, ToastMessage>> = {
-  copied: { title: 'Link copied!' },
-  refused: { title: 'Could not copy link. Please copy manually.', variant: 'destructive' },
-  'no clipboard': { title: 'Clipboard not available. Opening Facebook...' },
-};
+const NOTICES = {
+  copied: 'Link copied!',
+  refused: 'Could not copy link. Please copy manually.',
+  'no clipboard': 'Clipboard not available. Opening Facebook...',
+} as const satisfies Record<Copied, Text>;
+
+function tell(outcome: Copied) {
+  toast({
+    title: t(NOTICES[outcome]),
+    ...(outcome === 'refused' && { variant: 'destructive' }),
+  });
+}
 
 /** Copies the address. Where there is no clipboard (pages without https), Facebook takes its place. */
 async function copy(shared: Shared): Promise<Copied> {
@@ -45,13 +53,13 @@ async function copy(shared: Shared): Promise<Copied> {
 
 /** Copies the address and says how that went. */
 export async function copyLink(shared: Shared): Promise<void> {
-  toast(NOTICES[await copy(shared)]);
+  tell(await copy(shared));
 }
 
 /** Instagram takes no address: the link goes along in the clipboard, and the app or site opens. */
 export async function shareOnInstagram(shared: Shared): Promise<void> {
   const outcome = await copy(shared);
-  toast(NOTICES[outcome]);
+  tell(outcome);
   if (outcome !== 'no clipboard') open('https://www.instagram.com/');
 }
 
@@ -69,7 +77,7 @@ export async function shareByDevice(shared: Shared): Promise<boolean> {
     if ((error as Error).name === 'AbortError') return false;
     toast({
       title: t('Share failed. Please try again.'),
-      description: NOTICES[await copy(shared)].title,
+      description: t(NOTICES[await copy(shared)]),
       variant: 'destructive',
     });
   }

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import type { GameEffects } from '../../../schema/game-form.ts';
 import { MountainMoment } from '../../ui/mountain-moment.tsx';
-import { t } from '../../ui/language.ts';
+import { rich, t } from '../../ui/language.ts';
 
 /** What saving the game does besides, in words. */
 export function EffectsNote({ effects }: { effects: GameEffects }) {
@@ -11,17 +11,16 @@ export function EffectsNote({ effects }: { effects: GameEffects }) {
       <Info aria-hidden className="mt-0.5 size-4 shrink-0" />
       <ul className="grid gap-1 [&_.text-muted]:text-inherit">
         <li>
-          Game chat is open to members from <MountainMoment at={chat.from.toISOString()} /> to the
-          end of that day.
+          {rich('Game chat is open to members from {moment} to the end of that day.', {
+            moment: <MountainMoment at={chat.from.toISOString()} />,
+          })}
         </li>
         <li>
-          {lineupsLockAt ? (
-            <>
-              Fantasy lineups lock at <MountainMoment at={lineupsLockAt.toISOString()} />.
-            </>
-          ) : (
-            t('Fantasy lineups for this game are locked.')
-          )}
+          {lineupsLockAt
+            ? rich('Fantasy lineups lock at {moment}.', {
+                moment: <MountainMoment at={lineupsLockAt.toISOString()} />,
+              })
+            : t('Fantasy lineups for this game are locked.')}
         </li>
         {moves && <li>{t('Chat and lineups move along with the new kickoff at once.')}</li>}
         {completes && <li>{t('The game is completed: the season record counts it.')}</li>}

@@ -4,7 +4,7 @@ import type { GameRow_GameFragment as Game } from '../../gql/graphql.ts';
 import { Button } from '../../ui/button.tsx';
 import { MountainMoment } from '../../ui/mountain-moment.tsx';
 import { opponentWords, resultWords, weekWords } from './game-row-words.ts';
-import { t } from '../../ui/language.ts';
+import { rich, t, translated } from '../../ui/language.ts';
 
 interface GameConflictProps {
   savedBy: string | null;
@@ -25,10 +25,14 @@ export function GameConflict({ savedBy, theirs, onKeepMine, onTakeTheirs }: Game
       tabIndex={-1}
       className="grid scroll-mt-40 gap-3 rounded-card border-2 border-warning bg-raised p-4"
     >
-      <h3 className="text-h3 font-bold">{staleGame(savedBy)}</h3>
+      <h3 className="text-h3 font-bold">{translated(staleGame(savedBy))}</h3>
       <p>
-        Now it says: {weekWords(theirs)}, {opponentWords(theirs)},{' '}
-        <MountainMoment at={theirs.kickoffAt} />, {resultWords(theirs) ?? 'not played yet'}.
+        {rich('Now it says: {week}, {opponent}, {kickoff}, {result}.', {
+          week: weekWords(theirs),
+          opponent: opponentWords(theirs),
+          kickoff: <MountainMoment at={theirs.kickoffAt} />,
+          result: resultWords(theirs) ?? t('not played yet'),
+        })}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onKeepMine}>{t('Save mine')}</Button>

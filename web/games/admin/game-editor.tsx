@@ -22,7 +22,7 @@ import { GameFields } from './game-fields.tsx';
 import { opponentWords, resultWords } from './game-row-words.ts';
 import { forgetGame, keepGame, keptGame } from './kept-game.ts';
 import { EDITED_GAME, SAVE_GAME } from './operations.ts';
-import { t } from '../../ui/language.ts';
+import { t, translated } from '../../ui/language.ts';
 
 const resolver = lateResolver(async () => (await import('./game-resolver.ts')).gameResolver);
 
@@ -131,7 +131,7 @@ export function GameEditor({ game, season, onDone, onTakeTheirs }: GameEditorPro
       <GameFields form={form} />
       {form.formState.errors.root && (
         <p role="alert" className="font-semibold text-danger">
-          {form.formState.errors.root.message}
+          {translated(form.formState.errors.root.message ?? '')}
         </p>
       )}
       {effects && <EffectsNote effects={effects} />}
@@ -152,10 +152,16 @@ export function GameEditor({ game, season, onDone, onTakeTheirs }: GameEditorPro
       <ConfirmDialog
         open={asked !== undefined}
         onOpenChange={() => setAsked(undefined)}
-        title={asked ? `Complete the game ${opponentWords(asked)}?` : ''}
+        title={asked ? t('Complete the game {opponent}?', { opponent: opponentWords(asked) }) : ''}
         description={
           asked
-            ? `${resultWords({ result: asked.result ?? null, score: asked.score ?? null })}. The season record counts it, its lineups stay locked, and it can be scored in the Fantasy tab.`
+            ? t(
+                '{result}. The season record counts it, its lineups stay locked, and it can be scored in the Fantasy tab.',
+                {
+                  result:
+                    resultWords({ result: asked.result ?? null, score: asked.score ?? null }) ?? '',
+                },
+              )
             : ''
         }
         confirmLabel={t('Complete Game')}

@@ -1,6 +1,7 @@
 import { useQuery, useSubscription } from '@apollo/client/react';
 import { CalendarPlus, CalendarX } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import type { Text } from '../../../schema/language/spanish.ts';
 import { GAME_PAGE, GAME_SORTS, type GameSort } from '../../../schema/games.ts';
 import type { GameRow_GameFragment as Game } from '../../gql/graphql.ts';
 import { useAskWhileDown } from '../../live/ask-while-down.ts';
@@ -21,11 +22,11 @@ import { t } from '../../ui/language.ts';
 /** How often the list is asked for while nothing is pushed, in ms. */
 const ASK_EVERY = 30_000;
 
-const SORTS: Readonly<Record<GameSort, string>> = {
+const SORTS = {
   LATEST: 'Latest first',
   EARLIEST: 'Earliest first',
   OPPONENT: 'By opponent',
-};
+} as const satisfies Readonly<Record<GameSort, Text>>;
 
 const COLUMNS: readonly Column<Game>[] = [
   { title: 'Week', cell: weekWords },
@@ -43,7 +44,8 @@ const COLUMNS: readonly Column<Game>[] = [
         to={`/admin?tab=games&game=${game.id}&season=${game.season}`}
         className="inline-flex min-h-11 items-center font-semibold text-link underline lg:min-h-6"
       >
-        Edit<span className="sr-only"> {`${weekWords(game)} ${opponentWords(game)}`}</span>
+        {t('Edit')}
+        <span className="sr-only"> {`${weekWords(game)} ${opponentWords(game)}`}</span>
       </Link>
     ),
   },
@@ -106,7 +108,7 @@ export function GameList() {
         >
           {GAME_SORTS.map((one) => (
             <option key={one} value={one}>
-              {SORTS[one]}
+              {t(SORTS[one])}
             </option>
           ))}
         </SelectField>

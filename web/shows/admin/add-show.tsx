@@ -2,6 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
+import type { Text } from '../../../schema/language/spanish.ts';
 import type { ContentType } from '../../../schema/shows.ts';
 import type { ShowInput } from '../../gql/graphql.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,11 +13,11 @@ import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import type { ShowFormValues } from './show-resolver.ts';
 import { ADD_SHOW } from './operations.ts';
-import { t } from '../../ui/language.ts';
+import { t, translated } from '../../ui/language.ts';
 
 const EMPTY: ShowFormValues = { type: 'live', title: '', url: '', duration: '', description: '' };
 
-const KINDS: Readonly<Record<ContentType, string>> = {
+const KINDS: Readonly<Record<ContentType, Text>> = {
   live: 'Live show',
   youtube: 'Video',
   shorts: 'Short',
@@ -65,7 +66,7 @@ export function AddShow({ onAdded }: { onAdded: () => void }) {
         <SelectField label={t('Kind')} error={errors.type?.message} {...form.register('type')}>
           {Object.entries(KINDS).map(([type, name]) => (
             <option key={type} value={type}>
-              {name}
+              {translated(name)}
             </option>
           ))}
         </SelectField>

@@ -118,10 +118,13 @@ export function LiveSwitches() {
       <ConfirmDialog
         open={asks !== undefined}
         onOpenChange={() => setAsks(undefined)}
-        title={`Put “${asks?.title ?? ''}” on the air?`}
-        description={`Every open page shows it at once, and who wants to hear of live shows is told.${
-          onAir ? ` “${onAir.title}” leaves the air.` : ''
-        }`}
+        title={t('Put “{title}” on the air?', { title: asks?.title ?? '' })}
+        description={
+          <>
+            {t('Every open page shows it at once, and who wants to hear of live shows is told.')}
+            {onAir && ` ${t('“{title}” leaves the air.', { title: onAir.title })}`}
+          </>
+        }
         confirmLabel={t('Go live')}
         destructive={false}
         busy={changing.loading}
