@@ -107,10 +107,11 @@ test('signing in: a refusal in a toast, a welcome by name, and a reload without 
   });
   const reload = fan.page.waitForEvent('load');
   await signIn(fan, 'ines.in@example.org', 'orange crush');
-  await expectToast(fan, ACCOUNT_NOTICES.signedIn('Ines In'));
+  const welcome = { title: 'Welcome back!', text: 'Signed in as Ines In' };
+  await expectToast(fan, welcome);
   await reload;
   await header(fan).getByRole('button', { name: 'Account of Ines In' }).waitFor();
-  await expectToast(fan, ACCOUNT_NOTICES.signedIn('Ines In'));
+  await expectToast(fan, welcome);
   expect(await fan.page.evaluate(() => 'wasSignedOut' in window)).toBe(false);
   expect(await dialog(fan).count()).toBe(0);
   await toasts(fan).waitFor({ state: 'detached' });

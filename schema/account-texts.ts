@@ -1,7 +1,9 @@
+import type { Text } from './language/spanish.ts';
+
 /** What a toast or a dialog says. */
 export interface Notice {
-  readonly title: string;
-  readonly text: string;
+  readonly title: Text;
+  readonly text: Text;
 }
 
 /** The words around accounts, the same on the server and on every screen. */
@@ -28,7 +30,7 @@ export const ACCOUNT_TEXTS = {
 } as const;
 
 export const ACCOUNT_NOTICES = {
-  signedIn: (name: string) => ({ title: 'Welcome back!', text: `Signed in as ${name}` }),
+  signedIn: { title: 'Welcome back!', text: 'Signed in as {name}' },
   signInFailed: { title: 'Login failed', text: ACCOUNT_TEXTS.invalidCredentials },
   signedUp: { title: 'Account created!', text: 'Welcome to the Orange Weekly community!' },
   signUpFailed: { title: 'Sign up failed', text: 'Failed to create account' },
@@ -71,4 +73,4 @@ export const ACCOUNT_NOTICES = {
   profileFailed: { title: 'Failed to update profile', text: 'Please try again.' },
   avatarFailed: { title: 'Failed to update avatar', text: 'Please try again.' },
   emailUnknown: { title: 'Error', text: 'Unable to retrieve your e-mail address' },
-} as const satisfies Record<string, Notice | ((name: string) => Notice)>;
+} as const satisfies Record<string, Notice>;

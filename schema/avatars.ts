@@ -1,7 +1,9 @@
+import type { Text } from './language/spanish.ts';
+
 /** Colours of an avatar without a picture. `default` looks like navy-orange. */
 export interface AvatarPalette {
   readonly id: string;
-  readonly name: string;
+  readonly name: Text;
   readonly bg: string;
   readonly text: string;
   readonly border: string;

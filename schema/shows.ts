@@ -1,3 +1,5 @@
+import type { Text } from './language/spanish.ts';
+
 /** Live shows, videos, shorts and podcast episodes, and the weekly schedule of shows. */
 
 export const CONTENT_TYPES = ['live', 'youtube', 'shorts', 'podcast'] as const;
@@ -53,9 +55,9 @@ export interface ShowEventView {
 export interface RecurringShow {
   readonly id: 'post-game' | 'flagship' | 'pregame-podcast' | 'pregame' | 'halftime';
   readonly title: string;
-  readonly rule: string;
+  readonly rule: Text;
   /** The short word of the day block. */
-  readonly day: string;
+  readonly day: Text;
 }
 
 export const SHOW_SCHEDULE = [

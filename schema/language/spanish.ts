@@ -1,4 +1,5 @@
 import { ACCOUNTS } from './spanish/accounts.ts';
+import { ADMIN } from './spanish/admin.ts';
 import { ARTICLES } from './spanish/articles.ts';
 import { CHAT } from './spanish/chat.ts';
 import { COMMENTS } from './spanish/comments.ts';
@@ -9,10 +10,12 @@ import { FAN_ZONE } from './spanish/fan-zone.ts';
 import { FANTASY } from './spanish/fantasy.ts';
 import { GAMES } from './spanish/games.ts';
 import { METRICS } from './spanish/metrics.ts';
+import { NEWS } from './spanish/news.ts';
 import { PHOTOS } from './spanish/photos.ts';
 import { QUESTIONS } from './spanish/questions.ts';
 import { REPORTS } from './spanish/reports.ts';
 import { ROSTER } from './spanish/roster.ts';
+import { SCHEDULE } from './spanish/schedule.ts';
 import { SEARCH } from './spanish/search.ts';
 import { SETTINGS } from './spanish/settings.ts';
 import { SHOWS } from './spanish/shows.ts';
@@ -29,6 +32,7 @@ import { translatorOf } from './translate.ts';
  */
 export const SPANISH = {
   ...ACCOUNTS,
+  ...ADMIN,
   ...ARTICLES,
   ...CHAT,
   ...COMMENTS,
@@ -39,10 +43,12 @@ export const SPANISH = {
   ...FANTASY,
   ...GAMES,
   ...METRICS,
+  ...NEWS,
   ...PHOTOS,
   ...QUESTIONS,
   ...REPORTS,
   ...ROSTER,
+  ...SCHEDULE,
   ...SEARCH,
   ...SETTINGS,
   ...SHOWS,

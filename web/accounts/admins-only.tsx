@@ -11,7 +11,7 @@ import { t } from '../ui/language.ts';
  * the moment they are one no more. The dashboard says 'Access Denied', admin areas beside it say what they ask for.
  */
 export function AdminsOnly({
-  refusal = 'Access Denied',
+  refusal = t('Access Denied'),
   children,
 }: {
   refusal?: string;

@@ -1,3 +1,4 @@
+import type { Text } from '../../schema/language/spanish.ts';
 import { SITE_NAME } from '../../schema/site.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -12,7 +13,7 @@ import { t } from '../ui/language.ts';
 /** What the dialog shows. One dialog for all of it, so that focus goes back to whoever opened the first. */
 export type AuthView = AuthTab | 'fans-only' | 'forgot' | 'check-email';
 
-const HEADINGS: Record<AuthView, { title: string; description: string }> = {
+const HEADINGS = {
   signin: {
     title: `Welcome to ${SITE_NAME}`,
     description: 'Sign in, or create an account to join the community.',
@@ -33,7 +34,7 @@ const HEADINGS: Record<AuthView, { title: string; description: string }> = {
     title: ACCOUNT_NOTICES.resetConfirmation.title,
     description: ACCOUNT_NOTICES.resetConfirmation.text,
   },
-};
+} as const satisfies Record<AuthView, { title: Text; description: Text }>;
 
 interface AuthDialogProps {
   view: AuthView | null;
@@ -46,12 +47,14 @@ const focusFirst = (body: HTMLElement | null) =>
 
 /** Sign In and Sign Up, 'Broncos Fans Only', and the way to a forgotten password. Closing it forgets what was typed. */
 export default function AuthDialog({ view, onView, onClose }: AuthDialogProps) {
+  const { title, description } = HEADINGS[view ?? 'signin'];
   const isForm = view === 'signin' || view === 'signup';
   return (
     <Dialog
       open={view !== null}
       onOpenChange={(open) => !open && onClose()}
-      {...HEADINGS[view ?? 'signin']}
+      title={t(title)}
+      description={t(description)}
     >
       <div key={isForm ? 'form' : view} ref={focusFirst}>
         {isForm && (

@@ -9,7 +9,7 @@ import { type Auth, AuthContext } from './auth.ts';
 import type { AuthView } from './auth-dialog.tsx';
 import type { AuthUser } from './stored-user.ts';
 import { useSession } from './use-session.ts';
-import { t } from '../ui/language.ts';
+import { t, translated } from '../ui/language.ts';
 
 const AuthDialog = lazy(() => import('./auth-dialog.tsx'));
 
@@ -50,7 +50,7 @@ export function AuthProvider({
     async function leave({ title, text }: Notice) {
       become(null);
       forgetKept();
-      toast({ title, description: text });
+      toast({ title: translated(title), description: translated(text) });
       restartLive();
       await client.resetStore().catch(() => undefined);
     }
@@ -71,8 +71,8 @@ export function AuthProvider({
         const { data } = await client.mutate({ mutation: SIGN_IN, variables: { input } });
         const newcomer = data?.signIn as AuthUser;
         become(newcomer);
-        const { title, text } = ACCOUNT_NOTICES.signedIn(newcomer.name);
-        toast({ title, description: text });
+        const { title, text } = ACCOUNT_NOTICES.signedIn;
+        toast({ title: t(title), description: t(text, { name: newcomer.name }) });
         await Promise.allSettled([
           resume(newcomer),
           new Promise((done) => setTimeout(done, RELOAD_DELAY)),
@@ -86,7 +86,7 @@ export function AuthProvider({
         const newcomer = data?.signUp as AuthUser;
         become(newcomer);
         const { title, text } = ACCOUNT_NOTICES.signedUp;
-        toast({ title, description: t(text) });
+        toast({ title: t(title), description: t(text) });
         restartLive();
         await Promise.allSettled([resume(newcomer), client.refetchQueries({ include: 'active' })]);
         setView(null);

@@ -6,7 +6,7 @@ import { messageOf } from '../ui/graph-error.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { REQUEST_PASSWORD_RESET } from './request-password-reset.ts';
-import { t } from '../ui/language.ts';
+import { t, translated } from '../ui/language.ts';
 
 /** Asks for the e-mail to which a reset link goes. */
 export function ForgotPasswordForm({ onSent, onBack }: { onSent: () => void; onBack: () => void }) {
@@ -24,11 +24,14 @@ export function ForgotPasswordForm({ onSent, onBack }: { onSent: () => void; onB
       setError(undefined);
       const { data } = await request({ variables: parsed.data });
       const { title, text } = ACCOUNT_NOTICES.resetRequested;
-      toast({ title, description: data?.requestPasswordReset.message ?? t(text) });
+      toast({
+        title: t(title),
+        description: translated(data?.requestPasswordReset.message ?? text),
+      });
       onSent();
     } catch (failure) {
       const { title, text } = ACCOUNT_NOTICES.resetRequestFailed;
-      toast({ title, description: messageOf(failure, text), variant: 'destructive' });
+      toast({ title: t(title), description: messageOf(failure, text), variant: 'destructive' });
     }
   }
 

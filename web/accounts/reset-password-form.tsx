@@ -9,7 +9,7 @@ import { messageOf } from '../ui/graph-error.ts';
 import { PasswordField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { FormAlert } from './form-alert.tsx';
-import { t } from '../ui/language.ts';
+import { t, translated } from '../ui/language.ts';
 
 const RESET_PASSWORD = graphql(/* GraphQL */ `
   mutation ResetPassword($input: ResetPasswordInput!) {
@@ -29,7 +29,7 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
     const { resetTooShort, resetDiffer } = ACCOUNT_NOTICES;
     const notice = message === resetDiffer.text ? resetDiffer : resetTooShort;
     setErrors({ [field]: message });
-    toast({ title: t(notice.title), description: message, variant: 'destructive' });
+    toast({ title: t(notice.title), description: translated(message), variant: 'destructive' });
   }
 
   async function submit(event: SubmitEvent) {
@@ -46,13 +46,13 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
     try {
       await reset({ variables: { input: { token, newPassword: parsed.data.newPassword } } });
       const { title, text } = ACCOUNT_NOTICES.resetDone;
-      toast({ title, description: t(text) });
+      toast({ title: t(title), description: t(text) });
       onDone();
     } catch (failure) {
       const { title, text } = ACCOUNT_NOTICES.resetFailed;
       const whole = messageOf(failure, text);
       setErrors({ whole });
-      toast({ title, description: whole, variant: 'destructive' });
+      toast({ title: t(title), description: whole, variant: 'destructive' });
     }
   }
 

@@ -25,7 +25,12 @@ export default function ResetPasswordPage() {
     if (token) return;
     const { title, text } = ACCOUNT_NOTICES.resetLinkInvalid;
     // Stays readable at home, where the page goes by itself.
-    toast({ title, description: t(text), variant: 'destructive', duration: INVALID_STAYS });
+    toast({
+      title: t(title),
+      description: t(text),
+      variant: 'destructive',
+      duration: INVALID_STAYS,
+    });
   }, [token]);
 
   useEffect(() => {

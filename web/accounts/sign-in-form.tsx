@@ -36,7 +36,7 @@ export function SignInForm({ onForgot }: { onForgot: () => void }) {
       const { title, text } = ACCOUNT_NOTICES.signInFailed;
       const message = messageOf(error, text);
       setRefusal(message);
-      toast({ title, description: message, variant: 'destructive' });
+      toast({ title: t(title), description: message, variant: 'destructive' });
     }
   }
 

@@ -12,6 +12,7 @@ import { SelectField } from '../ui/select-field.tsx';
 import { PasswordField, TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { useAuth } from './auth.ts';
+import { byName } from './country-order.ts';
 import { FormAlert } from './form-alert.tsx';
 import { formErrors } from './form-errors.ts';
 import { t } from '../ui/language.ts';
@@ -47,7 +48,7 @@ export function SignUpForm() {
       const { title, text } = ACCOUNT_NOTICES.signUpFailed;
       const message = messageOf(error, text);
       setRefusal(message);
-      toast({ title, description: message, variant: 'destructive' });
+      toast({ title: t(title), description: message, variant: 'destructive' });
     }
   }
 
@@ -97,10 +98,12 @@ export function SignUpForm() {
           {...errors.of('country')}
           {...register('country')}
         >
-          <option>{t(DEFAULT_COUNTRY)}</option>
+          <option value={DEFAULT_COUNTRY}>{t(DEFAULT_COUNTRY)}</option>
           <option disabled>──────────</option>
-          {COUNTRIES.filter((country) => country !== DEFAULT_COUNTRY).map((country) => (
-            <option key={country}>{t(country)}</option>
+          {byName(COUNTRIES).map((country) => (
+            <option key={country} value={country}>
+              {t(country)}
+            </option>
           ))}
         </SelectField>
       </div>

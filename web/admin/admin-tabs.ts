@@ -13,6 +13,7 @@ import {
   Users,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
+import type { Text } from '../../schema/language/spanish.ts';
 import { useNewContact } from '../contact/admin/new-contact.ts';
 import { usePendingMark } from '../photos/moderation/use-pending-photos.ts';
 import { usePendingQuestions } from '../questions/admin/pending-questions.ts';
@@ -24,7 +25,7 @@ export type TabMark = 'dot' | 'NEW!' | null;
 export interface AdminTab {
   /** As in the address: `/admin?tab=articles`. */
   readonly id: string;
-  readonly label: string;
+  readonly label: Text;
   readonly icon: LucideIcon;
   /** A download of its own, the default export of a file in `tabs/`: `lazy(() => import('./tabs/articles-tab.tsx'))`. */
   readonly panel: ComponentType;

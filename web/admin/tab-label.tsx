@@ -1,5 +1,5 @@
 import type { AdminTab, TabMark } from './admin-tabs.ts';
-import { t } from '../ui/language.ts';
+import { t, translated } from '../ui/language.ts';
 
 interface MarkedTab {
   tab: AdminTab;
@@ -11,7 +11,7 @@ export function TabLabel({ tab: { label, icon: Icon }, mark }: MarkedTab) {
   return (
     <>
       <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
-      <span className="grow text-left">{label}</span>
+      <span className="grow text-left">{translated(label)}</span>
       {mark === 'dot' && (
         <span className="size-2.5 rounded-full bg-live forced-colors:border-4">
           <span className="sr-only">{t('(something waits)')}</span>
@@ -30,8 +30,8 @@ export function TabLabel({ tab: { label, icon: Icon }, mark }: MarkedTab) {
 export function TabOption({ tab: { id, label }, mark }: MarkedTab) {
   return (
     <option value={id}>
-      {label}
-      {mark === 'dot' ? ' ●' : mark && ` · ${mark}`}
+      {translated(label)}
+      {mark === 'dot' ? ' ●' : mark && ` · ${t(mark)}`}
     </option>
   );
 }

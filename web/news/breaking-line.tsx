@@ -22,7 +22,8 @@ export function BreakingLine({
             rel="noopener nofollow"
             className="inline-block min-h-6 underline -outline-offset-2"
           >
-            Read more<span className="sr-only"> {t('(opens another window)')}</span>
+            {t('Read more')}
+            <span className="sr-only"> {t('(opens another window)')}</span>
           </a>
         </>
       )}

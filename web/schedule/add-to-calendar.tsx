@@ -1,4 +1,5 @@
 import { CalendarPlus } from 'lucide-react';
+import { t } from '../ui/language.ts';
 
 interface AddToCalendarProps {
   /** Of the calendar file. */
@@ -15,7 +16,7 @@ export function AddToCalendar({ path, what }: AddToCalendarProps) {
       className="inline-flex min-h-11 items-center gap-2 rounded-badge text-small text-link underline"
     >
       <CalendarPlus aria-hidden className="size-4" />
-      Add to calendar <span className="sr-only">({what})</span>
+      {t('Add to calendar')} <span className="sr-only">({what})</span>
     </a>
   );
 }

@@ -4,7 +4,7 @@ import { graphql } from '../gql/gql.ts';
 import type { ComingGames_GameFragment as Game } from '../gql/graphql.ts';
 import { MountainMoment } from '../ui/mountain-moment.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
-import { t } from '../ui/language.ts';
+import { t, translated } from '../ui/language.ts';
 
 graphql(/* GraphQL */ `
   fragment ComingGames_game on Game {
@@ -32,13 +32,15 @@ export function ComingGames({ games }: { games: readonly Game[] }) {
       <ul className="mt-2 *:last:border-0">
         {coming.map((game) => {
           const { id, opponent, isHome, tvNetwork, kickoffAt } = game;
-          const against = `${isHome ? 'vs.' : 'at'} ${opponent}`;
+          const against = isHome
+            ? t('vs. {opponent}', { opponent })
+            : t('at {opponent}', { opponent });
           return (
             <li
               key={id}
               className="grid items-center gap-x-8 border-b border-border py-3 sm:grid-cols-[11rem_1fr_auto]"
             >
-              <p className="text-small text-muted">{weekName(game)}</p>
+              <p className="text-small text-muted">{translated(weekName(game))}</p>
               <div>
                 <h3 className="font-bold wrap-anywhere">{against}</h3>
                 <p className="text-small text-muted">

@@ -2,7 +2,7 @@ import { mountainTimeText } from '../../schema/clock.ts';
 import type { NextShow } from '../../schema/show-times.ts';
 import type { RecurringShow } from '../../schema/shows.ts';
 import { OwnTime } from '../ui/own-zone.tsx';
-import { dateFormat } from '../ui/language.ts';
+import { dateFormat, locale, rich, t } from '../ui/language.ts';
 
 const day = dateFormat({
   weekday: 'short',
@@ -16,14 +16,15 @@ export function NextDate({ id, show }: { id: RecurringShow['id']; show: NextShow
   if (!show) return null;
   const { date, at } = show;
   const on = day.format(new Date(`${date}T00:00:00Z`));
-  return (
+  const when = (
     <>
-      {id === 'pregame-podcast' ? 'Next: by ' : 'Next: '}
       <time dateTime={at?.toISOString() ?? date} className="font-semibold">
-        {on}
-        {at && `, ${mountainTimeText(at)} MT`}
+        {at ? t('{moment} MT', { moment: `${on}, ${mountainTimeText(at, locale())}` }) : on}
       </time>
       {at && <OwnTime at={at} />}
     </>
   );
+  return id === 'pregame-podcast'
+    ? rich('Next: by {when}', { when })
+    : rich('Next: {when}', { when });
 }

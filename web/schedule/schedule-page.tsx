@@ -69,10 +69,10 @@ export default function SchedulePage() {
               key={id}
               className="grid items-baseline gap-x-8 gap-y-1 border-b border-border py-5 sm:grid-cols-[11rem_1fr_auto]"
             >
-              <p className="display text-h2 text-accent-text">{day}</p>
+              <p className="display text-h2 text-accent-text">{t(day)}</p>
               <div>
                 <h2 className="text-h3 font-bold">{title}</h2>
-                <p className="text-muted">{rule}</p>
+                <p className="text-muted">{t(rule)}</p>
                 {/* As high before the answer as after it. */}
                 <p className="min-h-6 text-small">{next && <NextDate id={id} show={next[id]} />}</p>
               </div>
@@ -92,7 +92,7 @@ export default function SchedulePage() {
                 rel="noreferrer"
                 className={buttonStyle('secondary')}
               >
-                {t(name)} <ExternalLink aria-hidden className="size-4" />
+                {name} <ExternalLink aria-hidden className="size-4" />
                 <span className="sr-only">{t('(opens in a new tab)')}</span>
               </a>
             </li>

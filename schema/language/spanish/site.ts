@@ -101,19 +101,4 @@ export const SITE = {
   'Choose a new password for your account.': 'Elige una nueva contraseña para tu cuenta.',
   'Article not found': 'Artículo no encontrado',
   'There is nothing at this address.': 'No hay nada en esta dirección.',
-
-  // The schedule.
-  'Games to come': '',
-  'Back to home': '',
-  'Show Schedule': '',
-  'Five shows, every week of the season. All times are Mountain time (MT).': '',
-  'Apple Podcasts': '',
-  Spotify: '',
-  'YouTube Music': '',
-  'In your calendar': '',
-  'Subscribe once, and every show and game stands at the right hour in your own time zone; a game that is moved moves along. Scores are left out.':
-    '',
-  'Subscribe to all': '',
-  'Download all (.ics)': '',
-  'Games only (.ics)': '',
 } as const;

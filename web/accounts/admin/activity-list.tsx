@@ -64,7 +64,7 @@ export function ActivityList() {
           <option value="">{t('Everything')}</option>
           {Object.entries(KIND_WORDS).map(([one, words]) => (
             <option key={one} value={one}>
-              {words}
+              {t(words)}
             </option>
           ))}
         </SelectField>

@@ -1,10 +1,12 @@
+import type { Text } from '../../../schema/language/spanish.ts';
 import type { ActivityQuery } from '../../gql/graphql.ts';
+import { t } from '../../ui/language.ts';
 
 export type Activity = ActivityQuery['auditTrail'][number];
 type Details = Readonly<Record<string, string | undefined>>;
 
 /** Kinds of things, as the trail names them, and how the filter calls them. */
-export const KIND_WORDS: Readonly<Record<string, string>> = {
+export const KIND_WORDS = {
   User: 'Users',
   Question: 'Questions',
   Article: 'Articles',
@@ -21,87 +23,134 @@ export const KIND_WORDS: Readonly<Record<string, string>> = {
   Game: 'Games and stats',
   AppSetting: 'Switches',
   Export: 'Exports',
-};
+} as const satisfies Record<string, Text>;
 
 const MOST = 80;
 
-/** A text of somebody in quotation marks, cut where it is long; with a space before it. */
-function quoted(text: string | undefined): string {
-  if (!text || text === 'null') return '';
+/** A text of somebody on one line, cut where it is long. */
+function cut(text = ''): string {
   const characters = [...text.replace(/\s+/g, ' ').trim()];
-  const cut =
-    characters.length > MOST ? `${characters.slice(0, MOST).join('')}…` : characters.join('');
-  return ` “${cut}”`;
+  return characters.length > MOST ? `${characters.slice(0, MOST).join('')}…` : characters.join('');
 }
 
-const by = (name: string | undefined) => (name && name !== 'null' ? ` by ${name}` : '');
+/** The trail holds 'null' for what nobody wrote. */
+const told = (text: string | undefined) => (text === 'null' ? undefined : text);
 
-const count = (number: string | undefined, noun: string) =>
-  `${number ?? 'some'} ${noun}${number === '1' ? '' : 's'}`;
+/** Those words, and behind them what somebody wrote, if anything. */
+const quoting = (words: string, text: string | undefined) =>
+  told(text) ? `${words} “${cut(text)}”` : words;
 
-const REPORTED: Readonly<Record<string, string>> = {
-  photo: 'a photo',
-  photo_comment: 'a photo comment',
-  article_comment: 'an article comment',
-  chat_message: 'a chat message',
-};
+/** Without and with the name of whose it was. */
+const DONE = {
+  commentDeleted: ['deleted a comment', 'deleted a comment by {name}'],
+  photoCommentDeleted: ['deleted a photo comment', 'deleted a photo comment by {name}'],
+  photoApproved: ['approved a photo', 'approved a photo by {name}'],
+  photoDeleted: ['deleted a photo', 'deleted a photo by {name}'],
+} as const;
 
-const reported = ({ contentType, userName, content }: Details) =>
-  `${REPORTED[contentType ?? ''] ?? 'something'}${by(userName)}${quoted(content)}`;
+const REPORTED = {
+  photo: ['a photo', 'a photo by {name}'],
+  photo_comment: ['a photo comment', 'a photo comment by {name}'],
+  article_comment: ['an article comment', 'an article comment by {name}'],
+  chat_message: ['a chat message', 'a chat message by {name}'],
+  unknown: ['something', 'something by {name}'],
+} as const;
 
-const gameOf = ({ opponent, week, season }: Details) =>
-  `against ${opponent ?? 'somebody'} (week ${week ?? '?'} of ${season ?? '?'})`;
+type Whose = (typeof DONE)[keyof typeof DONE] | (typeof REPORTED)[keyof typeof REPORTED];
+
+function whose([plain, withName]: Whose, userName: string | undefined): string {
+  const name = told(userName);
+  return name ? t(withName, { name }) : t(plain);
+}
+
+function reported({ contentType = '', userName, content }: Details): string {
+  const kind = contentType in REPORTED ? (contentType as keyof typeof REPORTED) : 'unknown';
+  return quoting(whose(REPORTED[kind], userName), content);
+}
+
+const gameOf = ({ opponent = '?', week = '?', season = '?' }: Details) => ({
+  opponent,
+  week,
+  season,
+});
 
 /** What was done, after the name of who did it. */
 const ACTS: Readonly<Record<string, (details: Details) => string>> = {
-  'data.export': ({ fileName }) => `exported ${fileName ?? 'a sheet'}`,
+  'data.export': ({ fileName }) =>
+    fileName ? t('exported {file}', { file: fileName }) : t('exported a sheet'),
   'article.create': ({ title, published }) =>
-    `${published === 'true' ? 'published' : 'began'} the article${quoted(title)}`,
-  'article.update': ({ title }) => `changed the article${quoted(title)}`,
+    published === 'true'
+      ? t('published the article “{title}”', { title: cut(title) })
+      : t('began the article “{title}”', { title: cut(title) }),
+  'article.update': ({ title }) => t('changed the article “{title}”', { title: cut(title) }),
   'article.publish': ({ title, scheduled }) =>
-    `published the article${quoted(title)}${scheduled === 'true' ? ', as scheduled' : ''}`,
-  'article.schedule': ({ title }) => `scheduled the article${quoted(title)}`,
-  'article.unschedule': ({ title }) => `took back the schedule of the article${quoted(title)}`,
-  'article.delete': ({ title }) => `deleted the article${quoted(title)}`,
-  'image.upload': () => 'uploaded a picture for an article',
-  'comment.delete': ({ userName, content }) => `deleted a comment${by(userName)}${quoted(content)}`,
+    scheduled === 'true'
+      ? t('published the article “{title}”, as scheduled', { title: cut(title) })
+      : t('published the article “{title}”', { title: cut(title) }),
+  'article.schedule': ({ title }) => t('scheduled the article “{title}”', { title: cut(title) }),
+  'article.unschedule': ({ title }) =>
+    t('took back the schedule of the article “{title}”', { title: cut(title) }),
+  'article.delete': ({ title }) => t('deleted the article “{title}”', { title: cut(title) }),
+  'image.upload': () => t('uploaded a picture for an article'),
+  'comment.delete': ({ userName, content }) =>
+    quoting(whose(DONE.commentDeleted, userName), content),
   'photoComment.delete': ({ userName, content }) =>
-    `deleted a photo comment${by(userName)}${quoted(content)}`,
+    quoting(whose(DONE.photoCommentDeleted, userName), content),
   'photo.approve': ({ userName, description }) =>
-    `approved a photo${by(userName)}${quoted(description)}`,
+    quoting(whose(DONE.photoApproved, userName), description),
   'photo.delete': ({ userName, description }) =>
-    `deleted a photo${by(userName)}${quoted(description)}`,
-  'checkin.approve': () => 'approved a check-in',
-  'checkin.delete': ({ location }) => `deleted a check-in at${quoted(location)}`,
-  'report.dismiss': (details) => `dismissed a report of ${reported(details)}`,
-  'report.deleteContent': (details) => `deleted ${reported(details)} after a report`,
-  'report.delete': (details) => `deleted a report of ${reported(details)}`,
-  'fantasy.openToAll': () => 'opened fantasy to all members',
-  'fantasy.closeToAll': () => 'closed fantasy to members',
-  'fantasy.uploadStats': ({ players, fileName }) =>
-    `uploaded the stats of ${count(players, 'player')} from${quoted(fileName)}`,
-  'fantasy.processGame': ({ lineups }) => `scored a game with ${count(lineups, 'lineup')}`,
-  'game.create': (details) => `entered the game ${gameOf(details)}`,
-  'game.update': (details) => `changed the game ${gameOf(details)}`,
-  'question.approve': () => 'approved a question',
-  'question.setStatus': ({ to }) => `moved a question to “${to ?? '?'}”`,
-  'question.delete': ({ question }) => `deleted a question${quoted(question)}`,
-  'contact.setStatus': ({ to }) => `moved a contact message to “${to ?? '?'}”`,
-  'contact.delete': ({ category }) => `deleted a contact message${quoted(category)}`,
-  'newsletter.send': ({ subject, recipients }) =>
-    `sent the newsletter${quoted(subject)} to ${count(recipients, 'reader')}`,
-  'show.add': ({ title }) => `added the show${quoted(title)}`,
-  'show.goLive': ({ title }) => `put${quoted(title)} on the air`,
-  'show.end': ({ title }) => `took${quoted(title)} off the air`,
-  'news.send': ({ headline }) => `sent the breaking news${quoted(headline)}`,
-  'news.withdraw': ({ headline }) => `took back the breaking news${quoted(headline)}`,
-  'user.delete': ({ name }) => `deleted the account of ${name ?? 'a member'}`,
-  'user.leave': () => 'deleted their own account',
+    quoting(whose(DONE.photoDeleted, userName), description),
+  'checkin.approve': () => t('approved a check-in'),
+  'checkin.delete': ({ location }) =>
+    t('deleted a check-in at “{location}”', { location: cut(location) }),
+  'report.dismiss': (details) =>
+    t('dismissed a report of {content}', { content: reported(details) }),
+  'report.deleteContent': (details) =>
+    t('deleted {content} after a report', { content: reported(details) }),
+  'report.delete': (details) => t('deleted a report of {content}', { content: reported(details) }),
+  'fantasy.openToAll': () => t('opened fantasy to all members'),
+  'fantasy.closeToAll': () => t('closed fantasy to members'),
+  'fantasy.uploadStats': ({ players = '?', fileName }) =>
+    players === '1'
+      ? t('uploaded the stats of 1 player from “{file}”', { file: cut(fileName) })
+      : t('uploaded the stats of {players} players from “{file}”', {
+          players,
+          file: cut(fileName),
+        }),
+  'fantasy.processGame': ({ lineups = '?' }) =>
+    lineups === '1'
+      ? t('scored a game with 1 lineup')
+      : t('scored a game with {lineups} lineups', { lineups }),
+  'game.create': (details) =>
+    t('entered the game against {opponent} (week {week} of {season})', gameOf(details)),
+  'game.update': (details) =>
+    t('changed the game against {opponent} (week {week} of {season})', gameOf(details)),
+  'question.approve': () => t('approved a question'),
+  'question.setStatus': ({ to = '?' }) => t('moved a question to “{status}”', { status: to }),
+  'question.delete': ({ question }) => quoting(t('deleted a question'), question),
+  'contact.setStatus': ({ to = '?' }) => t('moved a contact message to “{status}”', { status: to }),
+  'contact.delete': ({ category }) => quoting(t('deleted a contact message'), category),
+  'newsletter.send': ({ subject, recipients = '?' }) =>
+    recipients === '1'
+      ? t('sent the newsletter “{subject}” to 1 reader', { subject: cut(subject) })
+      : t('sent the newsletter “{subject}” to {readers} readers', {
+          subject: cut(subject),
+          readers: recipients,
+        }),
+  'show.add': ({ title }) => t('added the show “{title}”', { title: cut(title) }),
+  'show.goLive': ({ title }) => t('put “{title}” on the air', { title: cut(title) }),
+  'show.end': ({ title }) => t('took “{title}” off the air', { title: cut(title) }),
+  'news.send': ({ headline }) =>
+    t('sent the breaking news “{headline}”', { headline: cut(headline) }),
+  'news.withdraw': ({ headline }) =>
+    t('took back the breaking news “{headline}”', { headline: cut(headline) }),
+  'user.delete': ({ name }) => t('deleted the account of {name}', { name: name ?? t('a member') }),
+  'user.leave': () => t('deleted their own account'),
 };
 
 /** Who did it; whoever is gone has no name any more. */
 export function actorOf({ actorId, actorName }: Activity): string {
-  return actorName ?? (actorId === null ? 'The site' : 'Somebody whose account is gone');
+  return actorName ?? (actorId === null ? t('The site') : t('Somebody whose account is gone'));
 }
 
 /** What was done, in words; its code where there are none. */

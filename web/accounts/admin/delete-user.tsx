@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { hasCode, messageOf } from '../../ui/graph-error.ts';
 import { toast } from '../../ui/toast.ts';
 import { DELETE_USER } from './operations.ts';
-import { t } from '../../ui/language.ts';
+import { rich, t } from '../../ui/language.ts';
 
 interface DeleteUserProps {
   user: User;
@@ -47,8 +47,10 @@ export function DeleteUser({ user: { id, name, email }, open, onClose, onGone }:
       title={t('Delete {name}?', { name })}
       description={
         <>
-          {TEXTS.deleteWarning} <span className="wrap-anywhere">{email}</span> can sign up anew, but
-          nothing comes back.
+          {t(TEXTS.deleteWarning)}{' '}
+          {rich('{email} can sign up anew, but nothing comes back.', {
+            email: <span className="wrap-anywhere">{email}</span>,
+          })}
         </>
       }
       confirmLabel={t('Delete')}

@@ -7,14 +7,14 @@ import { Avatar } from '../../ui/avatar.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Column } from '../../ui/data-table.tsx';
-import { dateFormat, t } from '../../ui/language.ts';
+import { dateFormat, t, translated } from '../../ui/language.ts';
 
 const day = dateFormat({ dateStyle: 'medium', timeZone: 'America/Denver' });
 
 /** What admins see of each user. */
 export const userColumns = (onDelete: (user: User) => void): readonly Column<User>[] => [
   {
-    title: 'User',
+    title: t('User'),
     isHeading: true,
     cell: (user) => (
       <span className="flex min-w-0 items-center gap-3">
@@ -31,13 +31,13 @@ export const userColumns = (onDelete: (user: User) => void): readonly Column<Use
     ),
   },
   {
-    title: 'Joined',
+    title: t('Joined'),
     cell: ({ createdAt }) =>
       createdAt && <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>,
   },
-  { title: 'Country', cell: ({ country }) => country || DEFAULT_COUNTRY },
+  { title: t('Country'), cell: ({ country }) => translated(country || DEFAULT_COUNTRY) },
   {
-    title: 'Team',
+    title: t('Team'),
     cell: ({ favoriteTeam }) => (
       <span>
         <Badge tone={favoriteTeam === DEFAULT_TEAM ? 'orange' : 'neutral'}>
@@ -47,7 +47,7 @@ export const userColumns = (onDelete: (user: User) => void): readonly Column<Use
     ),
   },
   {
-    title: 'Account',
+    title: t('Account'),
     cell: (user) =>
       user.isAdmin ? (
         <span className="text-muted">{t('Admins cannot be deleted.')}</span>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Text } from '../../../schema/language/spanish.ts';
 import {
   COUNTRY_FILTERS,
   type CountryFilter,
@@ -11,18 +12,18 @@ import {
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { UserAddress } from './user-address.ts';
-import { t } from '../../ui/language.ts';
+import { t, translated } from '../../ui/language.ts';
 
-const TEAM_WORDS: Readonly<Record<TeamFilter, string>> = {
+const TEAM_WORDS: Readonly<Record<TeamFilter, Text>> = {
   ALL: 'All teams',
   BRONCOS: 'Broncos fans only',
   OTHERS: 'Non-Broncos fans',
 };
-const COUNTRY_WORDS: Readonly<Record<CountryFilter, string>> = {
+const COUNTRY_WORDS: Readonly<Record<CountryFilter, Text>> = {
   ALL: 'All members',
   OUTSIDE_USA: 'Non-USA members',
 };
-const SORT_WORDS: Readonly<Record<UserSort, string>> = {
+const SORT_WORDS: Readonly<Record<UserSort, Text>> = {
   NEWEST: 'Newest first',
   OLDEST: 'Oldest first',
   NAME: 'Name, A to Z',
@@ -71,7 +72,7 @@ interface ChoiceProps<Value extends string> {
   label: string;
   value: Value;
   of: readonly Value[];
-  words: Readonly<Record<Value, string>>;
+  words: Readonly<Record<Value, Text>>;
   onChoice: (value: Value) => void;
 }
 
@@ -84,7 +85,7 @@ function Choice<Value extends string>({ label, value, of, words, onChoice }: Cho
     >
       {of.map((one) => (
         <option key={one} value={one}>
-          {words[one]}
+          {translated(words[one])}
         </option>
       ))}
     </SelectField>

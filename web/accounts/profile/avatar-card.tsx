@@ -14,7 +14,7 @@ import type { AuthUser } from '../stored-user.ts';
 import { AvatarPalettes } from './avatar-palettes.tsx';
 import { REMOVE_AVATAR, UPDATE_AVATAR } from './operations.ts';
 import { ProfileCard } from './profile-card.tsx';
-import { t } from '../../ui/language.ts';
+import { t, translated } from '../../ui/language.ts';
 
 const AvatarPictureDialog = lazy(() => import('./avatar-picture-dialog.tsx'));
 
@@ -32,10 +32,10 @@ export function AvatarCard({ user }: { user: AuthUser }) {
     try {
       refreshUser(await act());
       setChosen(undefined);
-      toast({ title: done.title, description: done.text });
+      toast({ title: translated(done.title), description: translated(done.text) });
     } catch (error) {
       const { title, text } = ACCOUNT_NOTICES.avatarFailed;
-      toast({ title, description: messageOf(error, text), variant: 'destructive' });
+      toast({ title: t(title), description: messageOf(error, text), variant: 'destructive' });
     }
     setAsks(null);
   }

@@ -74,7 +74,7 @@ function PictureForm({ onSaved }: Pick<AvatarPictureDialogProps, 'onSaved'>) {
       const { title, text } = ACCOUNT_NOTICES.avatarFailed;
       const message = messageOf(error, text);
       setFault(message);
-      toast({ title, description: message, variant: 'destructive' });
+      toast({ title: t(title), description: message, variant: 'destructive' });
     } finally {
       setShare(null);
     }
@@ -93,7 +93,7 @@ function PictureForm({ onSaved }: Pick<AvatarPictureDialogProps, 'onSaved'>) {
         </Button>
         <Button
           busy={isSending}
-          busyLabel={`Saving… ${Math.round((share ?? 0) * 100)} %`}
+          busyLabel={t('Saving… {percent} %', { percent: Math.round((share ?? 0) * 100) })}
           onClick={() => void save(choice)}
         >
           {t('Save picture')}

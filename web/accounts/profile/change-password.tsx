@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { ACCOUNT_NOTICES, type Notice } from '../../../schema/account-texts.ts';
+import { ACCOUNT_NOTICES } from '../../../schema/account-texts.ts';
 import { PASSWORD_MINIMUM } from '../../../schema/account-limits.ts';
 import { PROFILE_NOTICES } from '../../../schema/profile-texts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -12,7 +12,7 @@ import { REQUEST_PASSWORD_RESET } from '../request-password-reset.ts';
 import type { AuthUser } from '../stored-user.ts';
 import { CHANGE_PASSWORD } from './operations.ts';
 import { ProfileCard } from './profile-card.tsx';
-import { t } from '../../ui/language.ts';
+import { t, translated } from '../../ui/language.ts';
 
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 type Passwords = typeof EMPTY;
@@ -28,7 +28,7 @@ export function ChangePassword({ user }: { user: AuthUser }) {
 
   function refuse(field: keyof Passwords | 'whole', message: string, title: string) {
     setErrors({ [field]: message });
-    toast({ title, description: message, variant: 'destructive' });
+    tell({ title, text: message }, true);
     form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
   }
 
@@ -121,5 +121,9 @@ function ForgotButton({ user }: { user: AuthUser }) {
   );
 }
 
-const tell = ({ title, text }: Notice, isBad = false) =>
-  void toast({ title, description: text, ...(isBad && { variant: 'destructive' as const }) });
+const tell = ({ title, text }: Readonly<Record<'title' | 'text', string>>, isBad = false) =>
+  void toast({
+    title: translated(title),
+    description: translated(text),
+    ...(isBad && { variant: 'destructive' as const }),
+  });

@@ -1,7 +1,7 @@
 import { Avatar } from '../../ui/avatar.tsx';
 import type { AuthUser } from '../stored-user.ts';
 import { ProfileCard } from './profile-card.tsx';
-import { dateFormat, t } from '../../ui/language.ts';
+import { dateFormat, t, translated } from '../../ui/language.ts';
 
 const monthAndYear = dateFormat({
   month: 'long',
@@ -12,11 +12,11 @@ const monthAndYear = dateFormat({
 /** What the site knows about the member. */
 export function CurrentInformation({ user }: { user: AuthUser }) {
   const facts = [
-    ['E-mail', user.email],
-    ['Favorite team', user.favoriteTeam],
-    ['Country', user.country],
-    ['About', user.bio],
-    ['Member since', user.createdAt && monthAndYear.format(new Date(user.createdAt))],
+    [t('E-mail'), user.email],
+    [t('Favorite team'), user.favoriteTeam],
+    [t('Country'), user.country && translated(user.country)],
+    [t('About'), user.bio],
+    [t('Member since'), user.createdAt && monthAndYear.format(new Date(user.createdAt))],
   ].filter(([, value]) => value);
 
   return (

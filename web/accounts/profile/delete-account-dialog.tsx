@@ -48,7 +48,7 @@ function DeleteAccountForm({ onClose }: { onClose: () => void }) {
       const { title, text } = PROFILE_NOTICES.deletionFailed;
       const message = messageOf(failure, text);
       setError(message);
-      toast({ title, description: message, variant: 'destructive' });
+      toast({ title: t(title), description: message, variant: 'destructive' });
       return;
     }
     await navigate('/home', { replace: true });

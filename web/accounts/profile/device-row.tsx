@@ -3,13 +3,18 @@ import type { OwnSessionsQuery } from '../../gql/graphql.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { timeAgo } from './time-ago.ts';
-import { dateFormat, t } from '../../ui/language.ts';
+import { dateFormat, rich, t } from '../../ui/language.ts';
 
 type Device = OwnSessionsQuery['ownSessions'][number];
 
 const date = dateFormat({ dateStyle: 'medium', timeZone: 'America/Denver' });
 
-export const nameOf = ({ device }: Device) => device ?? 'Unknown device';
+/** The server says 'Firefox on Linux', or only one of both where it knows no more. */
+export function nameOf({ device }: Device): string {
+  if (!device) return t('Unknown device');
+  const [browser, system] = device.split(' on ');
+  return browser && system ? t('{browser} on {system}', { browser, system }) : device;
+}
 
 /** One browser: what it is, when it was used, and the way to sign it out. */
 export function DeviceRow({ device, onEnd }: { device: Device; onEnd: () => void }) {
@@ -25,12 +30,14 @@ export function DeviceRow({ device, onEnd }: { device: Device; onEnd: () => void
           {isCurrent && <Badge tone="green">{t('This device')}</Badge>}
         </p>
         <p className="text-small text-muted">
-          Last seen{' '}
-          <time dateTime={lastSeenAt}>
-            {isCurrent ? t('just now') : timeAgo(lastSeenAt, new Date())}
-          </time>
-          {' · signed in '}
-          <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>
+          {rich('Last seen {seen} · signed in {since}', {
+            seen: (
+              <time dateTime={lastSeenAt}>
+                {isCurrent ? t('just now') : timeAgo(lastSeenAt, new Date())}
+              </time>
+            ),
+            since: <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>,
+          })}
         </p>
       </div>
       {!isCurrent && (

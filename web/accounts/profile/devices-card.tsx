@@ -12,7 +12,7 @@ import { toast } from '../../ui/toast.ts';
 import { DeviceRow, nameOf } from './device-row.tsx';
 import { END_OTHER_SESSIONS, END_SESSION, OWN_SESSIONS } from './operations.ts';
 import { ProfileCard } from './profile-card.tsx';
-import { t } from '../../ui/language.ts';
+import { t, translated } from '../../ui/language.ts';
 
 type Device = OwnSessionsQuery['ownSessions'][number];
 
@@ -28,12 +28,16 @@ export function DevicesCard() {
   async function end(act: () => Promise<unknown>, done: Notice) {
     try {
       await act();
-      toast({ title: done.title, description: done.text });
+      toast({ title: translated(done.title), description: translated(done.text) });
     } catch (failure) {
       // What somebody ended elsewhere is ended, which was the wish.
       if (!hasCode(failure, 'NOT_FOUND')) {
         const { title, text } = PROFILE_NOTICES.sessionFailed;
-        toast({ title, description: messageOf(failure, text), variant: 'destructive' });
+        toast({
+          title: t(title),
+          description: messageOf(failure, text),
+          variant: 'destructive',
+        });
       }
     }
     setAsksAbout(null);
@@ -77,7 +81,11 @@ export function DevicesCard() {
       <ConfirmDialog
         open={asksAbout !== null && asksAbout !== 'others'}
         onOpenChange={() => setAsksAbout(null)}
-        title={`Sign out ${asksAbout && asksAbout !== 'others' ? nameOf(asksAbout) : 'this device'}?`}
+        title={
+          asksAbout && asksAbout !== 'others'
+            ? t('Sign out {name}?', { name: nameOf(asksAbout) })
+            : t('Sign out this device?')
+        }
         description={t('Whoever uses it has to sign in again.')}
         confirmLabel={t('Sign out')}
         busy={ending.loading}

@@ -14,12 +14,13 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from '../auth.ts';
+import { byName } from '../country-order.ts';
 import { FormAlert } from '../form-alert.tsx';
 import type { AuthUser } from '../stored-user.ts';
 import { UPDATE_PROFILE } from './operations.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { draftOf, fieldsOf, keepDraft, type ProfileFields } from './profile-draft.ts';
-import { t } from '../../ui/language.ts';
+import { t, translated } from '../../ui/language.ts';
 
 const resolver = lateResolver<ProfileFields, UpdateProfileInput>(async () => {
   const { profileResolver } = await import('./profile-resolver.ts');
@@ -68,13 +69,13 @@ export function EditProfile({ user }: { user: AuthUser }) {
       forget(saved);
       refreshUser(saved);
       const { title, text } = PROFILE_NOTICES.profileSaved;
-      toast({ title, description: t(text) });
+      toast({ title: t(title), description: t(text) });
     } catch (error) {
       const { title, text } = ACCOUNT_NOTICES.profileFailed;
       const message = messageOf(error, text);
       const name = (['name', 'email', 'bio'] as const).find((one) => fieldMessage(error, one));
       setError(name ?? 'root', { message }, { shouldFocus: true });
-      toast({ title, description: message, variant: 'destructive' });
+      toast({ title: t(title), description: message, variant: 'destructive' });
     }
   }
 
@@ -106,10 +107,14 @@ export function EditProfile({ user }: { user: AuthUser }) {
             ))}
           </SelectField>
           <SelectField label={t('Country')} autoComplete="country-name" {...field('country')}>
-            {isOtherCountry && user.country && <option>{user.country}</option>}
-            <option>{t(DEFAULT_COUNTRY)}</option>
-            {PROFILE_COUNTRIES.filter((one) => one !== DEFAULT_COUNTRY).map((country) => (
-              <option key={country}>{t(country)}</option>
+            {isOtherCountry && user.country && (
+              <option value={user.country}>{translated(user.country)}</option>
+            )}
+            <option value={DEFAULT_COUNTRY}>{t(DEFAULT_COUNTRY)}</option>
+            {byName(PROFILE_COUNTRIES).map((country) => (
+              <option key={country} value={country}>
+                {t(country)}
+              </option>
             ))}
           </SelectField>
         </div>

@@ -7,7 +7,7 @@ import { saveFile } from '../../ui/save-file.ts';
 import { toast } from '../../ui/toast.ts';
 import { reportUnauthenticated } from '../session-ended.ts';
 import { ProfileCard } from './profile-card.tsx';
-import { t } from '../../ui/language.ts';
+import { t, translated } from '../../ui/language.ts';
 
 /** Takes along all that the site holds of the member. */
 export function OwnDataCard() {
@@ -48,10 +48,10 @@ export function OwnDataCard() {
   );
 }
 
-const { title, text } = PROFILE_NOTICES.exportFailed;
-
-const complain = (description: string = text) =>
-  toast({ title, description, variant: 'destructive' });
+function complain(words?: string) {
+  const { title, text } = PROFILE_NOTICES.exportFailed;
+  toast({ title: t(title), description: translated(words ?? text), variant: 'destructive' });
+}
 
 /** The server's own words where they are meant for people. */
 async function wordsOf(response: Response): Promise<string | undefined> {

@@ -62,7 +62,7 @@ export function SendNews({ onSent }: { onSent: () => void }) {
       <TextField
         label={t('Headline')}
         maxLength={HEADLINE_LIMIT}
-        hint={`${HEADLINE_LIMIT - headline.length} characters left`}
+        hint={t('{count} characters left', { count: HEADLINE_LIMIT - headline.length })}
         error={errors.headline?.message ?? errors.root?.message}
         {...form.register('headline')}
       />
@@ -92,7 +92,10 @@ export function SendNews({ onSent }: { onSent: () => void }) {
         open={asked !== undefined}
         onOpenChange={() => setAsked(undefined)}
         title={t('Send breaking news?')}
-        description={`“${asked?.headline ?? ''}” appears on every open page at once, and who wants breaking news is told.`}
+        description={t(
+          '“{headline}” appears on every open page at once, and who wants breaking news is told.',
+          { headline: asked?.headline ?? '' },
+        )}
         confirmLabel={t('Send')}
         destructive={false}
         busy={sending.loading}

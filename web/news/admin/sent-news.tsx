@@ -11,7 +11,7 @@ import { messageOf } from '../../ui/graph-error.ts';
 import { MountainMoment } from '../../ui/mountain-moment.tsx';
 import { toast } from '../../ui/toast.ts';
 import { WITHDRAW_NEWS } from './operations.ts';
-import { t } from '../../ui/language.ts';
+import { rich, t } from '../../ui/language.ts';
 
 type Sent = SentNewsQuery['sentBreakingNews'][number];
 
@@ -58,8 +58,10 @@ export function SentNewsList({ sent, onOlder, onNewer }: SentNewsProps) {
                 <span dir="auto">{news.headline}</span>
               </p>
               <p className="text-small text-muted wrap-anywhere">
-                <MountainMoment at={news.createdAt} /> · by{' '}
-                <b dir="auto">{news.sentBy ?? t('somebody who is gone')}</b>
+                {rich('{moment} · by {name}', {
+                  moment: <MountainMoment at={news.createdAt} />,
+                  name: <b dir="auto">{news.sentBy ?? t('somebody who is gone')}</b>,
+                })}
                 {news.url && (
                   <>
                     {' · '}
@@ -103,7 +105,10 @@ export function SentNewsList({ sent, onOlder, onNewer }: SentNewsProps) {
         open={asks !== undefined}
         onOpenChange={() => setAsks(undefined)}
         title={t('Take this news back?')}
-        description={`“${asks?.headline ?? ''}” leaves every page. Notifications that were shown already stay where they are.`}
+        description={t(
+          '“{headline}” leaves every page. Notifications that were shown already stay where they are.',
+          { headline: asks?.headline ?? '' },
+        )}
         confirmLabel={t('Take back')}
         busy={withdrawing.loading}
         onConfirm={() => asks && void confirm(asks)}
