@@ -37,6 +37,7 @@ export async function benchMetrics(): Promise<{ title: string; lines: Line[] }[]
         requestId: 'bench',
         address: 'bench',
         userAgent: undefined,
+        language: 'en',
         cookie: undefined,
       });
     const measure = async (work: () => Promise<unknown>) => {

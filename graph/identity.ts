@@ -2,6 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Request as HttpRequest, Response } from 'express';
 import { findSession } from './accounts/session.service.ts';
 import { type Context, createContext, type Request, type Services } from './core/context.ts';
+import { languageOf } from './core/language.ts';
 import { isSameOrigin } from './core/same-origin.ts';
 import { sessionCookie, tokenIn } from './core/session-cookie.ts';
 import type { SocketCaller } from './core/sockets.ts';
@@ -52,6 +53,7 @@ export function createIdentity({ orm, services, ownOrigins }: IdentityOptions): 
         requestId: typeof request.id === 'string' ? request.id : '',
         address: request.ip ?? 'unknown',
         userAgent: request.headers['user-agent'],
+        language: languageOf(request),
         cookie,
       });
       made.set(request, context);
@@ -66,6 +68,7 @@ export function createIdentity({ orm, services, ownOrigins }: IdentityOptions): 
         requestId: 'page',
         address: 'page',
         userAgent: undefined,
+        language: 'en',
         cookie: undefined,
       }),
     socket(caller) {
@@ -74,6 +77,7 @@ export function createIdentity({ orm, services, ownOrigins }: IdentityOptions): 
         requestId: crypto.randomUUID(),
         address: addressOf(caller, services.env.trustProxy),
         userAgent: one(caller.headers['user-agent']),
+        language: 'en',
         cookie: undefined,
       });
     },

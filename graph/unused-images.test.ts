@@ -19,6 +19,7 @@ const sweep = () =>
       requestId: 'job',
       address: 'job',
       userAgent: undefined,
+      language: 'en',
       cookie: undefined,
     }),
   );

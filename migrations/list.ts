@@ -15,6 +15,7 @@ import { Push } from './0013-push.ts';
 import { MembersLeave } from './0014-members-leave.ts';
 import { Tallies } from './0015-tallies.ts';
 import { WhoSentIt } from './0016-who-sent-it.ts';
+import { PushLanguage } from './0017-push-language.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -36,4 +37,5 @@ export const migrationsList: (new (
   MembersLeave,
   Tallies,
   WhoSentIt,
+  PushLanguage,
 ];

@@ -7,12 +7,12 @@ export const CONTACT_STATUSES = ['new', 'reviewed', 'completed'] as const;
 export type ContactStatus = (typeof CONTACT_STATUSES)[number];
 
 /** As people read them. */
-export const CONTACT_CATEGORY_WORDS: Readonly<Record<ContactCategory, string>> = {
+export const CONTACT_CATEGORY_WORDS = {
   feedback: 'Feedback',
   ideas: 'Ideas',
   problem: 'Report Problem',
   advertising: 'Advertising',
-};
+} as const satisfies Readonly<Record<ContactCategory, string>>;
 
 /** What an admin has still to do something about; the rest is completed. */
 export const ACTIVE_STATUSES = ['new', 'reviewed'] as const satisfies readonly ContactStatus[];

@@ -1,4 +1,5 @@
 import type { BodyRoot } from './articles.ts';
+import type { Language } from './language/translate.ts';
 
 /** The newsletter: what an admin writes, and how far it is on its way. */
 
@@ -44,11 +45,20 @@ export interface NewsletterView {
   readonly skipped: number;
 }
 
+/** What stands under a newsletter in one language. */
+export interface LetterFootView {
+  readonly language: Language;
+  readonly lines: string[];
+  /** On the link by which one gets no more of them. */
+  readonly unsubscribe: string;
+}
+
 /** How a newsletter will arrive. */
 export interface NewsletterPreviewView {
   readonly body: BodyRoot;
   /** What mail programs without HTML show. */
   readonly text: string;
+  readonly foot: LetterFootView[];
 }
 
 /** How the newest news of a newsletter would be told: 'Sent 12 of 40, 1 failed'. */

@@ -141,6 +141,10 @@ export function newsNotice({
   };
 }
 
+/** True where somebody wrote what it says: the name of a show, a headline. The rest the site itself says. */
+export const isWritten = ({ type }: Pick<Notice, 'type'>): boolean =>
+  type !== 'gameUpdates' && type !== 'scoreAlerts';
+
 /** A notice in the words that its reader wants. */
 export const wordsOf = ({ body, spoilerFree }: Notice, spoilerMode: boolean): string =>
   spoilerMode ? spoilerFree : body;

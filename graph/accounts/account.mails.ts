@@ -1,34 +1,66 @@
+import type { Context } from '../core/context.ts';
+import { inLanguage } from '../core/language.ts';
 import type { Message } from '../core/mail-transport.ts';
 
-/** Mails about accounts. No word in them was typed by anybody: the addresses are not proven to belong to who typed them. */
+/**
+ * Mails about accounts, in the language of the request that causes them. No word in them was typed by anybody: the
+ * addresses are not proven to belong to who typed them.
+ */
 
-const SIGNATURE = 'Orange Weekly, the fan site. Nobody reads answers to this address.';
+/** What a mail needs of its request. */
+type Cause = Pick<Context, 'publicUrl' | 'language'>;
 
-function mail(to: string, subject: string, paragraphs: readonly string[]): Message {
-  return { to, subject, text: [...paragraphs, SIGNATURE].join('\n\n') + '\n' };
+function mail({ language }: Cause, to: string, subject: string, paragraphs: string[]): Message {
+  const say = inLanguage(language);
+  const signature = say('Orange Weekly, the fan site. Nobody reads answers to this address.');
+  return { to, subject, text: [...paragraphs, signature].join('\n\n') + '\n' };
 }
 
-export const resetMail = (to: string, publicUrl: string, token: string): Message =>
-  mail(to, 'Reset your password', [
-    'Somebody, hopefully you, asked to reset the password of your Orange Weekly account. To choose a new one, open:',
-    `${publicUrl}/reset-password?token=${token}`,
-    'The link works once, for 30 minutes. If it was not you, ignore this mail: your password stays as it is.',
+export function resetMail(cause: Cause, to: string, token: string): Message {
+  const say = inLanguage(cause.language);
+  return mail(cause, to, say('Reset your password'), [
+    say(
+      'Somebody, hopefully you, asked to reset the password of your Orange Weekly account. To choose a new one, open:',
+    ),
+    `${cause.publicUrl}/reset-password?token=${token}`,
+    say(
+      'The link works once, for 30 minutes. If it was not you, ignore this mail: your password stays as it is.',
+    ),
   ]);
+}
 
-export const passwordChangedMail = (to: string, publicUrl: string): Message =>
-  mail(to, 'Your password was changed', [
-    'The password of your Orange Weekly account was changed just now, and your other devices were signed out.',
-    `If it was not you, choose a new one at once: open ${publicUrl} and use "Forgot your password?" in the sign-in dialog.`,
+export function passwordChangedMail(cause: Cause, to: string): Message {
+  const say = inLanguage(cause.language);
+  return mail(cause, to, say('Your password was changed'), [
+    say(
+      'The password of your Orange Weekly account was changed just now, and your other devices were signed out.',
+    ),
+    say(
+      'If it was not you, choose a new one at once: open {site} and use "{forgot}" in the sign-in dialog.',
+      { site: cause.publicUrl, forgot: say('Forgot your password?') },
+    ),
   ]);
+}
 
-export const emailChangedMail = (to: string, publicUrl: string): Message =>
-  mail(to, 'Your e-mail address was changed', [
-    'Your Orange Weekly account now uses another e-mail address; this one gets no more mails.',
-    `If it was not you, please tell us: ${publicUrl}/contact-us`,
+export function emailChangedMail(cause: Cause, to: string): Message {
+  const say = inLanguage(cause.language);
+  return mail(cause, to, say('Your e-mail address was changed'), [
+    say('Your Orange Weekly account now uses another e-mail address; this one gets no more mails.'),
+    say('If it was not you, please tell us: {address}', {
+      address: `${cause.publicUrl}/contact-us`,
+    }),
   ]);
+}
 
-export const alreadyMemberMail = (to: string, publicUrl: string): Message =>
-  mail(to, 'You already have an account', [
-    'Somebody, maybe you, tried to sign up at Orange Weekly with your e-mail address, which has an account already.',
-    `To sign in, open ${publicUrl}; if you forgot your password, use "Forgot your password?" there. If it was not you, there is nothing to do.`,
+export function alreadyMemberMail(cause: Cause, to: string): Message {
+  const say = inLanguage(cause.language);
+  return mail(cause, to, say('You already have an account'), [
+    say(
+      'Somebody, maybe you, tried to sign up at Orange Weekly with your e-mail address, which has an account already.',
+    ),
+    say(
+      'To sign in, open {site}; if you forgot your password, use "{forgot}" there. If it was not you, there is nothing to do.',
+      { site: cause.publicUrl, forgot: say('Forgot your password?') },
+    ),
   ]);
+}

@@ -44,16 +44,13 @@ export async function signUp(ctx: Context, raw: SignUpInput): Promise<UserView<D
 
 /** The refusal of a taken e-mail. Its owner learns of it; a mail now and then is enough. */
 export function taken(ctx: Context, email: string): DomainError {
-  const { em, limits, publicUrl } = {
-    em: ctx.em.fork(),
-    limits: ctx.limits,
-    publicUrl: ctx.publicUrl,
-  };
+  const { limits, publicUrl, language } = ctx;
+  const em = ctx.em.fork();
   ctx.mail.queue(async () => {
     const owner = await userByEmail(em, email);
     if (!owner || (await limits.wait('accountNotice', owner.email)) > 0) return undefined;
     await limits.take('accountNotice', owner.email);
-    return alreadyMemberMail(owner.email, publicUrl);
+    return alreadyMemberMail({ publicUrl, language }, owner.email);
   });
   return new DomainError('CONFLICT', ACCOUNT_TEXTS.emailTaken, {
     fields: { email: ACCOUNT_TEXTS.emailTaken },

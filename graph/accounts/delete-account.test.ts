@@ -222,6 +222,7 @@ describe('who may', () => {
         requestId: 'test',
         address: '127.0.0.1',
         userAgent: undefined,
+        language: 'en',
         cookie: { token: undefined, set: () => undefined, clear: () => (isCleared = true) },
       });
     await expect(deleteAccount(contextOf(member), other.id)).rejects.toMatchObject({

@@ -33,7 +33,9 @@ export async function requestPasswordReset(
   const input = forgotPasswordInput.parse({ email });
   await ctx.limits.take('forgotPasswordSpray', subscriberOf(ctx.address));
   await ctx.limits.take('forgotPassword', input.email.toLowerCase());
-  const { em, publicUrl, now } = { em: ctx.em.fork(), publicUrl: ctx.publicUrl, now: ctx.now() };
+  const { publicUrl, language } = ctx;
+  const em = ctx.em.fork();
+  const now = ctx.now();
   ctx.mail.queue(async () => {
     const user = await userByEmail(em, input.email);
     if (!user) return undefined;
@@ -42,7 +44,7 @@ export async function requestPasswordReset(
     user.resetToken = secretHash(token);
     user.resetTokenExpiry = new Date(now.getTime() + LINK_LIVES_MS);
     await em.flush();
-    return resetMail(user.email, publicUrl, token);
+    return resetMail({ publicUrl, language }, user.email, token);
   });
   return { message: ACCOUNT_TEXTS.resetRequested };
 }
@@ -67,7 +69,7 @@ export async function resetPassword(ctx: Context, raw: ResetPasswordInput): Prom
   });
   if (!user) throw linkInvalid();
   ctx.publish('session.revoked', { userId: user.id });
-  ctx.mail.queue(passwordChangedMail(user.email, ctx.publicUrl));
+  ctx.mail.queue(passwordChangedMail(ctx, user.email));
   return true;
 }
 
@@ -96,6 +98,6 @@ export async function changePassword(
     return deleteSessionsOf(tx, viewer.id, ctx.sessionId);
   });
   for (const sessionId of ended) ctx.publish('session.revoked', { userId: viewer.id, sessionId });
-  ctx.mail.queue(passwordChangedMail(email, ctx.publicUrl));
+  ctx.mail.queue(passwordChangedMail(ctx, email));
   return true;
 }

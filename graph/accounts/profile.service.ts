@@ -35,7 +35,7 @@ export async function updateProfile(
     if (error instanceof UniqueConstraintViolationException) throw taken(ctx, email);
     throw error;
   }
-  if (isMoved) ctx.mail.queue(emailChangedMail(oldEmail, ctx.publicUrl));
+  if (isMoved) ctx.mail.queue(emailChangedMail(ctx, oldEmail));
   ctx.publish('account.changed', { userId: user.id });
   return userView(user, viewer);
 }

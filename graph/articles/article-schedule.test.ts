@@ -48,6 +48,7 @@ const wake = () =>
       requestId: 'job',
       address: 'job',
       userAgent: undefined,
+      language: 'en',
       cookie: undefined,
     }),
   );

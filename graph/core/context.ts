@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Capability, can, SIGN_IN_WORDS, type Viewer } from '../../schema/capabilities.ts';
+import type { Language } from '../../schema/language/translate.ts';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
 import { DomainError, NOT_ALLOWED, SIGN_IN_FIRST } from './errors.ts';
@@ -40,6 +41,8 @@ export interface Request {
   /** The client's network address, for limits. */
   readonly address: string;
   readonly userAgent: string | undefined;
+  /** What the request would rather read: mails that it causes are written in it. Answers don't depend on it. */
+  readonly language: Language;
   readonly cookie: SessionCookie | undefined;
 }
 

@@ -1,10 +1,12 @@
 import type { BodyRoot } from '../../schema/articles.ts';
-import { NEWSLETTER_REASON } from '../../schema/newsletter.ts';
+import { LANGUAGES } from '../../schema/language/translate.ts';
+import { type LetterFootView, NEWSLETTER_REASON } from '../../schema/newsletter.ts';
 import { SITE_NAME, UNOFFICIAL_NOTICE } from '../../schema/site.ts';
 import { bodyHtml, escapeHtml } from '../articles/body-html.ts';
 import { bodyText } from '../articles/body-text.ts';
 import { renderedOnce } from '../articles/rendered.ts';
 import type { Services } from '../core/context.ts';
+import { inLanguage } from '../core/language.ts';
 import type { Message } from '../core/mail-transport.ts';
 
 interface Letter {
@@ -24,16 +26,28 @@ type Sender = Pick<Services, 'publicUrl' | 'env'>;
 export const unsubscribeUrl = ({ publicUrl }: Pick<Services, 'publicUrl'>, token: string) =>
   `${publicUrl}/newsletter/unsubscribe?token=${token}`;
 
-/** The lines under a letter: who sends it, why one gets it, and how one gets no more of them. */
-const footOf = (sender: Sender) => [
-  [SITE_NAME, sender.env.postalAddress].filter(Boolean).join(', '),
-  UNOFFICIAL_NOTICE,
-  NEWSLETTER_REASON,
-];
+/** Who sends a letter. */
+const senderLine = ({ env }: Sender) => [SITE_NAME, env.postalAddress].filter(Boolean).join(', ');
 
-/** The text alone, with the foot but for the link, which each mail has of its own. */
-export const letterText = (sender: Sender, body: BodyRoot): string =>
-  `${bodyText(body, `${sender.publicUrl}/`)}\n\n-- \n${footOf(sender).join('\n')}\n`;
+/** Under a letter: what the site is, and why one gets this. In each language, as nobody knows which one is read. */
+export const letterFoot = (sender: Sender): LetterFootView[] =>
+  LANGUAGES.map((language) => {
+    const say = inLanguage(language);
+    const lines = [say(UNOFFICIAL_NOTICE), say(NEWSLETTER_REASON)];
+    return {
+      language,
+      lines: language === 'en' ? [senderLine(sender), ...lines] : lines,
+      unsubscribe: say('Unsubscribe'),
+    };
+  });
+
+/** The text alone, with the foot; the link in it is each mail's own. */
+export function letterText(sender: Sender, body: BodyRoot, url?: string): string {
+  const foot = letterFoot(sender).map(({ lines, unsubscribe }) =>
+    [...lines, ...(url ? [`${unsubscribe}: ${url}`] : [])].join('\n'),
+  );
+  return `${bodyText(body, `${sender.publicUrl}/`)}\n\n-- \n${foot.join('\n\n')}\n`;
+}
 
 /** One mail of a newsletter. The rendering is done once for all of them. */
 export async function letterMail(
@@ -46,7 +60,7 @@ export async function letterMail(
   return {
     to: email,
     subject,
-    text: `${letterText(sender, body)}Unsubscribe: ${url}\n`,
+    text: letterText(sender, body, url),
     html: letterHtml(sender, { subject, body, url }),
     unsubscribeUrl: url,
   };
@@ -72,7 +86,12 @@ function letterHtml(
   sender: Sender,
   { subject, body, url }: { subject: string; body: BodyRoot; url: string },
 ): string {
-  const foot = footOf(sender).map((line) => `<p>${escapeHtml(line)}</p>`);
+  const foot = letterFoot(sender).map(
+    ({ language, lines, unsubscribe }) => `<div class="foot" lang="${language}">
+${lines.map((line) => `<p>${escapeHtml(line)}</p>`).join('\n')}
+<p><a href="${escapeHtml(url)}">${unsubscribe}</a></p>
+</div>`,
+  );
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -88,10 +107,7 @@ function letterHtml(
 <h1>${escapeHtml(subject)}</h1>
 ${bodyHtml(body, `${sender.publicUrl}/`)}
 </div>
-<div class="foot">
 ${foot.join('\n')}
-<p><a href="${escapeHtml(url)}">Unsubscribe</a></p>
-</div>
 </div>
 </body>
 </html>

@@ -15,7 +15,7 @@ import { DomainError } from '../core/errors.ts';
 import { rowsOf } from '../core/rows.ts';
 import { Newsletter } from './newsletter.entity.ts';
 import { AUDIENCE, countAudience, readNewsletter, readNewsletters } from './newsletter.reads.ts';
-import { letterMail, letterText } from './newsletter-mail.ts';
+import { letterFoot, letterMail, letterText } from './newsletter-mail.ts';
 import { addressTokens } from './subscription.service.ts';
 
 /** Name of the job that hands mails over. */
@@ -53,7 +53,7 @@ export async function previewNewsletter(
   if (content.length > NEWSLETTER_LIMITS.content)
     throw new DomainError('BAD_USER_INPUT', NEWSLETTER_TEXTS.contentTooLong);
   const body = await rendered(content);
-  return { body, text: letterText(ctx, body) };
+  return { body, text: letterText(ctx, body), foot: letterFoot(ctx) };
 }
 
 /**

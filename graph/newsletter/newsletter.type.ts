@@ -1,7 +1,12 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Extensions, Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { BodyRoot } from '../../schema/articles.ts';
-import type { NewsletterPreviewView, NewsletterView } from '../../schema/newsletter.ts';
+import { type Language, LANGUAGES } from '../../schema/language/translate.ts';
+import type {
+  LetterFootView,
+  NewsletterPreviewView,
+  NewsletterView,
+} from '../../schema/newsletter.ts';
 import type { NewsletterInput } from '../../schema/newsletter-shape.ts';
 import { ArticleBodyScalar } from '../articles/article-body.scalar.ts';
 
@@ -24,6 +29,20 @@ export class NewsletterType implements NewsletterView {
   readonly skipped!: number;
 }
 
+@ObjectType('LetterFoot', {
+  description: 'What stands under a newsletter in one language.',
+  simpleResolvers: true,
+})
+export class LetterFootType implements LetterFootView {
+  @Field(() => String, { description: 'As in the HTML attribute lang.' })
+  readonly language!: Language;
+  @Extensions({ listLength: 3 })
+  @Field(() => [String])
+  readonly lines!: string[];
+  @Field(() => String, { description: 'On the link by which one gets no more newsletters.' })
+  readonly unsubscribe!: string;
+}
+
 @ObjectType('NewsletterPreview', {
   description: 'How a newsletter will arrive.',
   simpleResolvers: true,
@@ -32,6 +51,9 @@ export class NewsletterPreviewType implements NewsletterPreviewView {
   @Field(() => ArticleBodyScalar) readonly body!: BodyRoot;
   @Field(() => String, { description: 'What mail programs without HTML show.' })
   readonly text!: string;
+  @Extensions({ listLength: LANGUAGES.length })
+  @Field(() => [LetterFootType])
+  readonly foot!: LetterFootType[];
 }
 
 @InputType('NewsletterInput')

@@ -89,6 +89,7 @@ const nobody = {
   requestId: 'job',
   address: 'job',
   userAgent: undefined,
+  language: 'en' as const,
   cookie: undefined,
 };
 const ofNobody = () => createContext(site.em(), site.server.services, nobody);

@@ -1,4 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { LANGUAGES } from '../../schema/language/translate.ts';
 import { User } from '../accounts/user.entity.ts';
 import { stamped } from '../core/columns.ts';
 
@@ -18,6 +19,8 @@ export const PushSubscription = defineEntity({
     breakingNews: p.boolean(),
     scoreAlerts: p.boolean(),
     spoilerMode: p.boolean(),
+    /** Of the request that noted it. */
+    language: p.enum(LANGUAGES).default('en'),
     /** Null for visitors. */
     user: () => p.manyToOne(User).nullable().deleteRule('cascade').index(),
     createdAt: stamped(),

@@ -17,7 +17,7 @@ export async function pushKey(ctx: Context): Promise<string> {
   return (await vapidKeys(ctx.em)).publicKey;
 }
 
-/** Notes a browser and what it wants to be told. Noting it again replaces its keys, choices and member. */
+/** Notes a browser and what it wants to be told. Noting it again replaces its keys, choices, language and member. */
 export async function subscribeToPush(ctx: Context, raw: PushSubscriptionInput): Promise<true> {
   const { endpoint, p256dh, auth, ...choices } = pushSubscriptionInput.parse(raw);
   if (!pushAddress(endpoint, ctx.env.pushHosts))
@@ -29,15 +29,15 @@ export async function subscribeToPush(ctx: Context, raw: PushSubscriptionInput):
     ctx.em,
     sql`
     insert into push_subscriptions (endpoint, p256dh, auth, live_stream_notifications, new_episode_notifications,
-      game_updates, breaking_news, score_alerts, spoiler_mode, user_id, created_at, updated_at)
+      game_updates, breaking_news, score_alerts, spoiler_mode, language, user_id, created_at, updated_at)
     values (${endpoint}, ${p256dh}, ${auth}, ${choices.liveStreamNotifications}, ${choices.newEpisodeNotifications},
       ${choices.gameUpdates}, ${choices.breakingNews}, ${choices.scoreAlerts}, ${choices.spoilerMode},
-      ${ctx.viewer?.id ?? null}, ${now}, ${now})
+      ${ctx.language}, ${ctx.viewer?.id ?? null}, ${now}, ${now})
     on conflict (endpoint) do update set p256dh = excluded.p256dh, auth = excluded.auth,
       live_stream_notifications = excluded.live_stream_notifications,
       new_episode_notifications = excluded.new_episode_notifications, game_updates = excluded.game_updates,
       breaking_news = excluded.breaking_news, score_alerts = excluded.score_alerts,
-      spoiler_mode = excluded.spoiler_mode, user_id = excluded.user_id, updated_at = excluded.updated_at`,
+      spoiler_mode = excluded.spoiler_mode, language = excluded.language, user_id = excluded.user_id, updated_at = excluded.updated_at`,
   );
   return true;
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
-import { type Notice, stays, wordsOf } from '../../schema/notices.ts';
+import type { Language } from '../../schema/language/translate.ts';
+import { isWritten, type Notice, stays, wordsOf } from '../../schema/notices.ts';
 import type { Context } from '../core/context.ts';
+import { sentenceIn } from '../core/language.ts';
 import { rowsOf } from '../core/rows.ts';
 import { forgetOldNotices, SEND_PUSHES } from './announce.service.ts';
 import { PushDelivery } from './push-delivery.entity.ts';
@@ -25,6 +27,7 @@ interface Owed {
   readonly p256dh: string;
   readonly auth: string;
   readonly spoilerMode: boolean;
+  readonly language: Language;
   readonly notice: Notice;
   readonly expiresAt: string;
 }
@@ -68,7 +71,7 @@ async function take(ctx: Context): Promise<Owed[]> {
       where id in (select id from push_deliveries where due_at <= ${now} order by due_at, id
         limit ${BATCH} for update skip locked)
       returning *)
-    select t.id, t.tries, s.id as subscription, s.endpoint, s.p256dh, s.auth, s.spoiler_mode as "spoilerMode",
+    select t.id, t.tries, s.id as subscription, s.endpoint, s.p256dh, s.auth, s.spoiler_mode as "spoilerMode", s.language,
       n.notice, n.expires_at as "expiresAt"
     from taken t join push_subscriptions s on s.id = t.subscription_id join push_notices n on n.id = t.notice_id
     order by t.id`,
@@ -76,11 +79,13 @@ async function take(ctx: Context): Promise<Owed[]> {
 }
 
 async function deliver(ctx: Context, sender: PushSender, owed: Owed): Promise<PushOutcome> {
-  const { endpoint, p256dh, auth, notice, spoilerMode, expiresAt } = owed;
+  const { endpoint, p256dh, auth, notice, spoilerMode, language, expiresAt } = owed;
   const ttlSeconds = Math.floor((Date.parse(expiresAt) - ctx.now().getTime()) / 1000);
   if (ttlSeconds <= 0) return { kind: 'refused' };
-  const { title, tag, url, type, topic } = notice;
-  const body = wordsOf(notice, spoilerMode);
+  const { tag, url, type, topic } = notice;
+  const title = sentenceIn(language, notice.title);
+  const words = wordsOf(notice, spoilerMode);
+  const body = isWritten(notice) ? words : sentenceIn(language, words);
   return postPush(sender, {
     endpoint,
     keys: { p256dh, auth },

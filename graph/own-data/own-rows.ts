@@ -116,7 +116,7 @@ export const OWN_ROWS: readonly OwnRows[] = [
     select: sql`o.id, o.live_stream_notifications as "liveStreamNotifications",
       o.new_episode_notifications as "newEpisodeNotifications", o.game_updates as "gameUpdates",
       o.breaking_news as "breakingNews", o.score_alerts as "scoreAlerts", o.spoiler_mode as "spoilerMode",
-      o.created_at as "createdAt", o.updated_at as "updatedAt" from push_subscriptions o`,
+      o.language, o.created_at as "createdAt", o.updated_at as "updatedAt" from push_subscriptions o`,
     owner: 'push_subscriptions.user_id',
   },
   {

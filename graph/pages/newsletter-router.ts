@@ -1,8 +1,10 @@
 import { type RequestHandler, Router } from 'express';
+import type { Language } from '../../schema/language/translate.ts';
 import { SITE_NAME, UNOFFICIAL_NOTICE } from '../../schema/site.ts';
 import { escapeHtml } from '../articles/body-html.ts';
 import type { Context } from '../core/context.ts';
 import { noReferrer } from '../core/http/security.ts';
+import { inLanguage, languageOf } from '../core/language.ts';
 import {
   resubscribe,
   type Subscription,
@@ -31,10 +33,14 @@ export function newsletterRouter({ anonymous }: { readonly anonymous: () => Cont
       const subscription = isToken ? await act(anonymous(), token) : null;
       response.setHeader('Cache-Control', 'no-store');
       response.setHeader('X-Robots-Tag', 'noindex');
+      response.vary('Accept-Language');
+      const language = languageOf(request);
       response
         .status(subscription ? 200 : 404)
         .type('html')
-        .send(subscription && isToken ? page(subscription, token) : unknownPage());
+        .send(
+          subscription && isToken ? page(language, subscription, token) : unknownPage(language),
+        );
     };
 
   router.use('/newsletter', noReferrer);
@@ -50,26 +56,29 @@ function masked(email: string): string {
   return `${email.slice(0, 1)}…${email.slice(at)}`;
 }
 
-function page({ email, isOptedOut }: Subscription, token: string): string {
-  const who = `<strong>${escapeHtml(masked(email))}</strong>`;
+function page(language: Language, { email, isOptedOut }: Subscription, token: string): string {
+  const say = inLanguage(language);
+  const address = `<strong>${escapeHtml(masked(email))}</strong>`;
   return isOptedOut
-    ? sheet({
-        title: 'You are unsubscribed',
-        text: `${who} gets no more newsletters from us. Was that a mistake?`,
-        form: { to: `${BACK}?token=${token}`, label: 'Subscribe again' },
+    ? sheet(language, {
+        title: say('You are unsubscribed'),
+        text: say('{address} gets no more newsletters from us. Was that a mistake?', { address }),
+        form: { to: `${BACK}?token=${token}`, label: say('Subscribe again') },
       })
-    : sheet({
-        title: 'Newsletter',
-        text: `${who} gets our newsletter. Press the button to stop that.`,
-        form: { to: `${OUT}?token=${token}`, label: 'Unsubscribe' },
+    : sheet(language, {
+        title: say('Newsletter'),
+        text: say('{address} gets our newsletter. Press the button to stop that.', { address }),
+        form: { to: `${OUT}?token=${token}`, label: say('Unsubscribe') },
       });
 }
 
-const unknownPage = () =>
-  sheet({
-    title: 'This link is not valid',
-    text: 'Please open the link from the newsletter again, whole as it is.',
+function unknownPage(language: Language): string {
+  const say = inLanguage(language);
+  return sheet(language, {
+    title: say('This link is not valid'),
+    text: say('Please open the link from the newsletter again, whole as it is.'),
   });
+}
 
 /** These pages come without the application; they have its colours, in light and dark. */
 const STYLE = `
@@ -97,8 +106,8 @@ interface Sheet {
   readonly form?: { readonly to: string; readonly label: string };
 }
 
-const sheet = ({ title, text, form }: Sheet) => `<!doctype html>
-<html lang="en">
+const sheet = (language: Language, { title, text, form }: Sheet) => `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -112,7 +121,7 @@ const sheet = ({ title, text, form }: Sheet) => `<!doctype html>
 <p>${text}</p>
 ${form ? `<form method="post" action="${form.to}"><button type="submit">${form.label}</button></form>` : ''}
 <p><a href="/">${SITE_NAME}</a></p>
-<small>${UNOFFICIAL_NOTICE}</small>
+<small>${inLanguage(language)(UNOFFICIAL_NOTICE)}</small>
 </main>
 </body>
 </html>

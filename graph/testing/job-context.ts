@@ -9,5 +9,6 @@ export const jobContext = ({ orm, services }: Pick<RunningServer, 'orm' | 'servi
     requestId: 'job',
     address: 'job',
     userAgent: undefined,
+    language: 'en',
     cookie: undefined,
   });

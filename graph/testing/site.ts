@@ -118,6 +118,7 @@ export async function startSite({
             requestId: 'test',
             address: '127.0.0.1',
             userAgent: 'test',
+            language: 'en',
             cookie: undefined,
           }),
         });

@@ -1,5 +1,6 @@
 import { ACCOUNTS } from './spanish/accounts.ts';
 import { ADMIN } from './spanish/admin.ts';
+import { ADVERTISE } from './spanish/advertise.ts';
 import { ARTICLES } from './spanish/articles.ts';
 import { CHAT } from './spanish/chat.ts';
 import { COMMENTS } from './spanish/comments.ts';
@@ -9,8 +10,10 @@ import { EVERYWHERE } from './spanish/everywhere.ts';
 import { FAN_ZONE } from './spanish/fan-zone.ts';
 import { FANTASY } from './spanish/fantasy.ts';
 import { GAMES } from './spanish/games.ts';
+import { MAILS } from './spanish/mails.ts';
 import { METRICS } from './spanish/metrics.ts';
 import { NEWS } from './spanish/news.ts';
+import { NEWSLETTER } from './spanish/newsletter.ts';
 import { PHOTOS } from './spanish/photos.ts';
 import { QUESTIONS } from './spanish/questions.ts';
 import { REPORTS } from './spanish/reports.ts';
@@ -33,17 +36,20 @@ import { translatorOf } from './translate.ts';
 export const SPANISH = {
   ...ACCOUNTS,
   ...ADMIN,
+  ...ADVERTISE,
   ...ARTICLES,
   ...CHAT,
   ...COMMENTS,
   ...CONTACT,
   ...COUNTRIES,
   ...EVERYWHERE,
-  ...FAN_ZONE,
   ...FANTASY,
+  ...FAN_ZONE,
   ...GAMES,
+  ...MAILS,
   ...METRICS,
   ...NEWS,
+  ...NEWSLETTER,
   ...PHOTOS,
   ...QUESTIONS,
   ...REPORTS,

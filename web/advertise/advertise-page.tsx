@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CONTACT_TEXTS, partnersEmail } from '../../schema/contact.ts';
+import type { Text } from '../../schema/language/spanish.ts';
 import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { CopyEmail } from '../contact/copy-email.tsx';
 import { WriteToUs } from '../contact/write-to-us.tsx';
@@ -8,7 +9,7 @@ import { Card } from '../ui/card.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { AUDIENCE, BENEFITS, BRAND_FIT, IDEAS, REACH, TIERS } from './offer.ts';
-import { t } from '../ui/language.ts';
+import { t, translated } from '../ui/language.ts';
 
 /** /advertise: what partners get, and how to become one. */
 export default function AdvertisePage() {
@@ -35,7 +36,7 @@ export default function AdvertisePage() {
             {REACH.map(([figure, what]) => (
               <div key={what} className="flex flex-col-reverse border-l-4 border-accent pl-4">
                 <dt className="text-small text-muted">{t(what)}</dt>
-                <dd className="display text-d2">{t(figure)}</dd>
+                <dd className="display text-d2">{translated(figure)}</dd>
               </div>
             ))}
           </dl>
@@ -78,7 +79,7 @@ export default function AdvertisePage() {
             title={t('Send Us a Message')}
             lead={t('Three lines are enough to begin with.')}
             category="advertising"
-            thanks={CONTACT_TEXTS.partnersThanks}
+            thanks={t(CONTACT_TEXTS.partnersThanks)}
           />
         </div>
         <ButtonLink to="/home" variant="secondary" className="justify-self-start">
@@ -100,25 +101,25 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-function Pairs({ pairs }: { pairs: readonly (readonly [title: string, text: string])[] }) {
+function Pairs({ pairs }: { pairs: readonly (readonly [title: Text, text: Text])[] }) {
   return (
     <ul className="mt-4 grid gap-x-10 gap-y-5 sm:grid-cols-2">
       {pairs.map(([title, text]) => (
         <li key={title} className="border-l-3 border-border-strong pl-4">
-          <h3 className="font-bold">{title}</h3>
-          <p className="text-muted">{text}</p>
+          <h3 className="font-bold">{translated(title)}</h3>
+          <p className="text-muted">{translated(text)}</p>
         </li>
       ))}
     </ul>
   );
 }
 
-function Lines({ lines }: { lines: readonly string[] }) {
+function Lines({ lines }: { lines: readonly Text[] }) {
   return (
     <ul className="mt-4 grid gap-x-10 gap-y-2 sm:grid-cols-2">
       {lines.map((line) => (
         <li key={line} className="border-b border-border py-3">
-          {line}
+          {translated(line)}
         </li>
       ))}
     </ul>

@@ -21,7 +21,7 @@ import { keep } from '../ui/tab-memory.ts';
 import { TextArea, TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { keptMessage, useKeptMessage } from './kept-message.ts';
-import { t } from '../ui/language.ts';
+import { t, translated } from '../ui/language.ts';
 
 const SUBMIT_CONTACT = graphql(/* GraphQL */ `
   mutation SubmitContact($input: SubmitContact!) {
@@ -40,8 +40,12 @@ const resolver = lateResolver(async () => {
 const TOLD_FOR = 5000;
 
 function complain(description: string) {
-  const { title } = CONTACT_TEXTS.failed;
-  toast({ title, description, variant: 'destructive', duration: TOLD_FOR });
+  toast({
+    title: t(CONTACT_TEXTS.failed.title),
+    description,
+    variant: 'destructive',
+    duration: TOLD_FOR,
+  });
 }
 
 interface ContactFormProps {
@@ -86,7 +90,8 @@ function FormOf({ category, thanks, user }: ContactFormProps & { user: AuthUser 
     toast({ title: t(CONTACT_TEXTS.sent), description: thanks, duration: TOLD_FOR });
   }
 
-  const refuse = ({ root }: FieldErrors<ContactFields>) => root?.message && complain(root.message);
+  const refuse = ({ root }: FieldErrors<ContactFields>) =>
+    root?.message && complain(translated(root.message));
 
   return (
     <form
@@ -123,7 +128,7 @@ function FormOf({ category, thanks, user }: ContactFormProps & { user: AuthUser 
           </option>
           {CONTACT_CATEGORIES.map((one) => (
             <option key={one} value={one}>
-              {CONTACT_CATEGORY_WORDS[one]}
+              {t(CONTACT_CATEGORY_WORDS[one])}
             </option>
           ))}
         </SelectField>

@@ -30,7 +30,7 @@ export default function ContactPage() {
             {t('Who we are')}
           </h2>
           {ABOUT.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>{t(paragraph)}</p>
           ))}
           <dl className="my-2 grid grid-cols-3 gap-4">
             {FACTS.map(([figure, what]) => (
@@ -57,15 +57,17 @@ export default function ContactPage() {
             lead={t(
               'Praise, a complaint, an idea for a segment, or something on the site that does not work: we read all of it.',
             )}
-            thanks={CONTACT_TEXTS.thanks}
+            thanks={t(CONTACT_TEXTS.thanks)}
           />
           <section aria-labelledby="partners-title" className="grid justify-items-start gap-2">
             <h2 id="partners-title" className="text-h3 font-bold">
               {t('Partners and press')}
             </h2>
             <p className="text-muted">
-              Want to sponsor an episode, or to talk about {SITE_NAME}? Write to us here, or see
-              what a partnership looks like.
+              {t(
+                'Want to sponsor an episode, or to talk about {site}? Write to us here, or see what a partnership looks like.',
+                { site: SITE_NAME },
+              )}
             </p>
             <div className="mt-1 flex flex-wrap gap-3">
               <CopyEmail address={partnersEmail(window.location.hostname)} />

@@ -157,7 +157,7 @@ type Documents = {
     "\n  query Newsletters($before: Int) {\n    newsletters(before: $before) {\n      ...NewsletterRow_newsletter\n    }\n  }\n": typeof types.NewslettersDocument,
     "\n  subscription NewsletterEvents {\n    newsletterEvents {\n      ...NewsletterRow_newsletter\n    }\n  }\n": typeof types.NewsletterEventsDocument,
     "\n  query NewsletterAudience {\n    newsletterAudience\n  }\n": typeof types.NewsletterAudienceDocument,
-    "\n  query PreviewNewsletter($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n    }\n  }\n": typeof types.PreviewNewsletterDocument,
+    "\n  query PreviewNewsletter($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n      foot {\n        language\n        lines\n        unsubscribe\n      }\n    }\n  }\n": typeof types.PreviewNewsletterDocument,
     "\n  mutation SendNewsletter($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      ...NewsletterRow_newsletter\n    }\n  }\n": typeof types.SendNewsletterDocument,
     "\n  mutation SendTestNewsletter($input: NewsletterInput!) {\n    sendTestNewsletter(input: $input)\n  }\n": typeof types.SendTestNewsletterDocument,
     "\n  query NewsletterOptOut {\n    newsletterOptOut\n  }\n": typeof types.NewsletterOptOutDocument,
@@ -364,7 +364,7 @@ const documents: Documents = {
     "\n  query Newsletters($before: Int) {\n    newsletters(before: $before) {\n      ...NewsletterRow_newsletter\n    }\n  }\n": types.NewslettersDocument,
     "\n  subscription NewsletterEvents {\n    newsletterEvents {\n      ...NewsletterRow_newsletter\n    }\n  }\n": types.NewsletterEventsDocument,
     "\n  query NewsletterAudience {\n    newsletterAudience\n  }\n": types.NewsletterAudienceDocument,
-    "\n  query PreviewNewsletter($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n    }\n  }\n": types.PreviewNewsletterDocument,
+    "\n  query PreviewNewsletter($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n      foot {\n        language\n        lines\n        unsubscribe\n      }\n    }\n  }\n": types.PreviewNewsletterDocument,
     "\n  mutation SendNewsletter($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      ...NewsletterRow_newsletter\n    }\n  }\n": types.SendNewsletterDocument,
     "\n  mutation SendTestNewsletter($input: NewsletterInput!) {\n    sendTestNewsletter(input: $input)\n  }\n": types.SendTestNewsletterDocument,
     "\n  query NewsletterOptOut {\n    newsletterOptOut\n  }\n": types.NewsletterOptOutDocument,
@@ -1017,7 +1017,7 @@ export function graphql(source: "\n  query NewsletterAudience {\n    newsletterA
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PreviewNewsletter($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n    }\n  }\n"): (typeof documents)["\n  query PreviewNewsletter($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n    }\n  }\n"];
+export function graphql(source: "\n  query PreviewNewsletter($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n      foot {\n        language\n        lines\n        unsubscribe\n      }\n    }\n  }\n"): (typeof documents)["\n  query PreviewNewsletter($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n      foot {\n        language\n        lines\n        unsubscribe\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -28,11 +28,11 @@ interface ChartCardProps<Row extends object> extends ChartShape<Row> {
 /** A chart, and the same figures as a table for whoever reads those better. */
 export function ChartCard<Row extends object>({
   metric,
-  title = METRICS[metric].label,
+  title = t(METRICS[metric].label),
   dataset,
   summary,
   more = [],
-  empty = METRICS_TEXTS.nothing,
+  empty = t(METRICS_TEXTS.nothing),
   ...shape
 }: ChartCardProps<Row>) {
   const [isTable, setIsTable] = useState(false);

@@ -13,6 +13,7 @@ import {
 } from 'recharts';
 import { useSettings } from '../settings/podcast-settings.ts';
 import type { ChartShape } from './chart-shape.ts';
+import { translated } from '../ui/language.ts';
 import { numberText } from './figures.ts';
 
 interface ChartProps {
@@ -53,10 +54,10 @@ function Lines({ title, shape: { rows, label, series } }: ChartProps) {
         <YAxis tick={TICK} stroke="var(--border-strong)" width="auto" allowDecimals={false} />
         <Tooltip {...TOOLTIP} formatter={(value) => numberText(Number(value))} />
         <Legend formatter={(name) => <span className="text-small text-text">{name}</span>} />
-        {series.map(({ title: name, of }, index) => (
+        {series.map(({ title, of }, index) => (
           <Line
-            key={name}
-            name={name}
+            key={title}
+            name={translated(title)}
             dataKey={of}
             type="linear"
             stroke={COLOURS[index % COLOURS.length]}
@@ -108,10 +109,10 @@ function Bars({ title, shape: { rows, label, series } }: ChartProps) {
           width={116}
         />
         <Tooltip {...TOOLTIP} formatter={(value) => numberText(Number(value))} />
-        {series.map(({ title: name, of }, index) => (
+        {series.map(({ title, of }, index) => (
           <Bar
-            key={name}
-            name={name}
+            key={title}
+            name={translated(title)}
             dataKey={of}
             fill={COLOURS[(index + 2) % COLOURS.length]}
             radius={[0, 4, 4, 0]}

@@ -10,13 +10,13 @@ type Content = SiteMetricsQuery['siteMetrics']['content'];
 export function ContentFigures({ content }: { content: Content }) {
   const { viewsPerArticle, engagementRate } = content;
   const figures: readonly (readonly [name: string, value: string])[] = [
-    ['Article views', numberText(content.articleViews)],
-    ['Views per article', viewsPerArticle === null ? '–' : numberText(viewsPerArticle)],
-    ['Article likes', numberText(content.articleLikes)],
-    ['Article comments', numberText(content.articleComments)],
-    ['Article shares', numberText(content.articleShares)],
-    ['Photo likes', numberText(content.photoLikes)],
-    ['Photo comments', numberText(content.photoComments)],
+    [t('Article views'), numberText(content.articleViews)],
+    [t('Views per article'), viewsPerArticle === null ? '–' : numberText(viewsPerArticle)],
+    [t('Article likes'), numberText(content.articleLikes)],
+    [t('Article comments'), numberText(content.articleComments)],
+    [t('Article shares'), numberText(content.articleShares)],
+    [t('Photo likes'), numberText(content.photoLikes)],
+    [t('Photo comments'), numberText(content.photoComments)],
   ];
   return (
     <FigureCard metric="content" dataset="article-analytics">

@@ -10,7 +10,7 @@ import {
 import { Button } from '../ui/button.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { toast } from '../ui/toast.ts';
-import { t } from '../ui/language.ts';
+import { t, translated } from '../ui/language.ts';
 
 /** Saves a dataset as a CSV file, or says why there is none. */
 export function ExportButton({ name, children }: { name: ExportName; children?: string }) {
@@ -21,7 +21,8 @@ export function ExportButton({ name, children }: { name: ExportName; children?: 
     try {
       await saveExport(name);
     } catch (failure) {
-      const description = failure instanceof Refusal ? failure.message : EXPORT_TEXTS.tryAgain;
+      const description =
+        failure instanceof Refusal ? translated(failure.message) : t(EXPORT_TEXTS.tryAgain);
       toast({
         title: t(EXPORT_TEXTS.failed),
         description,
@@ -44,7 +45,9 @@ export function ExportButton({ name, children }: { name: ExportName; children?: 
       onClick={() => void save()}
     >
       {children ?? t('Export CSV')}
-      {!children && <span className="sr-only"> of {EXPORTS[name]}</span>}
+      {!children && (
+        <span className="sr-only"> {t('of {sheet}', { sheet: t(EXPORTS[name]) })}</span>
+      )}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
 import { METRICS, type MetricName } from '../../schema/metrics.ts';
-import { t } from '../ui/language.ts';
+import { t, translated } from '../ui/language.ts';
 
 /** How a figure is counted, behind an "i" beside it. */
 export function FigureInfo({ metric }: { metric: MetricName }) {
@@ -9,13 +9,11 @@ export function FigureInfo({ metric }: { metric: MetricName }) {
     <details className="text-small print:hidden">
       <summary className="inline-grid size-11 list-none place-items-center rounded-control text-muted hover:bg-current/8 [&::-webkit-details-marker]:hidden">
         <Info aria-hidden className="size-5" />
-        <span className="sr-only">How “{label}” is counted</span>
+        <span className="sr-only">{t('How “{label}” is counted', { label: t(label) })}</span>
       </summary>
       <div className="grid gap-1 rounded-control bg-surface p-3 text-muted">
         <p>{t(formula)}</p>
-        <p>
-          Unit: {unit}. Source: {source}.
-        </p>
+        <p>{t('Unit: {unit}. Source: {source}.', { unit: t(unit), source: translated(source) })}</p>
       </div>
     </details>
   );

@@ -1,4 +1,4 @@
-import { dateFormat, numberFormat } from '../ui/language.ts';
+import { dateFormat, numberFormat, t } from '../ui/language.ts';
 
 const whole = numberFormat();
 const dayOfYear = dateFormat({
@@ -16,7 +16,7 @@ export const percentText = (value: number | null): string =>
 
 /** As in '+14.3 %'. */
 export const changeText = (value: number | null): string =>
-  value === null ? 'nothing to compare with' : `${value > 0 ? '+' : ''}${whole.format(value)} %`;
+  value === null ? t('nothing to compare with') : `${value > 0 ? '+' : ''}${whole.format(value)} %`;
 
 /** A day of the calendar, `YYYY-MM-DD`, as in 'Nov 16'. */
 export const dayText = (date: string): string => dayOfYear.format(new Date(`${date}T00:00:00Z`));

@@ -4,7 +4,7 @@ import type { GrowingFigure_FigureFragment as GrowingFigure } from '../gql/graph
 import { classNames } from '../ui/class-names.ts';
 import { FigureInfo } from './figure-info.tsx';
 import { changeText, numberText } from './figures.ts';
-import { t } from '../ui/language.ts';
+import { rich, t } from '../ui/language.ts';
 
 interface KeyFigureProps {
   metric: MetricName;
@@ -20,7 +20,7 @@ export function KeyFigure({ metric, figure: { total, today, week, month } }: Key
         <FigureInfo metric={metric} />
       </div>
       <p className="display text-d2 tabular-nums">{numberText(total)}</p>
-      <p className="text-small text-muted">{numberText(today)} today</p>
+      <p className="text-small text-muted">{t('{count} today', { count: numberText(today) })}</p>
       <Growth days={WEEK_DAYS} growth={week} />
       <Growth days={MONTH_DAYS} growth={month} />
     </li>
@@ -32,11 +32,14 @@ function Growth({ days, growth }: { days: number; growth: GrowingFigure['week'] 
   const Icon = change === null || change === 0 ? null : change > 0 ? TrendingUp : TrendingDown;
   return (
     <p className="text-small">
-      {days} days: <b className="tabular-nums">{numberText(current)}</b>{' '}
+      {rich('{days} days: {count}', {
+        days,
+        count: <b className="tabular-nums">{numberText(current)}</b>,
+      })}{' '}
       <span className={classNames('whitespace-nowrap', tone(change))}>
         {Icon && <Icon aria-hidden className="inline size-4" />} {changeText(change)}
       </span>
-      <span className="sr-only">, {numberText(previous)} before</span>
+      <span className="sr-only">, {t('{count} before', { count: numberText(previous) })}</span>
     </p>
   );
 }

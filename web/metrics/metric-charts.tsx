@@ -1,23 +1,30 @@
+import type { Text } from '../../schema/language/spanish.ts';
 import { METRICS_TEXTS, MONTH_DAYS } from '../../schema/metrics.ts';
 import type { SiteMetricsQuery } from '../gql/graphql.ts';
 import { ChartCard } from './chart-card.tsx';
 import { FigureCard } from './figure-card.tsx';
 import { dayText, numberText, percentText } from './figures.ts';
-import { t } from '../ui/language.ts';
+import { t, translated } from '../ui/language.ts';
 
 type Metrics = SiteMetricsQuery['siteMetrics'];
 type Day = Metrics['days'][number];
 type Share = Metrics['teams'][number];
 
-const DAY = { title: 'Day', of: ({ date }: Day) => dayText(date) };
-const shareOf = (title: string, what = 'Members') => ({
+const DAY = { title: 'Day', of: ({ date }: Day) => dayText(date) } as const;
+const shareOf = (title: Text, what: Text = 'Members', sayName = (name: string) => name) => ({
   kind: 'bars' as const,
-  label: { title, of: ({ name }: Share) => name },
+  label: { title, of: ({ name }: Share) => sayName(name) },
   series: [{ title: what, of: ({ count }: Share) => count }],
-  more: [{ title: 'Share', cell: ({ percent }: Share) => percentText(percent), isNumber: true }],
+  more: [
+    {
+      title: 'Share of all',
+      cell: ({ percent }: Share) => percentText(percent),
+      isNumber: true,
+    },
+  ],
 });
 
-const LEAD_WORDS: Readonly<Record<string, string>> = {
+const LEAD_WORDS: Readonly<Record<string, Text>> = {
   new: 'New',
   reviewed: 'Reviewed',
   completed: 'Completed',
@@ -47,7 +54,11 @@ export function MetricCharts({ metrics, subscribers }: { metrics: Metrics; subsc
         metric="engagement"
         dataset="daily-activity"
         kind="lines"
-        summary={`${numberText(metrics.engagementPerDay)} in ${MONTH_DAYS} days, ${numberText(metrics.engagementAverage)} on an average day`}
+        summary={t('{total} in {days} days, {average} on an average day', {
+          total: numberText(metrics.engagementPerDay),
+          days: MONTH_DAYS,
+          average: numberText(metrics.engagementAverage),
+        })}
         rows={days}
         label={DAY}
         series={[
@@ -69,7 +80,7 @@ export function MetricCharts({ metrics, subscribers }: { metrics: Metrics; subsc
           title={t('Demographics: countries')}
           dataset="demographics"
           rows={countries}
-          {...shareOf('Country')}
+          {...shareOf('Country', 'Members', translated)}
         />
         <ChartCard
           metric="locations"
@@ -82,10 +93,13 @@ export function MetricCharts({ metrics, subscribers }: { metrics: Metrics; subsc
           metric="leads"
           dataset="sponsor-leads"
           empty={t(METRICS_TEXTS.noLeads)}
-          summary={`${numberText(leadsTotal)} in all`}
+          summary={t('{count} in all', { count: numberText(leadsTotal) })}
           kind="bars"
           rows={leads}
-          label={{ title: 'Status', of: ({ status }) => LEAD_WORDS[status] ?? status }}
+          label={{
+            title: 'Status',
+            of: ({ status }) => translated(LEAD_WORDS[status] ?? status),
+          }}
           series={[{ title: 'Messages', of: ({ count }) => count }]}
         />
         <ChartCard
@@ -93,7 +107,7 @@ export function MetricCharts({ metrics, subscribers }: { metrics: Metrics; subsc
           dataset="article-categories"
           kind="bars"
           rows={categories}
-          label={{ title: 'Category', of: ({ category }) => category }}
+          label={{ title: 'Category', of: ({ category }) => translated(category) }}
           series={[{ title: 'Views', of: ({ views }) => views }]}
           more={[
             { title: 'Articles', cell: ({ articles }) => numberText(articles), isNumber: true },
@@ -106,7 +120,7 @@ export function MetricCharts({ metrics, subscribers }: { metrics: Metrics; subsc
           metric="photoCategories"
           dataset="photo-categories"
           rows={photoCategories}
-          {...shareOf('Category', 'Photos')}
+          {...shareOf('Category', 'Photos', translated)}
         />
         <FigureCard metric="subscribers" dataset="sponsor-summary">
           <p className="display text-d2 tabular-nums">{numberText(subscribers)}</p>

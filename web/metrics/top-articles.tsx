@@ -9,7 +9,7 @@ import { ErrorState } from '../ui/states.tsx';
 import { FigureCard } from './figure-card.tsx';
 import { numberText, percentText } from './figures.ts';
 import { ARTICLE_ANALYTICS } from './operations.ts';
-import { t } from '../ui/language.ts';
+import { t, translated } from '../ui/language.ts';
 
 type Row = ArticleAnalyticsQuery['articleAnalytics'][number];
 
@@ -22,7 +22,7 @@ const COLUMNS: readonly Column<Row>[] = [
       </Link>
     ),
   },
-  { title: 'Category', cell: ({ category }) => category },
+  { title: 'Category', cell: ({ category }) => translated(category) },
   { title: 'Views', cell: ({ viewCount }) => numberText(viewCount), isNumber: true },
   { title: 'Likes', cell: ({ likeCount }) => numberText(likeCount), isNumber: true },
   { title: 'Comments', cell: ({ commentCount }) => numberText(commentCount), isNumber: true },

@@ -4,7 +4,7 @@ import type { SiteMetricsQuery } from '../gql/graphql.ts';
 import { type Column, DataTable } from '../ui/data-table.tsx';
 import { FigureCard } from './figure-card.tsx';
 import { numberText } from './figures.ts';
-import { t } from '../ui/language.ts';
+import { t, translated } from '../ui/language.ts';
 
 type Row = SiteMetricsQuery['siteMetrics']['topContent'][number];
 
@@ -21,8 +21,8 @@ const COLUMNS: readonly Column<Row>[] = [
       </Link>
     ),
   },
-  { title: 'Kind', cell: ({ kind }) => (kind === 'ARTICLE' ? 'Article' : 'Photo') },
-  { title: 'Category', cell: ({ category }) => category },
+  { title: 'Kind', cell: ({ kind }) => (kind === 'ARTICLE' ? t('Article') : t('Photo')) },
+  { title: 'Category', cell: ({ category }) => translated(category) },
   { title: 'Likes', cell: ({ likes }) => numberText(likes), isNumber: true },
   { title: 'Comments', cell: ({ comments }) => numberText(comments), isNumber: true },
   { title: 'Views', cell: ({ views }) => orNone(views), isNumber: true },

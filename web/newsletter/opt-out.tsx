@@ -61,7 +61,7 @@ export function NewsletterOptOut() {
   if (error)
     return (
       <p className="text-small text-muted">
-        Whether you get the newsletter could not be loaded.{' '}
+        {t('Whether you get the newsletter could not be loaded.')}{' '}
         <button
           type="button"
           className="min-h-11 font-semibold text-link underline"

@@ -3,6 +3,7 @@ import { NOTICE_TYPES } from '../../schema/notices.ts';
 import { graphql } from '../gql/gql.ts';
 import type { PodcastSettings } from '../settings/podcast-settings.ts';
 import { keepOnDevice, keptOnDevice } from '../ui/device-memory.ts';
+import { currentLanguage } from '../ui/language.ts';
 import { noticePermission } from './notice-permission.ts';
 import { installedWorker, installWorker } from './worker.ts';
 
@@ -75,7 +76,7 @@ async function tellServer(
     ...choices,
   };
   await client.mutate({ mutation: SUBSCRIBE, variables: { input } });
-  keepOnDevice(TOLD, { endpoint, ...choices });
+  keepOnDevice(TOLD, { endpoint, language: currentLanguage(), ...choices });
 }
 
 /**
@@ -87,7 +88,8 @@ export async function syncPush(client: ApolloClient, settings: PodcastSettings):
   const subscription = await currentSubscription();
   if (!subscription) return turnPushOn(client, settings);
   const { endpoint } = subscription;
-  const now = JSON.stringify({ endpoint, ...choicesOf(settings) });
+  const language = currentLanguage();
+  const now = JSON.stringify({ endpoint, language, ...choicesOf(settings) });
   if (JSON.stringify(keptOnDevice(TOLD)) !== now) await tellServer(client, subscription, settings);
 }
 

@@ -35,7 +35,7 @@ export function ContactPanel() {
           <option value="all">{t('All categories')}</option>
           {CONTACT_CATEGORIES.map((one) => (
             <option key={one} value={one}>
-              {CONTACT_CATEGORY_WORDS[one]}
+              {t(CONTACT_CATEGORY_WORDS[one])}
             </option>
           ))}
         </SelectField>
@@ -45,7 +45,7 @@ export function ContactPanel() {
         category={category}
         statuses={ACTIVE_STATUSES}
         title={t('Active Submissions')}
-        none={TEXTS.noneActive}
+        none={t(TEXTS.noneActive)}
         onDone={ask}
       />
       <SubmissionList
@@ -53,7 +53,7 @@ export function ContactPanel() {
         category={category}
         statuses={COMPLETED}
         title={t('Completed Submissions')}
-        none={TEXTS.noneCompleted}
+        none={t(TEXTS.noneCompleted)}
         onDone={ask}
       />
     </section>

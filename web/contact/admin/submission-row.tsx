@@ -8,6 +8,7 @@ import {
   CONTACT_STATUSES,
   type ContactStatus,
 } from '../../../schema/contact.ts';
+import type { Text } from '../../../schema/language/spanish.ts';
 import { SITE_NAME } from '../../../schema/site.ts';
 import type { SubmissionRow_SubmissionFragment as Submission } from '../../gql/graphql.ts';
 import { Badge, type BadgeTone } from '../../ui/badge.tsx';
@@ -20,18 +21,21 @@ import { RelativeDate } from '../../ui/relative-date.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { DELETE_SUBMISSION, SET_CONTACT_STATUS } from './operations.ts';
-import { t } from '../../ui/language.ts';
+import { rich, t, translated } from '../../ui/language.ts';
 
 export const submissionRowId = (id: number) => `submission-${id}`;
 
-const STATUS_WORDS: Readonly<Record<ContactStatus, readonly [BadgeTone, string]>> = {
+const STATUS_WORDS = {
   new: ['live', 'New'],
   reviewed: ['blue', 'Reviewed'],
   completed: ['green', 'Completed'],
-};
+} as const satisfies Readonly<Record<ContactStatus, readonly [BadgeTone, string]>>;
 
 function replyTo({ email, category }: Submission): string {
-  const subject = `Your message to ${SITE_NAME} (${CONTACT_CATEGORY_WORDS[category]})`;
+  const subject = t('Your message to {site} ({category})', {
+    site: SITE_NAME,
+    category: t(CONTACT_CATEGORY_WORDS[category]),
+  });
   const to = encodeURIComponent(email).replace('%40', '@');
   return `mailto:${to}?subject=${encodeURIComponent(subject)}`;
 }
@@ -54,7 +58,7 @@ export function SubmissionRow({ submission, onSettled }: SubmissionRowProps) {
 
   async function act(
     doIt: () => Promise<unknown>,
-    [done, failed]: [string, string],
+    [done, failed]: readonly [Text, Text],
     next: ContactStatus | null,
   ) {
     try {
@@ -62,11 +66,11 @@ export function SubmissionRow({ submission, onSettled }: SubmissionRowProps) {
     } catch (error) {
       setAsking(false);
       const description = messageOf(error, 'Please try again later.');
-      toast({ title: failed, description, variant: 'destructive', duration: 5000 });
+      toast({ title: translated(failed), description, variant: 'destructive', duration: 5000 });
       return;
     }
     setAsking(false);
-    toast({ title: done });
+    toast({ title: translated(done) });
     onSettled(id, next);
   }
 
@@ -85,15 +89,15 @@ export function SubmissionRow({ submission, onSettled }: SubmissionRowProps) {
     >
       <div className="grid min-w-0 gap-2">
         <div className="flex flex-wrap items-center gap-2">
-          <Badge tone={tone}>{label.toUpperCase()}</Badge>
-          <Badge>{CONTACT_CATEGORY_WORDS[category]}</Badge>
+          <Badge tone={tone}>{t(label).toUpperCase()}</Badge>
+          <Badge>{t(CONTACT_CATEGORY_WORDS[category])}</Badge>
           {userId !== null && <Badge tone="orange">{t('Member')}</Badge>}
           <span className="text-small text-muted">
             <RelativeDate date={createdAt} />
           </span>
         </div>
         <p className="text-small text-muted wrap-anywhere">
-          From <b dir="auto">{name}</b>, {email}
+          {rich('From {name}, {email}', { name: <b dir="auto">{name}</b>, email })}
         </p>
         <p dir="auto" className="wrap-anywhere whitespace-pre-line">
           {message}
@@ -113,7 +117,7 @@ export function SubmissionRow({ submission, onSettled }: SubmissionRowProps) {
             )}
             {offered.map((one) => (
               <option key={one} value={one}>
-                {STATUS_WORDS[one][1]}
+                {t(STATUS_WORDS[one][1])}
               </option>
             ))}
           </SelectField>

@@ -1,5 +1,4 @@
-import { NEWSLETTER_REASON } from '../../../schema/newsletter.ts';
-import { SITE_NAME, UNOFFICIAL_NOTICE } from '../../../schema/site.ts';
+import { SITE_NAME } from '../../../schema/site.ts';
 import { ArticleBody } from '../../articles/article-body.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { usePreview } from './use-preview.ts';
@@ -36,12 +35,18 @@ export function LetterPreview({ subject, content }: { subject: string; content: 
             <Skeleton className="my-5 h-32" />
           )}
         </div>
-        <div className="grid gap-1 border-t border-border px-5 py-3 text-small text-muted">
-          <p>{SITE_NAME}</p>
-          <p>{t(UNOFFICIAL_NOTICE)}</p>
-          <p>{t(NEWSLETTER_REASON)}</p>
-          <p className="underline">{t('Unsubscribe')}</p>
-        </div>
+        {letter?.foot.map(({ language, lines, unsubscribe }) => (
+          <div
+            key={language}
+            lang={language}
+            className="grid gap-1 border-t border-border px-5 py-3 text-small text-muted"
+          >
+            {lines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+            <p className="underline">{unsubscribe}</p>
+          </div>
+        ))}
       </section>
       <details>
         <summary className="min-h-11 content-center text-small font-semibold text-link">

@@ -12,7 +12,7 @@ import { MountainMoment } from '../../ui/mountain-moment.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { NEWSLETTER_EVENTS, NEWSLETTERS } from './operations.ts';
-import { t } from '../../ui/language.ts';
+import { rich, t, translated } from '../../ui/language.ts';
 
 /** How often the history is asked for while nothing is pushed, in ms. */
 const ASK_EVERY = 10_000;
@@ -107,8 +107,11 @@ function NewsletterRow({ newsletter }: { newsletter: Newsletter }) {
         />
       )}
       <p className="text-small text-muted">
-        {newsletterProgress(newsletter)} · <MountainMoment at={createdAt} /> · by{' '}
-        <b dir="auto">{sentBy ?? t('somebody who is gone')}</b>
+        {rich('{progress} · {moment} · by {name}', {
+          progress: translated(newsletterProgress(newsletter)),
+          moment: <MountainMoment at={createdAt} />,
+          name: <b dir="auto">{sentBy ?? t('somebody who is gone')}</b>,
+        })}
       </p>
     </Card>
   );

@@ -41,6 +41,11 @@ export const PREVIEW_NEWSLETTER = graphql(/* GraphQL */ `
     previewNewsletter(content: $content) {
       body
       text
+      foot {
+        language
+        lines
+        unsubscribe
+      }
     }
   }
 `);

@@ -2,6 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { MailCheck, Send } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import type { Text } from '../../../schema/language/spanish.ts';
 import { NEWSLETTER_LIMITS, NEWSLETTER_TEXTS as TEXTS } from '../../../schema/newsletter.ts';
 import type { CheckedNewsletter, NewsletterInput } from '../../../schema/newsletter-shape.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +14,7 @@ import { keep, kept } from '../../ui/tab-memory.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AUDIENCE, SEND_NEWSLETTER, SEND_TEST } from './operations.ts';
-import { t } from '../../ui/language.ts';
+import { numberFormat, t, translated } from '../../ui/language.ts';
 
 const SUBJECT = 'newsletter subject';
 const CONTENT = 'newsletter content';
@@ -24,18 +25,28 @@ const resolver = lateResolver(
   async () => (await import('./newsletter-resolver.ts')).newsletterResolver,
 );
 
-const failed = (title: string, error: unknown) =>
+const failed = (title: Text, error: unknown) =>
   toast({
-    title,
+    title: translated(title),
     description: messageOf(error, 'Please try again later.'),
     variant: 'destructive',
     duration: 5000,
   });
 
+const whole = numberFormat();
+
 /** What is about to be sent, and to how many. */
 interface Asked {
   readonly letter: CheckedNewsletter;
   readonly recipients: number;
+}
+
+function audienceText(recipients: number): string {
+  if (recipients === 0) return t('There is nobody to send it to.');
+  const count = whole.format(recipients);
+  return recipients === 1
+    ? t('It goes to {count} address. This action cannot be undone.', { count })
+    : t('It goes to {count} addresses. This action cannot be undone.', { count });
 }
 
 /** Writes a newsletter and shows how it will arrive; asks before it goes to everybody. */
@@ -67,7 +78,8 @@ export function WriteNewsletter({ onSent }: { onSent: () => void }) {
   async function sendTest(letter: CheckedNewsletter) {
     try {
       const { data } = await test({ variables: { input: letter } });
-      toast({ title: `Test sent to ${data?.sendTestNewsletter}`, duration: 5000 });
+      const address = data?.sendTestNewsletter ?? '';
+      toast({ title: t('Test sent to {address}', { address }), duration: 5000 });
     } catch (error) {
       failed('Failed to send the test', error);
     }
@@ -123,13 +135,8 @@ export function WriteNewsletter({ onSent }: { onSent: () => void }) {
       <ConfirmDialog
         open={asked !== undefined}
         onOpenChange={() => setAsked(undefined)}
-        title={`Send “${asked?.letter.subject ?? ''}”?`}
-        description={
-          asked &&
-          (asked.recipients === 0
-            ? `${TEXTS.nobody}.`
-            : `It goes to ${asked.recipients.toLocaleString('en-US')} ${asked.recipients === 1 ? 'address' : 'addresses'}. This action cannot be undone.`)
-        }
+        title={t('Send “{subject}”?', { subject: asked?.letter.subject ?? '' })}
+        description={asked && audienceText(asked.recipients)}
         confirmLabel={sending.loading ? t(TEXTS.sending) : t(TEXTS.send)}
         destructive={false}
         busy={sending.loading}
