@@ -197,4 +197,15 @@ export const EVERYWHERE = {
   '4th quarter': '4.º cuarto',
   Overtime: 'Tiempo extra',
   '2nd overtime': '2.º tiempo extra',
+  'Please upload a valid image file (JPG, PNG, GIF, or WebP)':
+    'Sube un archivo de imagen válido (JPG, PNG, GIF o WebP)',
+  'Image file must be smaller than 10MB': 'El archivo de imagen debe pesar menos de 10 MB',
+  'That image has too many pixels. 40 megapixels are the most.':
+    'Esa imagen tiene demasiados píxeles. El máximo son 40 megapíxeles.',
+  'That animation has too many frames. 100 are the most.':
+    'Esa animación tiene demasiados fotogramas. El máximo son 100.',
+  'The image could not be read in time. Please try again.':
+    'La imagen no se pudo leer a tiempo. Inténtalo de nuevo.',
+  'Please choose an image.': 'Elige una imagen.',
+  'The crop must be JSON with x, y and scale.': 'El recorte debe ser JSON con x, y y scale.',
 } as const;

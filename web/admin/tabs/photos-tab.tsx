@@ -6,8 +6,8 @@ import { t } from '../../ui/language.ts';
 export default function PhotosTab() {
   return (
     <div className="grid gap-10">
-      <PhotoList approved={false} title={t('Pending Photos')} none={PHOTO_TEXTS.nonePending} />
-      <PhotoList approved title={t('Approved Photos')} none={PHOTO_TEXTS.noneApproved} />
+      <PhotoList approved={false} title={t('Pending Photos')} none={t(PHOTO_TEXTS.nonePending)} />
+      <PhotoList approved title={t('Approved Photos')} none={t(PHOTO_TEXTS.noneApproved)} />
     </div>
   );
 }
