@@ -1,3 +1,5 @@
+import type { Text } from './language/spanish.ts';
+
 /** The team's roster: positions and their sides, the injury report, and what everybody sees of it. */
 
 /** Codes of the injury report. O and IR show as out, Q and D as questionable. */
@@ -5,7 +7,7 @@ export const INJURY_CODES = ['O', 'IR', 'Q', 'D', 'PUP', 'NFI', 'SUS'] as const;
 export type InjuryCode = (typeof INJURY_CODES)[number];
 
 /** What the codes stand for. */
-export const INJURY_WORDS: Readonly<Record<InjuryCode, string>> = {
+export const INJURY_WORDS = {
   O: 'Out',
   IR: 'Injured Reserve',
   Q: 'Questionable',
@@ -13,13 +15,13 @@ export const INJURY_WORDS: Readonly<Record<InjuryCode, string>> = {
   PUP: 'Physically Unable to Perform',
   NFI: 'Non-Football Injury',
   SUS: 'Suspended',
-};
+} as const satisfies Record<InjuryCode, Text>;
 
 export const POSITION_GROUPS = ['Offense', 'Defense', 'Special Teams'] as const;
 export type PositionGroup = (typeof POSITION_GROUPS)[number];
 
 /** Code and full name of each position, in the order in which a side is listed. */
-export const POSITIONS: Readonly<Record<PositionGroup, Readonly<Record<string, string>>>> = {
+export const POSITIONS: Readonly<Record<PositionGroup, Readonly<Record<string, Text>>>> = {
   Offense: {
     QB: 'Quarterback',
     RB: 'Running Back',

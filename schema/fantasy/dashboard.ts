@@ -1,3 +1,5 @@
+import type { Text } from '../language/spanish.ts';
+
 /** What a member's scored lineups of a season say about them. */
 
 export interface ScoredLineup {
@@ -44,13 +46,13 @@ export const LEVELS = ['Elite', 'Champion', 'Competitor', 'Solid', 'Rookie'] as 
 export type Level = (typeof LEVELS)[number];
 
 /** What earns a level, in words; the first that fits counts. */
-export const LEVEL_RULES: Readonly<Record<Level, string>> = {
+export const LEVEL_RULES = {
   Elite: 'Three or more finishes in the top three.',
   Champion: 'A finish in the top three.',
   Competitor: 'Three or more finishes in the top ten.',
   Solid: 'An average of 15 points or more.',
   Rookie: 'Where everybody starts.',
-};
+} as const satisfies Record<Level, Text>;
 
 export function levelOf(
   stats: Pick<DashboardStats, 'topFinishes' | 'top10Finishes' | 'averagePoints'>,

@@ -1,8 +1,10 @@
+import type { Text } from '../language/spanish.ts';
+
 /** What a sheet tells of a player's game: the figures that are stored, their names, and the headers they go by. */
 
 interface Stat {
   /** As people read it, after a number: '64 receiving yards'. */
-  readonly label: string;
+  readonly label: Text;
   /** Other headers of sheets, beside key and label; compared without case, spaces and signs. */
   readonly headers: readonly string[];
 }

@@ -8,6 +8,8 @@ import { CONTACT } from './spanish/contact.ts';
 import { COUNTRIES } from './spanish/countries.ts';
 import { EVERYWHERE } from './spanish/everywhere.ts';
 import { FAN_ZONE } from './spanish/fan-zone.ts';
+import { FANTASY_ADMIN } from './spanish/fantasy-admin.ts';
+import { FANTASY_SCORING } from './spanish/fantasy-scoring.ts';
 import { FANTASY } from './spanish/fantasy.ts';
 import { GAMES } from './spanish/games.ts';
 import { MAILS } from './spanish/mails.ts';
@@ -45,6 +47,8 @@ export const SPANISH = {
   ...EVERYWHERE,
   ...FANTASY,
   ...FAN_ZONE,
+  ...FANTASY_ADMIN,
+  ...FANTASY_SCORING,
   ...GAMES,
   ...MAILS,
   ...METRICS,

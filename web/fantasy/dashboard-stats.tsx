@@ -1,6 +1,7 @@
 import { type LucideIcon, Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import { type Level, LEVEL_RULES, type Trend } from '../../schema/fantasy/dashboard.ts';
 import { pointsText } from '../../schema/fantasy/scoring.ts';
+import type { Text } from '../../schema/language/spanish.ts';
 import type { FantasyDashboardQuery } from '../gql/graphql.ts';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { PointsChart } from './points-chart.tsx';
@@ -14,12 +15,12 @@ const LEVEL_TONES: Readonly<Record<Level, BadgeTone>> = {
   Rookie: 'neutral',
 };
 
-const TRENDS: Readonly<Record<Trend, readonly [words: string, icon: LucideIcon | null]>> = {
+const TRENDS = {
   up: ['Up on the games before', TrendingUp],
   down: ['Down on the games before', TrendingDown],
   stable: ['About as before', Minus],
   other: ['A trend shows from the second game on', null],
-};
+} as const satisfies Record<Trend, readonly [words: Text, icon: LucideIcon | null]>;
 
 /** Level, figures and trend of a member's season. */
 export function DashboardStats({
@@ -32,15 +33,20 @@ export function DashboardStats({
   const [trendWords, TrendIcon] = TRENDS[dashboard.trend as Trend];
   const figures: readonly (readonly [name: string, figure: string])[] = [
     [
-      'Season rank',
-      stats.seasonRank ? `${stats.seasonRank} of ${stats.seasonTotalParticipants}` : '–',
+      t('Season rank'),
+      stats.seasonRank
+        ? `${stats.seasonRank} ${t('of {total}', { total: stats.seasonTotalParticipants })}`
+        : '–',
     ],
-    ['Total points', pointsText(stats.totalPoints)],
-    ['Average', pointsText(stats.averagePoints)],
-    ['Games', String(stats.totalGames)],
-    ['Top-three finishes', String(stats.topFinishes)],
-    ['Top-ten finishes', String(stats.top10Finishes)],
-    ['Best rank', bestRank ? `${bestRank} (week ${bestWeek})` : '–'],
+    [t('Total points'), pointsText(stats.totalPoints)],
+    [t('Average'), pointsText(stats.averagePoints)],
+    [t('Games'), String(stats.totalGames)],
+    [t('Top-three finishes'), String(stats.topFinishes)],
+    [t('Top-ten finishes'), String(stats.top10Finishes)],
+    [
+      t('Best rank'),
+      bestRank && bestWeek ? t('{rank} (week {week})', { rank: bestRank, week: bestWeek }) : '–',
+    ],
   ];
   return (
     <div className="grid gap-4">
@@ -48,7 +54,7 @@ export function DashboardStats({
         <Badge tone={LEVEL_TONES[level]} className="text-small!">
           {t(level)}
         </Badge>
-        <span className="text-small text-muted">{LEVEL_RULES[level]}</span>
+        <span className="text-small text-muted">{t(LEVEL_RULES[level])}</span>
       </p>
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
         {figures.map(([name, figure]) => (
@@ -61,7 +67,7 @@ export function DashboardStats({
       <div>
         <p className="flex items-center gap-2 font-semibold">
           {TrendIcon && <TrendIcon aria-hidden className="size-5 text-accent-text" />}
-          {trendWords}
+          {t(trendWords)}
         </p>
         {allLineups.length > 1 && <PointsChart games={[...allLineups].reverse()} />}
       </div>

@@ -45,12 +45,12 @@ function Season({ dashboard }: { dashboard: FantasyDashboardQuery['fantasyDashbo
   const { recentGames, bestPerformances, allLineups } = dashboard;
   if (allLineups.length === 0) return <EmptyState icon={ChartLine} text={t(BOARD_TEXTS.noGames)} />;
   const tabs = [
-    { id: 'recent', label: 'Recent Games', games: recentGames },
-    { id: 'best', label: 'Best Performances', games: bestPerformances },
-    { id: 'all', label: 'All Games', games: allLineups },
+    { id: 'recent', label: t('Recent Games'), games: recentGames },
+    { id: 'best', label: t('Best Performances'), games: bestPerformances },
+    { id: 'all', label: t('All Games'), games: allLineups },
   ];
   return (
-    <SpoilerGuard what="your season">
+    <SpoilerGuard what={t('your season')}>
       <DashboardStats dashboard={dashboard} />
       <Tabs defaultValue="recent">
         <TabList aria-label={t('Your games')}>

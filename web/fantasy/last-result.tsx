@@ -18,7 +18,7 @@ export function LastResult() {
   const game = last && isPreseason(last) ? board && { ...board, id: board.gameId } : last;
   if (!game) return null;
   const isScored = board?.gameId === game.id;
-  const { userRank = null, userPoints = null } = (isScored && board) || {};
+  const { userRank = null, userPoints = null, totalParticipants = 0 } = (isScored && board) || {};
   return (
     <Card
       as="section"
@@ -37,13 +37,16 @@ export function LastResult() {
         {isScored && userRank === null && <p className="text-muted">{t(BOARD_TEXTS.noLineup)}</p>}
       </div>
       {userRank !== null && userPoints !== null && (
-        <Revealed what="your result">
+        <Revealed what={t('your result')}>
           <dl className="flex gap-6">
             <div>
               <dt className="text-small text-muted">{t('Your rank')}</dt>
               <dd className="display text-h2 tabular-nums">
                 {userRank}
-                <span className="text-body text-muted"> of {board?.totalParticipants}</span>
+                <span className="text-body text-muted">
+                  {' '}
+                  {t('of {total}', { total: totalParticipants })}
+                </span>
               </dd>
             </div>
             <div>

@@ -12,7 +12,7 @@ import { LEADERBOARD } from './fantasy-operations.ts';
 import { placesOf } from './podium.tsx';
 import { rankText, rankWords } from './rank-text.ts';
 import { SpoilerGuard } from './spoiler-guard.tsx';
-import { t } from '../ui/language.ts';
+import { rich, t } from '../ui/language.ts';
 
 /** The last week in short: the first three, and where the viewer stands. */
 export default function LeaderboardWidget() {
@@ -45,7 +45,7 @@ export default function LeaderboardWidget() {
       )}
       {data && !board && <p className="text-muted">{t(BOARD_TEXTS.none)}</p>}
       {board && (
-        <SpoilerGuard what="the leaderboard">
+        <SpoilerGuard what={t('the leaderboard')}>
           <Places board={board} />
         </SpoilerGuard>
       )}
@@ -78,7 +78,11 @@ function Places({ board }: { board: Board }) {
       </ol>
       {user && userRank !== null && userPoints !== null && (
         <p className="rounded-control bg-tint-orange px-3 py-2 text-on-tint-orange tabular-nums">
-          You: <b>{userRank}</b> of {totalParticipants} · <b>{pointsText(userPoints)}</b> points
+          {rich('You: {rank} of {total} · {points} points', {
+            rank: <b>{userRank}</b>,
+            total: totalParticipants,
+            points: <b>{pointsText(userPoints)}</b>,
+          })}
         </p>
       )}
     </>

@@ -21,7 +21,7 @@ export default function LeaderboardsPanel() {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <h2 className="display text-h2">{t('Leaderboards')}</h2>
-      <SpoilerGuard what="the leaderboards">
+      <SpoilerGuard what={t('the leaderboards')}>
         <Boards />
       </SpoilerGuard>
     </section>

@@ -31,8 +31,8 @@ interface LineupBuilderProps {
   onDone: () => void;
 }
 
-const complain = ({ title, message }: { title: string; message: string }) =>
-  toast({ title, description: message, variant: 'destructive' });
+const complain = (title: string, description: string) =>
+  toast({ title, description, variant: 'destructive' });
 
 /** Six slots, a captain and a name. Wide windows show the players beside the slots, others in a sheet. */
 export function LineupBuilder({ gameId, mine, players, onDone }: LineupBuilderProps) {
@@ -74,16 +74,14 @@ export function LineupBuilder({ gameId, mine, players, onDone }: LineupBuilderPr
     try {
       await sendLineup(client, { gameId, lineupId: mine?.id ?? null }, inputOf(ready));
     } catch (error) {
-      return void complain({
-        title: LINEUP_TEXTS.failed.title,
-        message: messageOf(error, LINEUP_TEXTS.failed.message),
-      });
+      const { title, message } = LINEUP_TEXTS.failed;
+      return void complain(t(title), messageOf(error, message));
     } finally {
       setSending(false);
     }
     forgetDraft(gameId);
     const { title, message } = mine ? LINEUP_TEXTS.updated : LINEUP_TEXTS.submitted;
-    toast({ title, description: t(message) });
+    toast({ title: t(title), description: t(message) });
     onDone();
   }
 
@@ -91,7 +89,7 @@ export function LineupBuilder({ gameId, mine, players, onDone }: LineupBuilderPr
     event.preventDefault();
     const fault = faultOf(draft);
     setTried(true);
-    if (fault) return void complain(fault);
+    if (fault) return void complain(t(fault.title), t(fault.message));
     requireSignIn(() => send(draft));
   }
 
@@ -154,7 +152,7 @@ export function LineupBuilder({ gameId, mine, players, onDone }: LineupBuilderPr
             className="sticky top-32 max-h-[calc(100dvh-15rem)] overflow-y-auto rounded-card border border-border bg-raised p-4"
           >
             <h3 className="display mb-2 text-h3">
-              {SLOT_LABELS[active]} <span className="text-muted">· {SLOT_WORDS[active]}</span>
+              {SLOT_LABELS[active]} <span className="text-muted">· {t(SLOT_WORDS[active])}</span>
             </h3>
             <PlayerList slot={active} players={players} picks={draft.picks} onPick={choose} />
           </aside>
@@ -185,7 +183,7 @@ export function LineupBuilder({ gameId, mine, players, onDone }: LineupBuilderPr
           onOpenChange={setSheetOpen}
           placement="bottom"
           title={SLOT_LABELS[active]}
-          description={SLOT_WORDS[active]}
+          description={t(SLOT_WORDS[active])}
         >
           <PlayerList slot={active} players={players} picks={draft.picks} onPick={choose} />
         </Dialog>

@@ -14,7 +14,7 @@ import { LockClock } from './lock-clock.tsx';
 import { opponentText } from './rank-text.ts';
 import type { FantasyGame } from './use-fantasy-now.ts';
 import { hasDraft } from './use-lineup-draft.ts';
-import { t } from '../ui/language.ts';
+import { t, translated } from '../ui/language.ts';
 
 /** The lineup for the game that counts now: built while the window is open, then shown. */
 export function LineupDesk({
@@ -26,7 +26,7 @@ export function LineupDesk({
 }) {
   if (!fantasy) {
     const { title, message } = LINEUP_TEXTS.noGame;
-    return <EmptyState icon={CalendarX2} text={`${title} — ${message}`} />;
+    return <EmptyState icon={CalendarX2} text={`${t(title)} — ${t(message)}`} />;
   }
   const { game, asOf, isOpen, reason, nextOpenDate } = fantasy;
   return (
@@ -43,7 +43,7 @@ export function LineupDesk({
           <p className="flex items-start gap-2 rounded-control bg-tint-amber px-4 py-3 font-semibold text-on-tint-amber">
             <Lock aria-hidden className="mt-0.5 size-5 shrink-0" />
             <span>
-              {reason}
+              {reason && translated(reason)}
               {nextOpenDate && (
                 <span className="block text-small font-normal">
                   {t('Next week:')} <MountainMoment at={nextOpenDate} />

@@ -33,8 +33,8 @@ export const inputOf = ({ lineupName, picks, captain }: LineupDraft): LineupInpu
   captain,
 });
 
-/** What keeps a draft from being submitted. */
-export function faultOf(draft: LineupDraft): { title: string; message: string } | null {
+/** What keeps a draft from being submitted; null when nothing does. */
+export function faultOf(draft: LineupDraft) {
   const isFull = pickedIds(draft).length === SLOTS.length;
   if (!isFull || !draft.lineupName.trim() || !draft.captain) return LINEUP_TEXTS.incomplete;
   return hasCaptain(draft) ? null : LINEUP_TEXTS.captain;

@@ -57,7 +57,7 @@ export function LineupSlot(props: LineupSlotProps) {
         ) : (
           <span className="text-muted">
             <span className="sr-only">{t('Empty. Pick:')} </span>
-            {SLOT_WORDS[slot]}
+            {t(SLOT_WORDS[slot])}
           </span>
         )}
       </button>

@@ -7,7 +7,7 @@ import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { MountainMoment } from '../ui/mountain-moment.tsx';
 import type { EligiblePlayer } from './player-list.tsx';
-import { t } from '../ui/language.ts';
+import { rich, t } from '../ui/language.ts';
 
 interface LineupViewProps {
   lineup: Lineup;
@@ -27,7 +27,7 @@ export function LineupView({ lineup, players, onEdit }: LineupViewProps) {
             {lineup.lineupName}
           </h3>
           <p className="text-small text-muted">
-            {t('Submitted')} <MountainMoment at={lineup.submittedAt} />
+            {rich('Submitted {moment}', { moment: <MountainMoment at={lineup.submittedAt} /> })}
           </p>
         </div>
         {onEdit && (

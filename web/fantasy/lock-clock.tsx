@@ -1,7 +1,7 @@
 import { Lock, Timer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { MountainMoment } from '../ui/mountain-moment.tsx';
-import { t } from '../ui/language.ts';
+import { rich, t } from '../ui/language.ts';
 
 interface LockClockProps {
   kickoffAt: string;
@@ -17,7 +17,9 @@ export function LockClock({ kickoffAt, asOf, isOpen }: LockClockProps) {
     <p className="flex items-start gap-2">
       <Icon aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
       <span>
-        {isOpen ? t('Locks') : t('Locked')} <MountainMoment at={kickoffAt} />{' '}
+        {rich(isOpen ? 'Locks {moment}' : 'Locked {moment}', {
+          moment: <MountainMoment at={kickoffAt} />,
+        })}{' '}
         {isOpen && <TimeLeft key={asOf} milliseconds={Date.parse(kickoffAt) - Date.parse(asOf)} />}
       </span>
     </p>
@@ -33,12 +35,12 @@ function TimeLeft({ milliseconds }: { milliseconds: number }) {
   }, [milliseconds]);
   return (
     <span role="timer" className="font-semibold tabular-nums">
-      in {durationText(Math.max(0, left))}
+      {t('in {duration}', { duration: durationText(Math.max(0, left)) })}
     </span>
   );
 }
 
-/** '3 days 4 h', '4 h 12 min', '12 min', '45 s'. */
+/** '3 days 4 h', '4 h 12 min', '12 min', '45 s'. The signs of hours, minutes and seconds are the same everywhere. */
 export function durationText(milliseconds: number): string {
   const seconds = Math.ceil(milliseconds / 1000);
   const [days, hours, minutes] = [
@@ -46,7 +48,8 @@ export function durationText(milliseconds: number): string {
     Math.floor(seconds / 3600) % 24,
     Math.floor(seconds / 60) % 60,
   ];
-  if (days > 0) return `${days} ${days === 1 ? 'day' : 'days'} ${hours} h`;
+  if (days > 0)
+    return t(days === 1 ? '{days} day {hours} h' : '{days} days {hours} h', { days, hours });
   if (hours > 0) return `${hours} h ${minutes} min`;
   return minutes > 0 ? `${minutes} min` : `${seconds} s`;
 }

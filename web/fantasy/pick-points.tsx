@@ -2,7 +2,7 @@ import { SLOT_LABELS, type Slot } from '../../schema/fantasy/lineup.ts';
 import { CAPTAIN_FACTOR, pointsText } from '../../schema/fantasy/scoring.ts';
 import type { BoardRow_LineupFragment as Lineup } from '../gql/graphql.ts';
 import { Badge } from '../ui/badge.tsx';
-import { t } from '../ui/language.ts';
+import { t, translated } from '../ui/language.ts';
 
 type Pick = Lineup['picks'][number];
 
@@ -39,7 +39,7 @@ function OnePick({ pick: { slot, name, position, isCaptain, points, lines } }: {
         {lines.map((line) => (
           <li key={line.stat} className="flex justify-between gap-3 tabular-nums">
             <span>
-              {line.quantity} {line.label}
+              {line.quantity} {translated(line.label)}
             </span>
             <span>{pointsText(line.points)}</span>
           </li>
@@ -47,7 +47,10 @@ function OnePick({ pick: { slot, name, position, isCaptain, points, lines } }: {
         {isCaptain && lines.length > 0 && (
           <li className="flex justify-between gap-3 font-semibold tabular-nums">
             <span>
-              {pointsText(points)} × {CAPTAIN_FACTOR} captain
+              {t('{points} × {factor} captain', {
+                points: pointsText(points),
+                factor: CAPTAIN_FACTOR,
+              })}
             </span>
             <span>{pointsText(points * CAPTAIN_FACTOR)}</span>
           </li>

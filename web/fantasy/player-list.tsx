@@ -5,7 +5,7 @@ import type { EligiblePlayersQuery } from '../gql/graphql.ts';
 import { InjuryBadge } from '../roster/injury-badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import type { LineupDraft } from './lineup-draft.ts';
-import { t } from '../ui/language.ts';
+import { t, translated } from '../ui/language.ts';
 
 export type EligiblePlayer = EligiblePlayersQuery['eligiblePlayers'][number];
 
@@ -22,7 +22,7 @@ export function PlayerList({ slot, players, picks, onPick }: PlayerListProps) {
   if (fitting.length === 0)
     return <p className="py-4 text-muted">{t('Nobody on the roster plays there now.')}</p>;
   return (
-    <ul aria-label={`Players for ${SLOT_LABELS[slot]}`} className="grid gap-1">
+    <ul aria-label={t('Players for {slot}', { slot: SLOT_LABELS[slot] })} className="grid gap-1">
       {fitting.map((player) => {
         const id = String(player.id);
         const place = SLOTS.find((each) => picks[each] === id);
@@ -71,8 +71,13 @@ function PlayerButton({ player, isPicked, elsewhere, onPick }: PlayerButtonProps
           {injuryStatus && <InjuryBadge code={injuryStatus as InjuryCode} />}
         </span>
         <span className={classNames('block text-small', !isPicked && 'text-muted')}>
-          {positionName(position)}
-          {injuryDetails && <span dir="auto"> · {injuryDetails}</span>}
+          {translated(positionName(position))}
+          {injuryDetails && (
+            <span dir="auto" lang="en">
+              {' · '}
+              {injuryDetails}
+            </span>
+          )}
         </span>
       </span>
       <span className="text-small font-semibold">

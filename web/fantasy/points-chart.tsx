@@ -1,5 +1,6 @@
 import { pointsText } from '../../schema/fantasy/scoring.ts';
 import type { PlayedGames_GameFragment as Played } from '../gql/graphql.ts';
+import { t } from '../ui/language.ts';
 
 const WIDTH = 320;
 const HEIGHT = 96;
@@ -14,12 +15,13 @@ export function PointsChart({ games }: { games: readonly Played[] }) {
     x: PAD + (at * (WIDTH - 2 * PAD)) / (games.length - 1),
     y: HEIGHT - PAD - ((game.totalPoints - least) / (most - least)) * (HEIGHT - 2 * PAD),
   }));
-  const words = games.map((game) => `week ${game.week}: ${pointsText(game.totalPoints)}`);
+  const told = ({ week, totalPoints }: Played) => ({ week, points: pointsText(totalPoints) });
+  const weeks = games.map((game) => t('week {week}: {points}', told(game))).join(', ');
   const last = spots.at(-1)!;
   return (
     <svg
       role="img"
-      aria-label={`Points by week. ${words.join(', ')}.`}
+      aria-label={t('Points by week. {weeks}.', { weeks })}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       className="h-auto w-full max-w-[26rem]"
     >
@@ -45,7 +47,7 @@ export function PointsChart({ games }: { games: readonly Played[] }) {
           className="fill-raised stroke-accent-text"
           strokeWidth="2"
         >
-          <title>{`Week ${game.week}: ${pointsText(game.totalPoints)}`}</title>
+          <title>{t('Week {week}: {points}', told(game))}</title>
         </circle>
       ))}
     </svg>

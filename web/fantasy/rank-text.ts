@@ -1,9 +1,11 @@
+import { t } from '../ui/language.ts';
+
 /** Places as people write them: '2', and 'T2' where others have the same points. */
 export const rankText = (rank: number, isTied = false): string => `${isTied ? 'T' : ''}${rank}`;
 
 /** The same for those who hear it. */
 export const rankWords = (rank: number, isTied = false): string =>
-  `${isTied ? 'Tied for place' : 'Place'} ${rank}`;
+  t(isTied ? 'Tied for place {rank}' : 'Place {rank}', { rank });
 
 /** Whether another of those has the same rank. */
 export const isTiedAmong = (ranks: readonly (number | null | undefined)[], rank: number): boolean =>
@@ -11,4 +13,4 @@ export const isTiedAmong = (ranks: readonly (number | null | undefined)[], rank:
 
 /** 'vs Kansas City Chiefs', 'at Las Vegas Raiders'. */
 export const opponentText = ({ isHome, opponent }: { isHome: boolean; opponent: string }): string =>
-  `${isHome ? 'vs' : 'at'} ${opponent}`;
+  t(isHome ? 'vs {opponent}' : 'at {opponent}', { opponent });

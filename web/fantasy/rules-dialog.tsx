@@ -4,14 +4,14 @@ import { CAPTAIN_FACTOR } from '../../schema/fantasy/scoring.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { SCORING_ROWS, UNSCORED } from './scoring-rows.ts';
 import { SLOT_WORDS } from './slot-words.ts';
-import { t } from '../ui/language.ts';
+import { t, translated } from '../ui/language.ts';
 
 interface RulesDialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
 
-const FAQ: readonly (readonly [question: string, answer: string])[] = [
+const FAQ = [
   [
     'Until when can I change my lineup?',
     'As often as you like, until kickoff by our clock. From then on it stands.',
@@ -34,7 +34,7 @@ const FAQ: readonly (readonly [question: string, answer: string])[] = [
     'When do I see my points?',
     'As soon as the stats of the game are in. If the league corrects them, the board follows.',
   ],
-];
+] as const;
 
 /** How fantasy is played, what scores, and what people ask. */
 export default function RulesDialog(props: RulesDialogProps) {
@@ -52,12 +52,14 @@ export default function RulesDialog(props: RulesDialogProps) {
             {SLOTS.map((slot) => (
               <div key={slot} className="flex gap-3">
                 <dt className="display w-12 text-accent-text">{SLOT_LABELS[slot]}</dt>
-                <dd>{SLOT_WORDS[slot]}</dd>
+                <dd>{t(SLOT_WORDS[slot])}</dd>
               </div>
             ))}
           </dl>
           <p className="mt-3">
-            Lineups lock at kickoff: ‘{LINEUP_TEXTS.locked}’. The next week opens on Tuesday.
+            {t('Lineups lock at kickoff: ‘{locked}’. The next week opens on Tuesday.', {
+              locked: t(LINEUP_TEXTS.locked),
+            })}
           </p>
         </Part>
         <Part title={t('Scoring')}>
@@ -72,7 +74,7 @@ export default function RulesDialog(props: RulesDialogProps) {
               {SCORING_ROWS.map(({ label, points }) => (
                 <tr key={label}>
                   <th scope="row" className="py-1.5 text-left font-normal first-letter:uppercase">
-                    {label}
+                    {translated(label)}
                   </th>
                   <td className="py-1.5 text-right font-semibold whitespace-nowrap tabular-nums">
                     {points > 0 ? `+${points}` : `−${-points}`}
@@ -82,15 +84,17 @@ export default function RulesDialog(props: RulesDialogProps) {
             </tbody>
           </table>
           <p className="mt-3 text-small text-muted">
-            Shown, but worth 0 points: {UNSCORED.join(', ')}.
+            {t('Shown, but worth 0 points: {stats}.', {
+              stats: UNSCORED.map(translated).join(', '),
+            })}
           </p>
         </Part>
         <Part title={t('Questions')}>
           <div className="divide-y divide-border border-y border-border">
             {FAQ.map(([question, answer]) => (
               <details key={question}>
-                <summary className="min-h-11 py-2.5 font-semibold">{question}</summary>
-                <p className="pb-3 text-muted">{answer}</p>
+                <summary className="min-h-11 py-2.5 font-semibold">{t(question)}</summary>
+                <p className="pb-3 text-muted">{t(answer)}</p>
               </details>
             ))}
           </div>

@@ -1,15 +1,16 @@
 import { INTERCEPTION_POINTS, POINTS } from '../../schema/fantasy/scoring.ts';
+import type { Text } from '../../schema/language/spanish.ts';
 import { STAT_NAMES, type StatName, STATS } from '../../schema/fantasy/stats.ts';
 
 /** The scoring table in words; its numbers are those that games are scored by. */
 
 export interface ScoringRow {
-  readonly label: string;
+  readonly label: Text;
   readonly points: number;
 }
 
 /** Where the words of a sheet would not say it alone. */
-const LABELS: { readonly [Name in StatName]?: string } = {
+const LABELS: { readonly [Name in StatName]?: Text } = {
   passingYards: 'passing yard',
   rushingYards: 'rushing yard',
   receivingYards: 'receiving yard',
@@ -36,6 +37,6 @@ export const SCORING_ROWS: readonly ScoringRow[] = STAT_NAMES.flatMap((name): Sc
 });
 
 /** What a sheet tells and no points are given for. */
-export const UNSCORED: readonly string[] = STAT_NAMES.filter(
+export const UNSCORED: readonly Text[] = STAT_NAMES.filter(
   (name) => name !== 'interceptions' && SCORING[name] === undefined,
 ).map((name) => STATS[name].label);

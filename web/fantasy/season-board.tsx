@@ -65,7 +65,7 @@ export function SeasonBoard({ isDense }: { isDense: boolean }) {
               {weeks.map((week) => (
                 <th key={week} scope="col" className={cell}>
                   <abbr title={t('Week {week}', { week })} className="no-underline">
-                    W{week}
+                    {t('W{week}', { week })}
                   </abbr>
                 </th>
               ))}
@@ -110,7 +110,9 @@ export function SeasonBoard({ isDense }: { isDense: boolean }) {
             {t('Previous')}
           </Button>
           <p className="text-small text-muted tabular-nums">
-            {rows.length > 0 ? `Rank ${ranks[0]} to ${ranks.at(-1)}` : t('Nobody further down')}
+            {rows.length > 0
+              ? t('Rank {first} to {last}', { first: ranks[0]!, last: ranks.at(-1)! })
+              : t('Nobody further down')}
           </p>
           <Button
             variant="secondary"

@@ -44,7 +44,7 @@ export function SeasonRow({ row, weeks, isTied, isMine, isDense }: SeasonRowProp
         {pointsText(averagePoints)}
         <span className="sr-only">
           {' '}
-          in {games} {games === 1 ? 'game' : 'games'}
+          {t(games === 1 ? 'in {games} game' : 'in {games} games', { games })}
         </span>
       </td>
       {weeks.map((week) => {

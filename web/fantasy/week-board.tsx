@@ -10,7 +10,7 @@ import { BoardPage } from './board-page.tsx';
 import { BoardRow } from './board-row.tsx';
 import { LEADERBOARD, MY_BOARD_LINEUP } from './fantasy-operations.ts';
 import { Podium } from './podium.tsx';
-import { t } from '../ui/language.ts';
+import { rich, t } from '../ui/language.ts';
 
 interface WeekBoardProps {
   /** The game scored last unless told. */
@@ -76,20 +76,21 @@ function Winners({ board, isMember }: { board: Board; isMember: boolean }) {
           </h3>
         </div>
         <p className="text-muted tabular-nums">
-          {totalParticipants} {totalParticipants === 1 ? t('participant') : t('participants')}
+          {t(totalParticipants === 1 ? '{count} participant' : '{count} participants', {
+            count: totalParticipants,
+          })}
         </p>
       </div>
       <Podium board={board} />
       {isMember && (
         <p className="tabular-nums">
-          {userRank !== null && userPoints !== null ? (
-            <>
-              Your rank: <b>{userRank}</b> of {totalParticipants}, with{' '}
-              <b>{pointsText(userPoints)}</b> points
-            </>
-          ) : (
-            t(BOARD_TEXTS.noLineup)
-          )}
+          {userRank !== null && userPoints !== null
+            ? rich('Your rank: {rank} of {total}, with {points} points', {
+                rank: <b>{userRank}</b>,
+                total: totalParticipants,
+                points: <b>{pointsText(userPoints)}</b>,
+              })
+            : t(BOARD_TEXTS.noLineup)}
         </p>
       )}
     </section>

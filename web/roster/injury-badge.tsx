@@ -1,5 +1,6 @@
 import { INJURY_WORDS, type InjuryCode } from '../../schema/roster.ts';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
+import { t } from '../ui/language.ts';
 
 /** What the badge of a code says, by the legend, and its tone. */
 const INJURY_BADGES: Readonly<Record<InjuryCode, readonly [letters: string, tone: BadgeTone]>> = {
@@ -15,10 +16,11 @@ const INJURY_BADGES: Readonly<Record<InjuryCode, readonly [letters: string, tone
 /** A player's line of the injury report, in letters; in words for those who hear it. */
 export function InjuryBadge({ code }: { code: InjuryCode }) {
   const [letters, tone] = INJURY_BADGES[code];
+  const words = t(INJURY_WORDS[code]);
   return (
-    <Badge tone={tone} title={INJURY_WORDS[code]}>
+    <Badge tone={tone} title={words}>
       <span aria-hidden>{letters}</span>
-      <span className="sr-only">{INJURY_WORDS[code]}</span>
+      <span className="sr-only">{words}</span>
     </Badge>
   );
 }

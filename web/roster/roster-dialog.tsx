@@ -1,5 +1,5 @@
 import { POSITION_GROUPS, ROSTER_TEXTS } from '../../schema/roster.ts';
-import { mountainDate, mountainTimeText } from '../../schema/clock.ts';
+import { MOUNTAIN_ZONE } from '../../schema/clock.ts';
 import type { RosterQuery } from '../gql/graphql.ts';
 import { OwnTime } from '../ui/own-zone.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -7,7 +7,7 @@ import { Skeleton } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { RosterSection } from './roster-section.tsx';
 import { useRoster } from './use-roster.ts';
-import { dateFormat, t } from '../ui/language.ts';
+import { dateFormat, rich, t } from '../ui/language.ts';
 
 interface RosterDialogProps {
   open: boolean;
@@ -53,19 +53,21 @@ function Roster() {
   );
 }
 
-const DAY = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
+const MOMENT = dateFormat({ dateStyle: 'medium', timeStyle: 'short', timeZone: MOUNTAIN_ZONE });
 
 function LastUpdated({ at }: { at: RosterQuery['roster']['lastUpdated'] }) {
   if (!at) return <p>{t('Not updated yet')}</p>;
   const instant = new Date(at);
-  const day = DAY.format(new Date(mountainDate(instant)));
   return (
     <p>
-      Last updated{' '}
-      <time dateTime={instant.toISOString()}>
-        {day}, {mountainTimeText(instant)} MT
-        <OwnTime at={instant} />
-      </time>
+      {rich('Last updated {moment}', {
+        moment: (
+          <time dateTime={instant.toISOString()}>
+            {t('{moment} MT', { moment: MOMENT.format(instant) })}
+            <OwnTime at={instant} />
+          </time>
+        ),
+      })}
     </p>
   );
 }

@@ -3,7 +3,7 @@ import { graphql } from '../gql/gql.ts';
 import type { RosterGroup_PositionFragment as Position } from '../gql/graphql.ts';
 import { Badge } from '../ui/badge.tsx';
 import { InjuryBadge } from './injury-badge.tsx';
-import { t } from '../ui/language.ts';
+import { t, translated } from '../ui/language.ts';
 
 graphql(/* GraphQL */ `
   fragment RosterGroup_position on RosterPosition {
@@ -41,7 +41,7 @@ export function RosterSection({
         {t(group)}
         <span className="text-body text-muted tabular-nums">
           {count}
-          <span className="sr-only">{count === 1 ? ' player' : ' players'}</span>
+          <span className="sr-only"> {count === 1 ? t('player') : t('players')}</span>
         </span>
       </h3>
       {count === 0 && <p className="py-4 text-muted">{t(ROSTER_TEXTS.empty[group])}</p>}
@@ -49,7 +49,7 @@ export function RosterSection({
         {positions.map(({ position, displayName, players }) => (
           <div key={position} className="break-inside-avoid pt-4">
             <h4 className="eyebrow text-muted">
-              {displayName === position ? position : `${displayName} (${position})`}
+              {displayName === position ? position : `${translated(displayName)} (${position})`}
             </h4>
             <ul className="divide-y divide-border">
               {players.map((player) => (
@@ -79,7 +79,7 @@ function PlayerRow({ player }: { player: Player }) {
         </p>
         <p className="text-small text-muted">{factsOf(player)}</p>
         {injuryDetails && (
-          <p className="text-small" dir="auto">
+          <p className="text-small" dir="auto" lang="en">
             {injuryDetails}
           </p>
         )}
@@ -90,8 +90,9 @@ function PlayerRow({ player }: { player: Player }) {
 
 /** What is known of the player's body and years; zeros are not known. */
 function factsOf({ height, weight, age, experience }: Player): string {
-  const years = experience === 1 ? '1 season' : `${experience} seasons`;
-  return [height, weight, age > 0 && `${age} years`, experience > 0 ? years : age > 0 && 'Rookie']
-    .filter(Boolean)
-    .join(' · ');
+  const played =
+    experience > 0
+      ? t(experience === 1 ? '{seasons} season' : '{seasons} seasons', { seasons: experience })
+      : age > 0 && t('Rookie');
+  return [height, weight, age > 0 && t('{age} years', { age }), played].filter(Boolean).join(' · ');
 }

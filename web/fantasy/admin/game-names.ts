@@ -1,14 +1,12 @@
+import { t } from '../../ui/language.ts';
+import { opponentText } from '../rank-text.ts';
 import type { StatsGame_GameFragment as StatsGame } from '../../gql/graphql.ts';
 
-/** 'vs Chiefs' at home, 'at Chiefs' away. */
-const against = ({ isHome, opponent }: { isHome: boolean; opponent: string }) =>
-  `${isHome ? 'vs' : 'at'} ${opponent}`;
-
-const weekOf = (week: number) => (week < 1 ? 'Preseason' : `Week ${week}`);
+const weekOf = (week: number) => (week < 1 ? t('Preseason') : t('Week {week}', { week }));
 
 /** 'Week 11 vs Kansas City Chiefs' */
 export const gameName = (game: { week: number; isHome: boolean; opponent: string }) =>
-  `${weekOf(game.week)} ${against(game)}`;
+  `${weekOf(game.week)} ${opponentText(game)}`;
 
 /** 'Week 11 vs Kansas City Chiefs, 2025-11-16 (W 24-17)' */
 export function completedGameName(game: StatsGame): string {

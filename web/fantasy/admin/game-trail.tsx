@@ -1,4 +1,5 @@
 import { useQuery } from '@apollo/client/react';
+import type { Text } from '../../../schema/language/spanish.ts';
 import type { GameTrailQuery } from '../../gql/graphql.ts';
 import { messageOf } from '../../ui/graph-error.ts';
 import { MountainMoment } from '../../ui/mountain-moment.tsx';
@@ -7,16 +8,16 @@ import { ErrorState } from '../../ui/states.tsx';
 import { FANTASY_ADMIN_TEXTS as TEXTS } from './admin-texts.ts';
 import { useFantasyEvents } from './fantasy-admin-events.ts';
 import { GAME_TRAIL } from './operations.ts';
-import { t } from '../../ui/language.ts';
+import { t, translated } from '../../ui/language.ts';
 
 type Entry = GameTrailQuery['auditTrail'][number];
 
-const ACTS: Readonly<Record<string, string>> = {
+const ACTS: Readonly<Record<string, Text>> = {
   'fantasy.uploadStats': 'uploaded stats',
   'fantasy.processGame': 'processed the game',
   'game.save': 'changed the game',
 };
-const DETAILS: Readonly<Record<string, string>> = {
+const DETAILS: Readonly<Record<string, Text>> = {
   fileName: 'file',
   players: 'players',
   lineups: 'lineups',
@@ -24,7 +25,10 @@ const DETAILS: Readonly<Record<string, string>> = {
 
 const detailsOf = ({ details }: Entry) =>
   details
-    .flatMap(({ name, value }) => (DETAILS[name] ? [`${DETAILS[name]}: ${value}`] : []))
+    .flatMap(({ name, value }) => {
+      const word = DETAILS[name];
+      return word ? [`${translated(word)}: ${value}`] : [];
+    })
     .join(' · ');
 
 /** Who did what to the game, and when. */
@@ -48,7 +52,7 @@ export function GameTrail({ gameId }: { gameId: number }) {
           {entries.map((entry) => (
             <li key={entry.id} className="border-l-3 border-border pl-3">
               <b dir="auto">{entry.actorName ?? t('The site')}</b>{' '}
-              {ACTS[entry.action] ?? entry.action}{' '}
+              {translated(ACTS[entry.action] ?? entry.action)}{' '}
               <MountainMoment at={entry.at} className="text-muted" />
               <span className="block wrap-anywhere text-muted">{detailsOf(entry)}</span>
             </li>

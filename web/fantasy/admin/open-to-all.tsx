@@ -57,7 +57,9 @@ export function OpenToAll() {
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4">
       <div className="grid gap-1">
-        <h3 className="font-bold">Open to all members: {isOpen ? 'on' : 'off'}</h3>
+        <h3 className="font-bold">
+          {isOpen ? t('Open to all members: on') : t('Open to all members: off')}
+        </h3>
         <p className="text-small text-muted">{isOpen ? t(TEXTS.isOpen) : t(TEXTS.isClosed)}</p>
       </div>
       <Button variant="secondary" onClick={() => setAsks(true)}>

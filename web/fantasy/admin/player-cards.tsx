@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { PLAYERS_SHOWN } from '../../../schema/fantasy/stats.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { t } from '../../ui/language.ts';
+import { t, translated } from '../../ui/language.ts';
 
 export interface PlayerFigures {
   readonly key: number;
@@ -57,7 +57,8 @@ function PlayerCard({ player }: { player: PlayerFigures }) {
         <span className="shrink-0 font-semibold tabular-nums">{t('{points} pts', { points })}</span>
       </p>
       <p className="text-muted tabular-nums">
-        {figures.map(({ label, value }) => `${value} ${label}`).join(', ') || t('No figures')}
+        {figures.map(({ label, value }) => `${value} ${translated(label)}`).join(', ') ||
+          t('No figures')}
       </p>
       {!isOnRoster && (
         <Badge tone="amber" className="justify-self-start">
@@ -67,7 +68,7 @@ function PlayerCard({ player }: { player: PlayerFigures }) {
       {problems.map((problem) => (
         <p key={problem} className="flex items-start gap-1.5 font-semibold text-danger">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {problem}
+          {translated(problem)}
         </p>
       ))}
     </li>

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
 import { gameName } from './game-names.ts';
 import { PROCESS_GAME } from './operations.ts';
-import { t } from '../../ui/language.ts';
+import { t, translated } from '../../ui/language.ts';
 
 interface ProcessGameProps {
   game: StatsGame | undefined;
@@ -24,7 +24,7 @@ export function ProcessGame({ game, onProcessed }: ProcessGameProps) {
   async function start() {
     try {
       const { data } = await run({ variables: { gameId: id } });
-      toast({ title: data?.processGame ?? t(STATS_TEXTS.processed), duration: 5000 });
+      toast({ title: translated(data?.processGame ?? STATS_TEXTS.processed), duration: 5000 });
       onProcessed();
     } catch (error) {
       toast({
@@ -38,7 +38,7 @@ export function ProcessGame({ game, onProcessed }: ProcessGameProps) {
 
   return (
     <div className="grid justify-items-start gap-4">
-      <ul aria-label={`Scoring of ${gameName(game)}`} className="grid gap-2">
+      <ul aria-label={t('Scoring of {game}', { game: gameName(game) })} className="grid gap-2">
         <Flag label={t('Stats imported')} isSet={statsImported} />
         <Flag label={t('Scores calculated')} isSet={isScored} />
         <Flag label={t('Leaderboard generated')} isSet={leaderboardGenerated} />

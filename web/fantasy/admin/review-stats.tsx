@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { ListChecks } from 'lucide-react';
-import { playersText, STATS_TEXTS } from '../../../schema/fantasy/stats.ts';
+import { STATS_TEXTS } from '../../../schema/fantasy/stats.ts';
 import type { StatsGame_GameFragment as StatsGame } from '../../gql/graphql.ts';
 import { messageOf } from '../../ui/graph-error.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
@@ -36,7 +36,12 @@ export function ReviewStats({ game }: { game: StatsGame | undefined }) {
   return (
     <div className="grid gap-3">
       <p className="text-small text-muted">
-        {playersText(stats.length)} imported, most points first
+        {t(
+          stats.length === 1
+            ? '{count} player imported, most points first'
+            : '{count} players imported, most points first',
+          { count: stats.length },
+        )}
       </p>
       <PlayerCards
         key={game.id}

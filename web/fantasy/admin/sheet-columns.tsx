@@ -1,9 +1,10 @@
 import { type Column, STATS } from '../../../schema/fantasy/stats.ts';
+import type { Text } from '../../../schema/language/spanish.ts';
 import { Part } from './part.tsx';
 import type { StatsPreview } from './use-sheet.ts';
-import { t } from '../../ui/language.ts';
+import { t, translated } from '../../ui/language.ts';
 
-const LABELS: Readonly<Record<string, string>> = { playerName: 'player', position: 'position' };
+const LABELS: Readonly<Record<string, Text>> = { playerName: 'player', position: 'position' };
 const meaningOf = (column: string) =>
   LABELS[column] ?? STATS[column as Exclude<Column, 'playerName' | 'position'>].label;
 
@@ -18,7 +19,7 @@ export function SheetColumns({
         <ul className="flex flex-wrap gap-2 text-small">
           {recognised.map(({ header, column }) => (
             <li key={header} className="rounded-badge bg-tint-green px-2 py-0.5 text-on-tint-green">
-              <b>{header}</b> → {meaningOf(column)}
+              <b>{header}</b> → {translated(meaningOf(column))}
             </li>
           ))}
         </ul>

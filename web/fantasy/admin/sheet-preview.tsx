@@ -1,6 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { playersText } from '../../../schema/fantasy/stats.ts';
 import { type Column, DataTable } from '../../ui/data-table.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Part } from './part.tsx';
@@ -8,19 +7,19 @@ import { PlayerCards } from './player-cards.tsx';
 import { SheetColumns } from './sheet-columns.tsx';
 import { UnknownPlayers } from './unknown-players.tsx';
 import type { Sheet, StatsPreview } from './use-sheet.ts';
-import { t } from '../../ui/language.ts';
+import { rich, t, translated } from '../../ui/language.ts';
 
 type Move = StatsPreview['moves'][number];
 
-const COLUMNS: readonly Column<Move>[] = [
+const columns = (): readonly Column<Move>[] => [
   {
-    title: 'Rank',
+    title: t('Rank'),
     cell: ({ rankBefore, rankAfter }) => <Change from={rankBefore} to={rankAfter} />,
   },
-  { title: 'Member', cell: ({ userName }) => <b dir="auto">{userName}</b> },
-  { title: 'Lineup', cell: ({ lineupName }) => <span dir="auto">{lineupName}</span> },
+  { title: t('Member'), cell: ({ userName }) => <b dir="auto">{userName}</b> },
+  { title: t('Lineup'), cell: ({ lineupName }) => <span dir="auto">{lineupName}</span> },
   {
-    title: 'Points',
+    title: t('Points'),
     isNumber: true,
     cell: ({ pointsBefore, pointsAfter }) => <Change from={pointsBefore} to={pointsAfter} />,
   },
@@ -29,6 +28,9 @@ const COLUMNS: readonly Column<Move>[] = [
 /** So that what keeps a sheet from being imported is among the players that are shown. */
 const problemsFirst = (rows: StatsPreview['rows']) =>
   rows.toSorted((a, b) => Number(b.problems.length > 0) - Number(a.problems.length > 0));
+
+/** The server names up to three cells in one sentence. */
+const saidInParts = (problem: string) => problem.split('; ').map(translated).join('; ');
 
 interface SheetPreviewProps {
   preview: StatsPreview;
@@ -44,8 +46,12 @@ export function SheetPreview({ preview, sheet, children }: SheetPreviewProps) {
   return (
     <div className="grid gap-6">
       <p role="status">
-        Sheet <b dir="auto">“{sheetName}”</b>: {playersText(rows.length)}, {matched} of them on the
-        roster.
+        {rich(
+          rows.length === 1
+            ? 'Sheet {name}: {count} player, {matched} of them on the roster.'
+            : 'Sheet {name}: {count} players, {matched} of them on the roster.',
+          { name: <b dir="auto">“{sheetName}”</b>, count: rows.length, matched },
+        )}
       </p>
       {problem && (
         <p
@@ -53,7 +59,7 @@ export function SheetPreview({ preview, sheet, children }: SheetPreviewProps) {
           className="flex items-start gap-2 rounded-card bg-tint-red p-4 text-on-tint-red"
         >
           <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-          {problem}
+          {saidInParts(problem)}
         </p>
       )}
       <SheetColumns recognised={preview.recognised} ignored={preview.ignored} />
@@ -74,7 +80,7 @@ export function SheetPreview({ preview, sheet, children }: SheetPreviewProps) {
         ) : (
           <DataTable
             caption={t('The top ten as this sheet would make it')}
-            columns={COLUMNS}
+            columns={columns()}
             rows={moves}
             keyOf={({ lineupId }) => lineupId}
           />

@@ -2,7 +2,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { FANTASY_ADMIN_TEXTS as TEXTS } from './admin-texts.ts';
 import { Part } from './part.tsx';
 import type { NameChoice, Sheet, SheetRow } from './use-sheet.ts';
-import { t } from '../../ui/language.ts';
+import { rich, t } from '../../ui/language.ts';
 
 interface UnknownPlayersProps {
   rows: readonly SheetRow[];
@@ -49,8 +49,10 @@ export function UnknownPlayers({ rows, sheet: { choices, choose } }: UnknownPlay
               </SelectField>
             ) : (
               <p className="text-small">
-                Row {rowNumber}: <b dir="auto">{playerName}</b>. Nobody on the roster has a name
-                like it.
+                {rich('Row {rowNumber}: {playerName}. Nobody on the roster has a name like it.', {
+                  rowNumber,
+                  playerName: <b dir="auto">{playerName}</b>,
+                })}
               </p>
             )}
           </li>

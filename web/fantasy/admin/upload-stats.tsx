@@ -6,6 +6,7 @@ import {
   STATS_TEXTS,
   TEMPLATE_FILE_NAME,
 } from '../../../schema/fantasy/stats.ts';
+import type { Text } from '../../../schema/language/spanish.ts';
 import type { StatsGame_GameFragment as StatsGame } from '../../gql/graphql.ts';
 import { Button } from '../../ui/button.tsx';
 import { messageOf } from '../../ui/graph-error.ts';
@@ -17,15 +18,20 @@ import { gameName } from './game-names.ts';
 import { SheetField } from './sheet-field.tsx';
 import { SheetPreview } from './sheet-preview.tsx';
 import { useSheet } from './use-sheet.ts';
-import { t } from '../../ui/language.ts';
+import { t, translated } from '../../ui/language.ts';
 
 interface UploadStatsProps {
   game: StatsGame | undefined;
   onUploaded: () => void;
 }
 
-const refuse = (title: string, description: string) =>
-  toast({ title, description, variant: 'destructive', duration: 5000 });
+const refuse = (title: Text, description: string) =>
+  toast({
+    title: translated(title),
+    description: translated(description),
+    variant: 'destructive',
+    duration: 5000,
+  });
 
 /** Choose a sheet, see what it would do, import it. */
 export function UploadStats({ game, onUploaded }: UploadStatsProps) {
@@ -50,7 +56,7 @@ export function UploadStats({ game, onUploaded }: UploadStatsProps) {
   async function upload() {
     setIsSending(true);
     try {
-      const message = await sheet.upload();
+      const message = translated(await sheet.upload());
       sheet.forget();
       setDone(message);
       toast({ title: message, duration: 5000 });
@@ -93,7 +99,7 @@ export function UploadStats({ game, onUploaded }: UploadStatsProps) {
             busyLabel={isSending ? t('Uploading…') : t('Reading…')}
             onClick={() => void upload()}
           >
-            Upload for {gameName(game)}
+            {t('Upload for {game}', { game: gameName(game) })}
           </Button>
         </SheetPreview>
       )}

@@ -1,0 +1,154 @@
+export const FANTASY_ADMIN = {
+  Preseason: 'Pretemporada',
+
+  // What was done to a game
+  'What was done': 'Lo que se hizo',
+  'Nothing was done to this game yet.': 'Todavía no se ha hecho nada con este partido.',
+  'Loading what was done…': 'Cargando lo que se hizo…',
+  'The trail could not be loaded.': 'No se pudo cargar el historial.',
+  'The site': 'El sitio',
+  'uploaded stats': 'subió estadísticas',
+  'processed the game': 'procesó el partido',
+  'changed the game': 'cambió el partido',
+  file: 'archivo',
+  lineups: 'alineaciones',
+
+  // Who plays
+  'Loading who plays…': 'Cargando quién juega…',
+  'The switch could not be loaded.': 'No se pudo cargar el interruptor.',
+  'Open to all members: on': 'Abierto a todos los miembros: sí',
+  'Open to all members: off': 'Abierto a todos los miembros: no',
+  'Every member builds lineups.': 'Todos los miembros arman alineaciones.',
+  'Only admins build lineups. Members see that it is coming soon.':
+    'Solo los administradores arman alineaciones. Los miembros ven que llegará pronto.',
+  'Close to members': 'Cerrar a los miembros',
+  'Open to all members': 'Abrir a todos los miembros',
+  'Close fantasy to members?': '¿Cerrar Fantasy a los miembros?',
+  'Open fantasy to all members?': '¿Abrir Fantasy a todos los miembros?',
+  'Members can submit and edit no lineups until it is opened again. Those they submitted stay.':
+    'Los miembros no podrán enviar ni editar alineaciones hasta que se abra de nuevo. Las que enviaron se conservan.',
+  'From now on every member can build a lineup for the next game, until kickoff.':
+    'Desde ahora todos los miembros pueden armar una alineación para el próximo partido, hasta la patada inicial.',
+  'Open to all': 'Abrir a todos',
+  'Fantasy is for admins only': 'Fantasy es solo para administradores',
+  'Fantasy is open to all members': 'Fantasy está abierto a todos los miembros',
+  'Failed to change who plays': 'No se pudo cambiar quién juega',
+
+  // Submissions
+  'Lineup submissions': 'Alineaciones enviadas',
+  'Lineups submitted for the next game': 'Alineaciones enviadas para el próximo partido',
+  '{count} submitted': 'enviadas: {count}',
+  'No upcoming game found.': 'No se encontró ningún próximo partido.',
+  'Nobody has submitted a lineup for this game yet.':
+    'Todavía nadie ha enviado una alineación para este partido.',
+  'Loading submissions…': 'Cargando las alineaciones enviadas…',
+  'The submissions could not be loaded.': 'No se pudieron cargar las alineaciones enviadas.',
+  ID: 'ID',
+  Lineup: 'Alineación',
+  Submitted: 'Enviada',
+
+  // From a sheet to a leaderboard
+  'Player stats': 'Estadísticas de jugadores',
+  'No game is completed yet. Stats can be uploaded once one is.':
+    'Todavía no ha terminado ningún partido. Las estadísticas se pueden subir cuando termine uno.',
+  'Completed game': 'Partido terminado',
+  'Select a game': 'Elige un partido',
+  'No Game Selected': 'Ningún partido elegido',
+  'Please select a game first': 'Primero elige un partido',
+  'Game not found': 'No se encontró el partido',
+  'Upload Stats': 'Subir estadísticas',
+  'Review Stats': 'Revisar estadísticas',
+  'Process Game': 'Procesar partido',
+  'Processing…': 'Procesando…',
+  'Scoring of {game}': 'Puntuación de {game}',
+  'Stats imported': 'Estadísticas importadas',
+  'Scores calculated': 'Puntos calculados',
+  'Leaderboard generated': 'Clasificación generada',
+  yes: 'sí',
+  'not yet': 'todavía no',
+  'An upload processes the game by itself. Processing again scores the {lineups} submitted lineups anew by the imported stats.':
+    'Al subir estadísticas, el partido se procesa solo. Procesarlo otra vez puntúa de nuevo las {lineups} alineaciones enviadas con las estadísticas importadas.',
+  'Upload the stats of this game first.': 'Primero sube las estadísticas de este partido.',
+  'This game has not started yet. Stats can be uploaded once it has.':
+    'Este partido todavía no ha empezado. Las estadísticas se pueden subir cuando empiece.',
+  'Failed to process game': 'No se pudo procesar el partido',
+  'Game processing completed. Leaderboards are now available.':
+    'El partido se procesó. Las clasificaciones ya están disponibles.',
+  '{count} player imported. Game processing completed. Leaderboards are now available.':
+    '{count} jugador importado. El partido se procesó. Las clasificaciones ya están disponibles.',
+  '{count} players imported. Game processing completed. Leaderboards are now available.':
+    '{count} jugadores importados. El partido se procesó. Las clasificaciones ya están disponibles.',
+  '{count} player imported, {unmatched} of them not on the roster. Game processing completed. Leaderboards are now available.':
+    '{count} jugador importado, {unmatched} de ellos fuera de la plantilla. El partido se procesó. Las clasificaciones ya están disponibles.',
+  '{count} players imported, {unmatched} of them not on the roster. Game processing completed. Leaderboards are now available.':
+    '{count} jugadores importados, {unmatched} de ellos fuera de la plantilla. El partido se procesó. Las clasificaciones ya están disponibles.',
+
+  // Imported stats
+  'Loading stats…': 'Cargando estadísticas…',
+  'The stats could not be loaded.': 'No se pudieron cargar las estadísticas.',
+  'No stats were imported for this game yet.':
+    'Todavía no se han importado estadísticas de este partido.',
+  '{count} player imported, most points first': '{count} jugador importado, de más a menos puntos',
+  '{count} players imported, most points first':
+    '{count} jugadores importados, de más a menos puntos',
+  'Show fewer': 'Mostrar menos',
+  '+{more} more': '+{more} más',
+  '{points} pts': '{points} pts',
+  'No figures': 'Sin cifras',
+  'NOT ON THE ROSTER': 'FUERA DE LA PLANTILLA',
+
+  // A sheet
+  'Stats sheet': 'Hoja de estadísticas',
+  'Excel (.xlsx or .xls), smaller than 5 MB. Nothing is imported before you have seen it.':
+    'Excel (.xlsx o .xls), de menos de 5 MB. No se importa nada antes de que lo veas.',
+  'Choose or drop a sheet': 'Elige o suelta una hoja',
+  'Download template': 'Descargar plantilla de Excel',
+  'Download Failed': 'No se pudo descargar',
+  'Could not download template file': 'No se pudo descargar la plantilla de Excel',
+  'Reading the sheet…': 'Leyendo la hoja…',
+  'Reading…': 'Leyendo…',
+  'Upload for {game}': 'Subir para {game}',
+  'Sheet {name}: {count} player, {matched} of them on the roster.':
+    'Hoja {name}: {count} jugador, {matched} de ellos en la plantilla.',
+  'Sheet {name}: {count} players, {matched} of them on the roster.':
+    'Hoja {name}: {count} jugadores, {matched} de ellos en la plantilla.',
+  'Recognised columns': 'Columnas reconocidas',
+  'Ignored columns': 'Columnas ignoradas',
+  position: 'posición',
+  'Not on the roster ({count})': 'Fuera de la plantilla ({count})',
+  'Not on the roster: stored and shown, but counts in no lineup.':
+    'Fuera de la plantilla: se guarda y se muestra, pero no cuenta en ninguna alineación.',
+  'Row {rowNumber}: who is “{playerName}”?': 'Fila {rowNumber}: ¿quién es “{playerName}”?',
+  'Nobody on the roster': 'Nadie de la plantilla',
+  'Row {rowNumber}: {playerName}. Nobody on the roster has a name like it.':
+    'Fila {rowNumber}: {playerName}. Nadie de la plantilla tiene un nombre parecido.',
+  'The ranking': 'La clasificación',
+  'Nobody submitted a lineup for this game.': 'Nadie envió una alineación para este partido.',
+  'The top ten as this sheet would make it': 'Los diez primeros como los dejaría esta hoja',
+  before: 'antes',
+  NEW: 'NUEVO',
+
+  // Refusals of sheets
+  'Upload Failed': 'No se pudo subir',
+  'Invalid File Type': 'Tipo de archivo no válido',
+  'Please upload an Excel file (.xlsx or .xls)': 'Sube un archivo de Excel (.xlsx o .xls)',
+  'The file must be smaller than 5 MB': 'El archivo debe pesar menos de 5 MB',
+  'Failed to process Excel file': 'No se pudo procesar el archivo de Excel',
+  'Failed to process Excel file: it takes too long to read':
+    'No se pudo procesar el archivo de Excel: tarda demasiado en leerse',
+  'No sheet has a header row with a player column and at least one figure.':
+    'Ninguna hoja tiene una fila de encabezados con una columna de jugador y al menos una cifra.',
+  'The sheet has no rows with players.': 'La hoja no tiene filas con jugadores.',
+  'The sheet has more than {rows} rows.': 'La hoja tiene más de {rows} filas.',
+  '{figure}: {value} is not possible': '{figure}: {value} no es posible',
+  'the same player stands in row {row}': 'el mismo jugador está en la fila {row}',
+  'Nothing was imported: row {row} ({player}), {figure}: {value} is not possible':
+    'No se importó nada: fila {row} ({player}), {figure}: {value} no es posible',
+  'Nothing was imported: row {row} ({player}), the same player stands in row {before}':
+    'No se importó nada: fila {row} ({player}), el mismo jugador está en la fila {before}',
+  'row {row} ({player}), {figure}: {value} is not possible':
+    'fila {row} ({player}), {figure}: {value} no es posible',
+  'row {row} ({player}), the same player stands in row {before}':
+    'fila {row} ({player}), el mismo jugador está en la fila {before}',
+  'and {count} more': 'y {count} más',
+} as const;
