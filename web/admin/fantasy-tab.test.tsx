@@ -5,6 +5,7 @@ import { STATS_TEXTS } from '../../schema/fantasy/stats.ts';
 import { ADA, openDashboard } from '../testing/admin.tsx';
 import { answerForms, restoreForms } from '../testing/forms.ts';
 import type { Answers } from '../testing/answering-client.ts';
+import { speak } from '../ui/language.ts';
 
 const user = userEvent.setup({ applyAccept: false });
 const toasted = (text: string) =>
@@ -68,7 +69,10 @@ const answersOf = (values: Answers = {}): Answers => ({
 });
 const open = (answers: Answers, rest = '') =>
   openDashboard(answers, { at: `/admin?tab=fantasy${rest}` });
-afterEach(restoreForms);
+afterEach(async () => {
+  restoreForms();
+  await speak('en');
+});
 
 describe('who plays', () => {
   test('fantasy is opened to all members after a question', async () => {
@@ -189,6 +193,29 @@ describe('a sheet', () => {
     // It is the tenth, and shown all the same.
     expect(screen.getByText('receptions: 9999 is not possible')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Upload for/ })).toBeDisabled();
+  });
+
+  test('says in Spanish what is impossible in it, one thing by one', async () => {
+    await speak('es');
+    const rows = [
+      row(2, { problems: ['receptions: 9999 is not possible'] }),
+      row(3, { problems: ['the same player stands in row 2'] }),
+    ];
+    const problem =
+      'Nothing was imported: row 2 (Player 2), receptions: 9999 is not possible; ' +
+      'row 3 (Player 3), the same player stands in row 2; and 1 more';
+    answerForms(() => ({ data: { previewStats: preview(rows, problem) } }));
+    open(answersOf(), '&game=5');
+    await user.upload(await screen.findByLabelText('Hoja de estadísticas'), sheet());
+    expect(
+      await screen.findByText(
+        'No se importó nada: fila 2 (Player 2), recepciones: 9999 no es posible; ' +
+          'fila 3 (Player 3), el mismo jugador está en la fila 2; y 1 más',
+      ),
+    ).toBeVisible();
+    expect(screen.getByText('recepciones: 9999 no es posible')).toBeVisible();
+    expect(screen.getByText('3 recepciones')).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Subir para Semana 10 vs/ })).toBeDisabled();
   });
 
   test('that can not be read says so, and can be read again', async () => {

@@ -8,6 +8,7 @@ import { type Auth, AuthContext } from '../accounts/auth.ts';
 import { type Answers, answeringClient } from '../testing/answering-client.ts';
 import { dana, refuse } from '../testing/auth-page.tsx';
 import Toaster from '../ui/toaster.tsx';
+import { speak } from '../ui/language.ts';
 import { dismissToast } from '../ui/toast.ts';
 import FantasyPanel from './fantasy-panel.tsx';
 
@@ -20,6 +21,8 @@ beforeEach(() => {
   window.matchMedia = () =>
     Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList;
 });
+
+afterEach(() => speak('en'));
 
 const ADA = { ...dana, id: 1, name: 'Ada Admin', isAdmin: true };
 const POSITIONS = ['WR', 'WR', 'RB', 'TE', 'WR', 'LB', 'WR'];
@@ -232,6 +235,19 @@ test('what can’t be read says so, and Retry reads it', async () => {
   isDown = false;
   await press('Retry');
   await waitFor(() => expect(screen.getByRole('form')).toBeVisible());
+});
+
+test('in Spanish it says who fits where, when it locks, and what is missing', async () => {
+  await speak('es');
+  show(ADA);
+  expect(await screen.findByRole('list', { name: 'Jugadores para WR1' })).toBeVisible();
+  expect(screen.getByRole('timer')).toHaveTextContent(/^en 1 h 2\d min$/);
+  expect(screen.getByText('Cuestionable')).toBeInTheDocument();
+  await press(/Ann One/);
+  expect(screen.getByText('1 de 7 elegidos')).toBeVisible();
+  await press('Enviar alineación');
+  expect(await screen.findByText('Alineación incompleta')).toBeVisible();
+  expect(screen.getByText('Ponle un nombre a tu alineación.')).toBeVisible();
 });
 
 function pickedOf(lineup: Record<string, unknown>) {

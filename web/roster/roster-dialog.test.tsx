@@ -4,10 +4,14 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answers, answeringClient } from '../testing/answering-client.ts';
 import { refuse } from '../testing/auth-page.tsx';
+import { speak } from '../ui/language.ts';
 import { RosterButton } from './roster-button.tsx';
 
 beforeAll(() => import('./roster-dialog.tsx'));
-afterEach(() => jest.restoreAllMocks());
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await speak('en');
+});
 
 const player = (id: number, name: string, more: object = {}) => ({
   id,
@@ -132,4 +136,21 @@ test('when it can’t be read it says so, and Retry reads it', async () => {
   isDown = false;
   await userEvent.click(within(dialog).getByRole('button', { name: 'Retry' }));
   expect(await within(dialog).findByText('Tobin Marsh')).toBeVisible();
+});
+
+test('in Spanish: sides, positions and players, or that they can’t be read', async () => {
+  await speak('es');
+  let isDown = true;
+  show({ roster: () => (isDown ? refuse('kaput', 'INTERNAL_SERVER_ERROR')() : TEAM) });
+  await userEvent.click(screen.getByRole('button', { name: 'Plantilla actual' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Plantilla actual' });
+  expect(await within(dialog).findByText('No se pudo cargar la plantilla')).toBeVisible();
+  isDown = false;
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Reintentar' }));
+  const offense = await within(dialog).findByRole('region', { name: 'Ofensiva' });
+  expect(within(offense).getByRole('heading', { name: 'Receptor abierto (WR)' })).toBeVisible();
+  expect(within(offense).getAllByRole('listitem')[0]).toHaveTextContent(
+    `Número 8Tobin MarshTitular6'2" · 217 lbs · 25 años · 2 temporadas`,
+  );
+  expect(within(dialog).getByText(/^Última actualización/)).toHaveTextContent(/16 nov 2025.* MT$/);
 });

@@ -74,7 +74,6 @@ export const FANTASY = {
   'Your rank': 'Tu puesto',
 
   // Leaderboards
-  Leaderboards: 'Clasificaciones',
   Leaderboard: 'Clasificación',
   'Week {week}': 'Semana {week}',
   'W{week}': 'S{week}',

@@ -11,15 +11,15 @@ import { rich, t, translated } from '../../ui/language.ts';
 
 type Move = StatsPreview['moves'][number];
 
-const columns = (): readonly Column<Move>[] => [
+const COLUMNS: readonly Column<Move>[] = [
   {
-    title: t('Rank'),
+    title: 'Rank',
     cell: ({ rankBefore, rankAfter }) => <Change from={rankBefore} to={rankAfter} />,
   },
-  { title: t('Member'), cell: ({ userName }) => <b dir="auto">{userName}</b> },
-  { title: t('Lineup'), cell: ({ lineupName }) => <span dir="auto">{lineupName}</span> },
+  { title: 'Member', cell: ({ userName }) => <b dir="auto">{userName}</b> },
+  { title: 'Lineup', cell: ({ lineupName }) => <span dir="auto">{lineupName}</span> },
   {
-    title: t('Points'),
+    title: 'Points',
     isNumber: true,
     cell: ({ pointsBefore, pointsAfter }) => <Change from={pointsBefore} to={pointsAfter} />,
   },
@@ -80,7 +80,7 @@ export function SheetPreview({ preview, sheet, children }: SheetPreviewProps) {
         ) : (
           <DataTable
             caption={t('The top ten as this sheet would make it')}
-            columns={columns()}
+            columns={COLUMNS}
             rows={moves}
             keyOf={({ lineupId }) => lineupId}
           />

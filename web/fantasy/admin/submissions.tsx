@@ -16,12 +16,12 @@ import { t } from '../../ui/language.ts';
 
 type Submission = LineupSubmissionsQuery['lineupSubmissions'][number];
 
-const columns = (): readonly Column<Submission>[] => [
-  { title: t('ID'), cell: ({ id }) => id },
-  { title: t('Member'), cell: ({ userName }) => <b dir="auto">{userName}</b> },
-  { title: t('Email'), cell: ({ userEmail }) => userEmail },
-  { title: t('Lineup'), cell: ({ lineupName }) => <span dir="auto">{lineupName}</span> },
-  { title: t('Submitted'), cell: ({ submittedAt }) => <MountainMoment at={submittedAt} /> },
+const COLUMNS: readonly Column<Submission>[] = [
+  { title: 'ID', cell: ({ id }) => id },
+  { title: 'Member', cell: ({ userName }) => <b dir="auto">{userName}</b> },
+  { title: 'Email', cell: ({ userEmail }) => userEmail },
+  { title: 'Lineup', cell: ({ lineupName }) => <span dir="auto">{lineupName}</span> },
+  { title: 'Submitted', cell: ({ submittedAt }) => <MountainMoment at={submittedAt} /> },
 ];
 
 /** Who has submitted for the next game; not what. New ones appear by themselves. */
@@ -63,7 +63,7 @@ export function Submissions() {
         ) : (
           <DataTable
             caption={t('Lineups submitted for the next game')}
-            columns={columns()}
+            columns={COLUMNS}
             rows={submissions}
             keyOf={({ id }) => id}
           />
