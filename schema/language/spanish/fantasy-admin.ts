@@ -1,6 +1,4 @@
 export const FANTASY_ADMIN = {
-  Preseason: 'Pretemporada',
-
   // What was done to a game
   'What was done': 'Lo que se hizo',
   'Nothing was done to this game yet.': 'Todavía no se ha hecho nada con este partido.',
@@ -103,7 +101,6 @@ export const FANTASY_ADMIN = {
     'Excel (.xlsx o .xls), de menos de 5 MB. No se importa nada antes de que lo veas.',
   'Choose or drop a sheet': 'Elige o suelta una hoja',
   'Download template': 'Descargar plantilla de Excel',
-  'Download Failed': 'No se pudo descargar',
   'Could not download template file': 'No se pudo descargar la plantilla de Excel',
   'Reading the sheet…': 'Leyendo la hoja…',
   'Reading…': 'Leyendo…',

@@ -10,7 +10,6 @@ export const FANTASY = {
   'Tied for place {rank}': 'Empate en el puesto {rank}',
   'of {total}': 'de {total}',
   'vs {opponent}': 'vs {opponent}',
-  'at {opponent}': 'en casa de {opponent}',
   'Fantasy could not be loaded.': 'No se pudo cargar Fantasy.',
   'Loading fantasy': 'Cargando Fantasy',
   'Spoiler-free mode hides {what}.': 'El modo sin spoilers oculta {what}.',
@@ -75,7 +74,6 @@ export const FANTASY = {
 
   // Leaderboards
   Leaderboard: 'Clasificación',
-  'Week {week}': 'Semana {week}',
   'W{week}': 'S{week}',
   'The leaderboard could not be loaded.': 'No se pudo cargar la clasificación.',
   'Loading leaderboard': 'Cargando la clasificación',
