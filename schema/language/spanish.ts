@@ -16,6 +16,7 @@ import { MAILS } from './spanish/mails.ts';
 import { METRICS } from './spanish/metrics.ts';
 import { NEWS } from './spanish/news.ts';
 import { NEWSLETTER } from './spanish/newsletter.ts';
+import { NOTICES } from './spanish/notices.ts';
 import { PHOTOS } from './spanish/photos.ts';
 import { QUESTIONS } from './spanish/questions.ts';
 import { REPORTS } from './spanish/reports.ts';
@@ -54,6 +55,7 @@ export const SPANISH = {
   ...METRICS,
   ...NEWS,
   ...NEWSLETTER,
+  ...NOTICES,
   ...PHOTOS,
   ...QUESTIONS,
   ...REPORTS,

@@ -1,0 +1,23 @@
+export const NOTICES = {
+  'The game is on': 'Empezó el partido',
+  'Second quarter': 'Segundo cuarto',
+  Halftime: 'Medio tiempo',
+  'Third quarter': 'Tercer cuarto',
+  'Fourth quarter': 'Último cuarto',
+  Overtime: 'Tiempo extra',
+  'Score alert': 'Cambió el marcador',
+  '{game}: the score has changed': '{game}: cambió el marcador',
+  'Live now': 'En vivo ahora',
+  'New podcast episode': 'Nuevo episodio del pódcast',
+  'New video': 'Nuevo video',
+  'Breaking: {team}': 'Última hora: {team}',
+  'Test notification': 'Notificación de prueba',
+  'Notifications work in this browser.': 'Las notificaciones funcionan en este navegador.',
+  'Notifications while the site is closed could not be turned on. Please try again.':
+    'No se pudieron activar las notificaciones con el sitio cerrado. Inténtalo de nuevo.',
+  'Notifications while the site is closed could not be turned off. Please try again.':
+    'No se pudieron desactivar las notificaciones con el sitio cerrado. Inténtalo de nuevo.',
+  'Notification permission denied. Please enable notifications in your browser settings.':
+    'Permiso de notificaciones denegado. Activa las notificaciones en los ajustes de tu navegador.',
+  'This browser does not show notifications.': 'Este navegador no muestra notificaciones.',
+} as const;
