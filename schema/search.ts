@@ -14,13 +14,13 @@ export const LARGEST_SEARCH_PAGE = 50;
 export const SEARCH_FILTERS = ['all', 'live', 'videos', 'podcasts', 'blogs'] as const;
 export type SearchFilter = (typeof SEARCH_FILTERS)[number];
 
-export const SEARCH_FILTER_LABELS: Readonly<Record<SearchFilter, string>> = {
+export const SEARCH_FILTER_LABELS = {
   all: 'All Results',
   live: 'Live Shows',
   videos: 'Videos',
   podcasts: 'Podcasts',
   blogs: 'Blogs',
-};
+} as const satisfies Readonly<Record<SearchFilter, string>>;
 
 export const SEARCH_KINDS = ['content', 'blog', 'game', 'question'] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
@@ -111,7 +111,12 @@ export function chipOf(
 }
 
 /** What stands where nothing was found. */
-export const nothingFound = (query: string, filter: SearchFilter): string =>
-  `No ${filter === 'all' ? 'results' : SEARCH_FILTER_LABELS[filter].toLowerCase()} found for "${query}"`;
+export const NOTHING_FOUND = {
+  all: 'No results found for "{query}"',
+  live: 'No live shows found for "{query}"',
+  videos: 'No videos found for "{query}"',
+  podcasts: 'No podcasts found for "{query}"',
+  blogs: 'No blogs found for "{query}"',
+} as const satisfies Readonly<Record<SearchFilter, string>>;
 
 export const SEARCH_FAILED = 'Search failed';

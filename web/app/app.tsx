@@ -1,6 +1,6 @@
 import '../ui/theme/app.css';
 import { ApolloProvider } from '@apollo/client/react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AuthProvider } from '../accounts/auth-provider.tsx';
 import { GameBar } from '../games/game-bar.tsx';
@@ -35,7 +35,9 @@ export default function App() {
     <ApolloProvider client={client}>
       <BrowserRouter>
         <AuthProvider>
-          <Frame key={language} />
+          <Scrolled>
+            <Frame key={language} />
+          </Scrolled>
           <Suspense fallback={null}>
             <Toaster key={language} />
           </Suspense>
@@ -45,9 +47,14 @@ export default function App() {
   );
 }
 
+/** Stays when the page is drawn anew in another language, and so does the place that is read. */
+function Scrolled({ children }: { children: ReactNode }) {
+  useScroll();
+  return children;
+}
+
 /** Header, game bar, page, footer; on phones a bar of tabs. */
 function Frame() {
-  useScroll();
   const { isOpen: isSearching } = useSearchAddress();
   const { screenReader } = useSettings();
   const mayNotify = useNoticePermission() === 'granted';

@@ -7,6 +7,7 @@ import type { ArticleActions_ArticleFragment } from '../gql/graphql.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { messageOf } from '../ui/graph-error.ts';
+import { t } from '../ui/language.ts';
 import { toast } from '../ui/toast.ts';
 import { ShareArticle } from './share-article.tsx';
 
@@ -77,7 +78,7 @@ export function ArticleActions({
             aria-hidden
             className={classNames('size-[1.125em]', liked && 'fill-accent text-accent')}
           />
-          Like
+          {t('Like')}
           {can(user, 'article.seeLikeCount') && <span className="tabular-nums">{likeCount}</span>}
         </Button>
         <ShareArticle id={id} title={title} />

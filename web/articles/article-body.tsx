@@ -43,7 +43,11 @@ const text = (value: unknown): string | undefined =>
 
 /** The text of an article: its sanitized tree as React elements. Nothing is ever parsed as HTML here. */
 export function ArticleBody({ body }: { body: BodyRoot }) {
-  return <div className="text-body-l *:first:mt-0 print:text-body">{all(body.children)}</div>;
+  return (
+    <div lang="en" className="text-body-l *:first:mt-0 print:text-body">
+      {all(body.children)}
+    </div>
+  );
 }
 
 const all = (nodes: readonly BodyNode[] = []): ReactNode[] =>

@@ -8,6 +8,7 @@ import { RelativeDate } from '../ui/relative-date.tsx';
 import { ArticleImage } from './article-image.tsx';
 import { Tags } from './tags.tsx';
 import { Headline } from '../settings/headline.tsx';
+import { t, translated } from '../ui/language.ts';
 
 graphql(/* GraphQL */ `
   fragment ArticleCard_article on Article {
@@ -111,7 +112,7 @@ function CardLink({ article: { id, title } }: Pick<CardProps, 'article'>) {
 }
 
 const Category = ({ children }: { children: string }) => (
-  <p className="eyebrow text-accent-text">{children}</p>
+  <p className="eyebrow text-accent-text">{translated(children)}</p>
 );
 
 function Facts({
@@ -121,7 +122,8 @@ function Facts({
   return (
     <p className="text-small text-muted">
       {hasAuthor && <>{author} · </>}
-      {publishedAt && <RelativeDate date={publishedAt} />} · {readTime} min read
+      {publishedAt && <RelativeDate date={publishedAt} />} ·{' '}
+      {t('{minutes} min read', { minutes: readTime })}
     </p>
   );
 }

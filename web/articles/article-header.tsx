@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { translated } from '../ui/language.ts';
 import { PageTitle } from '../ui/page-title.tsx';
 import { Byline } from './byline.tsx';
 
@@ -19,7 +20,7 @@ interface ArticleHeaderProps {
 export function ArticleHeader({ article, children }: ArticleHeaderProps) {
   return (
     <header className="grid gap-3">
-      <p className="eyebrow text-accent-text">{article.category}</p>
+      <p className="eyebrow text-accent-text">{translated(article.category)}</p>
       <PageTitle>{article.title}</PageTitle>
       <p className="text-body-l text-muted">{article.excerpt}</p>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">

@@ -1,10 +1,11 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { jest } from '@jest/globals';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { ArticleCard_ArticleFragment } from '../gql/graphql.ts';
 import { type Answers, answeringClient } from '../testing/answering-client.ts';
+import { speak } from '../ui/language.ts';
 import ArticlesPage from './articles-page.tsx';
 
 const article = (
@@ -94,6 +95,33 @@ test('a failure is told in words and can be tried again', async () => {
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('Article 1')).toBeVisible();
+});
+
+describe('in Spanish', () => {
+  beforeEach(() => speak('es'));
+  afterEach(() => speak('en'));
+
+  test('the site speaks it, what hosts wrote stays', async () => {
+    mount(() => [article(2, '2025-11-20T18:00:00Z'), article(1, '2025-11-02T18:00:00Z')]);
+    expect(screen.getByText('Cargando los artículos...')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Article 2' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Artículos' })).toBeVisible();
+    const more = within(screen.getByRole('region', { name: 'Más artículos' }));
+    expect(more.getByRole('region', { name: 'noviembre de 2025' })).toBeVisible();
+    expect(more.getByText('Opinión')).toBeVisible();
+    expect(more.getByText(/Lectura de 5 min$/)).toBeVisible();
+    cleanup();
+
+    mount(() => []);
+    expect(await screen.findByText(/^Todavía no hay artículos publicados/)).toBeVisible();
+  });
+
+  test('and says what went wrong in it', async () => {
+    mount(() => {
+      throw new Error('The site is catching its breath. Please try again in a moment.');
+    });
+    expect(await screen.findByRole('alert')).not.toHaveTextContent(/Please|Retry/);
+  });
 });
 
 test('a long archive is read page by page until its end', async () => {

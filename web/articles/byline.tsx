@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import { MOUNTAIN_ZONE } from '../../schema/clock.ts';
 import { graphql } from '../gql/gql.ts';
 import type { Byline_ArticleFragment } from '../gql/graphql.ts';
-import { dateFormat, numberFormat } from '../ui/language.ts';
+import { dateFormat, numberFormat, rich, t } from '../ui/language.ts';
 
 graphql(/* GraphQL */ `
   fragment Byline_article on Article {
@@ -19,7 +19,7 @@ graphql(/* GraphQL */ `
 `);
 
 const longDate = dateFormat({ dateStyle: 'long', timeZone: MOUNTAIN_ZONE });
-const number = numberFormat();
+const { format: written } = numberFormat();
 
 /** Who wrote it, when, and how long it takes to read. */
 export function Byline({
@@ -29,7 +29,9 @@ export function Byline({
 }) {
   return (
     <p className="text-small text-muted">
-      By <span className="font-semibold text-text">{author}</span>
+      {rich('By {author}', {
+        author: <span className="font-semibold text-text">{author}</span>,
+      })}
       {publishedAt && (
         <>
           {' · '}
@@ -37,7 +39,7 @@ export function Byline({
         </>
       )}
       {' · '}
-      {readTime} min read
+      {t('{minutes} min read', { minutes: readTime })}
     </p>
   );
 }
@@ -50,27 +52,29 @@ export function Counts({
 }) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small text-muted tabular-nums">
-      <Count icon={Eye} count={viewCount} unit="view" />
-      <Count icon={Heart} count={likeCount} unit="like" />
-      <Count icon={Share2} count={shareCount} unit="share" />
+      <Count
+        icon={Eye}
+        text={viewCount === 1 ? t('1 view') : t('{views} views', { views: written(viewCount) })}
+      />
+      <Count
+        icon={Heart}
+        text={likeCount === 1 ? t('1 like') : t('{likes} likes', { likes: written(likeCount) })}
+      />
+      <Count
+        icon={Share2}
+        text={
+          shareCount === 1 ? t('1 share') : t('{shares} shares', { shares: written(shareCount) })
+        }
+      />
     </ul>
   );
 }
 
-function Count({
-  icon: Icon,
-  count,
-  unit,
-}: {
-  icon: LucideIcon;
-  count: number;
-  unit: string;
-}): ReactNode {
+function Count({ icon: Icon, text }: { icon: LucideIcon; text: string }): ReactNode {
   return (
     <li className="inline-flex items-center gap-1.5">
       <Icon aria-hidden className="size-4" />
-      {number.format(count)} {unit}
-      {count === 1 ? '' : 's'}
+      {text}
     </li>
   );
 }

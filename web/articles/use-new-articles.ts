@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql } from '../gql/gql.ts';
+import { t } from '../ui/language.ts';
 import { useArticleEvents } from './article-events.ts';
 
 const EDITED_CARD = graphql(/* GraphQL */ `
@@ -31,7 +32,7 @@ export function useNewArticles(refetch: () => Promise<unknown>) {
 
   return {
     /** What to say of what waits. */
-    notice: hasNew ? 'New article' : null,
+    notice: hasNew ? t('New article') : null,
     async show() {
       await ask();
       setHasNew(false);

@@ -72,7 +72,7 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
           <span>
             <span aria-hidden>· </span>
             <RelativeDate date={createdAt} />
-            {updatedAt > createdAt && ' (edited)'}
+            {updatedAt > createdAt && ` ${t('(edited)')}`}
           </span>
         </p>
         {act === 'edit' && memory ? (
@@ -91,7 +91,12 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
             <Act
               icon={Link2}
               label={t('Copy link')}
-              onPress={() => void copyLink({ url: address.href, title: `Comment by ${user.name}` })}
+              onPress={() =>
+                void copyLink({
+                  url: address.href,
+                  title: t('Comment by {name}', { name: user.name }),
+                })
+              }
             />
             {isOwn && (
               <Act icon={Pencil} label={t('Edit comment')} onPress={() => setAct('edit')} />
@@ -160,7 +165,7 @@ function LikeButton({ comment: { likes, isLikedByMe }, onToggle }: LikeButtonPro
     <button
       type="button"
       aria-pressed={isLiked}
-      aria-label={`Like, ${likes === 1 ? '1 like' : `${likes} likes`}`}
+      aria-label={likes === 1 ? t('Like, 1 like') : t('Like, {likes} likes', { likes })}
       className={classNames(actStyle, isLiked && 'text-accent-text!')}
       onClick={() => onToggle(!isLiked)}
     >

@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { ARTICLE_COMMENT_TEXTS } from '../articles/article-comment-operations.ts';
 import { type Auth, AuthContext } from '../accounts/auth.ts';
 import { freshTab, MIA } from '../testing/chat.tsx';
+import { speak } from '../ui/language.ts';
 import { useToasts } from '../ui/toast.ts';
 import type { Comment, CommentEvent } from './comment.ts';
 import type { CommentOperations } from './comment-operations.ts';
@@ -225,5 +226,28 @@ describe('keys', () => {
     act(() => setCommentKeys(false));
     await userEvent.keyboard('c');
     expect(document.body).toHaveFocus();
+  });
+});
+
+describe('in Spanish', () => {
+  beforeEach(() => speak('es'));
+  afterEach(() => speak('en'));
+
+  test('what the site says is said in it, also what it refuses', async () => {
+    show([comment(2, { likes: 3 }), own(1, { updatedAt: '2025-11-16T19:05:00.000Z' })], {
+      edit: () => Promise.reject(new GraphQLError('This comment is no longer there.')),
+    });
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Comentarios (2)');
+    expect(screen.getByLabelText('Agrega un comentario')).toBeVisible();
+    expect(row('comment 2').getByRole('button', { name: 'Me gusta, 3 me gusta' })).toBeVisible();
+    expect(row('comment 1').getByText(/\(editado\)/)).toBeVisible();
+    await press('comment 1', 'Editar comentario');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Editar comentario' }), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+    await waitFor(() =>
+      expect(toastText()).toBe(
+        'No se pudo actualizar el comentario. Inténtalo de nuevo.: Este comentario ya no está.',
+      ),
+    );
   });
 });

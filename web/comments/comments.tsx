@@ -24,7 +24,7 @@ import { lastSeen, rememberSeen } from './unread.ts';
 import { useCommentActs } from './use-comment-acts.ts';
 import { useCommentKeys } from './use-comment-keys.ts';
 import { useLiveComments } from './use-live-comments.ts';
-import { t } from '../ui/language.ts';
+import { rich, t, translated } from '../ui/language.ts';
 
 interface CommentsProps {
   /** What is commented on, e.g. `article:7`. Another one needs another `key`. */
@@ -144,19 +144,22 @@ function CommentList({ scope, contentType, operations, texts, initial }: Comment
   }
 
   const heldCount = log.held.size;
-  const heldText = heldCount === 1 ? '1 new comment' : `${heldCount} new comments`;
+  const heldText =
+    heldCount === 1 ? t('1 new comment') : t('{count} new comments', { count: heldCount });
   const isEmpty = comments.length === 0 && log.outgoing.length === 0;
 
   return (
     <section aria-labelledby="comments-title" className="mt-12">
       <h2 id="comments-title" tabIndex={-1} className="display text-h2">
-        Comments <span className="text-muted tabular-nums">({log.total})</span>
+        {rich('Comments {count}', {
+          count: <span className="text-muted tabular-nums">({log.total})</span>,
+        })}
       </h2>
       <div data-chrome className="my-4">
         {memory ? (
           <CommentForm memory={memory} onPost={acts.post} />
         ) : (
-          <SignInPrompt text={texts.signIn} />
+          <SignInPrompt text={translated(texts.signIn)} />
         )}
       </div>
       <LiveRegion>{heldCount > 0 && heldText}</LiveRegion>
@@ -198,7 +201,7 @@ function CommentList({ scope, contentType, operations, texts, initial }: Comment
       {!log.isLoaded ? (
         <Waiting failure={log.failure} onRetry={retry} />
       ) : isEmpty ? (
-        <EmptyState icon={MessageSquare} text={texts.none} />
+        <EmptyState icon={MessageSquare} text={translated(texts.none)} />
       ) : (
         // A log that speaks for itself would read every comment aloud; what matters is said in the status above.
         <div role="log" aria-live="off" aria-label={t('Comments')}>
@@ -273,8 +276,10 @@ function KeyHint({ unread, onNext }: { unread: number; onNext: () => void }) {
           className="size-4 accent-link"
         />
         <span>
-          Keys: <kbd className="font-bold">C</kbd> next comment, <kbd className="font-bold">Z</kbd>{' '}
-          next unread
+          {rich('Keys: {next} next comment, {unread} next unread', {
+            next: <kbd className="font-bold">C</kbd>,
+            unread: <kbd className="font-bold">Z</kbd>,
+          })}
         </span>
       </label>
     </div>

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { newClientId } from '../live/client-id.ts';
 import { createToggleQueue } from '../live/toggle-queue.ts';
+import type { Text } from '../../schema/language/spanish.ts';
 import { messageOf } from '../ui/graph-error.ts';
+import { translated } from '../ui/language.ts';
 import { toast } from '../ui/toast.ts';
 import type { CommentOperations, CommentTexts } from './comment-operations.ts';
 import type { CommentStore } from './comment-store.ts';
@@ -20,9 +22,13 @@ export interface CommentActs {
 }
 
 /** The product's sentence, and under it the server's reason where it has one for people. */
-function tellFailure(title: string, error: unknown) {
+function tellFailure(title: Text, error: unknown) {
   const description = messageOf(error, '');
-  toast({ title, variant: 'destructive', ...(description && { description }) });
+  toast({
+    title: translated(title),
+    variant: 'destructive',
+    ...(description && { description }),
+  });
 }
 
 export function useCommentActs(
@@ -39,7 +45,7 @@ export function useCommentActs(
         if (store.get().hasNewer)
           await readLatest(store, operations.readPage).catch(() => undefined);
         store.dispatch({ type: 'answered', comment });
-        toast({ title: texts.added });
+        toast({ title: translated(texts.added) });
       } catch (error) {
         store.dispatch({ type: 'failed', clientId });
         tellFailure(texts.addFailed, error);
@@ -59,7 +65,7 @@ export function useCommentActs(
       async edit(id, text) {
         try {
           store.dispatch({ type: 'answered', comment: await operations.edit(id, text) });
-          toast({ title: texts.updated });
+          toast({ title: translated(texts.updated) });
           return true;
         } catch (error) {
           tellFailure(texts.updateFailed, error);
@@ -70,7 +76,7 @@ export function useCommentActs(
         try {
           await operations.remove(id);
           store.dispatch({ type: 'removed', id });
-          toast({ title: texts.deleted });
+          toast({ title: translated(texts.deleted) });
           return true;
         } catch (error) {
           tellFailure(texts.deleteFailed, error);

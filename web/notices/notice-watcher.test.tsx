@@ -7,6 +7,7 @@ import type { GameBarQuery } from '../gql/graphql.ts';
 import { SETTINGS_KEY } from '../settings/podcast-settings.ts';
 import { answeringClient } from '../testing/answering-client.ts';
 import { withNotifications, withoutNotifications } from '../testing/notifications.ts';
+import { speak } from '../ui/language.ts';
 import NoticeWatcher from './notice-watcher.tsx';
 
 let browser: ReturnType<typeof withNotifications>;
@@ -159,4 +160,21 @@ test('for screen readers a live show is said as well', async () => {
   await tab.push('showEvents', live);
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('Live now: Flagship 24-17');
   expect(told()).toEqual([]);
+});
+
+test('who reads Spanish is told in Spanish; titles of shows and headlines stay', async () => {
+  await speak('es');
+  const tab = await open({ breakingNews: true, spoilerMode: true }, bar(null));
+  await tab.score([0, 0], 1);
+  await tab.score([0, 7], 2);
+  await tab.push('showEvents', live);
+  await tab.push('breakingNews', news);
+  expect(told()).toEqual([
+    ['Empezó el partido', 'Kansas City Chiefs en Denver Broncos'],
+    ['Segundo cuarto', 'Kansas City Chiefs en Denver Broncos'],
+    ['Cambió el marcador', 'Kansas City Chiefs en Denver Broncos: cambió el marcador'],
+    ['En vivo ahora', expect.stringContaining('Flagship')],
+    ['Última hora: Denver Broncos', 'Trade!'],
+  ]);
+  await speak('en');
 });

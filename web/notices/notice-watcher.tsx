@@ -11,6 +11,7 @@ import {
 } from '../../schema/notices.ts';
 import { graphql } from '../gql/gql.ts';
 import { useSettings } from '../settings/podcast-settings.ts';
+import { t } from '../ui/language.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { syncPush } from './push.ts';
 import { closeShown, showNotice } from './show-notice.ts';
@@ -73,7 +74,7 @@ export default function NoticeWatcher() {
   useSubscription(SHOW_NOTICES, {
     fetchPolicy: 'no-cache',
     onData({ data: { data } }) {
-      const notice = data && noticeOfShow(data.showEvents, new Date());
+      const notice = data && noticeOfShow(data.showEvents, new Date(), t);
       if (!notice) return;
       setSaid(`${notice.title}: ${wordsOf(notice, settings.spoilerMode)}`);
       tell(notice);
@@ -81,7 +82,7 @@ export default function NoticeWatcher() {
   });
   useSubscription(NEWS_NOTICES, {
     fetchPolicy: 'no-cache',
-    onData: ({ data: { data } }) => data && tell(newsNotice(data.breakingNews)),
+    onData: ({ data: { data } }) => data && tell(newsNotice(data.breakingNews, t)),
   });
   useSubscription(WITHDRAWN_NEWS, {
     fetchPolicy: 'no-cache',

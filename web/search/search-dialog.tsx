@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Search } from 'lucide-react';
 import {
-  nothingFound,
+  NOTHING_FOUND,
   SEARCH_FAILED,
   SEARCH_FILTER_LABELS,
   SEARCH_FILTERS,
@@ -60,7 +60,7 @@ export default function SearchDialog() {
                   : 'border-border-strong hover:bg-surface',
               )}
             >
-              {SEARCH_FILTER_LABELS[choice]}
+              {t(SEARCH_FILTER_LABELS[choice])}
             </button>
           ))}
         </div>
@@ -93,10 +93,12 @@ function Results({ query, isTyping }: { query: string; isTyping: boolean }) {
   return (
     <>
       <p role="status" className="text-small text-muted">
-        {answer.total > 0 && `${answer.total} ${answer.total === 1 ? 'result' : 'results'}`}
+        {answer.total === 1
+          ? t('1 result')
+          : answer.total > 0 && t('{count} results', { count: answer.total })}
       </p>
       {answer.total === 0 && !isTyping && (
-        <EmptyState icon={Search} text={nothingFound(query, filter)} />
+        <EmptyState icon={Search} text={t(NOTHING_FOUND[filter], { query })} />
       )}
       <ul className="-mx-2 grid max-h-[55dvh] gap-1 overflow-y-auto" aria-label={t('Results')}>
         {answer.results.map((result) => (

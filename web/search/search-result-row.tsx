@@ -31,11 +31,11 @@ export function SearchResultRow({ result }: { result: SearchResult }) {
         </span>
       </span>
       <span className="mt-1 block font-bold">
-        <Marked parts={result.titleParts} />
+        <Marked parts={inWords(result, result.titleParts)} />
       </span>
       {result.descriptionParts.length > 0 && (
         <span className="mt-0.5 line-clamp-2 text-small text-muted">
-          <Marked parts={result.descriptionParts} />
+          <Marked parts={inWords(result, result.descriptionParts)} />
         </span>
       )}
     </>
@@ -80,6 +80,15 @@ function Target({ result, children }: { result: SearchResult; children: ReactNod
   }
   return <div className={rowStyle}>{children}</div>;
 }
+
+/** A game is told in names, numbers and two words of the site's. */
+const inWords = ({ type }: SearchResult, parts: SearchResult['titleParts']) =>
+  type === 'game'
+    ? parts.map((part) => ({
+        ...part,
+        text: part.text.replace(/\b(?:at|Week)\b/, (word) => t(word as 'at' | 'Week')),
+      }))
+    : parts;
 
 function Marked({ parts }: { parts: SearchResult['titleParts'] }) {
   return parts.map((part, index) =>

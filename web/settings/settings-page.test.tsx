@@ -1,12 +1,18 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { jest } from '@jest/globals';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { NOTICE_TEXTS } from '../../schema/notices.ts';
 import { type Answers, answeringClient } from '../testing/answering-client.ts';
 import { withNotifications, withoutNotifications } from '../testing/notifications.ts';
+import { speak } from '../ui/language.ts';
 import { MountainMoment } from '../ui/mountain-moment.tsx';
-import { DEFAULT_SETTINGS, followSettings, SETTINGS_KEY } from './podcast-settings.ts';
+import {
+  changeSettings,
+  DEFAULT_SETTINGS,
+  followSettings,
+  SETTINGS_KEY,
+} from './podcast-settings.ts';
 import SettingsPage from './settings-page.tsx';
 
 const alerts: string[] = [];
@@ -199,4 +205,31 @@ describe('notifications', () => {
     await press('Test Notification');
     expect(screen.getByRole('status')).toHaveTextContent(NOTICE_TEXTS.unsupported);
   });
+});
+
+test('the language chosen is the language of the page, and the keyboard stays on the choice', async () => {
+  show();
+  expect(screen.getByRole('radio', { name: 'English' })).toBeChecked();
+  fireEvent.click(screen.getByRole('radio', { name: 'Español' }));
+  await act(() => speak('es'));
+  expect(stored()).toMatchObject({ language: 'es' });
+  expect(document.documentElement.lang).toBe('es');
+
+  // The frame draws the page anew.
+  cleanup();
+  show();
+  expect(screen.getByRole('radio', { name: 'Español' })).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible();
+  expect(screen.getByRole('slider', { name: 'Tamaño del texto: 16 px' })).toBeVisible();
+  expect(group('Preferencias deportivas').getByLabelText('Zona horaria')).toHaveDisplayValue(
+    'Hora de la Montaña (MT)',
+  );
+  expect(
+    group('Notificaciones').getByText('Este navegador no muestra notificaciones.'),
+  ).toBeVisible();
+  await press('Guardar ajustes');
+  expect(alerts).toEqual(['¡Los ajustes se guardaron!']);
+
+  changeSettings({ language: 'en' });
+  await act(() => speak('en'));
 });

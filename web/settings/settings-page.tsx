@@ -59,7 +59,7 @@ export default function SettingsPage() {
     if (answer === 'denied') window.alert(t(NOTICE_TEXTS.denied));
     if (answer === 'unsupported') say(t(NOTICE_TEXTS.unsupported));
     if (answer !== 'granted') return;
-    const { testTitle: title, testBody: body } = NOTICE_TEXTS;
+    const [title, body] = [t(NOTICE_TEXTS.testTitle), t(NOTICE_TEXTS.testBody)];
     await display({ tag: TEST_TAG, title, body, stays: false });
     say(t('Test notification sent'));
   }

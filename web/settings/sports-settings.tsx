@@ -35,7 +35,7 @@ export function SportsSettings(props: SettingsProps & { onWantsNotices: () => vo
         >
           {TIME_ZONE_CODES.map((zone) => (
             <option key={zone} value={zone}>
-              {TIME_ZONE_NAMES[zone]}
+              {t(TIME_ZONE_NAMES[zone])}
             </option>
           ))}
         </SelectField>

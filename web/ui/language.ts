@@ -40,11 +40,16 @@ export const locale = (): string => (translator ? 'es-US' : 'en-US');
 
 export const currentLanguage = (): Language => (translator ? 'es' : 'en');
 
+let wanted: Language = 'en';
+
 /** Reads the page in that language from now on; resolves when it does. Without the catalogue it stays as it is. */
 export async function speak(language: Language): Promise<void> {
+  wanted = language;
   if (language === currentLanguage()) return;
   const next =
     language === 'es' ? (await import('../../schema/language/spanish.ts')).spanish : undefined;
+  // Somebody who thinks better of it while the words are on the way.
+  if (wanted !== language) return;
   translator = next;
   document.documentElement.lang = language;
   for (const listener of listeners) listener();

@@ -6,8 +6,6 @@ export const COMMENTS = {
   New: 'Nuevo',
   '(edited)': '(editado)',
   'Comment by {name}': 'Comentario de {name}',
-  'Like, 1 like': 'Me gusta, 1 me gusta',
-  'Like, {count} likes': 'Me gusta, {count} me gusta',
   'Edit comment': 'Editar comentario',
   'Delete comment': 'Eliminar comentario',
   'Report comment': 'Reportar comentario',

@@ -55,10 +55,6 @@ export const SETTINGS = {
   'Time zone': 'Zona horaria',
   'Told beside Mountain Time, in brackets.':
     'Se indica junto a la hora de la Montaña, entre paréntesis.',
-  'Pacific Time (PT)': 'Hora del Pacífico (PT)',
-  'Mountain Time (MT)': 'Hora de la Montaña (MT)',
-  'Central Time (CT)': 'Hora del Centro (CT)',
-  'Eastern Time (ET)': 'Hora del Este (ET)',
   'Spoiler mode': 'Modo sin spoilers',
   'Hides scores and results, also in notifications, until you ask for them.':
     'Oculta marcadores y resultados, también en las notificaciones, hasta que los pidas.',

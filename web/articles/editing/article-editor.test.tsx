@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { articleServer, openDashboard, stored } from '../../testing/admin.tsx';
+import { speak } from '../../ui/language.ts';
 
 const user = userEvent.setup();
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
@@ -39,6 +40,25 @@ test('what is missing is told in the words of the form', async () => {
     expect(within(summary.parentElement!).getByText(words)).toBeVisible();
   await user.click(within(summary.parentElement!).getByText('Excerpt is required'));
   expect(await field('Excerpt')).toHaveFocus();
+});
+
+describe('in Spanish', () => {
+  beforeEach(() => speak('es'));
+  afterEach(() => speak('en'));
+
+  test('the editor asks, refuses and thanks in it', async () => {
+    openDashboard(articleServer(stored(1)).answers, { at: FIRST });
+    expect(await screen.findByRole('heading', { name: 'Editar borrador' })).toBeVisible();
+    expect(screen.getByRole('option', { name: 'Análisis de partidos' })).toHaveValue(
+      'Game Analysis',
+    );
+    await user.clear(await field('Título'));
+    await press('Guardar como borrador');
+    expect(await screen.findByText('El título es obligatorio')).toBeVisible();
+    await write('Título', 'Fourth and one');
+    await press('Guardar como borrador');
+    await toasted('¡El artículo se guardó como borrador!');
+  });
 });
 
 test('a new article is saved as a draft, goes on under its own address, and is published', async () => {

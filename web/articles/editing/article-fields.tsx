@@ -71,7 +71,6 @@ function ReadTimeField({ form }: { form: ArticleForm }) {
   const id = useId();
   const [content, readTime] = useWatch({ control: form.control, name: ['content', 'readTime'] });
   const suggested = suggestedReadTime(content);
-  const unit = suggested === 1 ? 'minute' : 'minutes';
   return (
     <div className="grid gap-1.5">
       <TextField
@@ -86,7 +85,9 @@ function ReadTimeField({ form }: { form: ArticleForm }) {
       />
       {content !== '' && suggested !== readTime && (
         <p className="text-small text-muted">
-          By its length about {suggested} {unit}.{' '}
+          {suggested === 1
+            ? t('By its length about 1 minute.')
+            : t('By its length about {minutes} minutes.', { minutes: suggested })}{' '}
           <button
             type="button"
             className="min-h-6 rounded-badge font-semibold text-link underline"

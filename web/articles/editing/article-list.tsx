@@ -3,6 +3,7 @@ import { Newspaper, PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { ARTICLE_ADMIN_TEXTS as TEXTS } from '../../../schema/article-form.ts';
 import { ARTICLE_FILTERS, type ArticleFilter } from '../../../schema/articles.ts';
+import type { Text } from '../../../schema/language/spanish.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { messageOf } from '../../ui/graph-error.ts';
@@ -23,11 +24,11 @@ const PAGE = 20;
 /** Drafts are told to nobody; the list is asked for this often, in ms, so that those of other admins show up. */
 const ASK_EVERY = 30_000;
 
-const NOTHING: Readonly<Record<ArticleFilter, string>> = {
+const NOTHING = {
   ALL: TEXTS.none,
   DRAFTS: TEXTS.noneDrafts,
   PUBLISHED: TEXTS.nonePublished,
-};
+} satisfies Readonly<Record<ArticleFilter, Text>>;
 
 /** All articles for admins: how many there are, which are shown, and the way to each act. */
 export function ArticleList() {
@@ -85,7 +86,7 @@ export function ArticleList() {
         </Loading>
       )}
       {articles?.length === 0 && (
-        <EmptyState icon={Newspaper} text={NOTHING[show]}>
+        <EmptyState icon={Newspaper} text={t(NOTHING[show])}>
           {show === 'ALL' && (
             <ButtonLink to={draftAddress(newDraftId())} variant="secondary">
               {t('Create Article')}

@@ -15,7 +15,7 @@ import { ArticleState } from './article-state.tsx';
 import { draftAddress } from './editor-address.ts';
 import { forgetDraft } from './kept-draft.ts';
 import { DELETE_ARTICLE, PUBLISH_ARTICLE } from './operations.ts';
-import { t } from '../../ui/language.ts';
+import { rich, t, translated } from '../../ui/language.ts';
 
 const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'));
 
@@ -43,7 +43,7 @@ export function ArticleRow({ article, isKept, onDone }: ArticleRowProps) {
       return true;
     } catch (error) {
       toast({
-        title: failed(messageOf(error, TRY_LATER)),
+        title: translated(failed(messageOf(error, TRY_LATER))),
         variant: 'destructive',
         duration: 5000,
       });
@@ -54,7 +54,7 @@ export function ArticleRow({ article, isKept, onDone }: ArticleRowProps) {
   async function confirmDelete() {
     const isGone = await act(
       () => remove({ variables: { id } }),
-      TEXTS.deleted,
+      t(TEXTS.deleted),
       TEXTS.deleteFailed,
     );
     if (isGone) forgetDraft(String(id));
@@ -72,8 +72,10 @@ export function ArticleRow({ article, isKept, onDone }: ArticleRowProps) {
           {title}
         </h3>
         <p className="text-small text-muted">
-          {article.category} · {article.author} · {published ? t('published') : t('edited')}{' '}
-          <RelativeDate date={publishedAt ?? updatedAt} className="lowercase" />
+          {translated(article.category)} · {article.author} ·{' '}
+          {rich(published ? 'published {when}' : 'edited {when}', {
+            when: <RelativeDate date={publishedAt ?? updatedAt} className="lowercase" />,
+          })}
         </p>
         {published && (
           <p className="text-small text-muted tabular-nums">
@@ -105,7 +107,11 @@ export function ArticleRow({ article, isKept, onDone }: ArticleRowProps) {
               icon={Globe}
               busy={publishing.loading}
               onClick={() =>
-                void act(() => publish({ variables: { id } }), TEXTS.published, TEXTS.publishFailed)
+                void act(
+                  () => publish({ variables: { id } }),
+                  t(TEXTS.published),
+                  TEXTS.publishFailed,
+                )
               }
             >
               {t('Publish')}

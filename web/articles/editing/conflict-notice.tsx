@@ -7,7 +7,7 @@ import { MountainMoment } from '../../ui/mountain-moment.tsx';
 import { draftAddress } from './editor-address.ts';
 import { differences, valuesOf } from './form-values.ts';
 import type { Conflict, SetAside } from './use-saving.ts';
-import { t } from '../../ui/language.ts';
+import { rich, t, translated } from '../../ui/language.ts';
 
 interface ConflictNoticeProps {
   conflict: Conflict;
@@ -33,11 +33,12 @@ export function ConflictNotice({ conflict, mine, onKeepMine, onTakeTheirs }: Con
       className="grid scroll-mt-40 gap-3 rounded-card border-2 border-warning bg-raised p-4"
     >
       <h3 id={id} className="text-h3 font-bold">
-        {staleArticle(savedBy)}
+        {translated(staleArticle(savedBy))}
       </h3>
       <p className="text-small text-muted">
-        Saved <MountainMoment at={theirs.updatedAt} />. Whichever you choose, the other text is set
-        aside on this device.
+        {rich('Saved {moment}. Whichever you choose, the other text is set aside on this device.', {
+          moment: <MountainMoment at={theirs.updatedAt} />,
+        })}
       </p>
       <details>
         <summary className="min-h-11 content-center font-semibold text-link">
@@ -46,7 +47,7 @@ export function ConflictNotice({ conflict, mine, onKeepMine, onTakeTheirs }: Con
         <dl className="grid gap-3">
           {differences(mine, valuesOf(theirs)).map((one) => (
             <div key={one.name} className="grid gap-2 sm:grid-cols-2">
-              <dt className="font-semibold sm:col-span-2">{one.name}</dt>
+              <dt className="font-semibold sm:col-span-2">{t(one.name)}</dt>
               <Side label={t('Mine')} text={one.mine} />
               <Side label={t('Theirs')} text={one.theirs} />
             </div>
@@ -83,7 +84,9 @@ function Side({ label, text }: { label: string; text: string }) {
 export function SetAsideNotice({ setAside: { whose, draftId } }: { setAside: SetAside }) {
   return (
     <p role="status" className="rounded-control bg-tint-blue px-4 py-3 text-on-tint-blue">
-      {whose === 'mine' ? 'Your text' : 'Their text'} was set aside on this device.{' '}
+      {whose === 'mine'
+        ? t('Your text was set aside on this device.')
+        : t('Their text was set aside on this device.')}{' '}
       <Link to={draftAddress(draftId)} className="font-semibold underline">
         {t('Open it')}
       </Link>

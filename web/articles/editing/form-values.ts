@@ -1,5 +1,6 @@
 import { type ArticleFormValues, EMPTY_ARTICLE, picturesOf } from '../../../schema/article-form.ts';
 import { isImageAddress } from '../../../schema/article-input.ts';
+import type { Text } from '../../../schema/language/spanish.ts';
 import type { CheckedArticle } from '../../../schema/article-shape.ts';
 import type { ArticleForm_ArticleFragment, ArticleInput } from '../../gql/graphql.ts';
 
@@ -28,7 +29,7 @@ export const inputOf = (article: CheckedArticle): ArticleInput => ({
   imageUrls: picturesOf(article.content).filter(isImageAddress),
 });
 
-const NAMES: Readonly<Record<keyof ArticleFormValues, string>> = {
+const NAMES = {
   title: 'Title',
   excerpt: 'Excerpt',
   content: 'Content',
@@ -38,7 +39,7 @@ const NAMES: Readonly<Record<keyof ArticleFormValues, string>> = {
   featuredImageUrl: 'Picture',
   featuredImageCrop: 'Crop',
   readTime: 'Read time',
-};
+} as const satisfies Readonly<Record<keyof ArticleFormValues, Text>>;
 type Field = keyof ArticleFormValues;
 type Value = ArticleFormValues[Field];
 

@@ -3,14 +3,15 @@ import {
   type ArticleCounts,
   type ArticleFilter,
 } from '../../../schema/articles.ts';
+import type { Text } from '../../../schema/language/spanish.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { t } from '../../ui/language.ts';
 
-const LABELS: Readonly<Record<ArticleFilter, readonly [keyof ArticleCounts, string]>> = {
+const LABELS = {
   ALL: ['total', 'All articles'],
   DRAFTS: ['drafts', 'Drafts'],
   PUBLISHED: ['published', 'Published'],
-};
+} as const satisfies Readonly<Record<ArticleFilter, readonly [keyof ArticleCounts, Text]>>;
 
 interface ListFilterProps {
   counts: ArticleCounts | undefined;
@@ -38,7 +39,7 @@ export function ListFilter({ counts, show, onShow }: ListFilterProps) {
             )}
           >
             <span className="display text-h2 tabular-nums">{counts?.[count] ?? '–'}</span>
-            <span className="text-small text-muted">{label}</span>
+            <span className="text-small text-muted">{t(label)}</span>
           </button>
         );
       })}

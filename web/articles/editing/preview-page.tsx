@@ -22,7 +22,9 @@ export default function PreviewPage() {
   const { id = '' } = useParams();
   return (
     <>
-      <PageMeta head={{ ...PAGE_HEADS.admin, title: 'Preview', path: `/articles/${id}/preview` }} />
+      <PageMeta
+        head={{ ...PAGE_HEADS.admin, title: t('Preview'), path: `/articles/${id}/preview` }}
+      />
       <AdminsOnly refusal={t('Admin Access Required')}>
         <StoredArticle key={id} id={Number(id)} />
       </AdminsOnly>

@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { MountainMoment } from '../../ui/mountain-moment.tsx';
-import { t } from '../../ui/language.ts';
+import { rich, t } from '../../ui/language.ts';
 
 /** Tells that the editor opened with text that was never saved, and how to get rid of it. */
 export function RestoredNotice({ at, onDiscard }: { at: string; onDiscard: () => void }) {
@@ -13,7 +13,9 @@ export function RestoredNotice({ at, onDiscard }: { at: string; onDiscard: () =>
       <p className="flex items-center gap-3 py-1">
         <History aria-hidden className="size-5 shrink-0" />
         <span>
-          We brought back what you had not saved, last typed <MountainMoment at={at} />.
+          {rich('We brought back what you had not saved, last typed {moment}.', {
+            moment: <MountainMoment at={at} />,
+          })}
         </span>
       </p>
       <Button variant="secondary" size="sm" onClick={onDiscard}>

@@ -9,7 +9,7 @@ import { MountainMoment } from '../../ui/mountain-moment.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { SCHEDULE_ARTICLE } from './operations.ts';
-import { t } from '../../ui/language.ts';
+import { t, translated } from '../../ui/language.ts';
 
 interface ScheduleDialogProps {
   article: { id: number; title: string; scheduledPublishAt: string | null };
@@ -55,7 +55,8 @@ function ScheduleForm({ article, onOpenChange, onScheduled }: ScheduleDialogProp
         refetchQueries: ['AllArticles'],
       });
     } catch (failure) {
-      const text = TEXTS.scheduleFailed(messageOf(failure, 'Please try again later.'));
+      const why = messageOf(failure, 'Please try again later.');
+      const text = translated(TEXTS.scheduleFailed(why));
       setError(text);
       toast({ title: text, variant: 'destructive', duration: 5000 });
       return;
@@ -67,7 +68,7 @@ function ScheduleForm({ article, onOpenChange, onScheduled }: ScheduleDialogProp
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (!at) return setError('Please choose a date and a time.');
+    if (!at) return setError(t('Please choose a date and a time.'));
     void set(at);
   }
 

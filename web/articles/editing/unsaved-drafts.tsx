@@ -13,7 +13,7 @@ interface UnsavedDraftsProps {
   onForgotten: () => void;
 }
 
-const titleOf = ({ values: { title } }: KeptDraft) => title.trim() || 'Untitled';
+const titleOf = ({ values: { title } }: KeptDraft) => title.trim() || t('Untitled');
 
 /** Articles that were begun on this device and never saved. */
 export function UnsavedDrafts({ drafts, onForgotten }: UnsavedDraftsProps) {
@@ -42,7 +42,7 @@ export function UnsavedDrafts({ drafts, onForgotten }: UnsavedDraftsProps) {
             <Button
               variant="quiet"
               size="sm"
-              aria-label={`Discard ${titleOf(draft)}`}
+              aria-label={t('Discard {title}', { title: titleOf(draft) })}
               onClick={() => setLeaving(draft)}
             >
               {t('Discard')}
@@ -54,7 +54,9 @@ export function UnsavedDrafts({ drafts, onForgotten }: UnsavedDraftsProps) {
         open={leaving !== undefined}
         onOpenChange={() => setLeaving(undefined)}
         title={t('Discard this text?')}
-        description={`“${leaving ? titleOf(leaving) : ''}” was never saved. This action cannot be undone.`}
+        description={t('“{title}” was never saved. This action cannot be undone.', {
+          title: leaving ? titleOf(leaving) : '',
+        })}
         confirmLabel={t('Discard')}
         onConfirm={() => {
           if (leaving) forgetDraft(leaving.id);

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { messageOf } from '../../ui/graph-error.ts';
 import { replaceInField } from '../../ui/field-text.ts';
+import { t } from '../../ui/language.ts';
 import { uploadImage } from './upload-image.ts';
 
 /** One picture on its way into a text. */
@@ -19,7 +20,8 @@ const altOf = (name: string) =>
     .replace(/\.\w+$/, '')
     .replace(/[[\]()_-]+/g, ' ')
     .trim();
-const placeholderOf = (id: number, name: string) => `![Uploading ${altOf(name)}…](#upload-${id})`;
+const placeholderOf = (id: number, name: string) =>
+  `![${t('Uploading {name}…', { name: altOf(name) })}](#upload-${id})`;
 
 /** The pictures among what was pasted or dropped. */
 export const imagesIn = (transfer: DataTransfer | null): File[] =>

@@ -13,7 +13,7 @@ import { inputOf, valuesOf } from './form-values.ts';
 import { keepDraft, newDraftId } from './kept-draft.ts';
 import { CREATE_ARTICLE, EDITED_ARTICLE, PUBLISH_ARTICLE, UPDATE_ARTICLE } from './operations.ts';
 import type { useArticleForm } from './use-article-form.ts';
-import { t } from '../../ui/language.ts';
+import { t, translated } from '../../ui/language.ts';
 
 /** Somebody else saved the article after this editor opened it. */
 export interface Conflict {
@@ -68,7 +68,7 @@ export function useSaving(
         return null;
       }
       const failed = stored?.published ? TEXTS.updateFailed : TEXTS.saveFailed;
-      fail(failed(messageOf(error, UNREACHED)));
+      fail(translated(failed(messageOf(error, UNREACHED))));
       return null;
     }
   }
@@ -119,7 +119,7 @@ export function useSaving(
         toast({ title: t(TEXTS.published) });
         return published;
       } catch (error) {
-        fail(TEXTS.publishFailed(messageOf(error, UNREACHED)));
+        fail(translated(TEXTS.publishFailed(messageOf(error, UNREACHED))));
         return null;
       }
     },

@@ -1,0 +1,60 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { type Answers, answeringClient } from '../testing/answering-client.ts';
+import { speak } from '../ui/language.ts';
+import SearchDialog from './search-dialog.tsx';
+
+const parts = (...texts: string[]) => texts.map((text, index) => ({ text, isMatch: index === 1 }));
+
+const GAME = {
+  type: 'game',
+  id: 12,
+  title: 'Denver Broncos at Chiefs',
+  titleParts: parts('Denver Broncos at ', 'Chiefs'),
+  descriptionParts: parts('Week 11 · CBS'),
+  isPlayoff: false,
+  week: 11,
+  date: '2025-11-16',
+};
+const ARTICLE = {
+  type: 'blog',
+  id: 7,
+  title: 'A look at the Chiefs',
+  titleParts: parts('A look at the ', 'Chiefs'),
+  descriptionParts: [],
+  publishedAt: '2025-11-16T05:00:00Z',
+};
+
+function show(address: string, search: Answers[string]) {
+  const { client } = answeringClient({ search });
+  render(
+    <ApolloProvider client={client}>
+      <MemoryRouter initialEntries={[address]}>
+        <SearchDialog />
+      </MemoryRouter>
+    </ApolloProvider>,
+  );
+}
+
+beforeEach(() => speak('es'));
+afterEach(() => speak('en'));
+
+test('in Spanish the site’s own words are, and what was written stays', async () => {
+  show('/?q=chiefs', { total: 2, results: [GAME, ARTICLE] });
+  expect(await screen.findByText('2 resultados')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Programas en vivo' })).toBeVisible();
+  const [game, article] = screen.getAllByRole('listitem');
+  expect(game).toHaveTextContent('PARTIDO16 nov 2025Denver Broncos en ChiefsSemana 11 · CBS');
+  expect(article).toHaveTextContent('A look at the Chiefs');
+});
+
+test('what is not found or not answered is told in Spanish, with the words as they were typed', async () => {
+  show('/?q=Draft&type=podcasts', { total: 0, results: [] });
+  expect(await screen.findByText('No se encontraron pódcasts para "Draft"')).toBeVisible();
+  cleanup();
+  show('/?q=Week', () => {
+    throw new Error('Down');
+  });
+  expect(await screen.findByText('La búsqueda falló')).toBeVisible();
+});
