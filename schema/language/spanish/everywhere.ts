@@ -172,11 +172,6 @@ export const EVERYWHERE = {
   'Comment added successfully': 'Comentario publicado',
   'Comment updated successfully': 'Comentario actualizado',
   'Comment deleted successfully': 'Comentario borrado',
-  Like: 'Me gusta',
-  '1 like': '1 me gusta',
-  '{likes} likes': '{likes} me gusta',
-  'Like, 1 like': 'Me gusta, 1 me gusta',
-  'Like, {likes} likes': 'Me gusta, {likes} me gusta',
   'Comment reported': 'Comentario reportado',
   'Failed to report comment. Please try again.':
     'No se pudo reportar el comentario. Inténtalo de nuevo.',

@@ -4,7 +4,6 @@ export const NOTICES = {
   Halftime: 'Medio tiempo',
   'Third quarter': 'Tercer cuarto',
   'Fourth quarter': 'Último cuarto',
-  Overtime: 'Tiempo extra',
   'Score alert': 'Cambió el marcador',
   '{game}: the score has changed': '{game}: cambió el marcador',
   'Live now': 'En vivo ahora',
