@@ -1,7 +1,6 @@
 import { mountainDate } from './clock.ts';
 import { type LiveGameView, OUR_TEAM } from './games.ts';
 import type { Text } from './language/spanish.ts';
-import { fill, type Values } from './language/translate.ts';
 import type { BreakingNewsView } from './news.ts';
 import { gamePhase, gameStatusText } from './scoreboard.ts';
 import type { ShowEventKind } from './shows.ts';
@@ -57,16 +56,11 @@ const clipped = (text: string, length: number) => {
 
 const GAME_PATH = '/home#live-video';
 
-/** Says a text in the language of whoever is told. */
-type Say = <const Key extends Text>(text: Key, ...values: Values<Key>) => string;
-
 /** What the scoreboard is worth telling: where the game stands, and the score. Each moment of it has its own tags. */
-export const gameNotices = (game: LiveGameView): Notice[] => gameNoticesIn(fill, game);
-
-export function gameNoticesIn(say: Say, game: LiveGameView): Notice[] {
+export function gameNotices(game: LiveGameView): Notice[] {
   const { gameId, awayTeam, homeTeam, isFinal, isLive } = game;
   const phase = gamePhase(game);
-  const names = `${awayTeam.name} ${say('at')} ${homeTeam.name}`;
+  const names = `${awayTeam.name} at ${homeTeam.name}`;
   const score = `${awayTeam.name} ${awayTeam.score}, ${homeTeam.name} ${homeTeam.score}`;
   const about = { topic: `game-${gameId}`, url: GAME_PATH, spoilerFree: names };
   const update = (moment: string, title: string, body: string): Notice => ({
@@ -79,33 +73,29 @@ export function gameNoticesIn(say: Say, game: LiveGameView): Notice[] {
   const notices: Notice[] = [];
   if (isFinal) notices.push(update('final', gameStatusText(game), score));
   else if (isLive && (phase === null || phase === 'Q1'))
-    notices.push(update('start', say('The game is on'), names));
-  else if (isLive && phase) {
-    const title = PHASE_TITLES[phase];
-    notices.push(update(phase, title ? say(title) : phase, score));
-  }
+    notices.push(update('start', 'The game is on', names));
+  else if (isLive && phase) notices.push(update(phase, PHASE_TITLES[phase] ?? phase, score));
   if (isLive && awayTeam.score + homeTeam.score > 0) {
     notices.push({
       ...about,
       type: 'scoreAlerts',
       tag: `game-${gameId}-score-${awayTeam.score}-${homeTeam.score}`,
       topic: `score-${gameId}`,
-      title: say('Score alert'),
+      title: 'Score alert',
       body: score,
-      spoilerFree: say('{game}: the score has changed', { game: names }),
+      spoilerFree: `${names}: the score has changed`,
     });
   }
   return notices;
 }
 
-const PHASES = {
+const PHASE_TITLES: Readonly<Record<string, Text>> = {
   Q2: 'Second quarter',
   Halftime: 'Halftime',
   Q3: 'Third quarter',
   Q4: 'Fourth quarter',
   OT: 'Overtime',
-} as const;
-const PHASE_TITLES: Readonly<Record<string, (typeof PHASES)[keyof typeof PHASES]>> = PHASES;
+};
 
 /** What happened to a show. */
 interface ShowNews {
@@ -117,7 +107,7 @@ interface ShowNews {
  * A show that is on the air, or one that came out; null where there is nothing to tell. One that leaves the air and
  * comes back on the same day is told once.
  */
-export function showNotice({ kind, show }: ShowNews, now: Date, say: Say = fill): Notice | null {
+export function showNotice({ kind, show }: ShowNews, now: Date): Notice | null {
   const { id, type, title } = show;
   // A live show is news when it is on the air, not when it is announced.
   if (kind === 'ENDED' || (kind === 'PUBLISHED' && type === 'live')) return null;
@@ -126,7 +116,7 @@ export function showNotice({ kind, show }: ShowNews, now: Date, say: Say = fill)
     type: isLive ? 'liveStreamNotifications' : 'newEpisodeNotifications',
     tag: `show-${id}-${isLive ? `live-${mountainDate(now)}` : 'published'}`,
     topic: `show-${id}`,
-    title: say(isLive ? 'Live now' : type === 'podcast' ? 'New podcast episode' : 'New video'),
+    title: isLive ? 'Live now' : type === 'podcast' ? 'New podcast episode' : 'New video',
     body: clipped(title, BODY_LENGTH),
     spoilerFree: clipped(withoutScores(title), BODY_LENGTH),
     url: isLive ? '/home#live-video' : type === 'podcast' ? '/home#episodes' : '/home#videos',
@@ -136,15 +126,16 @@ export function showNotice({ kind, show }: ShowNews, now: Date, say: Say = fill)
 export const newsTag = (id: number) => `breaking-${id}`;
 
 /** Breaking news. */
-export function newsNotice(
-  { id, headline, url }: Pick<BreakingNewsView, 'id' | 'headline' | 'url'>,
-  say: Say = fill,
-): Notice {
+export function newsNotice({
+  id,
+  headline,
+  url,
+}: Pick<BreakingNewsView, 'id' | 'headline' | 'url'>): Notice {
   return {
     type: 'breakingNews',
     tag: newsTag(id),
     topic: newsTag(id),
-    title: say('Breaking: {team}', { team: OUR_TEAM }),
+    title: `Breaking: ${OUR_TEAM}`,
     body: clipped(headline, BODY_LENGTH),
     spoilerFree: clipped(withoutScores(headline), BODY_LENGTH),
     url: url ?? '/home',
@@ -152,8 +143,17 @@ export function newsNotice(
 }
 
 /** True where somebody wrote what it says: the name of a show, a headline. The rest the site itself says. */
-export const isWritten = ({ type }: Pick<Notice, 'type'>): boolean =>
+const isWritten = ({ type }: Pick<Notice, 'type'>): boolean =>
   type !== 'gameUpdates' && type !== 'scoreAlerts';
+
+/** A notice in the language of its reader. `sentence` translates what the site says; what somebody wrote stays. */
+export function noticeIn(sentence: (english: string) => string, notice: Notice): Notice {
+  const title = sentence(notice.title);
+  if (isWritten(notice)) return { ...notice, title };
+  // The two teams of a game; the rest of it are their names and numbers.
+  const said = (words: string) => sentence(words).replace(' at ', ` ${sentence('at')} `);
+  return { ...notice, title, body: said(notice.body), spoilerFree: said(notice.spoilerFree) };
+}
 
 /** A notice in the words that its reader wants. */
 export const wordsOf = ({ body, spoilerFree }: Notice, spoilerMode: boolean): string =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Language } from '../../schema/language/translate.ts';
-import { isWritten, type Notice, stays, wordsOf } from '../../schema/notices.ts';
+import { type Notice, noticeIn, stays, wordsOf } from '../../schema/notices.ts';
 import type { Context } from '../core/context.ts';
 import { sentenceIn } from '../core/language.ts';
 import { rowsOf } from '../core/rows.ts';
@@ -79,13 +79,12 @@ async function take(ctx: Context): Promise<Owed[]> {
 }
 
 async function deliver(ctx: Context, sender: PushSender, owed: Owed): Promise<PushOutcome> {
-  const { endpoint, p256dh, auth, notice, spoilerMode, language, expiresAt } = owed;
+  const { endpoint, p256dh, auth, spoilerMode, language, expiresAt } = owed;
   const ttlSeconds = Math.floor((Date.parse(expiresAt) - ctx.now().getTime()) / 1000);
   if (ttlSeconds <= 0) return { kind: 'refused' };
-  const { tag, url, type, topic } = notice;
-  const title = sentenceIn(language, notice.title);
-  const words = wordsOf(notice, spoilerMode);
-  const body = isWritten(notice) ? words : sentenceIn(language, words);
+  const notice = noticeIn((sentence) => sentenceIn(language, sentence), owed.notice);
+  const { title, tag, url, type, topic } = notice;
+  const body = wordsOf(notice, spoilerMode);
   return postPush(sender, {
     endpoint,
     keys: { p256dh, auth },

@@ -5,13 +5,14 @@ import {
   newsNotice,
   newsTag,
   type Notice,
+  noticeIn,
   showNotice as noticeOfShow,
   stays,
   wordsOf,
 } from '../../schema/notices.ts';
 import { graphql } from '../gql/gql.ts';
 import { useSettings } from '../settings/podcast-settings.ts';
-import { t } from '../ui/language.ts';
+import { translated } from '../ui/language.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { syncPush } from './push.ts';
 import { closeShown, showNotice } from './show-notice.ts';
@@ -64,7 +65,8 @@ export default function NoticeWatcher() {
     if (url.startsWith('/')) void navigate(url);
     else window.open(url, '_blank', 'noopener');
   }
-  function tell(notice: Notice) {
+  function tell(told: Notice) {
+    const notice = noticeIn(translated, told);
     if (!settings[notice.type]) return;
     const body = wordsOf(notice, settings.spoilerMode);
     void showNotice({ ...notice, body, stays: stays(notice) }, () => open(notice.url));
@@ -74,15 +76,15 @@ export default function NoticeWatcher() {
   useSubscription(SHOW_NOTICES, {
     fetchPolicy: 'no-cache',
     onData({ data: { data } }) {
-      const notice = data && noticeOfShow(data.showEvents, new Date(), t);
+      const notice = data && noticeOfShow(data.showEvents, new Date());
       if (!notice) return;
-      setSaid(`${notice.title}: ${wordsOf(notice, settings.spoilerMode)}`);
+      setSaid(`${translated(notice.title)}: ${wordsOf(notice, settings.spoilerMode)}`);
       tell(notice);
     },
   });
   useSubscription(NEWS_NOTICES, {
     fetchPolicy: 'no-cache',
-    onData: ({ data: { data } }) => data && tell(newsNotice(data.breakingNews, t)),
+    onData: ({ data: { data } }) => data && tell(newsNotice(data.breakingNews)),
   });
   useSubscription(WITHDRAWN_NEWS, {
     fetchPolicy: 'no-cache',

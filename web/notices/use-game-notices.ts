@@ -1,8 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { gameNoticesIn, type Notice } from '../../schema/notices.ts';
+import { gameNotices, type Notice } from '../../schema/notices.ts';
 import { GAME_BAR } from '../games/use-game-bar.ts';
-import { t } from '../ui/language.ts';
 
 /**
  * Calls back with what is new on the scoreboard, not with what was there when the page was opened. It reads what the
@@ -15,7 +14,7 @@ export function useGameNotices(tell: (notice: Notice) => void): void {
 
   useEffect(() => {
     if (!data) return;
-    const now = data.liveGame ? gameNoticesIn(t, data.liveGame) : [];
+    const now = data.liveGame ? gameNotices(data.liveGame) : [];
     if (known.current) {
       for (const notice of now) if (!known.current.has(notice.tag)) told(notice);
     } else known.current = new Set();
