@@ -19,6 +19,7 @@ import { NEWSLETTER } from './spanish/newsletter.ts';
 import { NOTICES } from './spanish/notices.ts';
 import { PHOTOS } from './spanish/photos.ts';
 import { QUESTIONS } from './spanish/questions.ts';
+import { REFUSALS } from './spanish/refusals.ts';
 import { REPORTS } from './spanish/reports.ts';
 import { ROSTER } from './spanish/roster.ts';
 import { SCHEDULE } from './spanish/schedule.ts';
@@ -58,6 +59,7 @@ export const SPANISH = {
   ...NOTICES,
   ...PHOTOS,
   ...QUESTIONS,
+  ...REFUSALS,
   ...REPORTS,
   ...ROSTER,
   ...SCHEDULE,

@@ -10,7 +10,7 @@ export function BreakingLine({
   return (
     <p className="min-w-0 grow py-2 text-small font-semibold wrap-anywhere">
       <span className="eyebrow mr-2">{t('Breaking')}</span>
-      <span dir="auto">
+      <span dir="auto" lang="en">
         <Headline text={headline} />
       </span>
       {url && (

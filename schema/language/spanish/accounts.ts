@@ -63,7 +63,6 @@ export const ACCOUNTS = {
   'Failed to send reset instructions. Please try again.':
     'No se pudieron enviar las instrucciones. Inténtalo de nuevo.',
   'Unable to retrieve your e-mail address': 'No se pudo obtener tu correo electrónico',
-  'Reset your password': 'Restablece tu contraseña',
   'New Password': 'Nueva contraseña',
   'At least {passwordMinimum} characters': 'Al menos {passwordMinimum} caracteres',
   'Confirm New Password': 'Confirmar nueva contraseña',

@@ -14,7 +14,7 @@ const day = dateFormat({ dateStyle: 'medium', timeZone: 'America/Denver' });
 /** What admins see of each user. */
 export const userColumns = (onDelete: (user: User) => void): readonly Column<User>[] => [
   {
-    title: t('User'),
+    title: 'User',
     isHeading: true,
     cell: (user) => (
       <span className="flex min-w-0 items-center gap-3">
@@ -31,13 +31,13 @@ export const userColumns = (onDelete: (user: User) => void): readonly Column<Use
     ),
   },
   {
-    title: t('Joined'),
+    title: 'Joined',
     cell: ({ createdAt }) =>
       createdAt && <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>,
   },
-  { title: t('Country'), cell: ({ country }) => translated(country || DEFAULT_COUNTRY) },
+  { title: 'Country', cell: ({ country }) => translated(country || DEFAULT_COUNTRY) },
   {
-    title: t('Team'),
+    title: 'Team',
     cell: ({ favoriteTeam }) => (
       <span>
         <Badge tone={favoriteTeam === DEFAULT_TEAM ? 'orange' : 'neutral'}>
@@ -47,7 +47,7 @@ export const userColumns = (onDelete: (user: User) => void): readonly Column<Use
     ),
   },
   {
-    title: t('Account'),
+    title: 'Account',
     cell: (user) =>
       user.isAdmin ? (
         <span className="text-muted">{t('Admins cannot be deleted.')}</span>
