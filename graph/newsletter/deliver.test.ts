@@ -122,6 +122,19 @@ test('a mail has both parts, and the headers that take one off the list with one
   expect(source).toContain('Not affiliated');
 });
 
+test('the foot is said in English and below it in Spanish, each with its way out', async () => {
+  const [email] = await subscribe(1);
+  await send();
+  await wake();
+  const { source } = post.taken.find(({ to }) => to === email)!;
+  const words = source.replaceAll('=\r\n', '').replaceAll('=3D', '=');
+  for (const part of [
+    /Not affiliated[^]*Unsubscribe: http[^]*Recibes este correo[^]*Cancelar la suscripci=C3=B3n: http/,
+    /<div class="foot" lang="en">[^]*>Unsubscribe<[^]*<div class="foot" lang="es">[^]*>Cancelar la/,
+  ])
+    expect(words).toMatch(part);
+});
+
 test('who is refused for now is tried again later, with growing pauses, and in the end not any more', async () => {
   const [busy, fine] = (await subscribe(2)) as [string, string];
   post.answer(busy, '450 4.2.1 mailbox busy');

@@ -30,6 +30,9 @@ const Preview = graphql(/* GraphQL */ `
     previewNewsletter(content: $content) {
       body
       text
+      foot {
+        unsubscribe
+      }
     }
   }
 `);
@@ -150,6 +153,10 @@ test('what is written as HTML stays text; the foot names the sender and says wha
   expect(data!.previewNewsletter.text).toContain(`Read (${site.server.url}/articles/1)`);
   expect(data!.previewNewsletter.text).toContain('- one\n- two');
   expect(data!.previewNewsletter.text).toContain('Orange Weekly, 1 Mile High Way, Denver');
+  expect(data!.previewNewsletter.foot.map(({ unsubscribe }) => unsubscribe)).toEqual([
+    'Unsubscribe',
+    'Cancelar la suscripción',
+  ]);
   await admin.run(Send, { input: letter({ subject: 'A < B', content }) });
   await wake();
   const mail = (await outbox()).find((source) => source.includes('Subject: A < B'))!;

@@ -49,6 +49,26 @@ test('looking at the page changes nothing; its button, which needs no JavaScript
   expect(await audience()).toBe(before);
 });
 
+test('the page speaks the language of the browser, and no cache mixes them up', async () => {
+  await subscribe('lectora@example.org');
+  const token = await tokenOf('lectora@example.org');
+  const headers = { 'accept-language': 'es-MX,es;q=0.9,en;q=0.5' };
+  const look = await site.as(null).fetch(link(token), { headers });
+  expect(look.headers.get('vary')).toContain('Accept-Language');
+  const page = await look.text();
+  expect(page).toContain('<html lang="es">');
+  expect(page).toContain('<strong>l…@example.org</strong> recibe nuestro boletín.');
+  expect(page).toContain('Cancelar la suscripción</button>');
+  const done = await site.as(null).fetch(link(token), { method: 'POST', headers });
+  expect(await done.text()).toContain('Tu suscripción está cancelada');
+  const unknown = await site.as(null).fetch(link('x'), { headers });
+  expect(await unknown.text()).toContain('Este enlace no es válido');
+
+  const french = { 'accept-language': 'fr-FR,fr;q=0.9' };
+  const english = await site.as(null).fetch(link(token), { headers: french });
+  expect(await english.text()).toMatch(/<html lang="en">[^]*You are unsubscribed/);
+});
+
 test('mail programs do it with one click, from anywhere and more than once', async () => {
   await subscribe('click@example.org');
   const token = await tokenOf('click@example.org');

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { ADA, openDashboard } from '../testing/admin.tsx';
 import type { Answers } from '../testing/answering-client.ts';
+import { speak } from '../ui/language.ts';
 
 const user = userEvent.setup();
 
@@ -159,4 +160,29 @@ test('a list that could not be loaded says so, and is asked for again', async ()
   answers.contactSubmissions = contactSubmissions;
   await user.click(screen.getAllByRole('button', { name: 'Retry' })[0]!);
   expect(await row('Message 1')).toBeVisible();
+});
+
+test('in Spanish: statuses, categories, and what happened to a message', async () => {
+  await speak('es');
+  try {
+    const { answers } = contactServer(message(1, { category: 'problem' }));
+    answers.deleteContactSubmission = () => {
+      throw new GraphQLError('There is no such contact submission.', {
+        extensions: { code: 'NOT_FOUND' },
+      });
+    };
+    open(answers);
+    const item = within(await row('Message 1'));
+    expect(item.getByText('NUEVO')).toBeVisible();
+    expect(item.getByText('Reportar un problema', { selector: 'span' })).toBeVisible();
+    expect(await screen.findByText('No hay mensajes completados.')).toBeVisible();
+    await user.click(item.getByRole('button', { name: 'Borrar' }));
+    const dialog = await screen.findByRole('alertdialog', {
+      name: '¿Borrar el mensaje de Wyatt Writer?',
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Borrar' }));
+    await toasted('Ese mensaje de contacto no existe.');
+  } finally {
+    await speak('en');
+  }
 });

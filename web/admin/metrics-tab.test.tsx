@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { METRICS } from '../../schema/metrics.ts';
 import { ADA, openDashboard } from '../testing/admin.tsx';
 import type { Answers } from '../testing/answering-client.ts';
+import { speak } from '../ui/language.ts';
 
 const user = userEvent.setup();
 const toasted = (text: string) =>
@@ -239,4 +240,24 @@ describe('exports', () => {
     await toasted('Export failed');
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
   });
+});
+
+test('in Spanish: figures, how they are counted, tables, and a download that fails', async () => {
+  await speak('es');
+  try {
+    open();
+    const members = (await screen.findByText('12,345')).closest('li')!;
+    expect(members).toHaveTextContent('Total de usuarios');
+    expect(members).toHaveTextContent('7 días: 80 +14.3 %, 70 antes');
+    expect(members).toHaveTextContent('Unidad: cuentas. Fuente: users.');
+    const countries = await card('Datos demográficos: países');
+    await user.click(within(countries).getByRole('button', { name: /^Ver como tabla/ }));
+    expect(within(countries).getByRole('columnheader', { name: 'Parte del total' })).toBeVisible();
+    expect(within(countries).getByRole('row', { name: /^Estados Unidos/ })).toBeVisible();
+    answerDownloads(() => Response.json({ message: 'There is no such export.' }, { status: 404 }));
+    await user.click(screen.getByRole('button', { name: 'Exportar fotos' }));
+    await toasted('Esa exportación no existe.');
+  } finally {
+    await speak('en');
+  }
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { ADA, openDashboard } from '../testing/admin.tsx';
 import type { Answers } from '../testing/answering-client.ts';
+import { speak } from '../ui/language.ts';
 
 const user = userEvent.setup();
 const toasted = (text: string) =>
@@ -25,6 +26,10 @@ function server(recipients = 12) {
     previewNewsletter: ({ content }: { content: string }) => ({
       body: content ? paragraph(`As read: ${content}`) : { type: 'root', children: [] },
       text: `Plain: ${content}`,
+      foot: [
+        { language: 'en', lines: ['Nobody’s notice.'], unsubscribe: 'Unsubscribe' },
+        { language: 'es', lines: ['Aviso de nadie.'], unsubscribe: 'Cancelar la suscripción' },
+      ],
     }),
     sendNewsletter: ({ input }: { input: { subject: string } }) => {
       const letter = {
@@ -121,4 +126,28 @@ test('a refusal is told in the server’s words, and the text stays, also over a
   open(answers);
   expect(await screen.findByLabelText('Subject')).toHaveValue('Week 12');
   expect(await screen.findByLabelText('Content')).toHaveValue('Hello');
+});
+
+test('in Spanish: what is missing, how many get it, how far it is; the mail itself stays as it is', async () => {
+  await speak('es');
+  try {
+    const { answers, sent } = server();
+    const { push } = open(answers);
+    await screen.findByLabelText('Contenido');
+    await press('Enviar boletín');
+    expect(await screen.findByText('El asunto es obligatorio')).toBeVisible();
+    fireEvent.change(screen.getByLabelText('Asunto'), { target: { value: 'Week 12' } });
+    fireEvent.change(screen.getByLabelText('Contenido'), { target: { value: 'Hello' } });
+    expect(await screen.findByText('As read: Hello')).toBeVisible();
+    expect(screen.getByText('Unsubscribe').parentElement).toHaveAttribute('lang', 'en');
+    await press('Enviar boletín');
+    const dialog = await screen.findByRole('alertdialog', { name: '¿Enviar “Week 12”?' });
+    expect(dialog).toHaveTextContent('Llegará a 12 direcciones.');
+    await user.click(within(dialog).getByRole('button', { name: 'Enviar boletín' }));
+    await toasted('¡Boletín enviado correctamente!');
+    act(() => push('newsletterEvents', { ...sent[0], sent: 9, failed: 1 }));
+    expect(await screen.findByText(/9 de 12 enviados, 1 fallaron · .* · por/)).toBeVisible();
+  } finally {
+    await speak('en');
+  }
 });

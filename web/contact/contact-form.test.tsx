@@ -10,6 +10,7 @@ import { type Auth, AuthContext } from '../accounts/auth.ts';
 import AdvertisePage from '../advertise/advertise-page.tsx';
 import { dana } from '../testing/auth-page.tsx';
 import { answeringClient } from '../testing/answering-client.ts';
+import { speak } from '../ui/language.ts';
 import { useToasts } from '../ui/toast.ts';
 import ContactPage from './contact-page.tsx';
 
@@ -224,5 +225,38 @@ describe('the page for partners', () => {
   ])('a browser that %s is told of, and the address with it', async (_what, clipboard) => {
     copyWith(clipboard);
     await toasted('Copy Failed: Please copy it by hand: partners@localhost');
+  });
+});
+
+describe('in Spanish', () => {
+  beforeEach(() => speak('es'));
+  afterEach(() => speak('en'));
+
+  test('who we are, the form and what is wrong in it', async () => {
+    show();
+    expect(screen.getByRole('heading', { name: 'Quiénes somos' })).toBeVisible();
+    expect(screen.getByText(/^Orange Weekly empezó en 2016/)).toBeVisible();
+    await user.selectOptions(await field('Categoría'), 'Reportar un problema');
+    await user.click(await screen.findByRole('button', { name: 'Enviar mensaje' }));
+    expect(await field('Mensaje')).toHaveAccessibleDescription('El mensaje es obligatorio');
+    expect(await screen.findByText('Revisa 3 campos:')).toBeVisible();
+  });
+
+  test('what partners get; a message that could not be sent is told with the server’s reason', async () => {
+    show({
+      page: 'advertise',
+      submitContact: () => {
+        throw new GraphQLError('Wait 60 seconds before the next message.', {
+          extensions: { code: 'RATE_LIMITED' },
+        });
+      },
+    });
+    expect(screen.getByText('616 mil+')).toBeVisible();
+    expect(screen.getByText('Patrocinadores de episodio')).toBeVisible();
+    await fill('Nombre', 'Wyatt Writer');
+    await fill('Correo electrónico', 'wyatt@example.org');
+    await fill('Mensaje', 'Hola');
+    await user.click(await screen.findByRole('button', { name: 'Enviar mensaje' }));
+    await toasted('No se pudo enviar el mensaje: ');
   });
 });

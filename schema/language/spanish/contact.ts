@@ -44,7 +44,9 @@ export const CONTACT = {
   "Thank you for your interest in partnering with us. We'll get back to you soon!":
     'Gracias por tu interés en ser nuestro socio. ¡Te responderemos pronto!',
   'Failed to Send Message': 'No se pudo enviar el mensaje',
+  'Email is required': 'El correo electrónico es obligatorio',
   'Please choose a category': 'Elige una categoría',
+  'Message is required': 'El mensaje es obligatorio',
   'Message must be no more than 5000 characters long':
     'El mensaje no debe tener más de 5000 caracteres',
 

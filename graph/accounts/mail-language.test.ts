@@ -1,0 +1,93 @@
+import { browser, outbox } from '../testing/browser.ts';
+import { TEST_PASSWORD } from '../testing/session.ts';
+import { type Member, type Site, startSite } from '../testing/site.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { PUBLIC_URL: 'http://fans.example.org' } });
+});
+afterAll(() => site.stop());
+
+const FORGOT = 'mutation ($email: String!) { requestPasswordReset(email: $email) { message } }';
+
+/** The letters of a mail that travel in figures. */
+const lettersOf = (mail: string) =>
+  Buffer.from(
+    mail.replaceAll(/=([89A-F][\dA-F])/g, (_, code: string) =>
+      String.fromCharCode(parseInt(code, 16)),
+    ),
+    'latin1',
+  ).toString();
+async function lastMailTo({ email }: Member): Promise<string> {
+  const mails = await outbox(site);
+  return lettersOf(mails.filter((mail) => mail.includes(`To: ${email}`)).at(-1)!);
+}
+const reading = (language: string) => ({ 'accept-language': language });
+const graph = (query: string, variables: object, language: string) =>
+  browser(site).post('/graphql', { query, variables }, reading(language));
+
+test('who reads the site in Spanish is mailed in Spanish, subject, words and signature', async () => {
+  const member = await site.member();
+  const answer = await graph(FORGOT, { email: member.email }, 'es');
+  const mail = await lastMailTo(member);
+  expect(mail).toContain('Restablece_tu_contraseña');
+  expect(mail).toContain('Alguien, esperamos que tú, pidió restablecer la contraseña');
+  expect(mail).toContain('http://fans.example.org/reset-password?token=');
+  expect(mail).toContain('durante 30 minutos');
+  expect(mail).toContain('Nadie lee las respuestas a esta dirección.');
+  // What tools read is the same for everybody; the client says it in Spanish.
+  expect(answer.body).toMatchObject({
+    data: {
+      requestPasswordReset: {
+        message: expect.stringMatching(/^If an account with that e-mail exists/) as string,
+      },
+    },
+  });
+});
+
+test.each([
+  ['es-MX,es;q=0.9,en;q=0.5', 'Restablece_tu_contraseña'],
+  ['en-US,en;q=0.9,es;q=0.5', 'Subject: Reset your password'],
+  ['fr', 'Subject: Reset your password'],
+  ['*', 'Subject: Reset your password'],
+  [';;q=,', 'Subject: Reset your password'],
+])('over REST the browser says what it reads: %s', async (language, subject) => {
+  const member = await site.member();
+  const { email } = member;
+  await browser(site).post('/api/auth/forgot-password', { email }, reading(language));
+  expect(await lastMailTo(member)).toContain(subject);
+});
+
+test('a request that says nothing about it is answered in English', async () => {
+  const member = await site.member();
+  await site.as(null).run(FORGOT, { email: member.email });
+  const mail = await lastMailTo(member);
+  expect(mail).toContain('Subject: Reset your password');
+  expect(mail).toContain('Nobody reads answers to this address.');
+});
+
+test('each mail about an account has its Spanish', async () => {
+  const member = await site.member();
+  const fan = browser(site);
+  const { email } = member;
+  await fan.post('/api/auth/login', { email, password: TEST_PASSWORD });
+  const spanish = reading('es');
+  const change = { currentPassword: TEST_PASSWORD, newPassword: 'brand new password' };
+  await fan.put(`/api/users/${member.id}/password`, change, spanish);
+  const changed = await lastMailTo(member);
+  expect(changed).toContain('se cerró la sesión en tus otros dispositivos');
+  expect(changed).toContain('"¿Olvidaste tu contraseña?"');
+
+  const moved = { name: 'Fan', email: 'moved@example.org' };
+  await fan.put(`/api/users/${member.id}/profile`, moved, spanish);
+  expect(await lastMailTo(member)).toContain('avísanos: http://fans.example.org/contact-us');
+
+  const other = {
+    ...{ ...moved, password: 'sunday night' },
+    ...{ favoriteTeam: 'Denver Broncos', country: 'Mexico' },
+  };
+  const refused = await browser(site).post('/api/auth/signup', other, spanish);
+  expect(refused.body.message).toBe('An account with that e-mail already exists');
+  const told = await lastMailTo({ ...member, email: 'moved@example.org' });
+  expect(told).toContain('Alguien, quizás tú, intentó registrarse en Orange Weekly');
+});

@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs';
+import { spanish } from './spanish.ts';
+
+/** Places, as in `site.ts SITE_NAME`, whose sentences are not said to people in their language. */
+const NOT_SAID = [
+  // Names.
+  /^site\.ts SITE_NAME$/,
+  /^games\.ts OUR_TEAM$/,
+  /^page-heads\.ts PAGE_HEADS\.landing\.title$/,
+  /^shows\.ts SHOW_SCHEDULE\.\d+\.title$/,
+  /^articles\.ts DEFAULT_AUTHOR$/,
+  /^feeds\.ts FEED_FORMATS\.\w+\.name$/,
+  /^teams\.ts /,
+  // Heads of columns in sheets that are read and written by programs.
+  /^fantasy\/stats\.ts (STATS\.\w+\.headers|TEMPLATE_HEADERS)\./,
+  // For tools that speak to the graph or to the paths themselves.
+  /^account-texts\.ts ACCOUNT_TEXTS\.browserOnly$/,
+  /^images\.ts IMAGE_TEXTS\.badCrop$/,
+  // For robots.
+  /^page-heads\.ts PAGE_HEADS\.\w+\.(keywords|data)\b/,
+];
+
+const here = new URL('../', import.meta.url);
+const modules = readdirSync(here, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.ts$/.test(path) && !/\.test\.ts$|^language\//.test(path))
+  .sort();
+
+/** The texts in a value and where they stand. Functions are left out, but for those that hold the message of a shape. */
+function* textsIn(value: unknown, place: string, seen = new Set()): Generator<[string, string]> {
+  if (typeof value === 'string') yield [place, value];
+  if (typeof value !== 'object' || value === null || seen.has(value)) return;
+  seen.add(value);
+  if (value instanceof Map || value instanceof Set) {
+    yield* textsIn([...(value as Iterable<unknown>)], place, seen);
+    return;
+  }
+  // A shape keeps what it is made of, its checks too, under this name.
+  const own = '_zod' in value ? (value._zod as { def: object }).def : value;
+  for (const [key, part] of Object.entries(own)) {
+    if (key === 'error' && typeof part === 'function')
+      yield* textsIn((part as (issue: object) => unknown)({}), `${place} (message)`, seen);
+    // The words of an enum are codes, or a list that is exported by itself.
+    else if (key !== 'entries') yield* textsIn(part, `${place}.${key}`, seen);
+  }
+}
+
+/** Begins as sentences do, and has several words or ends as they do. */
+const isSentence = (text: string) => /^\p{Lu}/u.test(text) && /\s|[.!?…]$/.test(text);
+
+test.each(modules)('what %s says is said in Spanish too', async (path) => {
+  const exported = (await import(new URL(path, here).href)) as object;
+  const untold = Object.entries(exported)
+    .flatMap(([name, value]) => [...textsIn(value, `${path} ${name}`)])
+    .filter(([place, text]) => isSentence(text) && !NOT_SAID.some((not) => not.test(place)))
+    .filter(([, text]) => spanish.text(text) === undefined && spanish.sentence(text) === text);
+  expect(untold).toEqual([]);
+});
