@@ -64,7 +64,7 @@ type Documents = {
     "\n  query DeliverTestList {\n    newsletters {\n      id\n      total\n      sent\n      failed\n      skipped\n      finishedAt\n    }\n  }\n": typeof types.DeliverTestListDocument,
     "\n  mutation NewsletterTestSend($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      id\n      subject\n      sentBy\n      total\n      finishedAt\n    }\n  }\n": typeof types.NewsletterTestSendDocument,
     "\n  mutation NewsletterTestTest($input: NewsletterInput!) {\n    sendTestNewsletter(input: $input)\n  }\n": typeof types.NewsletterTestTestDocument,
-    "\n  query NewsletterTestPreview($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n    }\n  }\n": typeof types.NewsletterTestPreviewDocument,
+    "\n  query NewsletterTestPreview($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n      foot {\n        unsubscribe\n      }\n    }\n  }\n": typeof types.NewsletterTestPreviewDocument,
     "\n  mutation PushSendingTestSubscribe($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": typeof types.PushSendingTestSubscribeDocument,
     "\n  query PushSendingTestKey {\n    pushKey\n  }\n": typeof types.PushSendingTestKeyDocument,
     "\n  mutation PushTestSubscribe($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": typeof types.PushTestSubscribeDocument,
@@ -249,7 +249,7 @@ const documents: Documents = {
     "\n  query DeliverTestList {\n    newsletters {\n      id\n      total\n      sent\n      failed\n      skipped\n      finishedAt\n    }\n  }\n": types.DeliverTestListDocument,
     "\n  mutation NewsletterTestSend($input: NewsletterInput!) {\n    sendNewsletter(input: $input) {\n      id\n      subject\n      sentBy\n      total\n      finishedAt\n    }\n  }\n": types.NewsletterTestSendDocument,
     "\n  mutation NewsletterTestTest($input: NewsletterInput!) {\n    sendTestNewsletter(input: $input)\n  }\n": types.NewsletterTestTestDocument,
-    "\n  query NewsletterTestPreview($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n    }\n  }\n": types.NewsletterTestPreviewDocument,
+    "\n  query NewsletterTestPreview($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n      foot {\n        unsubscribe\n      }\n    }\n  }\n": types.NewsletterTestPreviewDocument,
     "\n  mutation PushSendingTestSubscribe($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": types.PushSendingTestSubscribeDocument,
     "\n  query PushSendingTestKey {\n    pushKey\n  }\n": types.PushSendingTestKeyDocument,
     "\n  mutation PushTestSubscribe($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": types.PushTestSubscribeDocument,
@@ -601,7 +601,7 @@ export function graphql(source: "\n  mutation NewsletterTestTest($input: Newslet
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query NewsletterTestPreview($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n    }\n  }\n"): (typeof documents)["\n  query NewsletterTestPreview($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n    }\n  }\n"];
+export function graphql(source: "\n  query NewsletterTestPreview($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n      foot {\n        unsubscribe\n      }\n    }\n  }\n"): (typeof documents)["\n  query NewsletterTestPreview($content: String!) {\n    previewNewsletter(content: $content) {\n      body\n      text\n      foot {\n        unsubscribe\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

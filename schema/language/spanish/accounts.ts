@@ -91,6 +91,7 @@ export const ACCOUNTS = {
     'Ahí llegan los correos sobre tu cuenta. Los demás miembros nunca lo ven.',
   'Bio (optional)': 'Biografía (opcional)',
   'Up to {bioMaximum} characters': 'Hasta {bioMaximum} caracteres',
+  'Bio must have words': 'La biografía debe tener palabras',
   'Bio must be no more than 500 characters long':
     'La biografía no puede tener más de 500 caracteres',
   'Save changes': 'Guardar cambios',
@@ -101,6 +102,10 @@ export const ACCOUNTS = {
 
   // The avatar
   Avatar: 'Avatar',
+  'Unknown avatar type': 'Tipo de avatar desconocido',
+  'Avatar address is not valid': 'La dirección del avatar no es válida',
+  'Avatar address is too long': 'La dirección del avatar es demasiado larga',
+  'Avatar address must start with https://': 'La dirección del avatar debe empezar con https://',
   'It stands beside everything you write. Without a picture your initials show.':
     'Aparece junto a todo lo que escribes. Sin imagen se muestran tus iniciales.',
   'Change picture': 'Cambiar imagen',
