@@ -37,6 +37,12 @@ export const CHAT = {
   '{unseen} new messages': '{unseen} mensajes nuevos',
   'No messages yet. Kick it off!': 'Todavía no hay mensajes. ¡Da tú la patada inicial!',
   Yesterday: 'Ayer',
+  '1st quarter': '1.er cuarto',
+  '2nd quarter': '2.º cuarto',
+  '3rd quarter': '3.er cuarto',
+  '4th quarter': '4.º cuarto',
+  Overtime: 'Tiempo extra',
+  '2nd overtime': '2.º tiempo extra',
   'You ({userName})': 'Tú ({userName})',
 
   // The composer.

@@ -73,5 +73,4 @@ export const CONTACT = {
   'Failed to delete contact submission': 'No se pudo borrar el mensaje de contacto',
   'There is no such contact submission.': 'Ese mensaje de contacto no existe.',
   'Unknown category': 'Categoría desconocida',
-  'Unknown status': 'Estado desconocido',
 } as const;

@@ -175,15 +175,21 @@ export const EVERYWHERE = {
   'Comment reported': 'Comentario reportado',
   'Failed to report comment. Please try again.':
     'No se pudo reportar el comentario. Inténtalo de nuevo.',
+
+  // What the rooms of the Fan Zone share with others.
+  'The Huddle': 'The Huddle',
+  'Sean-anigans': 'Sean-anigans',
+  'Game Chat': 'Chat del partido',
+  Photos: 'Fotos',
+  'Photo comments': 'Comentarios en fotos',
+  'Article comments': 'Comentarios en artículos',
   Like: 'Me gusta',
   'Like, 1 like': 'Me gusta, 1 me gusta',
   'Like, {likes} likes': 'Me gusta, {likes} me gusta',
   '1 like': '1 me gusta',
   '{likes} likes': '{likes} me gusta',
-  Photos: 'Fotos',
-  'Game Chat': 'Chat del partido',
-  'Sean-anigans': 'Sean-anigans',
   Pending: 'Pendiente',
+  'Unknown status': 'Estado desconocido',
   'There is no such filter.': 'Ese filtro no existe.',
   'There is no such game.': 'Ese partido no existe.',
   'It will be visible after admin approval.': 'Será visible cuando un administrador lo apruebe.',
@@ -191,12 +197,8 @@ export const EVERYWHERE = {
   'Deletion failed': 'No se pudo borrar',
   'Description must be no more than {max} characters long':
     'La descripción debe tener {max} caracteres como máximo',
-  '1st quarter': '1.er cuarto',
-  '2nd quarter': '2.º cuarto',
-  '3rd quarter': '3.er cuarto',
-  '4th quarter': '4.º cuarto',
-  Overtime: 'Tiempo extra',
-  '2nd overtime': '2.º tiempo extra',
+
+  // Pictures that are refused.
   'Please upload a valid image file (JPG, PNG, GIF, or WebP)':
     'Sube un archivo de imagen válido (JPG, PNG, GIF o WebP)',
   'Image file must be smaller than 10MB': 'El archivo de imagen debe pesar menos de 10 MB',

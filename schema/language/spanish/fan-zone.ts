@@ -1,6 +1,5 @@
 /** The page of the Fan Zone, with the mood of the fans and the check-ins. */
 export const FAN_ZONE = {
-  'The Huddle': 'The Huddle',
   'Mile High Hub: where the fans of Orange Weekly meet.':
     'Mile High Hub: donde se encuentra la afición de Orange Weekly.',
   'Fan Zone': 'Fan Zone',

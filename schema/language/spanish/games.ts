@@ -3,7 +3,6 @@ export const GAMES = {
   'Game status': 'Estado del partido',
   'Loading game status': 'Cargando el estado del partido',
   'DENVER BRONCOS • 2025 SEASON': 'DENVER BRONCOS • TEMPORADA 2025',
-  'Game Chat': 'Chat del partido',
   Hide: 'Ocultar',
   'Loading next game': 'Cargando el próximo partido',
   'Next game': 'Próximo partido',

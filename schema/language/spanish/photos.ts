@@ -1,6 +1,6 @@
 export const PHOTOS = {
   // The wall.
-  'Fan Photos': 'Fotos de la afición',
+  'Fan Photos': 'Fotos de aficionados',
   'Tailgates, game day looks, watch parties: show us yours.':
     'Previas en el estacionamiento, looks del día de partido, reuniones para ver el juego: enséñanos las tuyas.',
   'Captions and mischief by the writers of our copywriting agency.':

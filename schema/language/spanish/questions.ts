@@ -49,5 +49,4 @@ export const QUESTIONS = {
   'Failed to delete question': 'No se pudo borrar la pregunta',
   'There is no such question.': 'Esa pregunta no existe.',
   'Unknown filter': 'Filtro desconocido',
-  'Unknown status': 'Estado desconocido',
 } as const;

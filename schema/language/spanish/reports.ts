@@ -29,8 +29,6 @@ export const REPORTS = {
   'Nothing was reviewed yet.': 'Todavía no se ha revisado nada.',
   'All reports': 'Todos los reportes',
   Dismissed: 'Desestimados',
-  'Photo comments': 'Comentarios de fotos',
-  'Article comments': 'Comentarios de artículos',
   'Chat messages': 'Mensajes del chat',
   'Photo comment': 'Comentario de foto',
   'Article comment': 'Comentario de artículo',

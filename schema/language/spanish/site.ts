@@ -27,7 +27,6 @@ export const SITE = {
   Videos: 'Videos',
   Shows: 'Programas',
   Huddle: 'Huddle',
-  'The Huddle': 'The Huddle',
   Tabs: 'Secciones',
   Footer: 'Pie de página',
   'Account of {name}': 'Cuenta de {name}',
