@@ -20,6 +20,44 @@ const instead = {
   ],
 };
 
+/** Words as people read them; names that are the same in every language may stand bare. */
+const WORDS = String.raw`/^(?!\s*(?:Instagram|MT|RSS)\s*$)[^]*[A-Za-z]{2}/`;
+const BARE = {
+  message:
+    "A text of the site is said by t('…') of web/ui/language.ts, with its Spanish in schema/language/spanish/; a name comes from a constant such as SITE_NAME.",
+};
+/** Attributes whose text is shown or read out. */
+const SAID =
+  '/^(aria-(label|description|placeholder|roledescription|valuetext)|alt|placeholder|title|label|lead|text|hint|eyebrow|description|caption|summary|confirmLabel|busyLabel|emptyText)$/';
+/** A text that stands right there, in a template, or as one of two. */
+const bareIn = (place) =>
+  ['', 'ConditionalExpression > ', 'LogicalExpression > '].flatMap((between) => [
+    { selector: `${place} > ${between}Literal[value=${WORDS}]`, ...BARE },
+    {
+      selector: `${place} > ${between}TemplateLiteral > TemplateElement[value.raw=${WORDS}]`,
+      ...BARE,
+    },
+  ]);
+const texts = {
+  bare: [
+    { selector: `JSXText[value=${WORDS}]`, ...BARE },
+    ...bareIn(':matches(JSXElement, JSXFragment) > JSXExpressionContainer'),
+    { selector: `JSXAttribute[name.name=${SAID}] > Literal[value=${WORDS}]`, ...BARE },
+    ...bareIn(`JSXAttribute[name.name=${SAID}] > JSXExpressionContainer`),
+    ...bareIn(
+      "CallExpression[callee.name='toast'] > ObjectExpression > Property[key.name=/^(title|description)$/]",
+    ),
+  ],
+  early: [
+    {
+      selector:
+        'CallExpression[callee.name=/^(t|rich|translated|messageOf)$/]:not(:function CallExpression)',
+      message:
+        'Said when the module is read, a text would keep the language of that moment. Say it where it is drawn, and keep the constant in English.',
+    },
+  ],
+};
+
 export default defineConfig(
   globalIgnores(['dist', 'coverage', '**/gql/**', '.data', 'web/public']),
   ts.configs.strictTypeChecked,
@@ -74,6 +112,11 @@ export default defineConfig(
       { plugins: { 'jsx-a11y-x': a11y }, rules: a11y.configs.strict.rules },
     ],
     rules: { 'no-console': 'error' },
+  },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', 'web/testing/**'],
+    rules: { 'no-restricted-syntax': ['error', ...texts.bare, ...texts.early] },
   },
   {
     files: ['graph/**/*.ts', 'schema/**/*.ts'],

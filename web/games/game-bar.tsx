@@ -74,7 +74,7 @@ export function GameBar() {
           >
             <MessagesSquare aria-hidden className="size-4 max-sm:hidden" />
             <span aria-hidden className="sm:hidden">
-              Chat
+              {t('Chat')}
             </span>
             <span className="max-sm:sr-only">{t('Game Chat')}</span>
           </Link>

@@ -143,4 +143,5 @@ export const GAMES = {
   'Now it says: {week}, {opponent}, {kickoff}, {result}.':
     'Ahora dice: {week}, {opponent}, {kickoff}, {result}.',
   'Save mine': 'Guardar lo mío',
+  Chat: 'Chat',
 } as const;
