@@ -99,3 +99,61 @@ test('a test notification is shown once the browser allows it, and saving is con
   await fan.page.getByText('Settings saved successfully!').waitFor();
   expect(said).toEqual(['Settings saved successfully!']);
 });
+
+/** All that the page has shown since it was opened. */
+async function watchWords({ page }: Fan): Promise<() => Promise<string>> {
+  await page.addInitScript(() => {
+    const words = new Set<string>();
+    Object.assign(window, { words });
+    new MutationObserver(() => words.add(document.body?.innerText ?? '')).observe(document, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+  });
+  return () => page.evaluate(() => [...(Reflect.get(window, 'words') as Set<string>)].join('\n'));
+}
+
+test('another language is spoken at once; the keyboard and the place that is read stay', async () => {
+  const { page } = fan;
+  const title = (name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+  const place = () => page.evaluate(() => window.scrollY);
+  const chosen = () =>
+    page.evaluate(() => (document.activeElement as HTMLInputElement).labels?.[0]?.innerText);
+  await page.goto('/schedule');
+  await page.getByRole('link', { name: 'Settings' }).first().click();
+  await title('Settings');
+  await control('Español').scrollIntoViewIfNeeded();
+  const before = await place();
+  expect(before).toBeGreaterThan(0);
+  await control('English').focus();
+  await page.keyboard.press('ArrowRight');
+  await title('Ajustes');
+  expect([await place(), await chosen()]).toEqual([before, 'Español']);
+  expect(await page.title()).toMatch(/^Ajustes/);
+  await page.keyboard.press('ArrowLeft');
+  await title('Settings');
+  expect([await place(), await chosen()]).toEqual([before, 'English']);
+  await control('Español').click();
+  await title('Ajustes');
+
+  const seen = await watchWords(fan);
+  await page.reload();
+  await title('Ajustes');
+  expect(await page.locator('html').getAttribute('lang')).toBe('es');
+  expect(await seen()).not.toMatch(/Settings|Loading|Home/);
+  expect(await control('Español').isChecked()).toBe(true);
+});
+
+test('the gate, too, is in the language of the visitor, and nothing of it was in another', async () => {
+  const newcomer = await newFan(browser, site.url);
+  await newcomer.page.addInitScript(() =>
+    localStorage.setItem('podcast-settings', JSON.stringify({ language: 'es' })),
+  );
+  const seen = await watchWords(newcomer);
+  await newcomer.page.goto('/schedule');
+  await newcomer.page.getByLabel('Mes').waitFor();
+  expect(await seen()).not.toMatch(/Month|Enter\b/);
+  expectQuiet(newcomer);
+  await newcomer.context.close();
+});

@@ -150,9 +150,8 @@ const isWritten = ({ type }: Pick<Notice, 'type'>): boolean =>
 export function noticeIn(sentence: (english: string) => string, notice: Notice): Notice {
   const title = sentence(notice.title);
   if (isWritten(notice)) return { ...notice, title };
-  // The two teams of a game; the rest of it are their names and numbers.
-  const said = (words: string) => sentence(words).replace(' at ', ` ${sentence('at')} `);
-  return { ...notice, title, body: said(notice.body), spoilerFree: said(notice.spoilerFree) };
+  const { body, spoilerFree } = notice;
+  return { ...notice, title, body: sentence(body), spoilerFree: sentence(spoilerFree) };
 }
 
 /** A notice in the words that its reader wants. */

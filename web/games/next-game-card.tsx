@@ -59,7 +59,7 @@ export function NextGameCard() {
           <Badge>{game.isPlayoff ? t('PLAYOFF') : t('WEEK {week}', { week: game.week })}</Badge>
         )}
         {data.seasonRecord && (
-          <Revealed what="the record">
+          <Revealed what={t('the record')}>
             <RecordLine record={data.seasonRecord} />
           </Revealed>
         )}

@@ -170,9 +170,9 @@ test('who reads Spanish is told in Spanish; titles of shows and headlines stay',
   await tab.push('showEvents', live);
   await tab.push('breakingNews', news);
   expect(told()).toEqual([
-    ['Empezó el partido', 'Kansas City Chiefs en Denver Broncos'],
-    ['Segundo cuarto', 'Kansas City Chiefs en Denver Broncos'],
-    ['Cambió el marcador', 'Kansas City Chiefs en Denver Broncos: cambió el marcador'],
+    ['Empezó el partido', 'Kansas City Chiefs en casa de Denver Broncos'],
+    ['Segundo cuarto', 'Kansas City Chiefs en casa de Denver Broncos'],
+    ['Cambió el marcador', 'Kansas City Chiefs en casa de Denver Broncos: cambió el marcador'],
     ['En vivo ahora', expect.stringContaining('Flagship')],
     ['Última hora: Denver Broncos', 'Trade!'],
   ]);

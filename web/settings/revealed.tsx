@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../ui/button.tsx';
 import { useSettings } from './podcast-settings.ts';
-import { t, translated } from '../ui/language.ts';
+import { t } from '../ui/language.ts';
 
 /** Something short that spoils, behind a button where the settings want it so. `what` names it: 'the record'. */
 export function Revealed({ what, children }: { what: string; children: ReactNode }) {
@@ -10,7 +10,7 @@ export function Revealed({ what, children }: { what: string; children: ReactNode
   if (!spoilerMode || isRevealed) return children;
   return (
     <Button variant="quiet" size="sm" className="underline" onClick={() => setRevealed(true)}>
-      {t('Reveal {what}', { what: translated(what) })}
+      {t('Reveal {what}', { what })}
     </Button>
   );
 }

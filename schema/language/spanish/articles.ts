@@ -15,7 +15,6 @@ export const ARTICLES = {
   'Next article': 'Artículo siguiente',
   'Loading article...': 'Cargando el artículo...',
   'This article was updated': 'Este artículo se actualizó',
-  'Article not found': 'Artículo no encontrado',
   'Article not found or not published yet.': 'El artículo no existe o todavía no se ha publicado.',
   'See all articles': 'Ver todos los artículos',
   'Film, numbers and opinion, without the corporate polish.':

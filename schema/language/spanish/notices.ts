@@ -1,11 +1,11 @@
 export const NOTICES = {
   'The game is on': 'Empezó el partido',
   'Second quarter': 'Segundo cuarto',
-  Halftime: 'Medio tiempo',
   'Third quarter': 'Tercer cuarto',
   'Fourth quarter': 'Último cuarto',
   'Score alert': 'Cambió el marcador',
-  '{game}: the score has changed': '{game}: cambió el marcador',
+  '{awayTeam} at {homeTeam}: the score has changed':
+    '{awayTeam} en casa de {homeTeam}: cambió el marcador',
   'Live now': 'En vivo ahora',
   'New podcast episode': 'Nuevo episodio del pódcast',
   'New video': 'Nuevo video',

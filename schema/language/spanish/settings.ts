@@ -62,7 +62,6 @@ export const SETTINGS = {
   'A notification each time somebody scores.': 'Una notificación cada vez que alguien anota.',
   'Reveal {what}': 'Mostrar {what}',
   'the record': 'el récord',
-  'your result': 'tu resultado',
 
   // Display and language
   'Display & Language': 'Pantalla e idioma',
