@@ -13,7 +13,7 @@ let wasChosenHere = false;
 export function LanguageSetting({ settings, change }: SettingsProps) {
   const chosen = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (wasChosenHere) chosen.current?.focus();
+    if (wasChosenHere) chosen.current?.focus({ preventScroll: true });
     wasChosenHere = false;
   }, []);
 
