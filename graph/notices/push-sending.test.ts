@@ -150,6 +150,45 @@ describe('what is sent', () => {
     expect(JSON.stringify(push.received.map(({ message }) => message))).not.toMatch(/17|14|7-0/);
   });
 
+  test('a browser hears in the language of the page that noted it; what somebody wrote stays', async () => {
+    const [english, spanish] = [await subscribe(), push.browser()];
+    const note = (language: string) =>
+      site.as(null).fetch('/graphql', {
+        body: {
+          query: 'mutation ($input: PushSubscriptionInput!) { subscribeToPush(input: $input) }',
+          variables: { input: { ...ALL, ...spanish } },
+        },
+        headers: { 'accept-language': language },
+      });
+    const heard = ({ endpoint }: { endpoint: string }) =>
+      push.received
+        .splice(0)
+        .filter(({ path }) => path === pathOf({ endpoint }))
+        .map(({ message }) => message as { title: string; body: string });
+    await note('es');
+    const id = await saveGame({ score: '7-0' });
+    await send();
+    expect(push.received.map(({ path }) => path)).toContain(pathOf(english));
+    expect(heard(spanish)).toContainEqual(
+      expect.objectContaining({
+        title: 'Empezó el partido',
+        body: 'Kansas City Chiefs en casa de Denver Broncos',
+      }),
+    );
+    await breaking('Nix at his best');
+    await send();
+    expect(heard(spanish)).toMatchObject([
+      { title: 'Última hora: Denver Broncos', body: 'Nix at his best' },
+    ]);
+    // Noted again by an English page it hears English.
+    await note('en');
+    await saveGame({ id, score: '7-3' });
+    await send();
+    expect(heard(spanish)).toMatchObject([
+      { title: 'Score alert', body: 'Kansas City Chiefs 3, Denver Broncos 7' },
+    ]);
+  });
+
   test('the same moment is told once, also when two nodes hear of it', async () => {
     await subscribe({ scoreAlerts: true, breakingNews: true });
     const id = await saveGame({ score: '7-0' });
