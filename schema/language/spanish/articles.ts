@@ -44,14 +44,13 @@ export const ARTICLES = {
   '{first}–{end} of {count}': '{first}–{end} de {count}',
   'No articles yet. Create your first article!':
     'Todavía no hay artículos. ¡Crea tu primer artículo!',
-  'No published articles found.': 'No hay artículos publicados.',
   'No drafts found.': 'No hay borradores.',
   'published {when}': 'publicado {when}',
   'edited {when}': 'editado {when}',
   '{viewCount} views · {likeCount} likes · {commentCount} comments · {shareCount} shares':
     'Vistas: {viewCount} · Me gusta: {likeCount} · Comentarios: {commentCount} · Veces compartido: {shareCount}',
   'View Article': 'Ver artículo',
-  'Delete this article?': '¿Eliminar este artículo?',
+  'Delete this article?': '¿Borrar este artículo?',
   '“{title}” goes with its comments and likes. This action cannot be undone.':
     '“{title}” desaparece con sus comentarios y me gusta. Esta acción no se puede deshacer.',
   'Article deleted successfully!': '¡El artículo se eliminó!',
@@ -100,7 +99,7 @@ export const ARTICLES = {
   'Failed to save draft: {message}': 'No se pudo guardar el borrador: {message}',
   'Failed to update article: {message}': 'No se pudo actualizar el artículo: {message}',
   'Failed to publish article: {message}': 'No se pudo publicar el artículo: {message}',
-  'Failed to delete article: {message}': 'No se pudo eliminar el artículo: {message}',
+  'Failed to delete article: {message}': 'No se pudo borrar el artículo: {message}',
   'The site could not be reached. Your text is kept on this device.':
     'No se pudo conectar con el sitio. Tu texto está guardado en este dispositivo.',
 
@@ -164,14 +163,11 @@ export const ARTICLES = {
     'Primero guarda el borrador; después puedes ver la vista previa del artículo.',
 
   // What a form refuses
-  'Title is required': 'El título es obligatorio',
   'Excerpt is required': 'El extracto es obligatorio',
-  'Content is required': 'El contenido es obligatorio',
   'Author is required': 'El autor es obligatorio',
   'Read time must be at least 1 minute': 'El tiempo de lectura debe ser de al menos 1 minuto',
   'Read time must be no more than {max} minutes':
     'El tiempo de lectura no puede ser de más de {max} minutos',
-  'Unknown category': 'Categoría desconocida',
   'An article can have {max} tags at most': 'Un artículo puede tener {max} etiquetas como máximo',
   'An article can have {max} images at most': 'Un artículo puede tener {max} imágenes como máximo',
   'Image address must start with https://, or be an uploaded image':

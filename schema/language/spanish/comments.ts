@@ -3,11 +3,10 @@ export const COMMENTS = {
   Comments: 'Comentarios',
   'Add a comment': 'Agrega un comentario',
   'Post comment': 'Publicar comentario',
-  New: 'Nuevo',
   '(edited)': '(editado)',
   'Comment by {name}': 'Comentario de {name}',
   'Edit comment': 'Editar comentario',
-  'Delete comment': 'Eliminar comentario',
+  'Delete comment': 'Borrar comentario',
   'Report comment': 'Reportar comentario',
   'Report {name}’s comment': 'Reportar el comentario de {name}',
   '1 new comment': '1 comentario nuevo',
@@ -18,14 +17,14 @@ export const COMMENTS = {
   'Next unread ({unread})': 'Siguiente sin leer ({unread})',
   'Keys: {next} next comment, {unread} next unread':
     'Teclas: {next} comentario siguiente, {unread} siguiente sin leer',
-  'Delete {userName}’s comment?': '¿Eliminar el comentario de {userName}?',
-  'Delete your comment?': '¿Eliminar tu comentario?',
+  'Delete {userName}’s comment?': '¿Borrar el comentario de {userName}?',
+  'Delete your comment?': '¿Borrar tu comentario?',
   'Failed to post comment. Please try again.':
     'No se pudo publicar el comentario. Inténtalo de nuevo.',
   'Failed to update comment. Please try again.':
     'No se pudo actualizar el comentario. Inténtalo de nuevo.',
   'Failed to delete comment. Please try again.':
-    'No se pudo eliminar el comentario. Inténtalo de nuevo.',
+    'No se pudo borrar el comentario. Inténtalo de nuevo.',
   'This comment is no longer there.': 'Este comentario ya no está.',
   'The comment could not be loaded.': 'No se pudo cargar el comentario.',
   'The comments could not be loaded.': 'No se pudieron cargar los comentarios.',

@@ -62,7 +62,6 @@ export const CONTACT = {
   'Message from {name}': 'Mensaje de {name}',
   'From {name}, {email}': 'De {name}, {email}',
   'Your message to {site} ({category})': 'Tu mensaje a {site} ({category})',
-  New: 'Nuevo',
   Reviewed: 'Revisado',
   Completed: 'Completado',
   'Reply by e-mail': 'Responder por correo',
@@ -72,5 +71,4 @@ export const CONTACT = {
   'Contact submission deleted successfully': 'Mensaje de contacto borrado',
   'Failed to delete contact submission': 'No se pudo borrar el mensaje de contacto',
   'There is no such contact submission.': 'Ese mensaje de contacto no existe.',
-  'Unknown category': 'Categoría desconocida',
 } as const;

@@ -12,7 +12,6 @@ export const NEWSLETTER = {
   'Plain text': 'Texto sin formato',
   'Plain text of the mail': 'Texto sin formato del correo',
   'Subject is required': 'El asunto es obligatorio',
-  'Content is required': 'El contenido es obligatorio',
   'Subject must be 150 characters or less': 'El asunto debe tener 150 caracteres o menos',
   'Content must be 100,000 characters or less':
     'El contenido debe tener 100,000 caracteres o menos',

@@ -34,7 +34,6 @@ export const QUESTIONS = {
   Waiting: 'En espera',
   PENDING: 'PENDIENTE',
   APPROVED: 'APROBADA',
-  ANSWERED: 'RESPONDIDA',
   WAITING: 'EN ESPERA',
 
   // What they do about one.

@@ -4,7 +4,6 @@ export const SEARCH = {
   'Kind of result': 'Tipo de resultado',
   'All Results': 'Todos los resultados',
   'Live Shows': 'Programas en vivo',
-  Videos: 'Videos',
   Podcasts: 'Pódcasts',
   Blogs: 'Blogs',
   'Type at least {searchMinLength} characters.': 'Escribe al menos {searchMinLength} caracteres.',
@@ -25,6 +24,5 @@ export const SEARCH = {
   VIDEO: 'VIDEO',
   BLOG: 'BLOG',
   GAME: 'PARTIDO',
-  ANSWERED: 'RESPONDIDA',
   QUESTION: 'PREGUNTA',
 } as const;

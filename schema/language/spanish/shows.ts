@@ -50,7 +50,6 @@ export const SHOWS = {
   'Add a show or an episode': 'Agregar un programa o un episodio',
   'It is on the site at once, and who wants to hear of new episodes is told.':
     'Aparece en el sitio enseguida, y se avisa a quienes quieren saber de nuevos episodios.',
-  Kind: 'Tipo',
   Video: 'Video',
   Short: 'Short',
   'Podcast episode': 'Episodio de pódcast',
@@ -63,7 +62,6 @@ export const SHOWS = {
   'Added: {title}': 'Agregado: {title}',
   'Failed to add the show': 'No se pudo agregar el programa',
   'Unknown kind of show': 'Tipo de programa desconocido',
-  'Title is required': 'El título es obligatorio',
   'Title must be 200 characters or less': 'El título debe tener 200 caracteres o menos',
   'The address must start with https://': 'La dirección debe empezar con https://',
   'Description must be 1000 characters or less':

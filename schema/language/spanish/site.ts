@@ -24,7 +24,6 @@ export const SITE = {
   Main: 'Principal',
   Home: 'Inicio',
   Podcast: 'Pódcast',
-  Videos: 'Videos',
   Shows: 'Programas',
   Huddle: 'Huddle',
   Tabs: 'Secciones',
