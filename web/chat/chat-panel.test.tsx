@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { chatWaitText } from '../../schema/chat.ts';
 import { setLiveState } from '../live/live-status.ts';
 import {
   ADA,
@@ -11,9 +13,12 @@ import {
   MIA,
   showChat,
   texts,
+  toastText,
 } from '../testing/chat.tsx';
+import { speak } from '../ui/language.ts';
 
 beforeEach(freshTab);
+afterEach(() => speak('en'));
 
 describe('who sees what', () => {
   test('members see the messages and may write', async () => {
@@ -72,5 +77,35 @@ describe('live', () => {
       { timeout: 3000 },
     );
     expect(asked.ChatEvents).toBe(1);
+  });
+});
+
+describe('in Spanish', () => {
+  test('the room, and what the server refuses in it', async () => {
+    await speak('es');
+    const quarter = message(2, { gamePhase: 'Q2', likes: 3, userName: 'Otis Orange' });
+    const { refusals } = showChat(MIA, { stored: [message(1), quarter] });
+    expect(await screen.findByRole('log', { name: 'Mensajes' })).toBeVisible();
+    expect(screen.getByText('2.º cuarto')).toBeVisible();
+    expect(screen.getByText('domingo, 16 de noviembre')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Me gusta, 3 me gusta' })).toBeVisible();
+    expect(screen.getByText(/^Una sola advertencia$/).parentElement).toHaveTextContent(
+      'Una sola advertencia por mal comportamiento. Después se borra la cuenta.',
+    );
+    refusals.push(new GraphQLError(chatWaitText(3), { extensions: { code: 'TOO_MANY_REQUESTS' } }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Mensaje' }), 'hello{Enter}');
+    await waitFor(() =>
+      expect(toastText()).toBe(
+        'No se puede publicar el mensaje: Espera 3 segundos antes de volver a publicar.',
+      ),
+    );
+  });
+
+  test('the next game day, while it is closed', async () => {
+    await speak('es');
+    showChat(null, { status: CLOSED });
+    const day = await screen.findByText('domingo, 30 de noviembre');
+    expect(day.parentElement).toHaveTextContent('Próximo día de partido: domingo, 30 de noviembre');
+    expect(screen.getByRole('button', { name: 'Regístrate para chatear' })).toBeVisible();
   });
 });

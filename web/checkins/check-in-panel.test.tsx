@@ -6,6 +6,7 @@ import { AuthContext } from '../accounts/auth.ts';
 import { type Answers, answeringClient } from '../testing/answering-client.ts';
 import { answerForms, restoreForms, type SentForm } from '../testing/forms.ts';
 import { dana, refuse } from '../testing/auth-page.tsx';
+import { speak } from '../ui/language.ts';
 import { useToasts } from '../ui/toast.ts';
 import { CheckInPanel } from './check-in-panel.tsx';
 
@@ -55,7 +56,10 @@ beforeEach(() => {
   URL.createObjectURL = () => 'blob:photo';
   URL.revokeObjectURL = () => undefined;
 });
-afterEach(restoreForms);
+afterEach(async () => {
+  restoreForms();
+  await speak('en');
+});
 
 function show(user: object | null, answers: Answers = {}) {
   const graph = answeringClient({
@@ -219,4 +223,18 @@ describe('an admin', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('Approval failed: There is no such check-in.')).toBeVisible();
   });
+});
+
+test('the form of an admin in Spanish', async () => {
+  await speak('es');
+  show(ADA, { pendingCheckIns: [checkIn(1, 'Section 314')] });
+  expect(await screen.findByText('Próximo partido: vs. Kansas City Chiefs')).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'Foto tomada en Section 314' })).toBeVisible();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Lugar' }), 'JJ');
+  await userEvent.click(screen.getByRole('button', { name: 'Hacer check-in' }));
+  expect(
+    await screen.findByText(
+      'El formulario tiene errores: El lugar debe tener al menos 3 caracteres',
+    ),
+  ).toBeVisible();
 });

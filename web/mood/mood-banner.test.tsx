@@ -7,6 +7,7 @@ import { USER_KEY } from '../accounts/stored-user.ts';
 import { setLiveState } from '../live/live-status.ts';
 import { type Answers, answeringClient } from '../testing/answering-client.ts';
 import { dana, refuse } from '../testing/auth-page.tsx';
+import { speak } from '../ui/language.ts';
 import { useToasts } from '../ui/toast.ts';
 import { MoodBanner } from './mood-banner.tsx';
 
@@ -36,6 +37,8 @@ beforeEach(() => {
   sessionStorage.clear();
   setLiveState('connected');
 });
+
+afterEach(() => speak('en'));
 
 const week = (average: number | null, moods: number, revision = moods) => ({
   season: 2025,
@@ -173,4 +176,21 @@ test('when the average can’t be read there is a way to try again', async () =>
   isDown = false;
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('6.0')).toBeVisible();
+});
+
+test('the strip and its form in Spanish', async () => {
+  await speak('es');
+  show({ submitMood: refuse('Mood must be a whole number from 1 to 10', 'BAD_USER_INPUT') });
+  const strip = await screen.findByRole('button', { name: /^Ánimo de la afición/ });
+  await screen.findByText('7.4');
+  expect(strip).toHaveAccessibleName(/7\.4.*Con confianza.*38 aficionados esta semana/);
+  await userEvent.click(strip);
+  const slider = await screen.findByRole('slider', { name: 'Tu ánimo' });
+  expect(slider).toHaveAttribute('aria-valuetext', '5, Con esperanza');
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar ánimo' }));
+  expect(
+    await screen.findByText(
+      'No se pudo enviar el ánimo: El ánimo debe ser un número entero del 1 al 10',
+    ),
+  ).toBeVisible();
 });

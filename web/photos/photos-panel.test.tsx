@@ -6,6 +6,7 @@ import { PHOTO_TEXTS } from '../../schema/photos.ts';
 import { type Auth, AuthContext } from '../accounts/auth.ts';
 import { type Answers, answeringClient } from '../testing/answering-client.ts';
 import { dana, refuse } from '../testing/auth-page.tsx';
+import { speak } from '../ui/language.ts';
 import { kept } from '../ui/tab-memory.ts';
 import { useToasts } from '../ui/toast.ts';
 import { AiPhotosPanel } from './ai-photos-panel.tsx';
@@ -23,6 +24,8 @@ beforeEach(() => {
   sessionStorage.clear();
   Element.prototype.scrollIntoView = () => undefined;
 });
+
+afterEach(() => speak('en'));
 
 const photo = (id: number, values: object = {}) => ({
   id,
@@ -222,4 +225,20 @@ describe('the upload', () => {
     expect(screen.queryByRole('option', { name: 'AI Generated Content' })).toBeNull();
     expect(kept('photo-description')).toBe('Chile');
   });
+});
+
+test('all of it in Spanish', async () => {
+  await speak('es');
+  const { tell } = open([photo(2)]);
+  expect(
+    await screen.findByRole('link', { name: /^Lot 2\W+Tailgate\W+3 me gusta$/ }),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Fotos del día de partido' })).toBeVisible();
+  tell('APPROVED', photo(3));
+  expect(await screen.findByRole('button', { name: '1 foto nueva' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Subir foto' }));
+  fireEvent.change(await screen.findByLabelText('Foto'), {
+    target: { files: [new File(['x'], 'notes.txt', { type: 'text/plain' })] },
+  });
+  await toasted('Sube un archivo de imagen válido (JPG, PNG, GIF o WebP)');
 });

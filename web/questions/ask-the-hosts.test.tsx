@@ -7,6 +7,7 @@ import { QUESTION_MAX_LENGTH } from '../../schema/questions.ts';
 import { AuthProvider } from '../accounts/auth-provider.tsx';
 import { USER_KEY } from '../accounts/stored-user.ts';
 import { type Answers, answeringClient } from '../testing/answering-client.ts';
+import { speak } from '../ui/language.ts';
 import { kept } from '../ui/tab-memory.ts';
 import { useToasts } from '../ui/toast.ts';
 import { AskTheHosts } from './ask-the-hosts.tsx';
@@ -46,6 +47,8 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+afterEach(() => speak('en'));
 
 function show({ isMember, ...answers }: Answers & { isMember: boolean }) {
   if (isMember) localStorage.setItem(USER_KEY, JSON.stringify(DANA));
@@ -172,4 +175,19 @@ describe('a visitor', () => {
     await waitFor(async () => expect(await field()).toBeInvalid());
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+});
+
+test('visitors are asked in Spanish', async () => {
+  await speak('es');
+  show({ isMember: false });
+  expect(screen.getByRole('heading', { name: 'Pregunta a los conductores' })).toBeVisible();
+  const question = await screen.findByRole('textbox', { name: 'Tu pregunta' });
+  expect(question).toHaveAccessibleDescription('0 de 500 caracteres');
+  expect(
+    screen.getByText(
+      'Debes iniciar sesión para enviar preguntas. Inicia sesión o regístrate al enviarla; tu texto se queda.',
+    ),
+  ).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Enviar pregunta' }));
+  expect(await screen.findByText('Primero escribe tu pregunta.')).toBeVisible();
 });

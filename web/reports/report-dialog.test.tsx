@@ -3,12 +3,15 @@ import { jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import { REPORT_TEXTS } from '../../schema/reports.ts';
 import { answeringClient, type Answers } from '../testing/answering-client.ts';
+import { speak } from '../ui/language.ts';
 import Toaster from '../ui/toaster.tsx';
 import ReportDialog from './report-dialog.tsx';
 
 const user = userEvent.setup();
 beforeEach(() => sessionStorage.clear());
+afterEach(() => speak('en'));
 
 function open(reportContent: Answers[string]) {
   const { client } = answeringClient({ reportContent });
@@ -77,4 +80,20 @@ test.each([
   open(refuse);
   expect(screen.getByRole('radio', { name: 'Spam' })).toBeChecked();
   expect(screen.getByLabelText(/Description/)).toHaveValue('Again');
+});
+
+test('all of it in Spanish', async () => {
+  await speak('es');
+  open(() => {
+    throw new GraphQLError(REPORT_TEXTS.own, { extensions: { code: 'FORBIDDEN' } });
+  });
+  const send = screen.getByRole('button', { name: 'Enviar reporte' });
+  await user.click(send);
+  expect(screen.getByRole('group', { name: '¿Qué tiene de malo?' })).toHaveAccessibleDescription(
+    'Elige un motivo',
+  );
+  await user.click(screen.getByRole('radio', { name: 'Acoso' }));
+  await user.click(send);
+  expect(await screen.findByText('No se envió el reporte')).toBeVisible();
+  expect(screen.getByText('No puedes reportar tu propio contenido.')).toBeVisible();
 });

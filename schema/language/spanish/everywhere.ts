@@ -209,7 +209,6 @@ export const EVERYWHERE = {
   'The image could not be read in time. Please try again.':
     'La imagen no se pudo leer a tiempo. Inténtalo de nuevo.',
   'Please choose an image.': 'Elige una imagen.',
-  'The crop must be JSON with x, y and scale.': 'El recorte debe ser JSON con x, y y scale.',
   'No published articles found.': 'No hay artículos publicados.',
   'Title is required': 'El título es obligatorio',
   'Content is required': 'El contenido es obligatorio',

@@ -1,0 +1,50 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { type Auth, AuthContext } from '../accounts/auth.ts';
+import { answeringClient } from '../testing/answering-client.ts';
+import { speak } from '../ui/language.ts';
+import FanZonePage from './fan-zone-page.tsx';
+
+// What is downloaded when it is needed is there already, so that no test waits for it.
+beforeAll(() => import('../mood/mood-banner.tsx'));
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+afterEach(() => speak('en'));
+
+test('visitors see the tabs in Spanish, and are asked to join', async () => {
+  await speak('es');
+  const { client } = answeringClient({
+    chatStatus: {
+      isOpen: false,
+      nextGameDate: '2025-11-30',
+      opensAt: '2099-11-30T13:00:00.000Z',
+      closesAt: '2099-12-01T07:00:00.000Z',
+      asOf: '2025-11-20T19:00:00.000Z',
+    },
+    communityMood: { season: 2025, gameWeek: 11, average: null, moods: 0, revision: 0 },
+    myMood: null,
+    checkIns: [],
+  });
+  render(
+    <ApolloProvider client={client}>
+      <AuthContext value={{ user: null } as Auth}>
+        <MemoryRouter initialEntries={['/fan-zone?tab=check-in']}>
+          <FanZonePage />
+        </MemoryRouter>
+      </AuthContext>
+    </ApolloProvider>,
+  );
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Fotos',
+    'Check-in',
+    'Sean-anigans',
+    'Fantasy',
+    'Clasificaciones',
+    'Chat del partido',
+  ]);
+  expect(await screen.findByText('Nadie ha opinado todavía')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Únete a The Huddle' })).toBeVisible();
+  expect(screen.getByText(/^¡Próximamente! Los check-ins del día de partido/)).toBeVisible();
+});

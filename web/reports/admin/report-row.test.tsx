@@ -1,0 +1,62 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import type { ReportRow_ReportFragment as Report } from '../../gql/graphql.ts';
+import { answeringClient } from '../../testing/answering-client.ts';
+import { speak } from '../../ui/language.ts';
+import { ReportRow } from './report-row.tsx';
+
+const REPORT: Report = {
+  id: 1,
+  contentType: 'article_comment',
+  contentId: 9,
+  reason: 'spam',
+  description: 'Again',
+  status: 'dismissed',
+  actionTaken: 'dismissed',
+  reviewedAt: new Date().toISOString(),
+  createdAt: new Date().toISOString(),
+  reporterName: 'Anonymous',
+  reportedUserName: 'Otis Orange',
+  reportedContent: 'Buy tickets',
+  articleId: 4,
+  articleTitle: 'Draft day',
+  imageUrl: null,
+  isContentThere: true,
+};
+
+afterEach(() => speak('en'));
+
+const show = (report: Partial<Report> = {}) =>
+  render(
+    <ApolloProvider client={answeringClient({}).client}>
+      <MemoryRouter>
+        <ul>
+          <ReportRow report={{ ...REPORT, ...report }} onDone={() => undefined} />
+        </ul>
+      </MemoryRouter>
+    </ApolloProvider>,
+  );
+
+test('a row says whose content it is, who reported it and when it was reviewed', () => {
+  show();
+  expect(screen.getByRole('listitem')).toHaveTextContent(
+    'By Otis Orange on Draft day · reported by Anonymous Today · reviewed Today',
+  );
+});
+
+test('a row in Spanish, with what is asked before the content goes', async () => {
+  await speak('es');
+  show({ status: 'pending', actionTaken: null, reviewedAt: null, reportedUserName: null });
+  const row = screen.getByRole('listitem');
+  expect(row).toHaveTextContent(/Comentario de artículo\s*Spam/);
+  expect(row).toHaveTextContent('De alguien que ya no está en Draft day · lo reportó Anónimo Hoy');
+  await userEvent.click(screen.getByRole('button', { name: 'Borrar contenido' }));
+  const dialog = await screen.findByRole('alertdialog', {
+    name: '¿Borrar este comentario de artículo?',
+  });
+  expect(dialog).toHaveTextContent(
+    'Se borra este contenido: comentario de artículo de alguien que ya no está (“Buy tickets”).',
+  );
+});
