@@ -1,9 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
 import { ADA, openDashboard } from '../testing/admin.tsx';
 import type { Answers } from '../testing/answering-client.ts';
+import { speak } from '../ui/language.ts';
 
 const user = userEvent.setup();
+
+afterEach(() => speak('en'));
 
 /** An act as the trail keeps it. */
 const entry = (
@@ -49,8 +53,8 @@ function trailServer(...entries: ReturnType<typeof entry>[]) {
   return { answers, asked };
 }
 const open = (answers: Answers, at = '/admin?tab=activity') => openDashboard(answers, { at });
-const lines = async () => {
-  const section = await screen.findByRole('region', { name: 'Activity' });
+const lines = async (name = 'Activity') => {
+  const section = await screen.findByRole('region', { name });
   const items = await within(section).findAllByRole('listitem');
   return items.map((item) => item.querySelector('p')!.textContent);
 };
@@ -86,6 +90,38 @@ test('says in a sentence who did what', async () => {
     'Ada Admin garden.rake',
   ]);
   expect(screen.getAllByText('Thu, Nov 20, 2025, 12:00 PM MT')).toHaveLength(7);
+});
+
+test('the dashboard and what was done, in Spanish', async () => {
+  await speak('es');
+  const { answers } = trailServer(
+    entry(9, 'fantasy.uploadStats', { players: '12', fileName: 'week 11.xlsx' }),
+    entry(8, 'report.deleteContent', {
+      contentType: 'chat_message',
+      userName: 'Sam',
+      content: 'Tickets, cheap!',
+    }),
+    entry(7, 'user.leave', {}, { actorId: 44, actorName: null }),
+  );
+  const { auditTrail } = answers;
+  answers.auditTrail = () => {
+    throw new GraphQLError('Too many attempts. Please try again in 30 seconds.', {
+      extensions: { code: 'TOO_MANY_REQUESTS' },
+    });
+  };
+  open(answers);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Demasiados intentos. Inténtalo de nuevo en 30 segundos.',
+  );
+  answers.auditTrail = auditTrail;
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await lines('Actividad')).toEqual([
+    'Ada Admin subió las estadísticas de 12 jugadores desde “week 11.xlsx”',
+    'Ada Admin borró un mensaje de Sam en el chat “Tickets, cheap!” tras un reporte',
+    'Alguien cuya cuenta ya no existe borró su propia cuenta',
+  ]);
+  expect(screen.getByRole('tab', { name: 'Usuarios' })).toBeVisible();
+  expect(screen.getByRole('option', { name: 'Imágenes de artículos' })).toBeInTheDocument();
 });
 
 test('behind a line stands all that was noted', async () => {

@@ -3,12 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { ADA, openDashboard } from '../testing/admin.tsx';
 import type { Answers } from '../testing/answering-client.ts';
+import { speak } from '../ui/language.ts';
 
 const user = userEvent.setup();
 const toasted = (text: string) =>
   waitFor(() => expect(screen.getByTestId('toasts')).toHaveTextContent(text));
 
 beforeEach(() => sessionStorage.clear());
+afterEach(() => speak('en'));
+
 /** A game as the server keeps it. */
 const game = (id: number, values: object = {}) => ({
   id,
@@ -241,6 +244,21 @@ test('breaking news is shown as it will look, asked about, sent, and taken back'
   await user.click(within(question).getByRole('button', { name: 'Take back' }));
   await toasted('Breaking news taken back');
   expect(await screen.findByText('TAKEN BACK')).toBeVisible();
+});
+
+test('breaking news in Spanish', async () => {
+  await speak('es');
+  open(server().answers);
+  await user.click(await screen.findByRole('button', { name: 'Enviar última hora' }));
+  expect(await screen.findByText('El titular es obligatorio')).toBeVisible();
+  await fill({ Titular: 'Trade!' });
+  expect(screen.getByText('Quedan 114 caracteres')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Enviar última hora' }));
+  const dialog = await screen.findByRole('alertdialog', { name: '¿Enviar última hora?' });
+  expect(dialog).toHaveTextContent('“Trade!” aparece de inmediato en todas las páginas abiertas');
+  await user.click(within(dialog).getByRole('button', { name: 'Enviar' }));
+  await toasted('Última hora enviada');
+  expect(await screen.findByText(/· por/)).toHaveTextContent('MT · por Ada Admin');
 });
 
 test('what cannot be loaded says so and is asked for again', async () => {

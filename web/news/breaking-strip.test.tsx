@@ -3,6 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { changeSettings } from '../settings/podcast-settings.ts';
 import { answeringClient } from '../testing/answering-client.ts';
+import { speak } from '../ui/language.ts';
 import { BreakingStrip } from './breaking-strip.tsx';
 
 const news = (id: number, headline: string, url: string | null = null) => ({
@@ -13,6 +14,7 @@ const news = (id: number, headline: string, url: string | null = null) => ({
 });
 
 beforeEach(() => localStorage.clear());
+afterEach(() => speak('en'));
 
 function open(latest: object | null = null) {
   const answers = { latestBreakingNews: latest };
@@ -61,4 +63,18 @@ test('news that comes while the page is open is said politely, and leaves when i
   answers.latestBreakingNews = null;
   act(() => push('breakingNewsWithdrawn', 3));
   await waitFor(gone);
+});
+
+test('in Spanish the words around the news are, the news stay as they were written', async () => {
+  await speak('es');
+  const { push } = open();
+  await screen.findByRole('status');
+  act(() => push('breakingNews', news(5, 'Signed!', 'https://example.org/signed')));
+  expect(await screen.findByRole('region', { name: 'Última hora' })).toHaveTextContent(
+    'Última horaSigned!',
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Última hora: Signed!');
+  expect(screen.getByText('Signed!', { selector: '[lang=en]' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Leer más (se abre en otra ventana)' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Cerrar la última hora' })).toBeVisible();
 });

@@ -4,12 +4,16 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { SHOW_SCHEDULE } from '../../schema/shows.ts';
 import { type Answers, answeringClient } from '../testing/answering-client.ts';
+import { speak } from '../ui/language.ts';
 import SchedulePage from './schedule-page.tsx';
 
 beforeEach(() => {
   jest.useFakeTimers({ now: new Date('2025-11-20T19:00:00Z'), advanceTimers: true });
 });
-afterEach(() => jest.useRealTimers());
+afterEach(async () => {
+  jest.useRealTimers();
+  await speak('en');
+});
 
 const NEXT = { id: 8, kickoffAt: '2025-11-23T21:25:00Z' };
 
@@ -112,4 +116,18 @@ test('when no game is to come none are listed', async () => {
   mount({ games: [game(7, '2025-11-16T21:25:00Z')] });
   await screen.findByText('Tue, Nov 25, 7:00 PM MT');
   expect(screen.queryByRole('heading', { name: 'Games to come' })).toBeNull();
+});
+
+test('in Spanish, with dates and hours as they are said there', async () => {
+  await speak('es');
+  mount({
+    nextGame: NEXT,
+    games: [game(8, NEXT.kickoffAt), game(9, '2025-11-30T18:00:00Z', { isHome: false })],
+  });
+  expect(await screen.findByText(/^dom, 23 de nov, 1:25\sp\.\sm\. MT$/)).toBeVisible();
+  expect(screen.getByText(/^Próximo: a más tardar el/)).toHaveTextContent('sáb, 22 de nov');
+  expect(screen.getByText('Semana 9')).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: 'Agregar al calendario (Broncos en Opponent 9)' }),
+  ).toBeVisible();
 });
