@@ -1,4 +1,4 @@
-import { COUNTRIES, DEFAULT_COUNTRY } from '../../schema/countries.ts';
+import { type COUNTRIES, DEFAULT_COUNTRY } from '../../schema/countries.ts';
 import { locale, t } from '../ui/language.ts';
 
 type Country = (typeof COUNTRIES)[number];
