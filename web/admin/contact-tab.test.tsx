@@ -181,7 +181,7 @@ test('in Spanish: statuses, categories, and what happened to a message', async (
       name: '¿Borrar el mensaje de Wyatt Writer?',
     });
     await user.click(within(dialog).getByRole('button', { name: 'Borrar' }));
-    await toasted('Ese mensaje de contacto no existe.');
+    await toasted('No se pudo borrar el mensaje de contacto');
   } finally {
     await speak('en');
   }

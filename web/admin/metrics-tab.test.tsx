@@ -256,7 +256,7 @@ test('in Spanish: figures, how they are counted, tables, and a download that fai
     expect(within(countries).getByRole('row', { name: /^Estados Unidos/ })).toBeVisible();
     answerDownloads(() => Response.json({ message: 'There is no such export.' }, { status: 404 }));
     await user.click(screen.getByRole('button', { name: 'Exportar fotos' }));
-    await toasted('Esa exportación no existe.');
+    await toasted('No se pudo exportar');
   } finally {
     await speak('en');
   }
