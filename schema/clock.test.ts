@@ -28,6 +28,12 @@ test.each(INSTANTS)('at %s it is %s, %s in Denver', (instant, date, time) => {
   expect(mountainTimeText(new Date(instant))).toBe(time);
 });
 
+test('in Spanish as it is written there', () => {
+  const at = (instant: string) => mountainTimeText(new Date(instant), 'es-US');
+  expect(at('2025-09-08T00:25:00Z')).toBe('6:25 p.\u00a0m.');
+  expect(at('2025-07-01T06:00:00Z')).toBe('12:00 a.\u00a0m.');
+});
+
 test.each([
   { date: '2025-09-07', time: '18:25', instant: '2025-09-08T00:25:00.000Z' },
   { date: '2025-12-14', time: '18:25:30', instant: '2025-12-15T01:25:30.000Z' },

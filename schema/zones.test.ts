@@ -16,6 +16,11 @@ test('with the day where that is another', () => {
   expect(zonedTimeText(new Date('2025-11-26T07:30:00Z'), 'PT')).toBe('Tue 11:30 PM PT');
 });
 
+test('in Spanish', () => {
+  const text = zonedTimeText(new Date('2025-11-26T05:30:00Z'), 'ET', 'es-US');
+  expect(text).toMatch(/^mié 12:30\sa\.\sm\. ET$/);
+});
+
 test('nothing beside the time in the one hour of autumn in which both clocks show the same', () => {
   // Denver has set its clocks back, Los Angeles has not yet.
   expect(zonedTimeText(new Date('2025-11-02T08:30:00Z'), 'PT')).toBeNull();

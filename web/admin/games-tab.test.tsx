@@ -273,3 +273,28 @@ test('what cannot be loaded says so and is asked for again', async () => {
   await user.click(within(failure).getByRole('button', { name: 'Retry' }));
   expect(await screen.findByText('vs. Las Vegas Raiders')).toBeVisible();
 });
+
+describe('in Spanish', () => {
+  beforeEach(() => speak('es'));
+  afterEach(() => act(() => speak('en')));
+
+  test('games and shows: a result that completes a game, and what is wrong with its score', async () => {
+    const { answers } = server(game(1));
+    open(answers, '&game=1&season=2025');
+    await fill({ Resultado: 'W', Marcador: 'Bronco' });
+    await user.click(screen.getByRole('button', { name: 'Guardar partido' }));
+    expect(await screen.findByText(/^El marcador debe ser como 24-17/)).toBeVisible();
+    await fill({ Marcador: '24-17' });
+    await user.click(screen.getByRole('button', { name: 'Guardar partido' }));
+    const dialog = await screen.findByRole('alertdialog', {
+      name: '¿Completar el partido vs. Las Vegas Raiders?',
+    });
+    expect(dialog).toHaveTextContent('Ganado 24-17. Cuenta para el récord de la temporada');
+    await user.click(within(dialog).getByRole('button', { name: 'Completar partido' }));
+    await toasted('Partido guardado');
+    expect(await screen.findByRole('columnheader', { name: 'Patada inicial' })).toBeVisible();
+    expect(
+      await screen.findByRole('button', { name: 'Salir al aire: Tuesday live' }),
+    ).toBeVisible();
+  });
+});

@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { AGE_RECORD_KEY, AGE_TEXTS, VERIFICATION_LASTS } from '../../schema/age-gate.ts';
+import { speak } from '../ui/language.ts';
 import { AgeGate } from './age-gate.tsx';
 import { AgeQuestion } from './age-question.tsx';
 
@@ -77,6 +78,40 @@ test('what was chosen in the HTML before the code had arrived stays chosen', asy
   await user.selectOptions(select('Year'), '1990');
   await enter();
   expect(screen.getByText('the site')).toBeVisible();
+});
+
+describe('in Spanish', () => {
+  beforeEach(() => (document.documentElement.lang = 'es'));
+  afterEach(() => act(() => speak('en')));
+
+  test('the gate of the HTML turns to it, with what was chosen, its title and its errors', async () => {
+    document.title = 'Articles · Orange Weekly';
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(<AgeQuestion onCheck={() => undefined} />);
+    document.body.append(container);
+    await user.selectOptions(select('Month'), 'May');
+    render(
+      <AgeGate>
+        <p>the site</p>
+      </AgeGate>,
+      { container, hydrate: true },
+    );
+    expect(await screen.findByRole('dialog', { name: 'Verificación de edad' })).toBeVisible();
+    expect(document.title).toBe('Artículos · Orange Weekly');
+    expect(select('Mes').selectedOptions[0]).toHaveTextContent('mayo');
+    await user.click(screen.getByRole('button', { name: 'Entrar' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Elige el mes, el día y el año');
+  });
+
+  test('who is younger is told so', async () => {
+    open();
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Mes' }), 'mayo');
+    await user.selectOptions(select('Día'), '5');
+    await user.selectOptions(select('Año'), '2010');
+    await user.click(screen.getByRole('button', { name: 'Entrar' }));
+    expect(screen.getByRole('heading', { name: 'Acceso restringido' })).toHaveFocus();
+    expect(screen.getByText(/^Debes tener 21 años o más/)).toBeVisible();
+  });
 });
 
 test('what is missing is named, and its select gets the focus', async () => {

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { AuthProvider } from '../accounts/auth-provider.tsx';
 import { answeringClient, type Answers } from '../testing/answering-client.ts';
+import { speak } from '../ui/language.ts';
 import HomePage from './home-page.tsx';
 
 let lastId = 0;
@@ -237,4 +238,28 @@ test('a page that can not be loaded says so in its parts and keeps the rest', as
     'href',
     '/advertise',
   );
+});
+
+describe('in Spanish', () => {
+  beforeEach(() => speak('es'));
+  afterEach(() => act(() => speak('en')));
+
+  test('the page says it all, dates and numbers too; what others wrote stays', async () => {
+    mount({ latestContent: item('live', 'Tuesday show') });
+    expect(await screen.findByText('Aún no hay episodios. ¡Vuelve pronto!')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Tuesday show' })).toBeVisible();
+    expect(section('live-video').getByText(/^hace \d+ (mes|meses|días|semanas)$/)).toBeVisible();
+    expect(screen.getByText('En vivo cada martes a las 7 p. m. MT')).toBeVisible();
+    expect(screen.getByText('774 suscriptores')).toBeVisible();
+    expect(document.title).toBe('Programa en vivo, pódcast y artículos · Orange Weekly');
+  });
+
+  test('a page that can not be loaded', async () => {
+    mount({
+      recentArticles: () => {
+        throw new Error('gone');
+      },
+    });
+    expect(await screen.findAllByRole('button', { name: 'Reintentar' })).not.toHaveLength(0);
+  });
 });

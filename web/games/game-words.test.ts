@@ -1,0 +1,49 @@
+import { gameStatusText } from '../../schema/scoreboard.ts';
+import { speak, translated } from '../ui/language.ts';
+import { kickoffText, lastGameSentence, recordWords, scoreboardSentence } from './game-words.ts';
+
+/** The bar in Spanish. */
+beforeEach(() => speak('es'));
+afterEach(() => speak('en'));
+
+const game = {
+  gameId: 7,
+  isLive: true,
+  isFinal: false,
+  isPlayoff: false,
+  homeTeam: { abbreviation: 'DEN', name: 'Denver Broncos', score: 10, possession: true },
+  awayTeam: { abbreviation: 'KC', name: 'Kansas City Chiefs', score: 3, possession: false },
+  status: { period: 2, displayClock: '7:42' },
+};
+
+test('the live game, and the one before', () => {
+  expect(scoreboardSentence(game)).toBe(
+    'Kansas City Chiefs 3 en Denver Broncos 10. 2.º cuarto 7:42. Los Denver Broncos tienen el balón.',
+  );
+  const last = { id: 6, opponent: 'Las Vegas Raiders', isHome: false, isPlayoff: false };
+  expect(lastGameSentence({ ...last, result: 'W', score: '24-17' })).toBe(
+    'Partido anterior: Victoria 24–17 contra los Las Vegas Raiders, de visita.',
+  );
+});
+
+test.each([
+  [{ period: 2, displayClock: '0:00' }, false, 'Medio tiempo'],
+  [{ period: 3, displayClock: '0:00' }, false, 'Fin del 3.er cuarto'],
+  [{ period: 5, displayClock: '9:02' }, false, 'Tiempo extra 9:02'],
+  [{ period: 5, displayClock: '0:00' }, true, 'Final/TE'],
+])('where it stands: %j', (status, isFinal, words) => {
+  expect(translated(gameStatusText({ isFinal, status }))).toBe(words);
+});
+
+test('when it begins, and the record before the season has', () => {
+  const next = { date: '2025-11-23', gameTime: '6:25 PM', kickoffAt: '2025-11-24T01:25:00Z' };
+  const before = new Date('2025-11-20T18:00:00Z');
+  expect(kickoffText(next, before)).toBe('dom, 23 nov, 6:25 p.\u00a0m.');
+  expect(kickoffText(next, new Date('2025-11-23T18:00:00Z'))).toBe('Hoy, 6:25 p.\u00a0m.');
+  expect(kickoffText({ ...next, gameTime: 'TBD' }, before)).toBe('dom, 23 nov, por definir');
+  const record = { season: 2025, wins: 0, losses: 0, preseasonWins: 1, preseasonLosses: 2 };
+  expect(recordWords({ ...record, isRegularSeasonStarted: false })).toEqual({
+    label: 'Récord de pretemporada',
+    text: '1–2',
+  });
+});
