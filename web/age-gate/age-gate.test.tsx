@@ -83,6 +83,8 @@ test('what was chosen in the HTML before the code had arrived stays chosen', asy
 describe('in Spanish', () => {
   beforeEach(() => (document.documentElement.lang = 'es'));
   afterEach(() => act(() => speak('en')));
+  /** The words have arrived. */
+  const arrived = () => act(async () => void (await import('../../schema/language/spanish.ts')));
 
   test('the gate of the HTML turns to it, with what was chosen, its title and its errors', async () => {
     document.title = 'Articles · Orange Weekly';
@@ -96,7 +98,8 @@ describe('in Spanish', () => {
       </AgeGate>,
       { container, hydrate: true },
     );
-    expect(await screen.findByRole('dialog', { name: 'Verificación de edad' })).toBeVisible();
+    await arrived();
+    expect(screen.getByRole('dialog', { name: 'Verificación de edad' })).toBeVisible();
     expect(document.title).toBe('Artículos · Orange Weekly');
     expect(select('Mes').selectedOptions[0]).toHaveTextContent('mayo');
     await user.click(screen.getByRole('button', { name: 'Entrar' }));
@@ -105,7 +108,8 @@ describe('in Spanish', () => {
 
   test('who is younger is told so', async () => {
     open();
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Mes' }), 'mayo');
+    await arrived();
+    await user.selectOptions(select('Mes'), 'mayo');
     await user.selectOptions(select('Día'), '5');
     await user.selectOptions(select('Año'), '2010');
     await user.click(screen.getByRole('button', { name: 'Entrar' }));

@@ -251,7 +251,7 @@ describe('in Spanish', () => {
     expect(section('live-video').getByText(/^hace \d+ (mes|meses|días|semanas)$/)).toBeVisible();
     expect(screen.getByText('En vivo cada martes a las 7 p. m. MT')).toBeVisible();
     expect(screen.getByText('774 suscriptores')).toBeVisible();
-    expect(document.title).toBe('Programa en vivo, pódcast y artículos · Orange Weekly');
+    expect(document.title).toBe('Programa en vivo, podcast y artículos · Orange Weekly');
   });
 
   test('a page that can not be loaded', async () => {

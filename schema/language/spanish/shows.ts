@@ -52,7 +52,7 @@ export const SHOWS = {
     'Aparece en el sitio enseguida, y se avisa a quienes quieren saber de nuevos episodios.',
   Video: 'Video',
   Short: 'Short',
-  'Podcast episode': 'Episodio de pódcast',
+  'Podcast episode': 'Episodio de podcast',
   Address: 'Dirección',
   'On YouTube or Spotify, starting with https://': 'En YouTube o Spotify, empieza con https://',
   Duration: 'Duración',

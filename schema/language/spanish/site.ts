@@ -23,7 +23,7 @@ export const SITE = {
   // The frame.
   Main: 'Principal',
   Home: 'Inicio',
-  Podcast: 'Pódcast',
+  Podcast: 'Podcast',
   Shows: 'Programas',
   Huddle: 'Huddle',
   Tabs: 'Secciones',
@@ -51,7 +51,7 @@ export const SITE = {
   'Watch the show': 'Ver el programa',
   'Latest short': 'Último short',
   'Loading the latest short…': 'Cargando el último short…',
-  'Recent podcasts': 'Pódcasts recientes',
+  'Recent podcasts': 'Podcasts recientes',
   'All episodes': 'Todos los episodios',
   'Enter the site': 'Entrar al sitio',
 
@@ -76,8 +76,8 @@ export const SITE = {
   // Titles and descriptions of pages.
   '{title} · Orange Weekly': '{title} · Orange Weekly',
   'Live shows, podcast episodes, articles and a fan community for Denver football. Made by fans, for fans.':
-    'Programas en vivo, pódcasts, artículos y una comunidad de aficionados al fútbol americano de Denver. Hecho por aficionados, para aficionados.',
-  'Live show, podcast and articles': 'Programa en vivo, pódcast y artículos',
+    'Programas en vivo, podcasts, artículos y una comunidad de aficionados al fútbol americano de Denver. Hecho por aficionados, para aficionados.',
+  'Live show, podcast and articles': 'Programa en vivo, podcast y artículos',
   'Watch the live show, hear the latest episodes, read what we think and follow the score: the home of the Denver football conversation.':
     'Mira el programa en vivo, escucha los últimos episodios, lee lo que pensamos y sigue el marcador: la casa de la conversación sobre el fútbol americano de Denver.',
   'Game analysis, player news, draft talk and opinion on Denver football, written by fans.':
@@ -86,11 +86,11 @@ export const SITE = {
     'Fotos, fantasy, clasificaciones y chat del partido de los aficionados de Orange Weekly.',
   'Advertise With Us': 'Anúnciate con nosotros',
   'Reach 500K+ fans of Denver football with Orange Weekly: live shows, podcast, articles and a fan community.':
-    'Llega a más de 500 mil aficionados al fútbol americano de Denver con Orange Weekly: programas en vivo, pódcast, artículos y una comunidad de aficionados.',
+    'Llega a más de 500 mil aficionados al fútbol americano de Denver con Orange Weekly: programas en vivo, podcast, artículos y una comunidad de aficionados.',
   'Who is behind Orange Weekly: fans who have talked Denver football since 2016, live and unscripted.':
     'Quién está detrás de Orange Weekly: aficionados que hablan del fútbol americano de Denver desde 2016, en vivo y sin guion.',
   'When we are live: the Tuesday show, pregame, halftime and post-game shows, and the weekly podcast. All times Mountain.':
-    'Cuándo estamos en vivo: el programa del martes, los de antes, durante y después del partido, y el pódcast semanal. Horas de la Montaña.',
+    'Cuándo estamos en vivo: el programa del martes, los de antes, durante y después del partido, y el podcast semanal. Horas de la Montaña.',
   'Theme, text size, contrast and notifications of this site in your browser.':
     'Tema, tamaño del texto, contraste y notificaciones de este sitio en tu navegador.',
   'Your account.': 'Tu cuenta.',
