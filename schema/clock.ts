@@ -42,13 +42,13 @@ export function mountainDate(instant: Date): MountainDate {
   return new Date(wallTime(instant.getTime())).toISOString().slice(0, 10);
 }
 
-/** The time in Denver at that instant, as in '6:25 PM'; in Spanish '6:25 p. m.'. */
+/** The time in Denver at that instant, as in '6:25 PM'; in Spanish '6:25 p.m.'. */
 export function mountainTimeText(instant: Date, locale = 'en-US'): string {
   const wall = new Date(wallTime(instant.getTime()));
   const hour = wall.getUTCHours();
   const minute = String(wall.getUTCMinutes()).padStart(2, '0');
   const half = hour < 12 ? 'AM' : 'PM';
-  const shown = locale === 'en-US' ? half : `${half[0]!.toLowerCase()}.\u00a0m.`;
+  const shown = locale === 'en-US' ? half : `${half[0]!.toLowerCase()}.m.`;
   return `${hour % 12 || 12}:${minute} ${shown}`;
 }
 

@@ -38,9 +38,9 @@ test.each([
 test('when it begins, and the record before the season has', () => {
   const next = { date: '2025-11-23', gameTime: '6:25 PM', kickoffAt: '2025-11-24T01:25:00Z' };
   const before = new Date('2025-11-20T18:00:00Z');
-  expect(kickoffText(next, before)).toBe('dom, 23 nov, 6:25 p.\u00a0m.');
-  expect(kickoffText(next, new Date('2025-11-23T18:00:00Z'))).toBe('Hoy, 6:25 p.\u00a0m.');
-  expect(kickoffText({ ...next, gameTime: 'TBD' }, before)).toBe('dom, 23 nov, por definir');
+  expect(kickoffText(next, before)).toBe('dom, 23 de nov, 6:25 p.m.');
+  expect(kickoffText(next, new Date('2025-11-23T18:00:00Z'))).toBe('Hoy, 6:25 p.m.');
+  expect(kickoffText({ ...next, gameTime: 'TBD' }, before)).toBe('dom, 23 de nov, por definir');
   const record = { season: 2025, wins: 0, losses: 0, preseasonWins: 1, preseasonLosses: 2 };
   expect(recordWords({ ...record, isRegularSeasonStarted: false })).toEqual({
     label: 'Récord de pretemporada',

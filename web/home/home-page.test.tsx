@@ -249,7 +249,7 @@ describe('in Spanish', () => {
     expect(await screen.findByText('Aún no hay episodios. ¡Vuelve pronto!')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Tuesday show' })).toBeVisible();
     expect(section('live-video').getByText(/^hace \d+ (mes|meses|días|semanas)$/)).toBeVisible();
-    expect(screen.getByText('En vivo cada martes a las 7 p. m. MT')).toBeVisible();
+    expect(screen.getByText('En vivo cada martes a las 7 p.m. MT')).toBeVisible();
     expect(screen.getByText('774 suscriptores')).toBeVisible();
     expect(document.title).toBe('Programa en vivo, podcast y artículos · Orange Weekly');
   });

@@ -10,12 +10,12 @@ const ARTICLE = {
   title: 'Articles',
   excerpt: 'Settings',
   author: 'Ada',
-  category: 'General',
-  tags: [],
+  category: 'General' as const,
+  tags: [] as string[],
   featuredImageUrl: null,
   publishedAt: null,
   updatedAt: '2025-11-11T02:00:00Z',
-} as const;
+};
 const description = () => document.querySelector<HTMLMetaElement>('[name=description]')?.content;
 
 describe('in Spanish', () => {

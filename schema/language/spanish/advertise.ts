@@ -2,7 +2,7 @@
 export const ADVERTISE = {
   'Put your name where the fans already are': 'Pon tu nombre donde ya están los aficionados',
   'Ten years of live shows, a podcast and a community that comes back every week of the season.':
-    'Diez años de programas en vivo, un pódcast y una comunidad que vuelve cada semana de la temporada.',
+    'Diez años de programas en vivo, un podcast y una comunidad que vuelve cada semana de la temporada.',
   'Our reach': 'Nuestro alcance',
   '616k+': '616 mil+',
   '23.3k': '23.3 mil',

@@ -9,9 +9,9 @@ export const CHAT = {
 
   // While it is closed.
   'Game chat is open on game day only, from 6:00 AM to 11:59 PM MT.':
-    'El chat del partido solo abre los días de partido, de 6:00\u00a0a.\u00a0m. a 11:59\u00a0p.\u00a0m., hora de la Montaña.',
+    'El chat del partido solo abre los días de partido, de 6:00 a.m. a 11:59 p.m., hora de la Montaña.',
   'Game chat is closed. It opens on game day from 6:00 AM to 11:59 PM MT.':
-    'El chat del partido está cerrado. Abre los días de partido, de 6:00\u00a0a.\u00a0m. a 11:59\u00a0p.\u00a0m., hora de la Montaña.',
+    'El chat del partido está cerrado. Abre los días de partido, de 6:00 a.m. a 11:59 p.m., hora de la Montaña.',
   'Next game day: {day}': 'Próximo día de partido: {day}',
   'The next game day is not known yet.': 'Todavía no se conoce el próximo día de partido.',
   'Sign up to chat': 'Regístrate para chatear',
@@ -23,7 +23,7 @@ export const CHAT = {
   'One message every 5 seconds, up to 280 characters.':
     'Un mensaje cada 5 segundos, de hasta 280 caracteres.',
   'Open on game day from 6:00 AM to 11:59 PM MT.':
-    'Abierto los días de partido, de 6:00\u00a0a.\u00a0m. a 11:59\u00a0p.\u00a0m., hora de la Montaña.',
+    'Abierto los días de partido, de 6:00 a.m. a 11:59 p.m., hora de la Montaña.',
   '{warning} for bad behaviour. After that the account is deleted.':
     '{warning} por mal comportamiento. Después se borra la cuenta.',
   'One warning': 'Una sola advertencia',

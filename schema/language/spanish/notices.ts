@@ -7,7 +7,7 @@ export const NOTICES = {
   '{awayTeam} at {homeTeam}: the score has changed':
     '{awayTeam} en casa de {homeTeam}: cambió el marcador',
   'Live now': 'En vivo ahora',
-  'New podcast episode': 'Nuevo episodio del pódcast',
+  'New podcast episode': 'Nuevo episodio del podcast',
   'New video': 'Nuevo video',
   'Breaking: {team}': 'Última hora: {team}',
   'Test notification': 'Notificación de prueba',

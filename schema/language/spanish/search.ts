@@ -4,7 +4,7 @@ export const SEARCH = {
   'Kind of result': 'Tipo de resultado',
   'All Results': 'Todos los resultados',
   'Live Shows': 'Programas en vivo',
-  Podcasts: 'Pódcasts',
+  Podcasts: 'Podcasts',
   Blogs: 'Blogs',
   'Type at least {searchMinLength} characters.': 'Escribe al menos {searchMinLength} caracteres.',
   'Search failed': 'La búsqueda falló',
@@ -15,7 +15,7 @@ export const SEARCH = {
   'No results found for "{query}"': 'No se encontraron resultados para "{query}"',
   'No live shows found for "{query}"': 'No se encontraron programas en vivo para "{query}"',
   'No videos found for "{query}"': 'No se encontraron videos para "{query}"',
-  'No podcasts found for "{query}"': 'No se encontraron pódcasts para "{query}"',
+  'No podcasts found for "{query}"': 'No se encontraron podcasts para "{query}"',
   'No blogs found for "{query}"': 'No se encontraron blogs para "{query}"',
 
   // What a result is

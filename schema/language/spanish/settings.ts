@@ -33,7 +33,7 @@ export const SETTINGS = {
   'Live streams': 'Transmisiones en vivo',
   'When a show goes live.': 'Cuando un programa sale en vivo.',
   'New episodes': 'Episodios nuevos',
-  'When a podcast episode or a video comes out.': 'Cuando sale un episodio del pódcast o un video.',
+  'When a podcast episode or a video comes out.': 'Cuando sale un episodio del podcast o un video.',
   'Game updates': 'Novedades del partido',
   'Kickoff, quarters, halftime and the end of a game.':
     'Patada inicial, cuartos, medio tiempo y final de un partido.',

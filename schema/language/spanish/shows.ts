@@ -13,12 +13,12 @@ export const SHOWS = {
     'Aún no se ha publicado ningún programa. ¡Vuelve el martes!',
 
   // When the shows are on, and where they can be followed.
-  'Live every Tuesday at 7pm MT': 'En vivo cada martes a las 7 p. m. MT',
+  'Live every Tuesday at 7pm MT': 'En vivo cada martes a las 7 p.m. MT',
   'Five shows a week, all times Mountain': 'Cinco programas por semana, en hora de la Montaña',
   'Day after': 'Día después',
-  '8pm MT, the day after game day': '8 p. m. MT, el día después del partido',
+  '8pm MT, the day after game day': '8 p.m. MT, el día después del partido',
   Tuesday: 'Martes',
-  'Every Tuesday at 7pm MT': 'Cada martes a las 7 p. m. MT',
+  'Every Tuesday at 7pm MT': 'Cada martes a las 7 p.m. MT',
   'Day before': 'Día antes',
   'Posted no later than one day before game day':
     'Se publica a más tardar un día antes del partido',
