@@ -103,7 +103,7 @@ describe('in Spanish', () => {
 
   test('the site speaks it, what hosts wrote stays', async () => {
     mount(() => [article(2, '2025-11-20T18:00:00Z'), article(1, '2025-11-02T18:00:00Z')]);
-    expect(screen.getByText('Cargando los artículos...')).toBeInTheDocument();
+    expect(screen.getByText('Cargando artículos…')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { level: 2, name: 'Article 2' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Artículos' })).toBeVisible();
     const more = within(screen.getByRole('region', { name: 'Más artículos' }));

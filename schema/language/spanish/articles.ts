@@ -13,7 +13,7 @@ export const ARTICLES = {
   'New article': 'Artículo nuevo',
   'Previous article': 'Artículo anterior',
   'Next article': 'Artículo siguiente',
-  'Loading article...': 'Cargando el artículo...',
+  'Loading article...': 'Cargando el artículo…',
   'This article was updated': 'Este artículo se actualizó',
   'Article not found or not published yet.': 'El artículo no existe o todavía no se ha publicado.',
   'See all articles': 'Ver todos los artículos',
@@ -22,7 +22,7 @@ export const ARTICLES = {
   'No articles published yet. Check back soon!':
     'Todavía no hay artículos publicados. ¡Vuelve pronto!',
   'Load older articles': 'Cargar artículos anteriores',
-  'Loading articles...': 'Cargando los artículos...',
+  'Loading articles...': 'Cargando artículos…',
   'The article could not be loaded.': 'No se pudo cargar el artículo.',
   'The older articles could not be loaded.': 'No se pudieron cargar los artículos anteriores.',
   'Failed to update like. Please try again.':
@@ -53,7 +53,7 @@ export const ARTICLES = {
   'Delete this article?': '¿Borrar este artículo?',
   '“{title}” goes with its comments and likes. This action cannot be undone.':
     '“{title}” desaparece con sus comentarios y me gusta. Esta acción no se puede deshacer.',
-  'Article deleted successfully!': '¡El artículo se eliminó!',
+  'Article deleted successfully!': '¡El artículo se borró!',
   'Unsaved changes on this device': 'Cambios sin guardar en este dispositivo',
   'Not saved yet, kept on this device': 'Sin guardar todavía, en este dispositivo',
   Untitled: 'Sin título',
