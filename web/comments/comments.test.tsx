@@ -1,3 +1,4 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
@@ -235,7 +236,10 @@ describe('in Spanish', () => {
 
   test('what the site says is said in it, also what it refuses', async () => {
     show([comment(2, { likes: 3 }), own(1, { updatedAt: '2025-11-16T19:05:00.000Z' })], {
-      edit: () => Promise.reject(new GraphQLError('This comment is no longer there.')),
+      edit: () =>
+        Promise.reject(
+          new CombinedGraphQLErrors({ errors: [{ message: 'This comment is no longer there.' }] }),
+        ),
     });
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Comentarios (2)');
     expect(screen.getByLabelText('Agrega un comentario')).toBeVisible();

@@ -230,6 +230,6 @@ test('the language chosen is the language of the page, and the keyboard stays on
   await press('Guardar ajustes');
   expect(alerts).toEqual(['¡Los ajustes se guardaron!']);
 
-  changeSettings({ language: 'en' });
+  act(() => changeSettings({ language: 'en' }));
   await act(() => speak('en'));
 });

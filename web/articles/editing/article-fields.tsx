@@ -42,7 +42,9 @@ export function ArticleFields({ form }: { form: ArticleForm }) {
       <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2">
         <SelectField label={t('Category')} error={errorOf('category')} {...register('category')}>
           {ARTICLE_CATEGORIES.map((category) => (
-            <option key={category}>{t(category)}</option>
+            <option key={category} value={category}>
+              {t(category)}
+            </option>
           ))}
         </SelectField>
         <TextField
