@@ -215,7 +215,7 @@ describe('a sheet', () => {
     ).toBeVisible();
     expect(screen.getByText('recepciones: 9999 no es posible')).toBeVisible();
     expect(screen.getByText('3 recepciones')).toBeVisible();
-    expect(screen.getByRole('button', { name: /^Subir para Semana 10 vs/ })).toBeDisabled();
+    expect(screen.getByRole('button', { name: /^Subir para Semana 10 vs\./ })).toBeDisabled();
   });
 
   test('that can not be read says so, and can be read again', async () => {

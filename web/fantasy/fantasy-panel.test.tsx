@@ -241,7 +241,7 @@ test('in Spanish it says who fits where, when it locks, and what is missing', as
   await speak('es');
   show(ADA);
   expect(await screen.findByRole('list', { name: 'Jugadores para WR1' })).toBeVisible();
-  expect(screen.getByRole('timer')).toHaveTextContent(/^en 1 h 2\d min$/);
+  expect(screen.getByRole('timer')).toHaveTextContent(/^dentro de 1 h 2\d min$/);
   expect(screen.getByText('Cuestionable')).toBeInTheDocument();
   await press(/Ann One/);
   expect(screen.getByText('1 de 7 elegidos')).toBeVisible();

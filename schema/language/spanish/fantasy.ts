@@ -9,7 +9,7 @@ export const FANTASY = {
   'Place {rank}': 'Puesto {rank}',
   'Tied for place {rank}': 'Empate en el puesto {rank}',
   'of {total}': 'de {total}',
-  'vs {opponent}': 'vs {opponent}',
+  'vs {opponent}': 'vs. {opponent}',
   'Fantasy could not be loaded.': 'No se pudo cargar Fantasy.',
   'Loading fantasy': 'Cargando Fantasy',
   'Spoiler-free mode hides {what}.': 'El modo sin spoilers oculta {what}.',
@@ -112,7 +112,7 @@ export const FANTASY = {
     'No hay ningún próximo partido para el que enviar una alineación.',
   'Locks {moment}': 'Se cierra el {moment}',
   'Locked {moment}': 'Se cerró el {moment}',
-  'in {duration}': 'en {duration}',
+  'in {duration}': 'dentro de {duration}',
   '{days} day {hours} h': '{days} día {hours} h',
   '{days} days {hours} h': '{days} días {hours} h',
   'The game has started and lineups are now locked':
