@@ -1,4 +1,4 @@
-import { t } from '../../ui/language.ts';
+import { t, translated } from '../../ui/language.ts';
 import { opponentText } from '../rank-text.ts';
 import type { StatsGame_GameFragment as StatsGame } from '../../gql/graphql.ts';
 
@@ -10,6 +10,6 @@ export const gameName = (game: { week: number; isHome: boolean; opponent: string
 
 /** 'Week 11 vs Kansas City Chiefs, 2025-11-16 (W 24-17)' */
 export function completedGameName(game: StatsGame): string {
-  const outcome = [game.result, game.score].filter(Boolean).join(' ');
+  const outcome = [game.result && translated(game.result), game.score].filter(Boolean).join(' ');
   return `${gameName(game)}, ${game.date}${outcome && ` (${outcome})`}`;
 }
