@@ -10,7 +10,7 @@ export const FAN_ZONE = {
   Leaderboards: 'Clasificaciones',
 
   // The mood.
-  'Fan mood': 'Ánimo de la afición',
+  'Fan mood': 'Ánimo',
   'Not known right now': 'No se conoce en este momento',
   'Change yours': 'Cambia el tuyo',
   'How do you feel?': '¿Cómo te sientes?',

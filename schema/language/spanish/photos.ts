@@ -67,7 +67,7 @@ export const PHOTOS = {
   'Photo deleted': 'Foto borrada',
 
   // What is said about it.
-  'Failed to add comment': 'No se pudo añadir el comentario',
+  'Failed to add comment': 'No se pudo agregar el comentario',
   'Failed to update comment': 'No se pudo actualizar el comentario',
   'Failed to delete comment': 'No se pudo borrar el comentario',
   'Failed to like comment': 'No se pudo marcar “Me gusta” en el comentario',
