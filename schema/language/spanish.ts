@@ -34,8 +34,9 @@ import { translatorOf } from './translate.ts';
  * It is the Spanish of the Americas, and says tú. The same word is used for the same thing everywhere: artículo, episodio,
  * partido, temporada, semana, alineación, capitán, clasificación (of a board), marcador (of a game), plantilla, patada
  * inicial, cuarto, medio tiempo, tiempo extra, EN VIVO, última hora, boletín, panel, perfil, ajustes, iniciar sesión,
- * registrarse, cerrar sesión, contraseña, correo electrónico, reportar, borrador, hora de la Montaña. Names stay as they
- * are: Fan Zone, The Huddle, Orange Weekly, the shows.
+ * registrarse, cerrar sesión, contraseña, correo electrónico, reportar, borrador, hora de la Montaña, afición and
+ * aficionados (the fans), conductores (the hosts), ánimo (the mood), me gusta, check-in, borrar, descartar. Names stay as
+ * they are: Fan Zone, The Huddle, Orange Weekly, the shows.
  */
 export const SPANISH = {
   ...ACCOUNTS,
