@@ -27,7 +27,7 @@ import { SEARCH } from './spanish/search.ts';
 import { SETTINGS } from './spanish/settings.ts';
 import { SHOWS } from './spanish/shows.ts';
 import { SITE } from './spanish/site.ts';
-import { translatorOf } from './translate.ts';
+import { translatorOf } from './translator.ts';
 
 /**
  * Every text of the site in Spanish, by the English text; what stands in braces is filled in later.

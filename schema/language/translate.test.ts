@@ -1,4 +1,5 @@
-import { fill, translatorOf } from './translate.ts';
+import { fill } from './translate.ts';
+import { translatorOf } from './translator.ts';
 
 const { text, sentence } = translatorOf({
   Save: 'Guardar',

@@ -1,11 +1,7 @@
 import { createElement, Fragment, type ReactNode, useSyncExternalStore } from 'react';
 import type { Text } from '../../schema/language/spanish.ts';
-import {
-  fill,
-  type Language,
-  type Translator,
-  type Values,
-} from '../../schema/language/translate.ts';
+import { fill, type Language, type Values } from '../../schema/language/translate.ts';
+import type { Translator } from '../../schema/language/translator.ts';
 
 /**
  * The language of the page. English texts stand in the code and are the keys of the other languages; a catalogue is
