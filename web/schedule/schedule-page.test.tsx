@@ -124,7 +124,7 @@ test('in Spanish, with dates and hours as they are said there', async () => {
     nextGame: NEXT,
     games: [game(8, NEXT.kickoffAt), game(9, '2025-11-30T18:00:00Z', { isHome: false })],
   });
-  expect(await screen.findByText(/^dom, 23 de nov, 1:25\sp\.\sm\. MT$/)).toBeVisible();
+  expect(await screen.findByText(/^dom, 23 de nov, 1:25\sp\.m\. MT$/)).toBeVisible();
   expect(screen.getByText(/^Próximo: a más tardar el/)).toHaveTextContent('sáb, 22 de nov');
   expect(screen.getByText('Semana 9')).toBeVisible();
   expect(

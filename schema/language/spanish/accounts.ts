@@ -205,7 +205,7 @@ export const ACCOUNTS = {
 
   // The admins' list of users
   Users: 'Usuarios',
-  'Name or e-mail': 'Nombre o correo electrónico',
+  'Name or e-mail': 'Nombre o correo',
   Team: 'Equipo',
   'All teams': 'Todos los equipos',
   'Broncos fans only': 'Solo aficionados de los Broncos',
