@@ -51,7 +51,7 @@ test('in Spanish the site’s own words are, and what was written stays', async 
 
 test('what is not found or not answered is told in Spanish, with the words as they were typed', async () => {
   show('/?q=Draft&type=podcasts', { total: 0, results: [] });
-  expect(await screen.findByText('No se encontraron pódcasts para "Draft"')).toBeVisible();
+  expect(await screen.findByText('No se encontraron podcasts para "Draft"')).toBeVisible();
   cleanup();
   show('/?q=Week', () => {
     throw new Error('Down');
