@@ -19,7 +19,7 @@ export const SEARCH = {
   'No blogs found for "{query}"': 'No se encontraron blogs para "{query}"',
 
   // What a result is
-  PODCAST: 'PÓDCAST',
+  PODCAST: 'PODCAST',
   SHORT: 'CORTO',
   VIDEO: 'VIDEO',
   BLOG: 'BLOG',
