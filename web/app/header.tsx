@@ -35,7 +35,8 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex shrink-0 items-center gap-1">
+        {/* Where the words for signing in are long, they take two lines before the header does. */}
+        <div className="ml-auto flex shrink-0 grow basis-[min-content] items-center justify-end gap-1 lg:grow-0 lg:basis-auto">
           <SearchButton />
           {user ? (
             <OwnCorner user={user} />
