@@ -36,8 +36,8 @@ export default defineConfig({
         ssr: true,
         target: 'node24',
         rolldownOptions: {
-          input: { prerender: at('web/prerender.tsx') },
-          output: { entryFileNames: '[name].js' },
+          input: { prerender: at('web/prerender.tsx'), 'page-html': at('web/page-html.tsx') },
+          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
         },
       },
     },

@@ -44,7 +44,7 @@ const houses = {
     `^web/${anyOf([...rooms, 'age-gate', 'settings'])}/`,
     `^web/${anyOf(screens)}/`,
     '^web/app/',
-    '^web/(main|prerender)[.]tsx$',
+    '^web/(main|prerender|page-html)[.]tsx$',
   ],
 };
 

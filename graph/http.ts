@@ -31,6 +31,7 @@ import { calendarRouter } from './pages/calendar-router.ts';
 import { feedsRouter } from './pages/feeds-router.ts';
 import type { KeptText } from './pages/kept-text.ts';
 import { newsletterRouter } from './pages/newsletter-router.ts';
+import type { PageDrawing } from './pages/page-drawing.ts';
 import { pagesRouter, type RenderedPage } from './pages/router.ts';
 import { exportsRouter } from './rest/exports-router.ts';
 import { restRouter } from './rest/router.ts';
@@ -58,6 +59,8 @@ export interface HttpOptions {
   /** Uploaded files. */
   readonly files: RequestHandler;
   readonly site: Site;
+  /** Draws the pages of a built site. */
+  readonly drawing?: PageDrawing;
   /** The context of somebody who is not signed in. */
   readonly anonymous: () => Context;
   /** Origin of canonical addresses; known once the server listens. */
@@ -163,7 +166,7 @@ export async function createHttp(
   app.use(newsletterRouter({ anonymous: options.anonymous }));
   app.use(options.files, options.site.assets);
   const { template } = options.site;
-  if (template) {
+  if (template && options.drawing) {
     app.use(
       pagesRouter({
         template,
@@ -171,6 +174,7 @@ export async function createHttp(
         origin: options.publicUrl,
         anonymous: options.anonymous,
         cache: options.kept.pages,
+        drawing: options.drawing,
       }),
     );
   }

@@ -33,16 +33,17 @@ export async function startApp({ site, clock, logTo }: AppOptions = {}): Promise
     env,
     logger,
     ...(clock && { clock }),
-    site: site ? { assets: site, scriptHashes: [] } : await builtSite(siteFolder()),
+    site: site ? { assets: site, scriptHashes: [] } : await builtSite(...siteFolders()),
   });
   return { url: server.url, stop: () => server.stop() };
 }
 
-/** The site is built beside the server: dist/web beside dist/server. */
-function siteFolder(): string {
-  const folder = fileURLToPath(new URL('../web', import.meta.url));
+/** The site is built beside the server: dist/web and what draws its pages, dist/prerender, beside dist/server. */
+function siteFolders(): [folder: string, drawing: string] {
+  const built = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+  const folder = built('../web');
   if (!existsSync(folder)) throw new EnvError('The web site is not built. Run npm run build.');
-  return folder;
+  return [folder, built('../prerender/page-html.js')];
 }
 
 /** Runs until a signal ends it. A bad setting ends the start with one line. */

@@ -32,6 +32,7 @@ import { ensureVapidKeys } from './notices/vapid-keys.ts';
 import { announceEvents } from './notices/watch-events.ts';
 import { createOrm } from './orm.ts';
 import { sizeOfText } from './pages/kept-text.ts';
+import { createPageDrawing } from './pages/page-drawing.ts';
 import { sizeOfPage } from './pages/router.ts';
 import { createRosterProvider } from './roster/provider.ts';
 import { buildGraphSchema } from './schema.ts';
@@ -78,6 +79,7 @@ export async function startServer({
     pages: createAnswerCache({ ...caching, sizeOf: sizeOfPage }),
     texts: createAnswerCache({ ...caching, sizeOf: sizeOfText }),
   };
+  const drawing = site.template && createPageDrawing(site.template.drawing, logger);
   const mail = createMail({ env, logger });
   const limits = createRateLimits({ env, orm, logger });
   const jobs = hasJobs ? createJobs({ orm, clock, logger }) : noJobs;
@@ -156,6 +158,7 @@ export async function startServer({
     operations: operations.router,
     files: files.handler,
     site,
+    ...(drawing && { drawing }),
     anonymous: () => identity.anonymous(),
     publicUrl: () => services.publicUrl,
   });
@@ -192,7 +195,7 @@ export async function startServer({
       for (const cache of Object.values(kept)) cache.close();
       await events.close();
       operations.close();
-      await endRendering();
+      await Promise.all([endRendering(), drawing?.end()]);
       await orm.close();
       await database.close();
     },

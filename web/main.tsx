@@ -1,12 +1,13 @@
-import { lazy, startTransition, StrictMode, Suspense } from 'react';
+import { startTransition, StrictMode, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AgeGate } from './age-gate/age-gate.tsx';
 import { gateState, storedAgeRecord } from './age-gate/age-record.ts';
 import { Splash } from './age-gate/splash.tsx';
 import { speak } from './ui/language.ts';
+import { prepared } from './ui/prepared.tsx';
 
 const loadApp = () => import('./app/app.tsx');
-const App = lazy(loadApp);
+const App = prepared(loadApp);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -14,7 +15,7 @@ const site = (
   <StrictMode>
     <AgeGate>
       <Suspense fallback={<Splash />}>
-        <App />
+        <App.Page />
       </Suspense>
     </AgeGate>
   </StrictMode>
@@ -28,5 +29,21 @@ else {
   // In slices, so that a finger is answered meanwhile.
   const render = () => startTransition(() => createRoot(root).render(site));
   const words = document.documentElement.lang === 'es' && speak('es').catch(() => undefined);
-  void Promise.all([words, gate === 'verified' && loadApp()]).then(render);
+  // Then nothing that stands there gives way to something less.
+  const page = async () => (await loadApp()).preparePage(window.location.pathname);
+  const app = gate === 'verified' && [App.prepare(), page()];
+  void Promise.allSettled([words, ...(app || []), ...unloadedStyles()]).then(render);
+}
+
+/** Style sheets that the page's first script has asked for; before them nothing is drawn. */
+function unloadedStyles() {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  return links
+    .filter(({ sheet }) => !sheet)
+    .map(
+      (link) =>
+        new Promise((done) =>
+          ['load', 'error'].forEach((event) => link.addEventListener(event, done)),
+        ),
+    );
 }

@@ -9,12 +9,12 @@ export type Change = (data: Data) => Data | 'failure';
 
 /**
  * Lets the server answer and changes the answers of some operations on their way to the browser, for states that are
- * rare on a real site. Pages then ask for everything, as the answers in their HTML are taken out. Call it again with
+ * rare on a real site. Pages then ask for everything, as what their HTML knows is taken out. Call it again with
  * other changes to replace them.
  */
 export async function changeAnswers({ page }: Fan, changes: Readonly<Record<string, Change>>) {
   await page.addInitScript(() => {
-    const takeOut = () => document.getElementById('page-answers')?.remove();
+    const takeOut = () => document.getElementById('page-cache')?.remove();
     new MutationObserver(takeOut).observe(document, { childList: true, subtree: true });
   });
   await page.unroute('**/graphql');

@@ -42,6 +42,7 @@ export async function newFan(
     }, AGE_RECORD_KEY);
   }
   const page = await context.newPage();
+  onceAlive(page);
   const complaints: string[] = [];
   // An unknown page answers 404, as it should; only the browser itself remarks on it.
   const unknownPages = new Set<string>();
@@ -55,6 +56,22 @@ export async function newFan(
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return { page, context, complaints };
+}
+
+/** What the HTML shows before the app is there answers nobody; stories begin with the app. */
+function onceAlive(page: Page): void {
+  const isAlive = () => page.locator('#root:not([data-holds])').waitFor({ state: 'attached' });
+  const { goto, reload } = page;
+  page.goto = async (...where) => {
+    const response = await goto.apply(page, where);
+    await isAlive();
+    return response;
+  };
+  page.reload = async (...options) => {
+    const response = await reload.apply(page, options);
+    await isAlive();
+    return response;
+  };
 }
 
 /** Answers the age gate as somebody born in 1985 does. */

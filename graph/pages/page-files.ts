@@ -9,6 +9,9 @@ export interface PageFiles {
   readonly styles: readonly string[];
 }
 
+/** The chunk with everything behind the age gate that is not a page, as vite.config.ts calls it. */
+const APP = 'app';
+
 /** The page of each route and parts of it that its first view shows, by their place in the client's half of the house. */
 const ROUTES: readonly (readonly [path: RegExp, page: string, ...parts: string[]])[] = [
   [/^\/$/, 'landing/landing-page.tsx'],
@@ -32,9 +35,9 @@ const ROUTES: readonly (readonly [path: RegExp, page: string, ...parts: string[]
 export function createPageFiles(manifest: BuildManifest): (path: string) => PageFiles {
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const inHtml = withImports(manifest, entry);
-  // What the entry imports by and by is everything behind the age gate.
-  const app = entry.flatMap((key) => manifest[key]?.dynamicImports ?? []);
-  const missing = ROUTES.flatMap(([, ...parts]) => parts).find((part) => !manifest[part]);
+  const app = Object.keys(manifest).filter((key) => manifest[key]?.name === APP);
+  const parts = ROUTES.flatMap(([, ...ofRoute]) => ofRoute);
+  const missing = app.length === 0 ? APP : parts.find((part) => !manifest[part]);
   if (missing) throw new Error(`The web site was built without ${missing}`);
   return (path) => {
     const [, ...parts] = ROUTES.find(([pattern]) => pattern.test(path)) ?? [];

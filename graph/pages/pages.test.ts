@@ -15,6 +15,19 @@ let draftId: number;
 const COPIES = [{ srcset: '/uploads/a-640.webp 640w' }];
 const HOSTILE = `</script><script>alert(1)</script> "quoted" & <b>bold</b>`;
 
+const drawing = () => join(folder, 'page-html.mjs');
+
+/** In place of the client's code: it shows what it was asked to draw, breaks at one path and never ends at another. */
+const DRAWING = `
+import { parentPort } from 'node:worker_threads';
+parentPort.on('message', ({ path, origin, answers }) => {
+  if (path === '/advertise') throw new Error('broken');
+  if (path === '/contact-us') while (true);
+  parentPort.postMessage({ html: '<p>' + origin + path + '</p>', cache: answers });
+});`;
+
+const APP_NEEDS = ['index.html'];
+
 /** What Vite writes: the entry, the app behind it, and a chunk for each page with what some of them share. */
 function manifest() {
   const pages = [
@@ -36,14 +49,9 @@ function manifest() {
     { file: `assets/${page.split('/')[1]}.js`, imports: ['index.html', '_card.js', '_app.js'] },
   ]);
   return {
-    'index.html': {
-      file: 'assets/index.js',
-      isEntry: true,
-      imports: ['_react.js'],
-      dynamicImports: ['_app.js'],
-    },
+    'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react.js'] },
     '_react.js': { file: 'assets/react.js' },
-    '_app.js': { file: 'assets/app.js', imports: ['index.html'], css: ['assets/app.css'] },
+    '_app.js': { name: 'app', file: 'assets/app.js', imports: APP_NEEDS, css: ['assets/app.css'] },
     '_card.js': { file: 'assets/card.js', imports: ['_react.js'] },
     ...(Object.fromEntries(pages) as object),
   };
@@ -53,8 +61,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'orange-site-'));
   await writeFile(
     join(folder, 'index.html'),
-    '<!doctype html><html lang="en"><head><!--page:files--><script>1</script><!--page:head--><title>x</title><!--/page:head--></head><body class="y"><!--page:noscript--><div id="root"></div><!--page:answers--></body></html>',
+    '<!doctype html><html lang="en"><head><!--page:files--><script>1</script><!--page:head--><title>x</title><!--/page:head--></head><body class="y"><!--page:noscript--><div id="root"></div><!--page:drawn--></body></html>',
   );
+  await writeFile(drawing(), DRAWING);
   await mkdir(join(folder, '.vite'));
   await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest()));
   await writeFile(
@@ -66,7 +75,7 @@ beforeAll(async () => {
     }),
   );
   site = await startSite({
-    site: await builtSite(folder),
+    site: await builtSite(folder, drawing()),
     env: { PUBLIC_URL: 'https://orange.example.org' },
   });
   const em = site.em();
@@ -193,11 +202,14 @@ describe('the head of a page, before any JavaScript', () => {
 });
 
 describe('what travels in the HTML', () => {
-  test('the answers to the queries the page asks first, for nobody in particular', async () => {
+  test('the page as it is drawn of the answers to its first queries, for nobody in particular', async () => {
     const { html } = await open(`/articles/${articleId}`, {
       cookie: await site.as(await site.member()).cookie(),
     });
-    const [, json] = /id="page-answers" type="application\/json">(.*?)<\/script>/.exec(html)!;
+    expect(html).toContain(
+      `<template id="page"><p>https://orange.example.org/articles/${articleId}</p></template>`,
+    );
+    const [, json] = /id="page-cache" type="application\/json">(.*?)<\/script>/.exec(html)!;
     expect(JSON.parse(json!)).toEqual([
       { operation: 'GameBar', variables: {}, data: { liveGame: null } },
       {
@@ -209,6 +221,17 @@ describe('what travels in the HTML', () => {
         },
       },
     ]);
+  });
+
+  test('a page that breaks the drawing or takes too long goes out without; the next is drawn again', async () => {
+    for (const path of ['/advertise', '/contact-us']) {
+      const { html, response } = await open(path);
+      expect(response.status).toBe(200);
+      expect(html).toContain('<div id="root">');
+      expect(html).not.toContain('<template id="page">');
+    }
+    const { html } = await open('/settings');
+    expect(html).toContain('<template id="page"><p>https://orange.example.org/settings</p>');
   });
 
   test('the files of the first view behind the gate, without those that the page has already', async () => {
@@ -241,7 +264,7 @@ describe('what travels in the HTML', () => {
 });
 
 test('without PUBLIC_URL canonical addresses carry the port that was given', async () => {
-  const other = await startSite({ site: await builtSite(folder) });
+  const other = await startSite({ site: await builtSite(folder, drawing()) });
   try {
     const response = await other.as(null).fetch('/schedule', { headers: { accept: 'text/html' } });
     expect(await response.text()).toContain(`rel="canonical" href="${other.server.url}/schedule"`);

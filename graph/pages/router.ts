@@ -8,6 +8,7 @@ import type { Context } from '../core/context.ts';
 import type { SiteTemplate } from '../core/http/site.ts';
 import { dataHtml, headHtml, noscriptHtml } from './head.ts';
 import { createPageAnswers } from './page-answers.ts';
+import type { PageDrawing } from './page-drawing.ts';
 import { createPageFiles, picturesOf } from './page-files.ts';
 import { page } from './page.service.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -24,6 +25,7 @@ interface PagesOptions {
   /** The context of somebody who is not signed in: nothing of a session ever gets into a page. */
   readonly anonymous: () => Context;
   readonly cache: AnswerCache<RenderedPage>;
+  readonly drawing: PageDrawing;
 }
 
 /** A page as it goes out. */
@@ -31,7 +33,7 @@ export interface RenderedPage {
   readonly status: number;
   readonly etag: string;
   readonly html: string;
-  /** Every query of the page has its answer. */
+  /** Every query of the page has its answer, and it is drawn. */
   readonly isWhole: boolean;
   brotli?: Promise<Buffer>;
 }
@@ -40,8 +42,9 @@ export interface RenderedPage {
 export const sizeOfPage = ({ status, isWhole, html }: RenderedPage): number =>
   status === 200 && isWhole ? html.length * 2 : Infinity;
 
-/** The site's one page with the head and the first answers of each route, `sitemap.xml` and `robots.txt`. */
-export function pagesRouter({ template, schema, origin, anonymous, cache }: PagesOptions): Router {
+/** The site's one page with the head and the first view of each route, `sitemap.xml` and `robots.txt`. */
+export function pagesRouter(options: PagesOptions): Router {
+  const { template, schema, origin, anonymous, cache, drawing } = options;
   const answers = createPageAnswers(schema, template.operations);
   const filesOf = createPageFiles(template.manifest);
 
@@ -51,14 +54,18 @@ export function pagesRouter({ template, schema, origin, anonymous, cache }: Page
       page(context, path),
       answers.of(context, path),
     ]);
+    const drawn =
+      status === 200 ? await drawing.draw({ path, origin: origin(), answers: found }) : undefined;
     const html = template.fill({
       files: dataHtml('page-files', { ...filesOf(path), pictures: picturesOf(found) }),
       head: headHtml(head, origin()),
       noscript: noscriptHtml(head),
-      answers: dataHtml('page-answers', found),
+      drawn: drawn?.html
+        ? `<template id="page">${drawn.html}</template>${dataHtml('page-cache', drawn.cache)}`
+        : '',
     });
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
-    return { status, etag, html, isWhole };
+    return { status, etag, html, isWhole: isWhole && drawn !== undefined };
   };
 
   const router = Router();

@@ -2,10 +2,8 @@ import {
   ApolloClient,
   ApolloLink,
   HttpLink,
-  InMemoryCache,
   Observable,
   onlineSource,
-  type Reference,
   RefetchEventManager,
   windowFocusSource,
 } from '@apollo/client';
@@ -17,10 +15,9 @@ import { reportUnauthenticated } from '../accounts/session-ended.ts';
 import { readStoredUser } from '../accounts/stored-user.ts';
 import { createLiveLink } from '../live/live-link.ts';
 import { onReconnect } from '../live/live-status.ts';
-import type { BreakingNewsQuery } from '../gql/graphql.ts';
-import { BREAKING_NEWS } from '../news/use-breaking-news.ts';
 import { currentLanguage } from '../ui/language.ts';
-import { answerInPage, createPageAnswersLink } from './page-answers.ts';
+import { createCache } from './cache.ts';
+import { cacheInPage } from './page-cache.ts';
 
 declare module '@apollo/client' {
   interface RefetchEvents {
@@ -61,27 +58,8 @@ export function createGraphClient(): ApolloClient {
   );
 
   const client = new ApolloClient({
-    link: ApolloLink.from([
-      errors,
-      createPageAnswersLink(() => readStoredUser() !== null),
-      transport,
-    ]),
-    cache: new InMemoryCache({
-      // There is one of it and it has no id: what several parts of a page ask of it adds up instead of replacing.
-      typePolicies: {
-        ChatStatus: { merge: true },
-        Image: { keyFields: ['url'] },
-        // An article and a game may have the same id, and each search marks its own words.
-        SearchResult: { keyFields: false },
-        Query: {
-          fields: {
-            // A photo that some list has brought is shown at once.
-            photo: (known: Reference | undefined, { args, toReference }) =>
-              known ?? toReference({ __typename: 'Photo', id: args?.id as number }),
-          },
-        },
-      },
-    }),
+    link: ApolloLink.from([errors, transport]),
+    cache: createCache(),
     refetchEventManager: new RefetchEventManager({
       sources: {
         windowFocus: windowFocusSource,
@@ -103,8 +81,16 @@ export function createGraphClient(): ApolloClient {
       },
     },
   });
-  // The strip stands in the first view or comes later by itself: after the first view it would push the page down.
-  const news = answerInPage('BreakingNews');
-  if (news) client.writeQuery({ query: BREAKING_NEWS, data: news as unknown as BreakingNewsQuery });
+  const known = readStoredUser() ? null : cacheInPage();
+  if (known) {
+    client.cache.restore(known);
+    // The queries of the first view are answered by it.
+    client.prioritizeCacheValues = true;
+  }
   return client;
+}
+
+/** From here on the server is asked, also for what the page brought along. */
+export function endFirstView(client: ApolloClient): void {
+  client.prioritizeCacheValues = false;
 }

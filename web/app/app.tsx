@@ -3,26 +3,16 @@ import { ApolloProvider } from '@apollo/client/react';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { AuthProvider } from '../accounts/auth-provider.tsx';
-import { GameBar } from '../games/game-bar.tsx';
-import { BreakingStrip } from '../news/breaking-strip.tsx';
-import { useSearchAddress } from '../search/search-address.ts';
-import { useNoticePermission } from '../notices/notice-permission.ts';
-import { followSettings, useSettings } from '../settings/podcast-settings.ts';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { followSettings } from '../settings/podcast-settings.ts';
 import { useLanguage } from '../ui/language.ts';
-import { OfflineBar } from '../ui/offline-bar.tsx';
 import { showCarriedToast } from '../ui/toast.ts';
-import { createGraphClient } from './apollo.ts';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
-import { Pages } from './pages.tsx';
-import { SkipLinks } from './skip-links.tsx';
-import { TabBar } from './tab-bar.tsx';
+import { createGraphClient, endFirstView } from './apollo.ts';
+import { Frame } from './frame.tsx';
 import { useScroll } from './use-scroll.ts';
 
 const Toaster = lazy(() => import('../ui/toaster.tsx'));
-const NoticeWatcher = lazy(() => import('../notices/notice-watcher.tsx'));
-const SearchDialog = lazy(() => import('../search/search-dialog.tsx'));
+
+export { preparePage } from './pages.tsx';
 
 /** Everything behind the age gate. */
 export default function App() {
@@ -30,6 +20,10 @@ export default function App() {
   const language = useLanguage();
   useEffect(followSettings, []);
   useEffect(showCarriedToast, []);
+  // The parts of the first view have asked by now.
+  useEffect(() => endFirstView(client), [client]);
+  // What stood there before is gone.
+  useEffect(() => void delete document.getElementById('root')?.dataset.holds, []);
 
   return (
     <ApolloProvider client={client}>
@@ -51,44 +45,4 @@ export default function App() {
 function Scrolled({ children }: { children: ReactNode }) {
   useScroll();
   return children;
-}
-
-/** Header, game bar, page, footer; on phones a bar of tabs. */
-function Frame() {
-  const { isOpen: isSearching } = useSearchAddress();
-  const { screenReader } = useSettings();
-  const mayNotify = useNoticePermission() === 'granted';
-  return (
-    <div className="flex min-h-dvh flex-col">
-      <SkipLinks />
-      <Header />
-      <ErrorBoundary fallback={null}>
-        <GameBar />
-      </ErrorBoundary>
-      <OfflineBar />
-      <ErrorBoundary fallback={null}>
-        <BreakingStrip />
-      </ErrorBoundary>
-      {/* As high as the window, so that the footer stays out of it while a short page is on the way. */}
-      <main
-        id="main"
-        tabIndex={-1}
-        className="min-h-[calc(100dvh-var(--header-height)-var(--game-bar-height))] grow"
-      >
-        <Pages />
-      </main>
-      <Footer />
-      <TabBar />
-      {(mayNotify || screenReader) && (
-        <Suspense fallback={null}>
-          <NoticeWatcher />
-        </Suspense>
-      )}
-      {isSearching && (
-        <Suspense fallback={null}>
-          <SearchDialog />
-        </Suspense>
-      )}
-    </div>
-  );
 }

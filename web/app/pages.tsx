@@ -1,44 +1,45 @@
-import { lazy, Suspense } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import { Suspense } from 'react';
+import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { prepared } from '../ui/prepared.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
-const LandingPage = lazy(() => import('../landing/landing-page.tsx'));
-const HomePage = lazy(() => import('../home/home-page.tsx'));
-const ArticlesPage = lazy(() => import('../articles/articles-page.tsx'));
-const ArticlePage = lazy(() => import('../articles/article-page.tsx'));
-const PreviewPage = lazy(() => import('../articles/editing/preview-page.tsx'));
-const FanZonePage = lazy(() => import('../fan-zone/fan-zone-page.tsx'));
-const SchedulePage = lazy(() => import('../schedule/schedule-page.tsx'));
-const SettingsPage = lazy(() => import('../settings/settings-page.tsx'));
-const ResetPasswordPage = lazy(() => import('../accounts/reset-password-page.tsx'));
-const ProfilePage = lazy(() => import('../accounts/profile-page.tsx'));
-const AdminPage = lazy(() => import('../admin/admin-page.tsx'));
-const AdvertisePage = lazy(() => import('../advertise/advertise-page.tsx'));
-const ContactPage = lazy(() => import('../contact/contact-page.tsx'));
+/** Each page is a download of its own. */
+const PAGES = {
+  '/': prepared(() => import('../landing/landing-page.tsx')),
+  '/home': prepared(() => import('../home/home-page.tsx')),
+  '/articles': prepared(() => import('../articles/articles-page.tsx')),
+  '/articles/:id': prepared(() => import('../articles/article-page.tsx')),
+  '/articles/:id/preview': prepared(() => import('../articles/editing/preview-page.tsx')),
+  '/fan-zone': prepared(() => import('../fan-zone/fan-zone-page.tsx')),
+  '/schedule': prepared(() => import('../schedule/schedule-page.tsx')),
+  '/settings': prepared(() => import('../settings/settings-page.tsx')),
+  '/reset-password': prepared(() => import('../accounts/reset-password-page.tsx')),
+  '/profile': prepared(() => import('../accounts/profile-page.tsx')),
+  '/admin': prepared(() => import('../admin/admin-page.tsx')),
+  '/advertise': prepared(() => import('../advertise/advertise-page.tsx')),
+  '/contact-us': prepared(() => import('../contact/contact-page.tsx')),
+};
 
-/** The route table. Each page is a download of its own. */
+/** Downloads the page at a path, so that it can be drawn without a wait. False where there is none. */
+export async function preparePage(pathname: string): Promise<boolean> {
+  const found = Object.entries(PAGES).find(([path]) => matchPath(path, pathname));
+  await found?.[1].prepare();
+  return found !== undefined;
+}
+
+/** The route table. */
 export function Pages() {
   const { pathname } = useLocation();
   return (
     <ErrorBoundary resetKey={pathname}>
       <Suspense fallback={<PageSkeleton />}>
         <Routes>
-          <Route path="/" element={<LandingPage />} />
-          <Route path="/home" element={<HomePage />} />
-          <Route path="/articles" element={<ArticlesPage />} />
-          <Route path="/articles/:id" element={<ArticlePage />} />
-          <Route path="/articles/:id/preview" element={<PreviewPage />} />
-          <Route path="/fan-zone" element={<FanZonePage />} />
+          {Object.entries(PAGES).map(([path, { Page }]) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
           <Route path="/game-chat" element={<Navigate to="/fan-zone?tab=game-chat" replace />} />
-          <Route path="/schedule" element={<SchedulePage />} />
-          <Route path="/settings" element={<SettingsPage />} />
-          <Route path="/reset-password" element={<ResetPasswordPage />} />
-          <Route path="/profile" element={<ProfilePage />} />
-          <Route path="/admin" element={<AdminPage />} />
-          <Route path="/advertise" element={<AdvertisePage />} />
-          <Route path="/contact-us" element={<ContactPage />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
       </Suspense>

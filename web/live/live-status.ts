@@ -37,7 +37,7 @@ export function watchLive(watcher: () => void): () => void {
 
 /** The state of the one live connection. */
 export function useLiveStatus(): LiveStatus {
-  return useSyncExternalStore(watchLive, liveStatus);
+  return useSyncExternalStore(watchLive, liveStatus, liveStatus);
 }
 
 /** Does something after a lost connection is back. Active queries are refetched anyway. */

@@ -36,4 +36,5 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-export const useNoticePermission = () => useSyncExternalStore(subscribe, noticePermission);
+export const useNoticePermission = () =>
+  useSyncExternalStore(subscribe, noticePermission, (): NoticePermission => 'default');

@@ -175,7 +175,7 @@ export function watchSettings(listener: () => void): () => void {
 
 /** The settings of this browser, live. */
 export function useSettings(): PodcastSettings {
-  return useSyncExternalStore(watchSettings, currentSettings);
+  return useSyncExternalStore(watchSettings, currentSettings, () => DEFAULT_SETTINGS);
 }
 
 /** Keeps the page in step with the settings and with what the system asks for. Returns the way to stop. */

@@ -21,7 +21,11 @@ function subscribe(listener: () => void) {
 
 /** A thin bar while the browser has no network, telling how old the page is. */
 export function OfflineBar() {
-  const since = useSyncExternalStore(subscribe, () => offlineSince);
+  const since = useSyncExternalStore(
+    subscribe,
+    () => offlineSince,
+    () => null,
+  );
   return (
     <div role="status">
       {since && (

@@ -17,7 +17,12 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-const useOwnZone = () => useSyncExternalStore(subscribe, () => ownZone);
+const useOwnZone = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => ownZone,
+    () => 'MT' as const,
+  );
 
 /** The same moment in the visitor's zone, behind a time in Mountain time: ' (9:00 PM ET)'; nothing where both are the same. */
 export function OwnTime({ at }: { at: Date }) {

@@ -11,8 +11,12 @@ import { translated } from './language.ts';
 /** The card of pages that have no picture of their own. */
 const PREVIEW_PICTURE = '/preview.png';
 
-/** Title, description, canonical link, preview tags and structured data of a page. */
+/** Title, description, canonical link, preview tags and structured data of a page. The server writes them by itself. */
 export function PageMeta({ head }: { head: PageHead }) {
+  return typeof document === 'undefined' ? null : <Meta head={head} />;
+}
+
+function Meta({ head }: { head: PageHead }) {
   const { path, keywords, image, type = 'website', noindex, data = [] } = head;
   // Of articles they are the words of their authors.
   const say = type === 'article' ? String : translated;
@@ -54,7 +58,7 @@ function useOwnHead() {
 
 /** Where Trusted Types are enforced, the text of a script element needs a policy; this one is for data nobody runs. */
 const structuredDataPolicy = (
-  window as unknown as {
+  globalThis as unknown as {
     trustedTypes?: {
       createPolicy(name: string, rules: object): { createScript(text: string): string };
     };

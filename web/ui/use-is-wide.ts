@@ -11,5 +11,9 @@ function watch(onChange: () => void): () => void {
 
 /** Whether the window has room for two columns; for what is better not even downloaded where it has not. */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(watch, () => window.matchMedia(WIDE).matches);
+  return useSyncExternalStore(
+    watch,
+    () => window.matchMedia(WIDE).matches,
+    () => false,
+  );
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 
@@ -12,7 +13,8 @@ export interface PageParts {
   readonly files: string;
   readonly head: string;
   readonly noscript: string;
-  readonly answers: string;
+  /** The page itself, as a visitor sees it, and what its client knows then. */
+  readonly drawn: string;
 }
 
 /** What became of each module of the site, by its path; only what is read of Vite's manifest. */
@@ -21,9 +23,9 @@ export type BuildManifest = Readonly<
     string,
     {
       readonly file: string;
+      readonly name?: string;
       readonly isEntry?: boolean;
       readonly imports?: readonly string[];
-      readonly dynamicImports?: readonly string[];
       readonly css?: readonly string[];
     }
   >
@@ -35,6 +37,8 @@ export interface SiteTemplate {
   /** Texts of the client's operations by name. */
   readonly operations: Readonly<Record<string, string>>;
   readonly manifest: BuildManifest;
+  /** The client's code that draws pages on the server, as a module for a thread. */
+  readonly drawing: URL;
 }
 
 /** What answers paths that are not the graph's. */
@@ -47,8 +51,8 @@ export interface Site {
   readonly scriptHashes: readonly string[];
 }
 
-/** Reads a site that was built into `folder`. */
-export async function builtSite(folder: string): Promise<Site> {
+/** Reads a site that was built into `folder`; `drawing` is the module that draws its pages. */
+export async function builtSite(folder: string, drawing: string): Promise<Site> {
   const [html, operations, manifest] = (await Promise.all(
     ['index.html', '.operations.json', '.vite/manifest.json'].map((name) =>
       readFile(join(folder, name), 'utf8'),
@@ -59,6 +63,7 @@ export async function builtSite(folder: string): Promise<Site> {
       operations: JSON.parse(operations) as SiteTemplate['operations'],
       manifest: JSON.parse(manifest) as BuildManifest,
       fill: templateOf(html),
+      drawing: pathToFileURL(drawing),
     },
     scriptHashes: inlineScripts(html).map(hashOf),
     assets: expressStaticGzip(folder, {

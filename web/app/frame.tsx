@@ -1,0 +1,56 @@
+import { lazy, Suspense } from 'react';
+import { GameBar } from '../games/game-bar.tsx';
+import { BreakingStrip } from '../news/breaking-strip.tsx';
+import { useNoticePermission } from '../notices/notice-permission.ts';
+import { useSearchAddress } from '../search/search-address.ts';
+import { useSettings } from '../settings/podcast-settings.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { OfflineBar } from '../ui/offline-bar.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { Pages } from './pages.tsx';
+import { SkipLinks } from './skip-links.tsx';
+import { TabBar } from './tab-bar.tsx';
+
+const NoticeWatcher = lazy(() => import('../notices/notice-watcher.tsx'));
+const SearchDialog = lazy(() => import('../search/search-dialog.tsx'));
+
+/** Header, game bar, page, footer; on phones a bar of tabs. */
+export function Frame() {
+  const { isOpen: isSearching } = useSearchAddress();
+  const { screenReader } = useSettings();
+  const mayNotify = useNoticePermission() === 'granted';
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SkipLinks />
+      <Header />
+      <ErrorBoundary fallback={null}>
+        <GameBar />
+      </ErrorBoundary>
+      <OfflineBar />
+      <ErrorBoundary fallback={null}>
+        <BreakingStrip />
+      </ErrorBoundary>
+      {/* As high as the window, so that the footer stays out of it while a short page is on the way. */}
+      <main
+        id="main"
+        tabIndex={-1}
+        className="min-h-[calc(100dvh-var(--header-height)-var(--game-bar-height))] grow"
+      >
+        <Pages />
+      </main>
+      <Footer />
+      <TabBar />
+      {(mayNotify || screenReader) && (
+        <Suspense fallback={null}>
+          <NoticeWatcher />
+        </Suspense>
+      )}
+      {isSearching && (
+        <Suspense fallback={null}>
+          <SearchDialog />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import './no-browser.ts';
+import {
+  ApolloClient,
+  ApolloLink,
+  type DocumentNode,
+  type NormalizedCacheObject,
+} from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { text } from 'node:stream/consumers';
+import { parentPort } from 'node:worker_threads';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { AuthProvider } from './accounts/auth-provider.tsx';
+import { createCache } from './app/cache.ts';
+import { Frame } from './app/frame.tsx';
+import { preparePage } from './app/pages.tsx';
+import * as documents from './gql/graphql.ts';
+
+interface PageAnswer {
+  readonly operation: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+  readonly data: unknown;
+}
+
+/** What the server asks of this thread. */
+interface Wanted {
+  readonly path: string;
+  readonly origin: string;
+  readonly answers: readonly PageAnswer[];
+}
+
+interface Drawn {
+  readonly html: string;
+  /** What the client of the page knows then. */
+  readonly cache: NormalizedCacheObject;
+}
+
+/** A page as HTML, as a visitor sees it who is not signed in and has changed no setting; nothing for what only leads on. */
+async function drawn({ path, origin, answers }: Wanted): Promise<Drawn> {
+  if (!(await preparePage(path))) return { html: '', cache: {} };
+  Object.assign(window, { location: new URL(path, origin) });
+  const cache = createCache();
+  for (const { operation, variables, data } of answers) {
+    const query = (documents as Record<string, unknown>)[`${operation}Document`] as DocumentNode;
+    cache.writeQuery({ query, variables, data: data as NormalizedCacheObject });
+  }
+  const faults: unknown[] = [];
+  const client = new ApolloClient({ cache, link: ApolloLink.empty() });
+  const { prelude } = await prerenderToNodeStream(
+    <ApolloProvider client={client}>
+      <StaticRouter location={path}>
+        <AuthProvider>
+          <Frame />
+        </AuthProvider>
+      </StaticRouter>
+    </ApolloProvider>,
+    // A part that could not be drawn would look as if it were still on the way; one that is large would come hidden, for
+    // a script to show it.
+    { onError: (fault) => void faults.push(fault), progressiveChunkSize: Infinity },
+  );
+  if (faults.length > 0) throw faults[0];
+  return { html: await text(prelude), cache: cache.extract() };
+}
+
+parentPort?.on('message', (wanted: Wanted) => {
+  void drawn(wanted).then(
+    (page) => parentPort?.postMessage(page),
+    (error: unknown) => parentPort?.postMessage({ error: (error as Error).stack }),
+  );
+});
