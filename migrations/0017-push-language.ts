@@ -5,6 +5,8 @@ export class PushLanguage extends Migration {
 
   override up(): void {
     this.addSql(`alter table "push_subscriptions" add "language" text not null default 'en'`);
-    this.addSql(`alter table "push_subscriptions" add constraint "push_subscriptions_language_check" check ("language" in ('en', 'es'))`);
+    this.addSql(
+      `alter table "push_subscriptions" add constraint "push_subscriptions_language_check" check ("language" in ('en', 'es'))`,
+    );
   }
 }

@@ -1,4 +1,3 @@
-import { useMutation } from '@apollo/client/react';
 import { Heart } from 'lucide-react';
 import { can } from '../../schema/capabilities.ts';
 import { useAuth } from '../accounts/auth.ts';
@@ -6,10 +5,9 @@ import { graphql } from '../gql/gql.ts';
 import type { ArticleActions_ArticleFragment } from '../gql/graphql.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { messageOf } from '../ui/graph-error.ts';
 import { t } from '../ui/language.ts';
-import { toast } from '../ui/toast.ts';
 import { ShareArticle } from './share-article.tsx';
+import { useArticleLike } from './use-article-like.ts';
 
 graphql(/* GraphQL */ `
   fragment ArticleActions_article on Article {
@@ -17,15 +15,6 @@ graphql(/* GraphQL */ `
     title
     liked
     likeCount
-  }
-`);
-
-const TOGGLE_LIKE = graphql(/* GraphQL */ `
-  mutation ToggleArticleLike($id: Int!) {
-    toggleArticleLike(id: $id) {
-      liked
-      totalLikes
-    }
   }
 `);
 
@@ -37,33 +26,9 @@ export function ArticleActions({
   article: ArticleActions_ArticleFragment;
   className?: string;
 }) {
-  const { id, title, liked, likeCount } = article;
+  const { id, title } = article;
   const { user, requireSignIn } = useAuth();
-  const [toggle] = useMutation(TOGGLE_LIKE);
-
-  async function like() {
-    try {
-      await toggle({
-        variables: { id },
-        optimisticResponse: {
-          toggleArticleLike: { liked: !liked, totalLikes: likeCount + (liked ? -1 : 1) },
-        },
-        update(cache, { data }) {
-          if (!data) return;
-          const now = data.toggleArticleLike;
-          cache.modify({
-            id: cache.identify({ __typename: 'Article', id }) ?? '',
-            fields: { liked: () => now.liked, likeCount: () => now.totalLikes },
-          });
-        },
-      });
-    } catch (error) {
-      toast({
-        title: messageOf(error, 'Failed to update like. Please try again.'),
-        variant: 'destructive',
-      });
-    }
-  }
+  const { isLiked, likes, toggle } = useArticleLike(article);
 
   return (
     <div data-chrome className={className}>
@@ -71,15 +36,15 @@ export function ArticleActions({
         <Button
           variant="secondary"
           size="sm"
-          aria-pressed={liked ?? false}
-          onClick={() => requireSignIn(() => like())}
+          aria-pressed={isLiked}
+          onClick={() => requireSignIn(toggle)}
         >
           <Heart
             aria-hidden
-            className={classNames('size-[1.125em]', liked && 'fill-accent text-accent')}
+            className={classNames('size-[1.125em]', isLiked && 'fill-accent text-accent')}
           />
           {t('Like')}
-          {can(user, 'article.seeLikeCount') && <span className="tabular-nums">{likeCount}</span>}
+          {can(user, 'article.seeLikeCount') && <span className="tabular-nums">{likes}</span>}
         </Button>
         <ShareArticle id={id} title={title} />
       </div>
