@@ -41,7 +41,8 @@ export function firstDocument(folder: string): Plugin {
         const file = pathToFileURL(join(folder, 'prerender.js')).href;
         const { styles, gate, shell } = (await import(file)) as Prerendered;
         const parts: [RegExp, (tag: string) => string][] = [
-          [/(?=\s*<script type="module")/, () => `\n    <style>${styles.trim()}</style>`],
+          // Before the first script, which adds the other style sheet: of two that differ, the later one holds.
+          [/(?=\s*<!--page:files-->)/, () => `\n    <style>${styles.trim()}</style>`],
           [/<div id="root">/, (tag) => tag + gate],
           [/<template id="shell">/, (tag) => tag + shell],
         ];
