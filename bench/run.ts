@@ -5,6 +5,7 @@ import { benchPages } from './pages.ts';
 import { benchQueries } from './queries.ts';
 import { benchTroubles } from './troubles.ts';
 import { table } from './table.ts';
+import { benchUsers } from './users.ts';
 
 const BENCHES = {
   queries: benchQueries,
@@ -12,6 +13,7 @@ const BENCHES = {
   troubles: benchTroubles,
   fantasy: benchFantasy,
   metrics: benchMetrics,
+  users: benchUsers,
   pages: benchPages,
 };
 

@@ -16,6 +16,7 @@ import { MembersLeave } from './0014-members-leave.ts';
 import { Tallies } from './0015-tallies.ts';
 import { WhoSentIt } from './0016-who-sent-it.ts';
 import { PushLanguage } from './0017-push-language.ts';
+import { ListsOfMany } from './0018-lists-of-many.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -38,4 +39,5 @@ export const migrationsList: (new (
   Tallies,
   WhoSentIt,
   PushLanguage,
+  ListsOfMany,
 ];

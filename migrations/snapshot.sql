@@ -93,7 +93,7 @@ create table "users" ("id" serial primary key, "email" text not null, "password"
 alter table "users" add constraint "users_reset_token_unique" unique ("reset_token");
 create unique index "users_email_unique" on public.users (lower(email));
 create index "users_created_at_id_index" on "users" ("created_at", "id");
-create index "users_name_index" on public.users (lower(name), id);
+create index "users_names_index" on public.users (lower(name), id) include (name);
 create index "users_search_index" on public.users using gin (lower(name || ' ' || email) gin_trgm_ops);
 alter table "users" add constraint "users_avatar_type_check" check ("avatar_type" in ('orange-navy', 'navy-orange', 'white-orange-navy', 'orange-white-navy', 'white-navy-orange', 'orange-navy-white', 'default'));
 create or replace function "users_tally_insert_fn"() returns trigger as $$ begin insert into tallies as t (day, name, part, shard, amount) select s.day, 'members', s.part, pg_backend_pid() % 8, sum(s.n) from (select v.part, v.day, 1 as n from added r cross join lateral (values ('', '-infinity'::date), ('', (r.created_at at time zone 'America/Denver')::date), ('team:' || r.favorite_team, '-infinity'::date), ('country:' || r.country, '-infinity'::date)) v (part, day) where true) s group by s.part, s.day having sum(s.n) <> 0 order by s.day, s.part on conflict (day, name, part, shard) do update set amount = t.amount + excluded.amount; return null; end; $$ language plpgsql;
@@ -261,6 +261,8 @@ create trigger "count_like_count" AFTER INSERT OR DELETE on "comment_likes" for 
 create table "game_check_ins" ("id" serial primary key, "user_id" int not null, "game_id" int not null, "location" text not null, "photo_url" text null, "description" text null, "approved" boolean not null default false, "created_at" timestamptz(3) not null default now());
 create index "game_check_ins_user_id_index" on "game_check_ins" ("user_id");
 create index "game_check_ins_game_id_created_at_id_index" on "game_check_ins" ("game_id", "created_at", "id");
+create index "game_check_ins_approved_index" on "game_check_ins" ("approved", "created_at", "id");
+create index "game_check_ins_places_index" on "game_check_ins" ("user_id", "location") where approved;
 
 create table "game_chat_turns" ("user_id" int not null, "posted_at" timestamptz(3) not null, primary key ("user_id"));
 

@@ -21,28 +21,45 @@ interface Page extends UserFilter {
 
 type Row = Omit<UserView, 'createdAt'> & { readonly createdAt: string };
 
-/** Each order is served by an index; the id tells equals apart. */
-const ORDER: Readonly<Record<UserSort, RawBuilder<unknown>>> = {
-  NEWEST: sql`created_at desc, id desc`,
-  OLDEST: sql`created_at, id`,
-  NAME: sql`lower(name), id`,
+const byTime = sql`created_at, id`;
+const byTimeBack = sql`created_at desc, id desc`;
+
+/** Each order and its reverse are read from an index alone; the id tells equals apart. */
+const ORDER: Readonly<Record<UserSort, Readonly<Record<'there' | 'back', RawBuilder<unknown>>>>> = {
+  NEWEST: { there: byTimeBack, back: byTime },
+  OLDEST: { there: byTime, back: byTimeBack },
+  NAME: { there: sql`lower(name), id`, back: sql`lower(name) desc, id desc` },
 };
 
+/** Behind so many of all users it is worth asking whether the other end is nearer. */
+const FAR = 1_000;
+
 /** Admin. One page of the users. E-mails are there; hashes and tokens are not even read. */
-export async function users(
-  ctx: Context,
-  { sort, first, offset, ...filter }: Page,
-): Promise<UserView<Date>[]> {
+export async function users(ctx: Context, page: Page): Promise<UserView<Date>[]> {
   ctx.require('user.administer');
   const rows = await rowsOf(
     ctx.em,
     sql<Row>`
       select id, name, email, avatar_url as "avatarUrl", avatar_type as "avatarType", bio, country,
         favorite_team as "favoriteTeam", is_admin as "isAdmin", is_mvp as "isMvp", created_at as "createdAt"
-      from users where ${matching(filter)} order by ${ORDER[sort]}
-      limit ${Math.min(USERS_LARGEST_PAGE, Math.max(1, first))} offset ${Math.max(0, offset)}`,
+      from users join (${await idsOf(ctx, page)}) page using (id) order by ${ORDER[page.sort].there}`,
   );
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+}
+
+/** Who is on a page. Those before it are passed over in the index, from the end that is nearer. */
+async function idsOf(ctx: Context, page: Page): Promise<RawBuilder<unknown>> {
+  const first = Math.min(USERS_LARGEST_PAGE, Math.max(1, page.first));
+  const offset = Math.max(0, page.offset);
+  const { there, back } = ORDER[page.sort];
+  const conditions = conditionsOf(page);
+  if (conditions.length === 0 && offset > FAR) {
+    const left = Math.max(0, (await userCount(ctx, page)) - offset);
+    if (left < offset)
+      return sql`select id from users order by ${back}
+        limit ${Math.min(first, left)} offset ${Math.max(0, left - first)}`;
+  }
+  return sql`select id from users where ${all(conditions)} order by ${there} limit ${first} offset ${offset}`;
 }
 
 /** Admin. How many users a filter lets through. */
@@ -50,13 +67,34 @@ export async function userCount(ctx: Context, filter: UserFilter): Promise<numbe
   ctx.require('user.administer');
   const [row] = await rowsOf(
     ctx.em,
-    sql<{ count: number }>`select count(*)::int as count from users where ${matching(filter)}`,
+    fromTallies(filter) ??
+      sql<{
+        count: number;
+      }>`select count(*)::int as count from users where ${all(conditionsOf(filter))}`,
   );
   return row!.count;
 }
 
-function matching({ search, team, country }: UserFilter): RawBuilder<unknown> {
-  const conditions = [
+/** The count of everybody, or with one filter, as the tallies know it: of the part, or of all without the part. */
+function fromTallies({ search, team, country }: UserFilter): RawBuilder<{ count: number }> | null {
+  const isNarrow = country === 'OUTSIDE_USA';
+  if (wordsOf(search ?? '').length > 0) return null;
+  switch (team ?? 'ALL') {
+    case 'ALL':
+      return isNarrow ? tally('', `country:${DEFAULT_COUNTRY}`) : tally('');
+    case 'BRONCOS':
+      return isNarrow ? null : tally(`team:${DEFAULT_TEAM}`);
+    case 'OTHERS':
+      return isNarrow ? null : tally('', `team:${DEFAULT_TEAM}`);
+  }
+}
+
+const tally = (part: string, without: string | null = null) => sql<{ count: number }>`
+  select coalesce(sum(case when part = ${part} then amount else -amount end), 0)::int as count
+  from tallies where day = '-infinity' and name = 'members' and part in (${part}, ${without})`;
+
+function conditionsOf({ search, team, country }: UserFilter): RawBuilder<unknown>[] {
+  return [
     ...wordsOf(search ?? '').map(
       (word) => sql`lower(name || ' ' || email) like ${`%${literally(word)}%`}`,
     ),
@@ -64,8 +102,10 @@ function matching({ search, team, country }: UserFilter): RawBuilder<unknown> {
     ...(team === 'OTHERS' ? [sql`favorite_team <> ${DEFAULT_TEAM}`] : []),
     ...(country === 'OUTSIDE_USA' ? [sql`country <> ${DEFAULT_COUNTRY}`] : []),
   ];
-  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 }
+
+const all = (conditions: RawBuilder<unknown>[]): RawBuilder<unknown> =>
+  conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 
 const wordsOf = (search: string): string[] =>
   harmless(search.slice(0, USER_SEARCH_LENGTH))

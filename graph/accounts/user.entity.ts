@@ -33,9 +33,10 @@ export const User = defineEntity({
     },
     { properties: ['createdAt', 'id'] },
     {
-      name: 'users_name_index',
+      // The name itself goes along: without it the database does not think of reading the index alone.
+      name: 'users_names_index',
       expression: (columns, table, name) =>
-        `create index "${name}" on ${table} (lower(${columns.name}), ${columns.id})`,
+        `create index "${name}" on ${table} (lower(${columns.name}), ${columns.id}) include (${columns.name})`,
     },
     {
       name: 'users_search_index',

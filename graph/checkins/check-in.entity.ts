@@ -16,6 +16,14 @@ export const CheckIn = defineEntity({
     approved: p.boolean().default(false),
     createdAt: stamped(),
   },
-  indexes: [{ properties: ['game', 'createdAt', 'id'] }],
+  indexes: [
+    { properties: ['game', 'createdAt', 'id'] },
+    { name: 'game_check_ins_approved_index', properties: ['approved', 'createdAt', 'id'] },
+    {
+      name: 'game_check_ins_places_index',
+      properties: ['user', 'location'],
+      where: 'approved',
+    },
+  ],
 });
 export type CheckIn = InferEntity<typeof CheckIn>;

@@ -15,6 +15,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "\n  query AuditTrailTest($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {\n    auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n    auditActors {\n      id\n      name\n    }\n  }\n": typeof types.AuditTrailTestDocument,
+    "\n  query LongUserListTestUsers($filter: UserFilter, $sort: UserSort!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: 25, offset: $offset) {\n      id\n    }\n    userCount(filter: $filter)\n  }\n": typeof types.LongUserListTestUsersDocument,
     "\n  query UserListTestUsers($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      name\n      email\n    }\n    userCount(filter: $filter)\n  }\n": typeof types.UserListTestUsersDocument,
     "\n  mutation ArticleAdminTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n    }\n  }\n": typeof types.ArticleAdminTestCreateDocument,
     "\n  query ArticleAdminTestAll($show: ArticleFilter, $first: Int, $after: Int) {\n    allArticles(show: $show, first: $first, after: $after) {\n      id\n      published\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n": typeof types.ArticleAdminTestAllDocument,
@@ -200,6 +201,7 @@ type Documents = {
 };
 const documents: Documents = {
     "\n  query AuditTrailTest($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {\n    auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n    auditActors {\n      id\n      name\n    }\n  }\n": types.AuditTrailTestDocument,
+    "\n  query LongUserListTestUsers($filter: UserFilter, $sort: UserSort!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: 25, offset: $offset) {\n      id\n    }\n    userCount(filter: $filter)\n  }\n": types.LongUserListTestUsersDocument,
     "\n  query UserListTestUsers($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      name\n      email\n    }\n    userCount(filter: $filter)\n  }\n": types.UserListTestUsersDocument,
     "\n  mutation ArticleAdminTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n    }\n  }\n": types.ArticleAdminTestCreateDocument,
     "\n  query ArticleAdminTestAll($show: ArticleFilter, $first: Int, $after: Int) {\n    allArticles(show: $show, first: $first, after: $after) {\n      id\n      published\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n": types.ArticleAdminTestAllDocument,
@@ -402,6 +404,10 @@ export function graphql(source: string): unknown;
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query AuditTrailTest($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {\n    auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n    auditActors {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query AuditTrailTest($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {\n    auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n    auditActors {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LongUserListTestUsers($filter: UserFilter, $sort: UserSort!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: 25, offset: $offset) {\n      id\n    }\n    userCount(filter: $filter)\n  }\n"): (typeof documents)["\n  query LongUserListTestUsers($filter: UserFilter, $sort: UserSort!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: 25, offset: $offset) {\n      id\n    }\n    userCount(filter: $filter)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
