@@ -4,6 +4,7 @@ import { enter, newMember } from './support/account-steps.ts';
 import { launchBrowser } from './support/browser.ts';
 import { expectQuiet, type Fan, newFan } from './support/fan.ts';
 import { type ServedSite, serveSite } from './support/served-site.ts';
+import { openWhole } from './support/whole-page.ts';
 
 /** These look at every page in every theme. */
 const PATIENCE = 300_000;
@@ -93,21 +94,10 @@ async function inspect(
   return found;
 }
 
-async function open({ page }: Fan, path: string) {
-  await page.goto(path);
-  await page.locator('#main h1').first().waitFor({ state: 'attached' });
-  // Parts far down are loaded when they come near.
-  await page.waitForFunction(
-    () => {
-      const skeleton = document.querySelector('[data-skeleton]');
-      skeleton?.scrollIntoView();
-      return !skeleton;
-    },
-    undefined,
-    { timeout: 60_000 },
-  );
+async function open(fan: Fan, path: string) {
+  await openWhole(fan, path);
   // Nothing that one could press lies half under the bar at the top.
-  await page.evaluate(() => window.scrollTo(0, 0));
+  await fan.page.evaluate(() => window.scrollTo(0, 0));
 }
 
 const overflow = ({ page }: Fan) =>

@@ -33,7 +33,7 @@ import { translatorOf } from './translator.ts';
  * Every text of the site in Spanish, by the English text; what stands in braces is filled in later.
  * It is the Spanish of the Americas, and says tú. The same word is used for the same thing everywhere: artículo, episodio,
  * partido, temporada, semana, alineación, capitán, clasificación (of a board), marcador (of a game), plantilla, patada
- * inicial, cuarto, medio tiempo, tiempo extra, EN VIVO, última hora, boletín, panel, perfil, ajustes, iniciar sesión,
+ * inicial, cuarto (C1), medio tiempo, tiempo extra (TE), EN VIVO, última hora, boletín, panel, perfil, ajustes, iniciar sesión,
  * registrarse, cerrar sesión, contraseña, correo electrónico, reportar, borrador, hora de la Montaña, afición and
  * aficionados (the fans), conductores (the hosts), ánimo (the mood), me gusta, check-in, borrar, descartar. Names stay as
  * they are: Fan Zone, The Huddle, Orange Weekly, the shows.

@@ -7,6 +7,9 @@ const { text, sentence } = translatorOf({
   'Wait {seconds} seconds': 'Espera {seconds} segundos',
   'Go to {page}': 'Ir a {page}',
   'Go to {page} of {total}': 'Ir a {page} de {total}',
+  'Go to the page {page}': 'Ir a la página {page}',
+  'By {author}': 'Por {author}',
+  '{clock} left': 'Quedan {clock}',
   '{away} at {home}': '{home} recibe a {away}',
   'How much is (a + b)? {answer}.': '¿Cuánto es (a + b)? {answer}.',
   '{name}': 'never alone',
@@ -41,7 +44,23 @@ test('a value that is itself a text of the site is said in the language too', ()
 
 test('values may hold anything: signs of patterns, braces, line breaks', () => {
   for (const value of ['.*', '$1', '(', '[a-z]', '\\d+', '{page}', 'two\nlines', '^|$'])
-    expect(sentence(`Go to ${value}`)).toBe(`Ir a ${value}`);
+    expect(sentence(`Go to the page ${value}`)).toBe(`Ir a la página ${value}`);
+});
+
+test('a text with few words is known by numbers and names in it, not by whatever stands there', () => {
+  expect(sentence('San Francisco 49ers at Denver Broncos')).toBe(
+    'Denver Broncos recibe a San Francisco 49ers',
+  );
+  expect(sentence('10:21 left')).toBe('Quedan 10:21');
+  expect(sentence('By Ana Álvarez')).toBe('Por Ana Álvarez');
+  for (const unknown of [
+    'By then it was over',
+    'Look at the page',
+    'Chiefs at a loss',
+    'Go to bed',
+    'something left',
+  ])
+    expect(sentence(unknown)).toBe(unknown);
 });
 
 test('signs of patterns in a text mean themselves', () => {

@@ -11,16 +11,27 @@ export interface Translator {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
+/** A text with fewer letters of its own says too little to be known by them: 'By {author}', '{number} of {total}'. */
+const ENOUGH_LETTERS = 10;
+const ANYTHING = '(.+?)';
+/** '7', '10:21', 'San Francisco 49ers': what such a text is known by instead. */
+const NUMBER_OR_NAME = String.raw`([\p{Lu}\p{N}]\S*(?: [\p{Lu}\p{N}]\S*)*)`;
+
 /** 'Wait {seconds} seconds' as a pattern, with the names of what it catches. */
 function patternOf(english: string) {
   const [...names] = english.matchAll(PLACEHOLDER);
-  const between = english.split(/\{\w+\}/).map(escaped);
+  const between = english.split(/\{\w+\}/);
+  const words = between.join('');
+  const letters = words.replace(/\P{L}/gu, '').length;
+  const value = letters < ENOUGH_LETTERS ? NUMBER_OR_NAME : ANYTHING;
   return {
     english,
     names: names.map(([, name]) => name!),
-    pattern: new RegExp(`^${between.join('(.+?)')}$`, 's'),
+    pattern: new RegExp(`^${between.map(escaped).join(value)}$`, 'su'),
     /** How much of it are words: of two patterns that fit, the one that says more is meant. */
-    words: between.join('').length,
+    words: words.length,
+    /** A text that is nothing but placeholders would fit everything. */
+    isKnowable: letters > 0 && words.length > 2,
   };
 }
 
@@ -35,8 +46,7 @@ export function translatorOf(catalogue: Readonly<Record<string, string>>): Trans
     patterns ??= [...texts.keys()]
       .filter((text) => text.search(PLACEHOLDER) >= 0)
       .map(patternOf)
-      // A text that is nothing but placeholders would fit everything.
-      .filter(({ words }) => words > 2)
+      .filter(({ isKnowable }) => isKnowable)
       .sort((one, other) => other.words - one.words);
     for (const { english: text, names, pattern } of patterns) {
       const found = pattern.exec(english);

@@ -18,7 +18,7 @@ const game = {
 
 test('the live game, and the one before', () => {
   expect(scoreboardSentence(game)).toBe(
-    'Kansas City Chiefs 3 en Denver Broncos 10. 2.º cuarto 7:42. Los Denver Broncos tienen el balón.',
+    'Kansas City Chiefs 3 en Denver Broncos 10. C2 7:42. Los Denver Broncos tienen el balón.',
   );
   const last = { id: 6, opponent: 'Las Vegas Raiders', isHome: false, isPlayoff: false };
   expect(lastGameSentence({ ...last, result: 'W', score: '24-17' })).toBe(
@@ -28,8 +28,8 @@ test('the live game, and the one before', () => {
 
 test.each([
   [{ period: 2, displayClock: '0:00' }, false, 'Medio tiempo'],
-  [{ period: 3, displayClock: '0:00' }, false, 'Fin del 3.er cuarto'],
-  [{ period: 5, displayClock: '9:02' }, false, 'Tiempo extra 9:02'],
+  [{ period: 3, displayClock: '0:00' }, false, 'Fin del C3'],
+  [{ period: 5, displayClock: '9:02' }, false, 'TE 9:02'],
   [{ period: 5, displayClock: '0:00' }, true, 'Final/TE'],
 ])('where it stands: %j', (status, isFinal, words) => {
   expect(translated(gameStatusText({ isFinal, status }))).toBe(words);

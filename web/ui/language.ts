@@ -38,17 +38,26 @@ export const currentLanguage = (): Language => (translator ? 'es' : 'en');
 
 let wanted: Language = 'en';
 
-/** Reads the page in that language from now on; resolves when it does. Without the catalogue it stays as it is. */
+/** Reads the page in that language from now on; resolves when it does. Without the catalogue it stays as it is, and says so. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
   if (language === currentLanguage()) return;
-  const next =
-    language === 'es' ? (await import('../../schema/language/spanish.ts')).spanish : undefined;
+  const next = language === 'es' ? await loadSpanish() : undefined;
   // Somebody who thinks better of it while the words are on the way.
   if (wanted !== language) return;
   translator = next;
   document.documentElement.lang = language;
   for (const listener of listeners) listener();
+}
+
+async function loadSpanish() {
+  try {
+    return (await import('../../schema/language/spanish.ts')).spanish;
+  } catch (failure) {
+    // index.html has named the language that was to come.
+    document.documentElement.lang = currentLanguage();
+    throw failure;
+  }
 }
 
 /** The language of the page, live. */
