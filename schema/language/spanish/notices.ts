@@ -18,5 +18,8 @@ export const NOTICES = {
     'No se pudieron desactivar las notificaciones con el sitio cerrado. Inténtalo de nuevo.',
   'Notification permission denied. Please enable notifications in your browser settings.':
     'Permiso de notificaciones denegado. Activa las notificaciones en los ajustes de tu navegador.',
+  'This is not a subscription of a browser': 'Esto no es una suscripción de un navegador',
+  'Notifications can only be sent to push services on the Internet':
+    'Las notificaciones solo pueden enviarse a servicios push de Internet',
   'This browser does not show notifications.': 'Este navegador no muestra notificaciones.',
 } as const;
