@@ -59,5 +59,13 @@ test('an admin reads charts by keyboard and as tables, and takes a sheet home', 
   );
   expect(sheet.trimEnd().split('\r\n')).toHaveLength(total + 1);
 
+  // Paper is light, whatever the screen; nothing on it can be pressed.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.locator('html[data-theme=dark]').waitFor();
+  const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(paper).toBe('rgb(255, 255, 255)');
+  for (const role of ['button', 'combobox', 'tab'] as const)
+    expect(await page.getByRole(role).count()).toBe(0);
+
   expectQuiet(ada);
 }, 60_000);

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { enter, newMember, toasts } from './support/account-steps.ts';
+import { enter, header, newMember, toasts } from './support/account-steps.ts';
 import { launchBrowser } from './support/browser.ts';
 import { expectQuiet, type Fan, newFan } from './support/fan.ts';
 import { type ServedSite, serveSite } from './support/served-site.ts';
@@ -30,6 +30,9 @@ const ask = (fan: Fan, name: string) =>
 const confirm = (fan: Fan) =>
   fan.page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
 
+const setRights = (name: string, isAdmin: boolean) =>
+  site.execute(`update users set is_admin = ${isAdmin} where name = '${name}'`);
+
 test('two admins delete the same member: once it is done, both see it, and the member is signed out', async () => {
   const [leaver, ada, ben] = await Promise.all(
     [1280, 1280, 390].map((width) => newFan(browser, site.url, { isOldEnough: true, width })),
@@ -54,4 +57,35 @@ test('two admins delete the same member: once it is done, both see it, and the m
   await ada!.page.getByRole('tab', { name: 'Activity' }).click();
   await ada!.page.getByText('deleted the account of Lena Leaver').waitFor();
   expectQuiet(ada!, ben!);
+});
+
+test('an admin who is one no more: the next act is refused, and the open dashboard gives way by itself', async () => {
+  const [fan, ben] = await Promise.all(
+    [1280, 1280].map((width) => newFan(browser, site.url, { isOldEnough: true, width })),
+  );
+  await ben!.page.clock.install();
+  await newMember(fan!, 'Fay Faithful');
+  await newMember(ben!, 'Ben Boss');
+  await setRights('Ben Boss', true);
+  await ben!.page.goto('/admin');
+  await users(ben!).getByLabel('Search').fill('fay.faithful');
+  await ask(ben!, 'Fay Faithful');
+
+  await setRights('Ben Boss', false);
+  await confirm(ben!);
+  await toasts(ben!).getByText('Failed to delete user').waitFor();
+
+  // Nobody told the page, which looks twice a minute. A question that stands open goes with the dashboard.
+  await ask(ben!, 'Fay Faithful');
+  await ben!.page.getByRole('alertdialog').waitFor();
+  await ben!.page.clock.fastForward('00:30');
+  await ben!.page.getByRole('heading', { name: 'Access Denied' }).waitFor();
+  expect(await ben!.page.locator('body').innerText()).not.toMatch(/Faithful|Admin Dashboard/i);
+  expect((await ben!.page.request.get('/api/admin/users')).status()).toBe(403);
+  await ben!.page.getByRole('link', { name: 'Go Home' }).click();
+  await ben!.page.waitForURL('/home');
+
+  await fan!.page.reload();
+  await header(fan!).getByRole('button', { name: 'Account of Fay Faithful' }).waitFor();
+  expectQuiet(fan!, ben!);
 });

@@ -7,7 +7,7 @@ import type { Clock } from './core/clock.ts';
 import { DirectoryInUseError } from './core/embedded/lock.ts';
 import { EnvError, readEnv } from './core/env.ts';
 import { builtSite } from './core/http/site.ts';
-import { startServer } from './server.ts';
+import { type RunningServer, startServer } from './server.ts';
 
 const STOP_WITHIN_MS = 9_500;
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
@@ -22,20 +22,16 @@ interface AppOptions {
 }
 
 /** Starts the server of this process by its environment. */
-export async function startApp({ site, clock, logTo }: AppOptions = {}): Promise<{
-  url: string;
-  stop(): Promise<void>;
-}> {
+export async function startApp({ site, clock, logTo }: AppOptions = {}): Promise<RunningServer> {
   const env = readEnv();
   const redact = ['*.password', '*.token', '*.email', '*.cookie', '*.authorization', 'req.headers'];
   const logger = pino({ level: env.logLevel, redact }, logTo ?? pino.destination(1));
-  const server = await startServer({
+  return startServer({
     env,
     logger,
     ...(clock && { clock }),
     site: site ? { assets: site, scriptHashes: [] } : await builtSite(...siteFolders()),
   });
-  return { url: server.url, stop: () => server.stop() };
 }
 
 /** The site is built beside the server: dist/web and what draws its pages, dist/prerender, beside dist/server. */

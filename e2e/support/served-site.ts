@@ -10,6 +10,8 @@ export interface ServedSite {
   readonly url: string;
   /** Moves the server's clock. */
   setNow(now: string): Promise<void>;
+  /** Runs an SQL statement past the site, as whoever keeps its database may. */
+  execute(statement: string): Promise<void>;
   /** The mails sent so far, oldest first, with soft line breaks undone. */
   outbox(): Promise<string[]>;
   stop(): Promise<void>;
@@ -62,14 +64,16 @@ async function startSite(now: string, dataDir: string, env: Env = {}): Promise<S
   child.unref();
   child.channel?.unref();
   process.once('exit', () => child.kill('SIGKILL'));
+  const tell = async (message: object) => {
+    child.send(message);
+    child.channel?.ref();
+    await reply();
+    child.channel?.unref();
+  };
   return {
     url,
-    async setNow(at) {
-      child.send({ now: at });
-      child.channel?.ref();
-      await reply();
-      child.channel?.unref();
-    },
+    setNow: (now) => tell({ now }),
+    execute: (statement) => tell({ statement }),
     async outbox() {
       const folder = join(dataDir, 'outbox');
       const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();

@@ -1,18 +1,23 @@
+import type { RunningServer } from '../../graph/server.ts';
+
 /**
  * The built server as a process of its own, with a clock that its parent sets: argument 1 is where it starts, messages
- * move it. From there it runs on like any clock.
+ * move it. From there it runs on like any clock. Other messages are statements for the database, which takes nobody
+ * but the server.
  */
 let offset = Date.parse(process.argv[2] ?? '') - Date.now();
 const clock = { now: () => new Date(Date.now() + offset) };
 
 const server = (await import(new URL('../../dist/server/main.js', import.meta.url).href)) as {
-  startApp(options: { clock: typeof clock }): Promise<{ url: string; stop(): Promise<void> }>;
+  startApp(options: { clock: typeof clock }): Promise<RunningServer>;
 };
 const app = await server.startApp({ clock });
-process.on('message', (message: { now: string }) => {
-  offset = Date.parse(message.now) - Date.now();
-  process.send?.({ isSet: true });
-});
+async function obey(message: { now: string } | { statement: string }) {
+  if ('now' in message) offset = Date.parse(message.now) - Date.now();
+  else await app.orm.em.fork().execute(message.statement);
+  process.send?.({ isDone: true });
+}
+process.on('message', (message: Parameters<typeof obey>[0]) => void obey(message));
 const end = () => void app.stop().then(() => process.exit(0));
 process.once('SIGTERM', end);
 // The tests are gone without a word.

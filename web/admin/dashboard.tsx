@@ -34,10 +34,10 @@ export function Dashboard() {
       activationMode="manual"
       value={current.id}
       onValueChange={show}
-      className="page grid items-start gap-x-10 gap-y-5 py-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-8"
+      className="page grid items-start gap-x-10 gap-y-5 py-6 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-8 print:grid-cols-1"
     >
       <MarkWatches onMark={note} />
-      <div className="lg:hidden">
+      <div className="lg:hidden print:hidden">
         <SelectField
           label={t('Section')}
           value={current.id}
@@ -50,7 +50,7 @@ export function Dashboard() {
       </div>
       <TabList
         aria-label={t('Admin dashboard')}
-        className="sticky top-[calc(var(--header-height)+var(--game-bar-height)+1.5rem)] flex-col border-b-0! max-lg:hidden"
+        className="sticky top-[calc(var(--header-height)+var(--game-bar-height)+1.5rem)] flex-col border-b-0! max-lg:hidden print:hidden"
       >
         {ADMIN_TABS.map((tab) => (
           <Tab

@@ -230,13 +230,15 @@ const SELECTORS: Record<Theme, string> = {
 
 const kebab = (name: string) => name.replace(/[A-Z0-9]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/** The style sheet that declares every token as a custom property, theme by theme. */
+/** The style sheet that declares every token as a custom property, theme by theme. Paper is light, whatever the screen. */
 export function tokensCss(): string {
   const blocks = (Object.keys(THEMES) as Theme[]).map((theme) => {
     const lines = Object.entries(THEMES[theme]).map(
       ([name, value]) => `  --${kebab(name)}: ${value.toLowerCase()};`,
     );
-    return `${SELECTORS[theme]} {\n  color-scheme: ${theme.startsWith('light') ? 'light' : 'dark'};\n${lines.join('\n')}\n}\n`;
+    const isLight = theme.startsWith('light');
+    const block = `${SELECTORS[theme]} {\n  color-scheme: ${isLight ? 'light' : 'dark'};\n${lines.join('\n')}\n}`;
+    return isLight ? `${block}\n` : `@media not print {\n${block.replace(/^/gm, '  ')}\n}\n`;
   });
   return `/* Written by .config/tokens.ts from tokens.ts. */\n${blocks.join('\n')}`;
 }
