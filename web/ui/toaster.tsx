@@ -61,7 +61,7 @@ export default function Toaster() {
         </Primitive.Root>
       ))}
       {/* Dialogs hide what is outside them from screen readers, save for what has `aria-live`. */}
-      <div ref={corner} aria-live="off">
+      <div ref={corner} data-chrome aria-live="off">
         <Primitive.Viewport
           label={t('Messages ({hotkey})', { hotkey: '{hotkey}' })}
           className="pointer-events-auto fixed top-0 right-0 z-60 grid w-full max-w-[26rem] gap-2 p-3 empty:p-0 lg:top-auto lg:bottom-0 lg:p-4"
