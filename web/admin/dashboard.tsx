@@ -56,7 +56,7 @@ export function Dashboard() {
           <Tab
             key={tab.id}
             value={tab.id}
-            className="rounded-control border-b-0! px-3 data-[state=active]:bg-surface-2"
+            className="rounded-control border-b-0! border-l-3 px-3 data-[state=active]:bg-surface-2"
           >
             <TabLabel tab={tab} mark={marks[tab.id] ?? null} />
           </Tab>

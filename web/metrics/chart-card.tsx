@@ -59,7 +59,7 @@ export function ChartCard<Row extends object>({
             variant="quiet"
             size="sm"
             icon={isTable ? BarChart3 : TableProperties}
-            className="print:hidden"
+            className="-ml-3 print:hidden"
             onClick={() => setIsTable(!isTable)}
           >
             {isTable ? t('Show as chart') : t('Show as table')}

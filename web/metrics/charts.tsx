@@ -44,6 +44,9 @@ export default function Charts(props: ChartProps) {
   return props.shape.kind === 'lines' ? <Lines {...props} /> : <Bars {...props} />;
 }
 
+/** Room for values beside the lines, as wide as 10,000, in px. Measured by the chart they come out cut where the font is late. */
+const VALUES = 44;
+
 function Lines({ title, shape: { rows, label, series } }: ChartProps) {
   const { colorBlindSupport } = useSettings();
   return (
@@ -51,7 +54,7 @@ function Lines({ title, shape: { rows, label, series } }: ChartProps) {
       <LineChart data={[...rows]} title={title} margin={{ top: 8, right: 16, bottom: 0, left: 0 }}>
         <CartesianGrid stroke="var(--border)" vertical={false} />
         <XAxis dataKey={label.of} tick={TICK} stroke="var(--border-strong)" minTickGap={28} />
-        <YAxis tick={TICK} stroke="var(--border-strong)" width="auto" allowDecimals={false} />
+        <YAxis tick={TICK} stroke="var(--border-strong)" width={VALUES} allowDecimals={false} />
         <Tooltip {...TOOLTIP} formatter={(value) => numberText(Number(value))} />
         <Legend formatter={(name) => <span className="text-small text-text">{name}</span>} />
         {series.map(({ title, of }, index) => (

@@ -7,7 +7,7 @@ export function FigureInfo({ metric }: { metric: MetricName }) {
   const { label, formula, unit, source } = METRICS[metric];
   return (
     <details className="text-small print:hidden">
-      <summary className="inline-grid size-11 list-none place-items-center rounded-control text-muted hover:bg-current/8 [&::-webkit-details-marker]:hidden">
+      <summary className="-ml-3 inline-grid size-11 list-none place-items-center rounded-control text-muted hover:bg-current/8 [&::-webkit-details-marker]:hidden">
         <Info aria-hidden className="size-5" />
         <span className="sr-only">{t('How “{label}” is counted', { label: t(label) })}</span>
       </summary>

@@ -78,7 +78,7 @@ export function MetricsScreen() {
             <KeyFigure metric="articles" figure={metrics.articles} />
             <KeyFigure metric="photos" figure={metrics.photos} />
           </ul>
-          <div className="flex flex-wrap items-center text-small text-muted print:hidden">
+          <div className="flex flex-wrap items-center gap-x-2 text-small text-muted print:hidden">
             <p>{t('7 and 30 days are compared with the same stretch before them.')}</p>
             <FigureInfo metric="growth" />
           </div>

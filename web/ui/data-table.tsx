@@ -48,17 +48,19 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
 
             className="max-lg:grid max-lg:gap-1 max-lg:rounded-card max-lg:border max-lg:border-border max-lg:bg-raised max-lg:p-4 lg:border-b lg:border-border"
           >
-            {columns.map(({ title, cell, isNumber, isHeading }) => (
+            {columns.map(({ title, cell, isNumber, isHeading }, index) => (
               <td
                 key={title}
 
                 data-title={translated(title)}
                 className={classNames(
                   'min-w-0 wrap-anywhere lg:px-3 lg:py-2.5',
+                  // The first column may be squeezed to nothing; words of the others stay whole while there is room.
+                  index > 0 && 'lg:wrap-break-word',
                   isHeading
                     ? 'max-lg:pb-2'
-                    : 'max-lg:grid max-lg:grid-cols-[7rem_minmax(0,1fr)] max-lg:gap-3 max-lg:before:text-muted max-lg:before:content-[attr(data-title)]',
-                  isNumber && 'tabular-nums lg:text-right',
+                    : 'max-lg:grid max-lg:grid-cols-[7rem_minmax(0,1fr)] max-lg:items-baseline max-lg:gap-3 max-lg:before:text-muted max-lg:before:content-[attr(data-title)]',
+                  isNumber && 'whitespace-nowrap tabular-nums lg:text-right',
                 )}
               >
                 {cell(row)}

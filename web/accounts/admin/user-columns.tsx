@@ -33,7 +33,11 @@ export const userColumns = (onDelete: (user: User) => void): readonly Column<Use
   {
     title: 'Joined',
     cell: ({ createdAt }) =>
-      createdAt && <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time>,
+      createdAt && (
+        <time dateTime={createdAt} className="whitespace-nowrap">
+          {day.format(new Date(createdAt))}
+        </time>
+      ),
   },
   { title: 'Country', cell: ({ country }) => translated(country || DEFAULT_COUNTRY) },
   {
@@ -50,13 +54,16 @@ export const userColumns = (onDelete: (user: User) => void): readonly Column<Use
     title: 'Account',
     cell: (user) =>
       user.isAdmin ? (
-        <span className="text-muted">{t('Admins cannot be deleted.')}</span>
+        <span className="text-muted lg:inline-block lg:max-w-32">
+          {t('Admins cannot be deleted.')}
+        </span>
       ) : (
         <span>
           <Button
             size="sm"
             variant="quiet"
             icon={Trash2}
+            className="-ml-3"
             aria-label={t('Delete {name}', { name: user.name })}
             onClick={() => onDelete(user)}
           >
