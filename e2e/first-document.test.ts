@@ -97,12 +97,43 @@ test('without JavaScript there is the title, what the page is about, and why no 
   await context.close();
 });
 
-test('who has passed sees the frame at once instead of the gate', async () => {
+test('who has passed sees the page before any script; nothing of it answers until the app is there', async () => {
   const page = await open({ isOldEnough: true });
+  let letThrough = () => {};
+  const waits = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route('**/*.js', (route) => waits.then(() => route.continue()));
+  await page.goto('/home', { waitUntil: 'commit' });
+  const drawn = page.locator('#root > [inert]');
+  await drawn.locator('#live-video-title').waitFor();
+  const articles = drawn.locator('#articles h3');
+  const titles = await articles.allTextContents();
+  expect(titles).toHaveLength(3);
+  expect(await page.locator('dialog, [role=dialog]').count()).toBe(0);
+
+  letThrough();
+  await drawn.waitFor({ state: 'detached' });
+  expect(await page.locator('#articles h3').allTextContents()).toEqual(titles);
+});
+
+test.each([
+  ['auth_user', { id: 1, name: 'Mia' }],
+  ['podcast-settings', { spoilerMode: true }],
+  ['podcast-settings', { timeZone: 'ET' }],
+])('what is drawn for visitors is not shown to whom it does not fit: %s %j', async (key, value) => {
+  const page = await open({ isOldEnough: true });
+  await page.addInitScript(
+    ([name, text]) => localStorage.setItem(name!, text!),
+    [key, JSON.stringify(value)],
+  );
   await withoutScripts(page);
   await page.goto('/home', { waitUntil: 'commit' });
   await page.getByText('Orange Weekly', { exact: true }).waitFor();
+  await page.waitForFunction(() => {
+    const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+    return sheets.length > 0 && sheets.every(({ sheet }) => sheet);
+  });
   expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await page.locator('#root > [inert]').count()).toBe(0);
   expect(await page.getByText('Loading the page').count()).toBe(1);
   fans.at(-1)?.complaints.splice(0);
 });
