@@ -115,6 +115,16 @@ test('who has passed sees the page before any script; nothing of it answers unti
   expect(await page.locator('#articles h3').allTextContents()).toEqual(titles);
 });
 
+test('an app that cannot be had leaves what was drawn', async () => {
+  const page = await open({ isOldEnough: true });
+  await page.route('**/assets/app-*.js', (route) => route.abort());
+  const broken = page.waitForEvent('pageerror');
+  await page.goto('/home', { waitUntil: 'commit' });
+  await broken;
+  expect(await page.locator('#root > [inert] #live-video-title').isVisible()).toBe(true);
+  fans.at(-1)?.complaints.splice(0);
+});
+
 test.each([
   ['auth_user', { id: 1, name: 'Mia' }],
   ['podcast-settings', { spoilerMode: true }],

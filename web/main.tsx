@@ -31,8 +31,9 @@ else {
   const words = document.documentElement.lang === 'es' && speak('es').catch(() => undefined);
   // Then nothing that stands there gives way to something less.
   const page = async () => (await loadApp()).preparePage(window.location.pathname);
-  const app = gate === 'verified' && [App.prepare(), page()];
-  void Promise.allSettled([words, ...(app || []), ...unloadedStyles()]).then(render);
+  const needed = gate === 'verified' ? [App.prepare(), page().catch(() => undefined)] : [];
+  // Without the app what stands there stays; a page that is missing is told by the app.
+  void Promise.all([words, ...needed, ...unloadedStyles()]).then(render);
 }
 
 /** Style sheets that the page's first script has asked for; before them nothing is drawn. */
