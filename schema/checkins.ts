@@ -18,7 +18,6 @@ export const CHECK_IN_TEXTS = {
   tryAgain: 'Please try again.',
   done: 'Checked in!',
   inReview: 'It will be visible after admin approval.',
-  none: 'No check-ins yet.',
   nonePending: 'No check-ins are waiting.',
   unread: 'The check-ins could not be loaded.',
 } as const;

@@ -37,7 +37,6 @@ export const FAN_ZONE = {
     'El ánimo debe ser un número entero del {min} al {max}',
 
   // Check-ins.
-  'No check-ins yet.': 'Todavía no hay check-ins.',
   'Game Day Check-ins': 'Check-ins del día de partido',
   'Coming Soon! Game Day Check-ins will be available when the 2025 season kicks off.':
     '¡Próximamente! Los check-ins del día de partido estarán disponibles cuando arranque la temporada 2025.',
