@@ -1,4 +1,5 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import {
   dana,
   refuse,
@@ -61,23 +62,44 @@ describe('at the start', () => {
 });
 
 describe('signing in', () => {
-  async function signIn() {
+  async function fill() {
     await type('Email', 'dana@example.org');
     await type('Password', 'orange7');
+  }
+  async function signIn() {
+    await fill();
     await submit('Sign In');
   }
 
-  test('greets, closes the dialog and reloads after 200 ms', async () => {
-    const { reload } = open({ signIn: dana });
-    await press('open sign in');
-    await dialog();
-    await signIn();
-    expect(await screen.findByText('Welcome back!')).toBeVisible();
-    expect(screen.getByText('Signed in as Dana Whitfield')).toBeVisible();
-    expect(reload).not.toHaveBeenCalled();
-    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(stored()).toMatchObject({ id: 7 });
+  describe('by a clock that the test sets', () => {
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    afterEach(() => jest.useRealTimers());
+
+    test('greets, closes the dialog and reloads after 200 ms', async () => {
+      const asked = Promise.withResolvers<undefined>();
+      const { reload } = open({
+        signIn: () => {
+          asked.resolve(undefined);
+          return dana;
+        },
+      });
+      await press('open sign in');
+      const form = (await dialog()).querySelector('form')!;
+      await fill();
+      jest.useFakeTimers();
+      fireEvent.submit(form);
+      await act(() => asked.promise);
+      await pass(0);
+      expect(screen.getByText('Welcome back!')).toBeVisible();
+      expect(screen.getByText('Signed in as Dana Whitfield')).toBeVisible();
+      await pass(199);
+      expect(reload).not.toHaveBeenCalled();
+      expect(screen.getByRole('dialog')).toBeVisible();
+      await pass(1);
+      expect(reload).toHaveBeenCalledTimes(1);
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(stored()).toMatchObject({ id: 7 });
+    });
   });
 
   test('says why it failed, in a toast and in the dialog', async () => {
