@@ -68,6 +68,7 @@ export const questionStatusInput = z.enum(QUESTION_STATUSES, QUESTION_REVIEW_TEX
 
 /** A question came, was moved or deleted: so many wait for an admin now. */
 export interface QuestionEventView {
-  readonly questionId: number;
+  /** Null when all those of a deleted member went. */
+  readonly questionId: number | null;
   readonly pendingCount: number;
 }

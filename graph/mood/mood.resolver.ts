@@ -1,6 +1,6 @@
 import { Arg, Ctx, Extensions, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { CommunityMoodView } from '../../schema/mood.ts';
 import type { Context } from '../core/context.ts';
+import type { EventMap } from '../core/event-map.ts';
 import { communityMood, myMood, submitMood } from './mood.service.ts';
 import { CommunityMoodType, FanMoodType, SubmitMood } from './mood.type.ts';
 
@@ -28,10 +28,13 @@ export class MoodResolver {
   @Extensions({ shared: true })
   @Subscription(() => CommunityMoodType, {
     name: 'communityMood',
-    topics: 'mood.changed',
-    description: 'Each change of the moods.',
+    topics: ['mood.changed', 'account.deleted'],
+    description: 'Each change of the moods, also when a member goes who told one.',
   })
-  communityMoodChanged(@Root() mood: CommunityMoodView): CommunityMoodType {
-    return mood;
+  communityMoodChanged(
+    @Root() event: EventMap['mood.changed' | 'account.deleted'],
+    @Ctx() ctx: Context,
+  ): CommunityMoodType | Promise<CommunityMoodType> {
+    return 'moods' in event ? event : communityMood(ctx);
   }
 }

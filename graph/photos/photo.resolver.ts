@@ -116,11 +116,12 @@ export class PhotoResolver {
   }
 
   @Subscription(() => Int, {
-    topics: 'photo.waiting',
+    topics: ['photo.waiting', 'account.deleted'],
+    nullable: true,
     description:
-      'For moderators: the id of a photo that came to wait, was approved, or was deleted while it waited.',
+      'For moderators: the id of a photo that came to wait, was approved, or was deleted while it waited; null when all those of a deleted member went.',
   })
-  pendingPhotoEvents(@Root() { photoId }: EventMap['photo.waiting']): number {
-    return photoId;
+  pendingPhotoEvents(@Root() event: EventMap['photo.waiting' | 'account.deleted']): number | null {
+    return 'photoId' in event ? event.photoId : null;
   }
 }

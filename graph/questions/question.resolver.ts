@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { QuestionEventView } from '../../schema/questions.ts';
 import type { Context } from '../core/context.ts';
+import type { EventMap } from '../core/event-map.ts';
 import {
   approveQuestion,
   deleteQuestion,
@@ -56,8 +56,12 @@ export class QuestionResolver {
     return deleteQuestion(ctx, id);
   }
 
-  @Subscription(() => QuestionEventType, { topics: 'question.changed' })
-  questionEvents(@Root() event: QuestionEventView): QuestionEventType {
-    return event;
+  @Subscription(() => QuestionEventType, { topics: ['question.changed', 'account.deleted'] })
+  async questionEvents(
+    @Root() event: EventMap['question.changed' | 'account.deleted'],
+    @Ctx() ctx: Context,
+  ): Promise<QuestionEventType> {
+    if ('questionId' in event) return event;
+    return { questionId: null, pendingCount: await pendingQuestionCount(ctx) };
   }
 }

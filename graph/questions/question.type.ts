@@ -45,8 +45,11 @@ export class QuestionType implements QuestionView {
   simpleResolvers: true,
 })
 export class QuestionEventType implements QuestionEventView {
-  @Field(() => Int)
-  readonly questionId!: number;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Null when all those of a deleted member went.',
+  })
+  readonly questionId!: number | null;
 
   @Field(() => Int)
   readonly pendingCount!: number;

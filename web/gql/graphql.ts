@@ -1210,7 +1210,7 @@ export type PendingPhotoCountQuery = { pendingPhotoCount: number };
 export type PendingPhotoEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type PendingPhotoEventsSubscription = { pendingPhotoEvents: number };
+export type PendingPhotoEventsSubscription = { pendingPhotoEvents: number | null };
 
 export type ApprovePhotoMutationVariables = Exact<{
   id: number;
@@ -1343,7 +1343,7 @@ export type PendingQuestionsQuery = { pendingQuestionCount: number };
 export type QuestionEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 
-export type QuestionEventsSubscription = { questionEvents: { questionId: number, pendingCount: number } };
+export type QuestionEventsSubscription = { questionEvents: { questionId: number | null, pendingCount: number } };
 
 export type ApproveQuestionMutationVariables = Exact<{
   id: number;

@@ -1,0 +1,75 @@
+import { addPhoto } from '../testing/photos.ts';
+import { TEST_PASSWORD } from '../testing/session.ts';
+import { type Member, type Site, startSite } from '../testing/site.ts';
+
+let site: Site;
+let admin: Member;
+beforeAll(async () => {
+  site = await startSite({ now: '2025-11-16T19:00:00Z' });
+  admin = await site.admin();
+});
+afterAll(() => site.stop());
+
+const run = async (who: Member, query: string, variables = {}) =>
+  expect((await site.as(who).run(query, variables)).errors).toBeUndefined();
+
+/** What a subscription tells next, once it stands. */
+async function nextOf(who: Member | null, query: string) {
+  const socket = await site.as(who).socket();
+  const next = socket.iterate({ query }).next();
+  await socket.iterate({ query: '{ chatStatus { isOpen } }' }).next();
+  return { next: next.then(({ value }: { value: { data?: unknown } }) => value.data) };
+}
+
+describe.each([
+  [
+    'is deleted by an admin',
+    ({ id }: Member) => run(admin, 'mutation ($id: Int!) { deleteUser(id: $id) }', { id }),
+  ],
+  [
+    'leaves by themselves',
+    (member: Member) =>
+      run(member, 'mutation ($password: String!) { deleteOwnAccount(password: $password) }', {
+        password: TEST_PASSWORD,
+      }),
+  ],
+])('a member %s: the counts that change by it are told anew,', (_how, remove) => {
+  let leaver: Member;
+  beforeEach(async () => {
+    leaver = await site.member();
+  });
+
+  test('questions that wait', async () => {
+    const ask = 'mutation { submitQuestion(input: { question: "Who punts?" }) { id } }';
+    const stayer = await site.member();
+    await run(stayer, ask);
+    await run(leaver, ask);
+    await run(leaver, ask.replace('punts', 'kicks'));
+    const { next } = await nextOf(
+      admin,
+      'subscription { questionEvents { questionId pendingCount } }',
+    );
+    await remove(leaver);
+    expect(await next).toEqual({ questionEvents: { questionId: null, pendingCount: 1 } });
+    await run(admin, 'mutation ($id: Int!) { deleteUser(id: $id) }', { id: stayer.id });
+  });
+
+  test('photos that wait', async () => {
+    await addPhoto(site, { by: leaver, approved: false });
+    const { next } = await nextOf(admin, 'subscription { pendingPhotoEvents }');
+    await remove(leaver);
+    expect(await next).toEqual({ pendingPhotoEvents: null });
+    const { data } = await site.as(admin).run('{ pendingPhotoCount }');
+    expect(data).toEqual({ pendingPhotoCount: 0 });
+  });
+
+  test('moods of the week, to everybody', async () => {
+    const stayer = await site.member();
+    await run(stayer, 'mutation { submitMood(input: { moodLevel: 4 }) { id } }');
+    await run(leaver, 'mutation { submitMood(input: { moodLevel: 10 }) { id } }');
+    const { next } = await nextOf(null, 'subscription { communityMood { average moods } }');
+    await remove(leaver);
+    expect(await next).toEqual({ communityMood: { average: 4, moods: 1 } });
+    await run(admin, 'mutation ($id: Int!) { deleteUser(id: $id) }', { id: stayer.id });
+  });
+});
