@@ -1,5 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useDeletedMembers } from '../accounts/deleted-members.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { SelectField } from '../ui/select-field.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
@@ -7,7 +9,6 @@ import { TabPanel, Tabs, TabList, Tab } from '../ui/tabs.tsx';
 import { ADMIN_TABS, type TabMark } from './admin-tabs.ts';
 import { MarkWatches } from './mark-watch.tsx';
 import { TabLabel, TabOption } from './tab-label.tsx';
-import { useDeletedMembers } from './use-deleted-members.ts';
 import { t } from '../ui/language.ts';
 
 /**
@@ -21,7 +22,9 @@ export function Dashboard() {
     (id: string, mark: TabMark) => setMarks((all) => ({ ...all, [id]: mark })),
     [],
   );
-  useDeletedMembers();
+  const client = useApolloClient();
+  // They take along what waits or stands in any of the lists: all that is shown is asked for anew.
+  useDeletedMembers(() => void client.refetchQueries({ include: 'active' }).catch(() => undefined));
   const asked = search.get('tab');
   const current = ADMIN_TABS.find(({ id }) => id === asked) ?? ADMIN_TABS[0];
   if (!current) return null;

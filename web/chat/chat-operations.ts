@@ -65,12 +65,6 @@ export const CHAT_EVENTS = graphql(/* GraphQL */ `
   }
 `);
 
-export const MEMBER_DELETED = graphql(/* GraphQL */ `
-  subscription ChatMemberDeleted {
-    memberDeleted
-  }
-`);
-
 export const SEND_CHAT_MESSAGE = graphql(/* GraphQL */ `
   mutation SendChatMessage($message: String!, $clientId: String) {
     sendChatMessage(message: $message, clientId: $clientId) {

@@ -1,8 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
+import { listenToDeletions } from '../accounts/deleted-members.ts';
 import { liveStatus, watchLive } from '../live/live-status.ts';
 import type { LiveContext } from '../live/live-link.ts';
 import type { ChatEventView } from '../../schema/chat.ts';
-import { CHAT_EVENTS, CHAT_MESSAGES, MEMBER_DELETED } from './chat-operations.ts';
+import { CHAT_EVENTS, CHAT_MESSAGES } from './chat-operations.ts';
 import { PAGE, type ReadPage } from './read-chat.ts';
 
 export interface ChatListener {
@@ -41,28 +42,28 @@ export function chatSource(client: ApolloClient): ChatSource {
 
     listen({ event, memberDeleted, standing, lost }) {
       let timer: ReturnType<typeof setTimeout> | undefined;
-      let subscriptions: { unsubscribe(): void }[] = [];
+      let stops: (() => void)[] = [];
       const stop = () => {
         clearTimeout(timer);
-        for (const subscription of subscriptions) subscription.unsubscribe();
-        subscriptions = [];
+        for (const end of stops) end();
+        stops = [];
       };
       const again = () => {
         lost();
         stop();
         timer = setTimeout(listen, RESUBSCRIBE_AFTER);
       };
-      const end = { error: again, complete: again };
       function listen() {
-        const fetchPolicy = 'no-cache';
-        const members = client
-          .subscribe({ query: MEMBER_DELETED, fetchPolicy })
-          .subscribe({ next: ({ data }) => data && memberDeleted(data.memberDeleted), ...end });
+        const stopMembers = listenToDeletions(client, memberDeleted, again);
         const context: LiveContext = { onStanding: standing };
         const events = client
-          .subscribe({ query: CHAT_EVENTS, fetchPolicy, context })
-          .subscribe({ next: ({ data }) => data && event(data.chatEvents), ...end });
-        subscriptions = [members, events];
+          .subscribe({ query: CHAT_EVENTS, fetchPolicy: 'no-cache', context })
+          .subscribe({
+            next: ({ data }) => data && event(data.chatEvents),
+            error: again,
+            complete: again,
+          });
+        stops = [stopMembers, () => events.unsubscribe()];
       }
       const unwatch = watchLive(() => {
         if (liveStatus().state === 'reconnecting') lost();

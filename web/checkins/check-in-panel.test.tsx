@@ -1,5 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Auth } from '../accounts/auth.ts';
 import { AuthContext } from '../accounts/auth.ts';
@@ -103,6 +103,16 @@ test.each([
   expect(await screen.findByText('Section 314')).toBeVisible();
   expect(screen.getByRole('img', { name: 'Taken at Section 314' })).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('with a member who is deleted their check-ins leave the page', async () => {
+  let all = [checkIn(1, 'Section 314'), checkIn(2, 'Lot J')];
+  const { push } = show(ADA, { checkIns: () => all, pendingCheckIns: () => all });
+  await waitFor(() => expect(screen.getAllByText('Section 314')).toHaveLength(2));
+  all = all.slice(1);
+  act(() => push('memberDeleted', dana.id));
+  await waitFor(() => expect(screen.queryByText('Section 314')).toBeNull());
+  expect(screen.getAllByText('Lot J')).toHaveLength(2);
 });
 
 describe('an admin', () => {

@@ -4,6 +4,7 @@ import { lazy, Suspense } from 'react';
 import { can } from '../../schema/capabilities.ts';
 import { CHECK_IN_TEXTS } from '../../schema/checkins.ts';
 import { useAuth } from '../accounts/auth.ts';
+import { useDeletedMembers } from '../accounts/deleted-members.ts';
 import { graphql } from '../gql/gql.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
@@ -40,6 +41,7 @@ export function CheckInPanel() {
 
 function CheckIns() {
   const { data, error, refetch } = useQuery(CHECK_INS);
+  useDeletedMembers(() => void refetch().catch(() => undefined));
   if (!data && error)
     return (
       <ErrorState text={t(CHECK_IN_TEXTS.unread)} onRetry={() => void refetch().catch(() => {})} />

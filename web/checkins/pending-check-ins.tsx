@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { Check, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { CHECK_IN_TEXTS } from '../../schema/checkins.ts';
+import { useDeletedMembers } from '../accounts/deleted-members.ts';
 import { graphql } from '../gql/gql.ts';
 import type { CheckInCard_CheckInFragment as CheckIn } from '../gql/graphql.ts';
 import { Button } from '../ui/button.tsx';
@@ -42,6 +43,7 @@ const REFETCHED = ['PendingCheckIns', 'CheckIns'];
 /** Check-ins that wait until an admin lets everybody see them. */
 export function PendingCheckIns() {
   const { data, error, refetch } = useQuery(PENDING);
+  useDeletedMembers(() => void refetch().catch(() => undefined));
   return (
     <Card as="section" aria-labelledby="pending-check-ins-title">
       <h3 id="pending-check-ins-title" className="display text-h3">

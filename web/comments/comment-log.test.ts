@@ -42,6 +42,33 @@ describe('what others write', () => {
     expect([log.held.size, log.total]).toEqual([0, 2]);
   });
 
+  test('goes with its writer, also what waits, and no late copy brings it back', () => {
+    const theirs = (id: number) => comment(id, { user: { ...comment(id).user, id: 4 } });
+    const begun = after(
+      startLog({ comments: [theirs(3), comment(2), theirs(1)], hasOlder: true, total: 9 }),
+      told('POSTED', theirs(4)),
+      told('POSTED', comment(5)),
+      { type: 'reading-began' },
+    );
+    const log = after(
+      begun,
+      { type: 'member-deleted', userId: 4 },
+      told('POSTED', theirs(6)),
+      told('EDITED', theirs(3)),
+      told('DELETED', theirs(3)),
+    );
+    expect([idsOf(log), [...log.held], log.total]).toEqual([[2], [5], 8]);
+    const late = [theirs(6), comment(5), theirs(4), theirs(3), comment(2)];
+    const read = after(log, {
+      type: 'read',
+      number: begun.readings,
+      comments: late,
+      isComplete: false,
+      total: 9,
+    });
+    expect([idsOf(read), [...read.held]]).toEqual([[2], [5]]);
+  });
+
   test('changes in place: edits, likes, deletions', () => {
     const edited = comment(2, { text: 'better', revision: 1 });
     const log = after(

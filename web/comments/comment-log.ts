@@ -38,6 +38,7 @@ export function startLog({
     entries: new Map(),
     held: new Set(),
     deleted: new Set(),
+    gone: new Set(),
     told: new Map(),
     outgoing,
     likesInFlight: new Map(),
@@ -85,6 +86,8 @@ export function mergeComments(log: CommentLog, action: CommentAction): CommentLo
       return withOwn(log, action.comment);
     case 'removed':
       return without(log, action.id);
+    case 'member-deleted':
+      return withoutMember(log, action.userId);
     case 'sending': {
       const { clientId, text } = action;
       return { ...log, outgoing: withPost(log.outgoing, { clientId, text, state: 'sending' }) };
@@ -112,6 +115,9 @@ const shownIds = (log: CommentLog) => [...log.entries.keys()].filter((id) => !lo
 export const newestShown = (log: CommentLog): number => Math.max(-Infinity, ...shownIds(log));
 export const oldestShown = (log: CommentLog): number => Math.min(Infinity, ...shownIds(log));
 
+const isGone = ({ deleted, gone }: CommentLog, { id, user }: Comment) =>
+  deleted.has(id) || gone.has(user.id);
+
 /**
  * An event is sent after its commit, so whatever was told before a reading began is in it: entries of that age which
  * the reading should contain and doesn't are gone. What came in meanwhile stays. What is new waits to be asked for,
@@ -133,7 +139,9 @@ function withReading(
   const held = new Set([...log.held].filter((id) => entries.has(id)));
   const newest = newestShown(log);
   if (log.finished > 0)
-    for (const { id } of comments) if (id > newest && !isOwnPost(log, id, comments)) held.add(id);
+    for (const comment of comments)
+      if (comment.id > newest && !isGone(log, comment) && !isOwnPost(log, comment))
+        held.add(comment.id);
   const reachesBelow = [...entries.keys()].some((id) => id < oldest);
   const next = withComments({ ...log, entries, held }, comments, number);
   const newestFound = Math.max(0, ...found);
@@ -153,16 +161,14 @@ function withReading(
   };
 }
 
-const isOwnPost = (log: CommentLog, id: number, comments: readonly Comment[]) => {
-  const clientId = comments.find((comment) => comment.id === id)?.clientId;
-  return log.outgoing.some((post) => post.clientId === clientId);
-};
+const isOwnPost = (log: CommentLog, { clientId }: Comment) =>
+  log.outgoing.some((post) => post.clientId === clientId);
 
 function withComments(log: CommentLog, comments: readonly Comment[], reading: number): CommentLog {
   const entries = new Map(log.entries);
   const told = new Map(log.told);
   for (const comment of comments) {
-    if (log.deleted.has(comment.id)) continue;
+    if (isGone(log, comment)) continue;
     const held = entries.get(comment.id);
     const known = held?.comment ?? told.get(comment.id);
     told.delete(comment.id);
@@ -176,10 +182,10 @@ function withComments(log: CommentLog, comments: readonly Comment[], reading: nu
 }
 
 function withEvent(log: CommentLog, { kind, comment }: CommentEvent): CommentLog {
+  if (isGone(log, comment)) return log;
   if (kind === 'DELETED') return without(log, comment.id);
   const { id, clientId } = comment;
   if (log.entries.has(id)) return withComments(log, [comment], log.readings);
-  if (log.deleted.has(id)) return log;
   if (kind !== 'POSTED') {
     // No page has brought it yet. One that is on its way may bring an older copy.
     const told = [...log.told].filter(([each]) => each !== id).slice(1 - MOST_TOLD);
@@ -192,7 +198,7 @@ function withEvent(log: CommentLog, { kind, comment }: CommentEvent): CommentLog
 
 /** What the member wrote here stands at once, also when its event came first. */
 function withOwn(log: CommentLog, comment: Comment): CommentLog {
-  const isNew = !log.entries.has(comment.id) && !log.deleted.has(comment.id);
+  const isNew = !log.entries.has(comment.id) && !isGone(log, comment);
   const held = new Set(log.held);
   held.delete(comment.id);
   const total = log.total + (isNew ? 1 : 0);
@@ -206,6 +212,14 @@ function without(log: CommentLog, id: number): CommentLog {
   held.delete(id);
   const deleted = new Set(log.deleted).add(id);
   return { ...log, entries, held, deleted, total: Math.max(0, log.total - 1) };
+}
+
+function withoutMember(log: CommentLog, userId: number): CommentLog {
+  const isKept = ({ comment }: Entry) => comment.user.id !== userId;
+  const entries = new Map([...log.entries].filter(([, entry]) => isKept(entry)));
+  const held = new Set([...log.held].filter((id) => entries.has(id)));
+  const total = Math.max(0, log.total - (log.entries.size - entries.size));
+  return { ...log, entries, held, gone: new Set(log.gone).add(userId), total };
 }
 
 function withToggledLike(log: CommentLog, id: number, liked: boolean): CommentLog {

@@ -50,6 +50,8 @@ export interface CommentLog {
   readonly held: ReadonlySet<number>;
   /** Ids that were deleted; a late copy of one must not bring it back. */
   readonly deleted: ReadonlySet<number>;
+  /** Members who are deleted; a late copy of what they wrote must not bring it back either. */
+  readonly gone: ReadonlySet<number>;
   /** Newest copies of comments that no page has brought yet. */
   readonly told: ReadonlyMap<number, Comment>;
   readonly outgoing: readonly Outgoing[];
@@ -98,6 +100,7 @@ export type CommentAction =
   | { readonly type: 'event'; readonly event: CommentEvent }
   | { readonly type: 'answered'; readonly comment: Comment }
   | { readonly type: 'removed'; readonly id: number }
+  | { readonly type: 'member-deleted'; readonly userId: number }
   | { readonly type: 'sending'; readonly clientId: string; readonly text: string }
   | { readonly type: 'failed'; readonly clientId: string }
   | { readonly type: 'discarded'; readonly clientId: string }

@@ -1,10 +1,13 @@
+import { jest } from '@jest/globals';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { MemoryRouter } from 'react-router-dom';
 import { ARTICLE_COMMENT_TEXTS } from '../articles/article-comment-operations.ts';
 import { type Auth, AuthContext } from '../accounts/auth.ts';
+import { answeringClient } from '../testing/answering-client.ts';
 import { freshTab, MIA } from '../testing/chat.tsx';
 import { speak } from '../ui/language.ts';
 import { useToasts } from '../ui/toast.ts';
@@ -59,22 +62,28 @@ function show(comments: readonly Comment[], answers: Partial<CommentOperations> 
     toggleLike: refuse,
     ...answers,
   };
+  const { client, push } = answeringClient({});
   const auth = { user: MIA, requireSignIn: (then: () => void) => then() } as unknown as Auth;
   render(
-    <AuthContext value={auth}>
-      <MemoryRouter>
-        <Comments
-          scope="article:7"
-          contentType="article_comment"
-          operations={operations}
-          texts={ARTICLE_COMMENT_TEXTS}
-          initial={{ comments, hasOlder: false, total: comments.length }}
-        />
-        <Toasts />
-      </MemoryRouter>
-    </AuthContext>,
+    <ApolloProvider client={client}>
+      <AuthContext value={auth}>
+        <MemoryRouter>
+          <Comments
+            scope="article:7"
+            contentType="article_comment"
+            operations={operations}
+            texts={ARTICLE_COMMENT_TEXTS}
+            initial={{ comments, hasOlder: false, total: comments.length }}
+          />
+          <Toasts />
+        </MemoryRouter>
+      </AuthContext>
+    </ApolloProvider>,
   );
-  return { tell: (event: CommentEvent) => act(() => tell(event)) };
+  return {
+    tell: (event: CommentEvent) => act(() => tell(event)),
+    deleteMember: (id: number) => act(() => push('memberDeleted', id)),
+  };
 }
 
 function Toasts() {
@@ -228,6 +237,22 @@ describe('keys', () => {
     await userEvent.keyboard('c');
     expect(document.body).toHaveFocus();
   });
+});
+
+test('what a deleted member wrote leaves the list, and the rest is counted anew', async () => {
+  jest.useFakeTimers();
+  const otis = comment(3).user;
+  const { deleteMember } = show([comment(3), own(2), comment(1)], {
+    readPage: () => Promise.resolve({ comments: [own(2, { likes: 4, revision: 1 })], total: 1 }),
+  });
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Comments (3)');
+  deleteMember(otis.id);
+  expect(screen.queryByText('comment 3')).toBeNull();
+  expect(screen.queryByText('comment 1')).toBeNull();
+  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Comments (1)');
+  await act(() => jest.advanceTimersByTimeAsync(30_000));
+  expect(row('comment 2').getByRole('button', { name: /4 likes/ })).toBeVisible();
+  jest.useRealTimers();
 });
 
 describe('in Spanish', () => {

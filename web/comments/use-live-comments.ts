@@ -1,4 +1,6 @@
+import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
+import { listenToDeletions } from '../accounts/deleted-members.ts';
 import { useLiveStatus } from '../live/live-status.ts';
 import type { CommentOperations } from './comment-operations.ts';
 import type { CommentStore } from './comment-store.ts';
@@ -12,9 +14,12 @@ const SETTLE = 400;
 const SPREAD = 800;
 /** The server ended the subscription: tried again after this time, in ms. */
 const LISTEN_AGAIN_AFTER = 5000;
+/** A deleted member took likes along, and comments further down: what is left is read so much later at most, in ms. */
+const RECOUNT_WITHIN = 30_000;
 
 /** Keeps the list up to date: listens first and reads then, so that nothing falls between. Returns a way to read now. */
 export function useLiveComments(store: CommentStore, operations: CommentOperations): () => void {
+  const client = useApolloClient();
   const isConnected = useLiveStatus().state === 'connected';
   const missedEvents = useRef(false);
 
@@ -27,26 +32,40 @@ export function useLiveComments(store: CommentStore, operations: CommentOperatio
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let stop = () => {};
+    let recount: ReturnType<typeof setTimeout> | undefined;
+    let stops: (() => void)[] = [];
+    const stop = () => {
+      clearTimeout(timer);
+      for (const end of stops) end();
+      stops = [];
+    };
+    function again() {
+      stop();
+      missedEvents.current = true;
+      timer = setTimeout(() => {
+        listen();
+        void read();
+      }, LISTEN_AGAIN_AFTER);
+    }
+    function forget(userId: number) {
+      store.dispatch({ type: 'member-deleted', userId });
+      missedEvents.current = true;
+      clearTimeout(recount);
+      recount = setTimeout(() => void read(), Math.random() * RECOUNT_WITHIN);
+    }
     function listen() {
-      stop = operations.listen(
-        (event) => store.dispatch({ type: 'event', event }),
-        () => {
-          missedEvents.current = true;
-          timer = setTimeout(() => {
-            listen();
-            void read();
-          }, LISTEN_AGAIN_AFTER);
-        },
-      );
+      stops = [
+        operations.listen((event) => store.dispatch({ type: 'event', event }), again),
+        listenToDeletions(client, forget, again),
+      ];
     }
     listen();
     if (!store.get().isLoaded) void read();
     return () => {
-      clearTimeout(timer);
+      clearTimeout(recount);
       stop();
     };
-  }, [store, operations, read]);
+  }, [client, store, operations, read]);
 
   useEffect(() => {
     if (isConnected) {

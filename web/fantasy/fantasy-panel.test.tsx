@@ -128,6 +128,14 @@ test('members are told that it comes, until an admin opens it to all', async () 
   expect(screen.queryByText(LINEUP_TEXTS.comingSoon)).toBeNull();
 });
 
+test('when a member is deleted what they stood in is read anew', async () => {
+  const { push, asked } = show(dana);
+  expect(await screen.findByText(LINEUP_TEXTS.comingSoon)).toBeVisible();
+  const before = asked.FantasyNow!;
+  act(() => push('memberDeleted', 7));
+  await waitFor(() => expect(asked.FantasyNow).toBe(before + 1));
+});
+
 describe('an admin', () => {
   test('builds a lineup: who fits is offered, nobody twice, and it is submitted', async () => {
     const sent: unknown[] = [];

@@ -1,5 +1,6 @@
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
+import { useDeletedMembers } from '../accounts/deleted-members.ts';
 import { useEvery } from '../games/use-every.ts';
 import { useLiveStatus } from '../live/live-status.ts';
 import { FANTASY_EVENTS } from './fantasy-operations.ts';
@@ -31,13 +32,13 @@ export function useFantasyLive(): void {
     for (const query of client.getObservableQueries())
       if (READS.has(query.queryName ?? '')) void query.refetch().catch(() => undefined);
   }
-  const { error } = useSubscription(FANTASY_EVENTS, {
-    fetchPolicy: 'no-cache',
-    onData() {
-      clearTimeout(timer.current);
-      timer.current = setTimeout(ask, Math.random() * SPREAD_MS);
-    },
-  });
+  function askSoon() {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(ask, Math.random() * SPREAD_MS);
+  }
+  const { error } = useSubscription(FANTASY_EVENTS, { fetchPolicy: 'no-cache', onData: askSoon });
+  // On boards everybody behind them moves up.
+  useDeletedMembers(askSoon);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEvery(WHILE_POLLED_MS, () => {
     if (state !== 'connected' || error) ask();

@@ -23,6 +23,7 @@ type Documents = {
     "\n  mutation DeleteUser($id: Int!) {\n    deleteUser(id: $id)\n  }\n": typeof types.DeleteUserDocument,
     "\n  query Activity($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {\n    auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n": typeof types.ActivityDocument,
     "\n  query ActivityActors {\n    auditActors {\n      id\n      name\n    }\n  }\n": typeof types.ActivityActorsDocument,
+    "\n  subscription MemberDeleted {\n    memberDeleted\n  }\n": typeof types.MemberDeletedDocument,
     "\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n": typeof types.Account_UserFragmentDoc,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      ...Account_user\n    }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  mutation UpdateAvatar($input: UpdateAvatarInput!) {\n    updateAvatar(input: $input) {\n      ...Account_user\n    }\n  }\n": typeof types.UpdateAvatarDocument,
@@ -36,7 +37,6 @@ type Documents = {
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.CurrentRightsDocument,
-    "\n  subscription DashboardMemberDeleted {\n    memberDeleted\n  }\n": typeof types.DashboardMemberDeletedDocument,
     "\n  fragment ArticleActions_article on Article {\n    id\n    title\n    liked\n    likeCount\n  }\n": typeof types.ArticleActions_ArticleFragmentDoc,
     "\n  fragment ArticleCard_article on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImage {\n      ...Picture_image\n    }\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    publishedAt\n  }\n": typeof types.ArticleCard_ArticleFragmentDoc,
     "\n  fragment ArticleComments_comment on Comment {\n    id\n    text: content\n    likes: totalLikes\n    isLikedByMe: liked\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.ArticleComments_CommentFragmentDoc,
@@ -70,7 +70,6 @@ type Documents = {
     "\n  query ChatStatus {\n    chatStatus {\n      isOpen\n      nextGameDate\n      opensAt\n      closesAt\n      asOf\n    }\n  }\n": typeof types.ChatStatusDocument,
     "\n  query ChatLog($last: Int, $before: Int) {\n    chatMessages(last: $last, before: $before) {\n      ...ChatRow_message\n    }\n  }\n": typeof types.ChatLogDocument,
     "\n  subscription ChatEvents {\n    chatEvents {\n      kind\n      message {\n        id\n        message\n        userId\n        userName\n        userAvatarType\n        avatarUrl\n        isAdmin\n        isMvp\n        likes\n        clientId\n        revision\n        gamePhase\n        createdAt\n        updatedAt\n      }\n    }\n  }\n": typeof types.ChatEventsDocument,
-    "\n  subscription ChatMemberDeleted {\n    memberDeleted\n  }\n": typeof types.ChatMemberDeletedDocument,
     "\n  mutation SendChatMessage($message: String!, $clientId: String) {\n    sendChatMessage(message: $message, clientId: $clientId) {\n      ...ChatRow_message\n    }\n  }\n": typeof types.SendChatMessageDocument,
     "\n  mutation EditChatMessage($id: Int!, $message: String!) {\n    editChatMessage(id: $id, message: $message) {\n      ...ChatRow_message\n    }\n  }\n": typeof types.EditChatMessageDocument,
     "\n  mutation DeleteChatMessage($id: Int!) {\n    deleteChatMessage(id: $id)\n  }\n": typeof types.DeleteChatMessageDocument,
@@ -230,6 +229,7 @@ const documents: Documents = {
     "\n  mutation DeleteUser($id: Int!) {\n    deleteUser(id: $id)\n  }\n": types.DeleteUserDocument,
     "\n  query Activity($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {\n    auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n": types.ActivityDocument,
     "\n  query ActivityActors {\n    auditActors {\n      id\n      name\n    }\n  }\n": types.ActivityActorsDocument,
+    "\n  subscription MemberDeleted {\n    memberDeleted\n  }\n": types.MemberDeletedDocument,
     "\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n": types.Account_UserFragmentDoc,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      ...Account_user\n    }\n  }\n": types.UpdateProfileDocument,
     "\n  mutation UpdateAvatar($input: UpdateAvatarInput!) {\n    updateAvatar(input: $input) {\n      ...Account_user\n    }\n  }\n": types.UpdateAvatarDocument,
@@ -243,7 +243,6 @@ const documents: Documents = {
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": types.ResetPasswordDocument,
     "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isMvp\n    }\n  }\n": types.CurrentRightsDocument,
-    "\n  subscription DashboardMemberDeleted {\n    memberDeleted\n  }\n": types.DashboardMemberDeletedDocument,
     "\n  fragment ArticleActions_article on Article {\n    id\n    title\n    liked\n    likeCount\n  }\n": types.ArticleActions_ArticleFragmentDoc,
     "\n  fragment ArticleCard_article on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImage {\n      ...Picture_image\n    }\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    publishedAt\n  }\n": types.ArticleCard_ArticleFragmentDoc,
     "\n  fragment ArticleComments_comment on Comment {\n    id\n    text: content\n    likes: totalLikes\n    isLikedByMe: liked\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.ArticleComments_CommentFragmentDoc,
@@ -277,7 +276,6 @@ const documents: Documents = {
     "\n  query ChatStatus {\n    chatStatus {\n      isOpen\n      nextGameDate\n      opensAt\n      closesAt\n      asOf\n    }\n  }\n": types.ChatStatusDocument,
     "\n  query ChatLog($last: Int, $before: Int) {\n    chatMessages(last: $last, before: $before) {\n      ...ChatRow_message\n    }\n  }\n": types.ChatLogDocument,
     "\n  subscription ChatEvents {\n    chatEvents {\n      kind\n      message {\n        id\n        message\n        userId\n        userName\n        userAvatarType\n        avatarUrl\n        isAdmin\n        isMvp\n        likes\n        clientId\n        revision\n        gamePhase\n        createdAt\n        updatedAt\n      }\n    }\n  }\n": types.ChatEventsDocument,
-    "\n  subscription ChatMemberDeleted {\n    memberDeleted\n  }\n": types.ChatMemberDeletedDocument,
     "\n  mutation SendChatMessage($message: String!, $clientId: String) {\n    sendChatMessage(message: $message, clientId: $clientId) {\n      ...ChatRow_message\n    }\n  }\n": types.SendChatMessageDocument,
     "\n  mutation EditChatMessage($id: Int!, $message: String!) {\n    editChatMessage(id: $id, message: $message) {\n      ...ChatRow_message\n    }\n  }\n": types.EditChatMessageDocument,
     "\n  mutation DeleteChatMessage($id: Int!) {\n    deleteChatMessage(id: $id)\n  }\n": types.DeleteChatMessageDocument,
@@ -481,6 +479,10 @@ export function graphql(source: "\n  query ActivityActors {\n    auditActors {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  subscription MemberDeleted {\n    memberDeleted\n  }\n"): (typeof documents)["\n  subscription MemberDeleted {\n    memberDeleted\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n"): (typeof documents)["\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -530,10 +532,6 @@ export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswor
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isMvp\n    }\n  }\n"): (typeof documents)["\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isMvp\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  subscription DashboardMemberDeleted {\n    memberDeleted\n  }\n"): (typeof documents)["\n  subscription DashboardMemberDeleted {\n    memberDeleted\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -666,10 +664,6 @@ export function graphql(source: "\n  query ChatLog($last: Int, $before: Int) {\n
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription ChatEvents {\n    chatEvents {\n      kind\n      message {\n        id\n        message\n        userId\n        userName\n        userAvatarType\n        avatarUrl\n        isAdmin\n        isMvp\n        likes\n        clientId\n        revision\n        gamePhase\n        createdAt\n        updatedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ChatEvents {\n    chatEvents {\n      kind\n      message {\n        id\n        message\n        userId\n        userName\n        userAvatarType\n        avatarUrl\n        isAdmin\n        isMvp\n        likes\n        clientId\n        revision\n        gamePhase\n        createdAt\n        updatedAt\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  subscription ChatMemberDeleted {\n    memberDeleted\n  }\n"): (typeof documents)["\n  subscription ChatMemberDeleted {\n    memberDeleted\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

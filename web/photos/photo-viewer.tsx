@@ -20,18 +20,23 @@ interface PhotoViewerProps {
   filter: PhotoFilter;
   /** It was deleted while it was open. */
   isRemoved: boolean;
+  /** Their photos are gone, whether the list had them or not. */
+  goneMembers: ReadonlySet<number>;
 }
 
 const SIZES = '(min-width: 64rem) 46rem, 100vw';
 
 /** One photo, large, with what is said about it, and the way to its neighbours under the same filter. */
-export default function PhotoViewer({ id, filter, isRemoved }: PhotoViewerProps) {
+export default function PhotoViewer({ id, filter, isRemoved, goneMembers }: PhotoViewerProps) {
   const { step, close } = usePhotoAddress();
   const { data, error, refetch } = useQuery(PHOTO, { variables: { id } });
   // A photo that is not in the list has no neighbours, which is no failure of it.
   const place = useQuery(PLACE, { variables: { id, ...filter }, errorPolicy: 'ignore' });
   const photo = data?.photo;
-  const isGone = isRemoved || hasCode(error, 'NOT_FOUND');
+  const isGone =
+    isRemoved ||
+    hasCode(error, 'NOT_FOUND') ||
+    (photo !== undefined && goneMembers.has(photo.user.id));
   const around = (place.data ?? place.previousData)?.photoNavigation;
   // Those of the photo before lead astray; the number may stay until the new one is there.
   const { previousPhoto, nextPhoto } = place.data?.photoNavigation ?? {};

@@ -1,6 +1,11 @@
 import { changeWall, EMPTY_WALL, type Wall, type WallAction } from './photo-wall.ts';
 
-const photo = (id: number) => ({ id, createdAt: new Date(id * 1000).toISOString() });
+/** Odd ones are by member 1, even ones by member 2. */
+const photo = (id: number) => ({
+  id,
+  createdAt: new Date(id * 1000).toISOString(),
+  user: { id: 2 - (id % 2) },
+});
 const photos = (...ids: number[]) => ids.map(photo);
 const after = (...actions: WallAction[]): Wall => actions.reduce(changeWall, EMPTY_WALL);
 const read = (ids: number[], asked = 24): WallAction => ({
@@ -40,6 +45,21 @@ test('what is gone keeps its place, and no late copy brings it back', () => {
   expect(shown(wall)).toEqual([3, 2, 1]);
   expect([...wall.removed]).toEqual([2, 4]);
   expect(held(wall)).toEqual([]);
+});
+
+test('with a member all their photos go, those that wait and late copies too', () => {
+  const wall = after(
+    read([5, 4, 3]),
+    { type: 'approved', photo: photo(7) },
+    { type: 'approved', photo: photo(8) },
+    { type: 'member-deleted', userId: 1 },
+    { type: 'approved', photo: photo(9) },
+    { type: 'older', photos: photos(2, 1), asked: 2 },
+  );
+  expect([...wall.removed]).toEqual([5, 3, 7]);
+  expect(held(wall)).toEqual([8]);
+  expect(shown(wall)).toEqual([5, 4, 3, 2]);
+  expect(shown(after({ type: 'member-deleted', userId: 1 }, read([2, 1])))).toEqual([2]);
 });
 
 test('pages follow one another and double nothing', () => {

@@ -3,6 +3,8 @@
 export interface WallPhoto {
   readonly id: number;
   readonly createdAt: string;
+  /** Who uploaded it. */
+  readonly user: { readonly id: number };
 }
 
 export interface Wall {
@@ -12,6 +14,8 @@ export interface Wall {
   readonly held: readonly WallPhoto[];
   /** Gone; one that is shown keeps its place. A late copy must not bring it back. */
   readonly removed: ReadonlySet<number>;
+  /** Members who are deleted, with all their photos. */
+  readonly gone: ReadonlySet<number>;
   /** The last one of the last page, where the next one goes on. */
   readonly cursor: number | null;
   readonly hasOlder: boolean;
@@ -23,6 +27,7 @@ export const EMPTY_WALL: Wall = {
   shown: [],
   held: [],
   removed: new Set(),
+  gone: new Set(),
   cursor: null,
   hasOlder: false,
   isLoaded: false,
@@ -36,13 +41,17 @@ export type WallAction =
   | { readonly type: 'failed'; readonly error: unknown }
   | { readonly type: 'approved'; readonly photo: WallPhoto }
   | { readonly type: 'removed'; readonly id: number }
+  | { readonly type: 'member-deleted'; readonly userId: number }
   | { readonly type: 'revealed' };
 
 const newestFirst = (a: WallPhoto, b: WallPhoto) =>
   a.createdAt === b.createdAt ? b.id - a.id : a.createdAt < b.createdAt ? 1 : -1;
 
-const knows = ({ shown, held, removed }: Wall, id: number) =>
-  removed.has(id) || shown.some((one) => one.id === id) || held.some((one) => one.id === id);
+const isGone = ({ removed, gone }: Wall, { id, user }: WallPhoto) =>
+  removed.has(id) || gone.has(user.id);
+
+const knows = (wall: Wall, photo: WallPhoto) =>
+  isGone(wall, photo) || [...wall.shown, ...wall.held].some(({ id }) => id === photo.id);
 
 export function changeWall(wall: Wall, action: WallAction): Wall {
   switch (action.type) {
@@ -51,7 +60,7 @@ export function changeWall(wall: Wall, action: WallAction): Wall {
         ? resumed(wall, action)
         : {
             ...wall,
-            shown: action.photos.filter(({ id }) => !wall.removed.has(id)),
+            shown: action.photos.filter((photo) => !isGone(wall, photo)),
             held: [],
             cursor: action.photos.at(-1)?.id ?? null,
             hasOlder: action.photos.length === action.asked,
@@ -61,7 +70,7 @@ export function changeWall(wall: Wall, action: WallAction): Wall {
     case 'older':
       return {
         ...wall,
-        shown: [...wall.shown, ...action.photos.filter(({ id }) => !knows(wall, id))],
+        shown: [...wall.shown, ...action.photos.filter((photo) => !knows(wall, photo))],
         cursor: action.photos.at(-1)?.id ?? wall.cursor,
         hasOlder: action.photos.length === action.asked,
       };
@@ -70,19 +79,28 @@ export function changeWall(wall: Wall, action: WallAction): Wall {
     case 'approved':
       return arrived(wall, [action.photo]);
     case 'removed':
-      return {
-        ...wall,
-        held: wall.held.filter(({ id }) => id !== action.id),
-        removed: new Set(wall.removed).add(action.id),
-      };
+      return without(wall, [action.id]);
+    case 'member-deleted': {
+      const theirs = [...wall.shown, ...wall.held].filter(({ user }) => user.id === action.userId);
+      const gone = new Set(wall.gone).add(action.userId);
+      return without(
+        { ...wall, gone },
+        theirs.map(({ id }) => id),
+      );
+    }
     case 'revealed':
       return { ...wall, shown: [...wall.shown, ...wall.held].sort(newestFirst), held: [] };
   }
 }
 
+function without(wall: Wall, ids: readonly number[]): Wall {
+  const removed = new Set([...wall.removed, ...ids]);
+  return { ...wall, held: wall.held.filter(({ id }) => !removed.has(id)), removed };
+}
+
 /** New ones wait, unless there is nothing that they could move. */
 function arrived(wall: Wall, photos: readonly WallPhoto[]): Wall {
-  const held = [...wall.held, ...photos.filter(({ id }) => !knows(wall, id))].sort(newestFirst);
+  const held = [...wall.held, ...photos.filter((photo) => !knows(wall, photo))].sort(newestFirst);
   return wall.shown.every(({ id }) => wall.removed.has(id)) && wall.isLoaded
     ? { ...wall, shown: held, held: [] }
     : { ...wall, held };
@@ -97,7 +115,9 @@ function resumed(wall: Wall, { photos, asked }: { photos: readonly WallPhoto[]; 
   const gone = [...wall.shown, ...wall.held].filter(
     (one) => isCovered(one) && !isThere.has(one.id),
   );
-  const removed = new Set([...wall.removed, ...gone.map(({ id }) => id)]);
-  const held = wall.held.filter(({ id }) => !removed.has(id));
-  return arrived({ ...wall, held, removed, failure: null }, photos);
+  const left = without(
+    wall,
+    gone.map(({ id }) => id),
+  );
+  return arrived({ ...left, failure: null }, photos);
 }

@@ -197,6 +197,20 @@ describe('the viewer', () => {
     tell('REMOVED', photo(2));
     expect(await screen.findByText(PHOTO_TEXTS.gone)).toBeVisible();
   });
+
+  test('says so as well when its member is deleted, also of one that the list does not have', async () => {
+    const { push } = open([photo(2)], {
+      at: '/fan-zone?photo=7',
+      answers: { photo: () => photo(7) },
+    });
+    await like('3 likes');
+    act(() => push('memberDeleted', 9));
+    expect(await screen.findByText(PHOTO_TEXTS.gone)).toBeVisible();
+    expect(screen.queryByText('Mia Mile')).toBeNull();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('This photo was removed.')).toBeVisible();
+    expect(tiles()).toEqual([]);
+  });
 });
 
 describe('the upload', () => {

@@ -60,7 +60,12 @@ export function PhotoWall({ category, empty }: PhotoWallProps) {
       <PhotoGrid {...walled} empty={empty} />
       {openId !== null && (
         <Suspense>
-          <PhotoViewer id={openId} filter={filter} isRemoved={walled.wall.removed.has(openId)} />
+          <PhotoViewer
+            id={openId}
+            filter={filter}
+            isRemoved={walled.wall.removed.has(openId)}
+            goneMembers={walled.wall.gone}
+          />
         </Suspense>
       )}
     </>

@@ -2,6 +2,7 @@ import type { ApolloCache } from '@apollo/client';
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { PHOTOS_PER_PAGE } from '../../schema/photos.ts';
+import { useDeletedMembers } from '../accounts/deleted-members.ts';
 import { graphql } from '../gql/gql.ts';
 import { useLiveStatus } from '../live/live-status.ts';
 import { matches, type PhotoFilter } from './photo-filter.ts';
@@ -93,6 +94,11 @@ export function usePhotoWall(filter: PhotoFilter) {
       });
       dispatch({ type: 'approved', photo });
     },
+  });
+
+  useDeletedMembers((userId) => {
+    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'photoNavigation' });
+    dispatch({ type: 'member-deleted', userId });
   });
 
   const isConnected = useLiveStatus().state === 'connected';

@@ -1,0 +1,36 @@
+import type { ApolloClient } from '@apollo/client';
+import { useSubscription } from '@apollo/client/react';
+import { graphql } from '../gql/gql.ts';
+
+const MEMBER_DELETED = graphql(/* GraphQL */ `
+  subscription MemberDeleted {
+    memberDeleted
+  }
+`);
+
+const NOT_KEPT = { fetchPolicy: 'no-cache' } as const;
+
+/**
+ * Tells the id of each member who is deleted from now on, so that what they made leaves the screen; `onEnd` when nothing
+ * more will be told. Returns the way to stop.
+ */
+export function listenToDeletions(
+  client: ApolloClient,
+  onDeleted: (userId: number) => void,
+  onEnd: () => void,
+): () => void {
+  const subscription = client.subscribe({ query: MEMBER_DELETED, ...NOT_KEPT }).subscribe({
+    next: ({ data }) => data && onDeleted(data.memberDeleted),
+    error: onEnd,
+    complete: onEnd,
+  });
+  return () => subscription.unsubscribe();
+}
+
+/** The same for what is read anew after a lost connection anyway. */
+export function useDeletedMembers(onDeleted: (userId: number) => void): void {
+  useSubscription(MEMBER_DELETED, {
+    ...NOT_KEPT,
+    onData: ({ data: { data } }) => data && onDeleted(data.memberDeleted),
+  });
+}
