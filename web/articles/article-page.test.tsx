@@ -216,9 +216,7 @@ describe('liking', () => {
 describe('commenting', () => {
   test('a visitor is asked to sign in or up', async () => {
     const { openAuth } = mount();
-    await userEvent.click(
-      await screen.findByRole('button', { name: 'Sign Up' }, { timeout: 5000 }),
-    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign Up' }));
     expect(openAuth).toHaveBeenCalledWith('signup');
     expect(screen.queryByLabelText('Add a comment')).toBeNull();
   });

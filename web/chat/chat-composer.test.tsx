@@ -1,4 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import {
@@ -15,18 +16,30 @@ import {
 beforeEach(freshTab);
 
 describe('writing', () => {
-  test('Enter sends, the field empties, and the wait is counted down', async () => {
-    const { clientIds } = showChat(MIA);
-    await userEvent.type(await field(), 'hello{Shift>}{Enter}{/Shift}there{Enter}');
-    expect(await texts()).toContain('hello\nthere');
-    expect(await field()).toHaveValue('');
-    expect(
-      await screen.findByText(/Please wait [45] seconds before posting again\./),
-    ).toBeVisible();
-    await userEvent.type(await field(), 'message too soon{Enter}');
-    expect(toastText()).toMatch(/^Cannot post message: Please wait \d seconds/);
-    expect(clientIds).toHaveLength(1);
-    expect(await field()).toHaveValue('message too soon');
+  describe('by a clock that the test sets', () => {
+    const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    afterEach(() => void jest.useRealTimers());
+
+    test('Enter sends, the field empties, and the wait is counted down', async () => {
+      const { clientIds } = showChat(MIA);
+      const input = await field();
+      await userEvent.type(input, 'hello{Shift>}{Enter}{/Shift}there');
+      jest.useFakeTimers();
+      const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+      await user.keyboard('{Enter}');
+      await pass(0);
+      expect(await texts()).toContain('hello\nthere');
+      expect(input).toHaveValue('');
+      expect(screen.getByText('Please wait 5 seconds before posting again.')).toBeVisible();
+      await pass(1000);
+      expect(screen.getByText('Please wait 4 seconds before posting again.')).toBeVisible();
+      await user.keyboard('message too soon{Enter}');
+      expect(toastText()).toMatch(/^Cannot post message: Please wait 4 seconds/);
+      expect(clientIds).toHaveLength(1);
+      expect(input).toHaveValue('message too soon');
+      for (let second = 4; second > 0; second -= 1) await pass(1000);
+      expect(screen.queryByText(/Please wait/, { selector: 'form span' })).toBeNull();
+    });
   });
 
   test('the event and the answer of an own message leave it there once', async () => {

@@ -71,10 +71,8 @@ describe('live', () => {
     tell('POSTED', message(4));
     tell('POSTED', message(5));
     server.stored.push(message(5));
-    await waitFor(
-      async () =>
-        expect(await texts()).toEqual(['message 1', 'message 3', 'message 4', 'message 5']),
-      { timeout: 3000 },
+    await waitFor(async () =>
+      expect(await texts()).toEqual(['message 1', 'message 3', 'message 4', 'message 5']),
     );
     expect(asked.ChatEvents).toBe(1);
   });

@@ -7,9 +7,8 @@ import { LINEUP_TEXTS, SLOTS } from '../../schema/fantasy/lineup.ts';
 import { type Auth, AuthContext } from '../accounts/auth.ts';
 import { type Answers, answeringClient } from '../testing/answering-client.ts';
 import { dana, refuse } from '../testing/auth-page.tsx';
-import Toaster from '../ui/toaster.tsx';
+import { Toasts } from '../testing/toasts.tsx';
 import { speak } from '../ui/language.ts';
-import { dismissToast } from '../ui/toast.ts';
 import FantasyPanel from './fantasy-panel.tsx';
 
 beforeAll(() =>
@@ -17,7 +16,6 @@ beforeAll(() =>
 );
 beforeEach(() => {
   sessionStorage.clear();
-  for (let id = 0; id < 50; id += 1) dismissToast(id);
   window.matchMedia = () =>
     Object.assign(new EventTarget(), { matches: true }) as unknown as MediaQueryList;
 });
@@ -102,7 +100,7 @@ function show(user: object | null, answers: Answers = {}) {
         <MemoryRouter>
           <FantasyPanel />
         </MemoryRouter>
-        <Toaster />
+        <Toasts />
       </AuthContext>
     </ApolloProvider>,
   );
@@ -196,15 +194,25 @@ describe('an admin', () => {
   });
 });
 
-test('the lock falls on the open page at kickoff, by the server’s clock', async () => {
-  show(ADA, {
-    myLineup: MINE,
-    fantasyGame: game({ asOf: '2025-11-16T21:24:59.700Z' }),
+describe('as time goes by', () => {
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('the lock falls on the open page at kickoff, by the server’s clock', async () => {
+    show(ADA, {
+      myLineup: MINE,
+      fantasyGame: game({ asOf: '2025-11-16T21:24:00.000Z' }),
+    });
+    // Looking for it takes some of the minute, ten seconds at most.
+    expect(await screen.findByRole('button', { name: 'Edit Lineup' })).toBeVisible();
+    await pass(49_000);
+    expect(screen.getByRole('button', { name: 'Edit Lineup' })).toBeVisible();
+    await pass(11_000);
+    expect(screen.getByText(LINEUP_TEXTS.locked)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Edit Lineup' })).toBeNull();
+    expect(screen.getByText('High Voltage')).toBeVisible();
   });
-  expect(await screen.findByRole('button', { name: 'Edit Lineup' })).toBeVisible();
-  expect(await screen.findByText(LINEUP_TEXTS.locked)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Edit Lineup' })).toBeNull();
-  expect(screen.getByText('High Voltage')).toBeVisible();
 });
 
 test.each([

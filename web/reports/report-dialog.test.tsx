@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { REPORT_TEXTS } from '../../schema/reports.ts';
 import { answeringClient, type Answers } from '../testing/answering-client.ts';
+import { Toasts } from '../testing/toasts.tsx';
 import { speak } from '../ui/language.ts';
-import Toaster from '../ui/toaster.tsx';
 import ReportDialog from './report-dialog.tsx';
 
 const user = userEvent.setup();
@@ -24,7 +24,7 @@ function open(reportContent: Answers[string]) {
         title="Report this comment"
         onClose={onClose}
       />
-      <Toaster />
+      <Toasts />
     </ApolloProvider>,
   );
   return { ...view, onClose };

@@ -161,19 +161,22 @@ test('saving stores all of them and says so in an alert', async () => {
 });
 
 describe('notifications', () => {
+  const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+  afterEach(() => void jest.useRealTimers());
+
   test('a test asks first, shows one, and it closes after five seconds', async () => {
-    jest.useFakeTimers({ advanceTimers: true });
+    jest.useFakeTimers();
     const browser = withNotifications('default');
     show();
     expect(browser.asked).toBe(0);
     fireEvent.click(screen.getByRole('button', { name: 'Test Notification' }));
-    await screen.findByText('Test notification sent');
+    await pass(0);
+    expect(screen.getByText('Test notification sent')).toBeInTheDocument();
     expect(browser).toMatchObject({ asked: 1, shown: [{ title: NOTICE_TEXTS.testTitle }] });
-    await act(() => jest.advanceTimersByTimeAsync(4_000));
+    await pass(4_999);
     expect(browser.shown[0]?.isClosed).toBe(false);
-    await act(() => jest.advanceTimersByTimeAsync(2_000));
+    await pass(1);
     expect(browser.shown[0]?.isClosed).toBe(true);
-    jest.useRealTimers();
   });
 
   test('somebody who says no is told in an alert where to change that, and beside the toggles', async () => {

@@ -4,10 +4,10 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { type Answers, answeringClient } from './answering-client.ts';
-import Toaster from '../ui/toaster.tsx';
 import { useAuth } from '../accounts/auth.ts';
 import { AuthProvider } from '../accounts/auth-provider.tsx';
 import { USER_KEY } from '../accounts/stored-user.ts';
+import { Toasts } from './toasts.tsx';
 
 export const dana = {
   id: 7,
@@ -50,7 +50,7 @@ export function open(answers: Answers = {}) {
     <ApolloProvider client={client}>
       <AuthProvider reload={reload}>
         <Page onAct={acted} />
-        <Toaster />
+        <Toasts />
       </AuthProvider>
     </ApolloProvider>,
   );

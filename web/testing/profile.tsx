@@ -8,9 +8,9 @@ import { AuthProvider } from '../accounts/auth-provider.tsx';
 import ProfilePage from '../accounts/profile-page.tsx';
 import { USER_KEY } from '../accounts/stored-user.ts';
 import { UserButton } from '../app/user-button.tsx';
-import Toaster from '../ui/toaster.tsx';
 import { type Answers, answeringClient } from './answering-client.ts';
 import { dana } from './auth-page.tsx';
+import { Toasts } from './toasts.tsx';
 
 /** The browser in which she sits. */
 export const HERE = {
@@ -44,7 +44,7 @@ export async function openProfile(answers: Answers = {}, member: object | null =
             <Route path="/home" element={<p>at home</p>} />
           </Routes>
         </MemoryRouter>
-        <Toaster />
+        <Toasts />
       </AuthProvider>
     </ApolloProvider>,
   );
