@@ -17,6 +17,7 @@ import { Tallies } from './0015-tallies.ts';
 import { WhoSentIt } from './0016-who-sent-it.ts';
 import { PushLanguage } from './0017-push-language.ts';
 import { ListsOfMany } from './0018-lists-of-many.ts';
+import { MemberAddress } from './0019-member-address.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -39,5 +40,4 @@ export const migrationsList: (new (
   Tallies,
   WhoSentIt,
   PushLanguage,
-  ListsOfMany,
-];
+  ListsOfMany, MemberAddress];

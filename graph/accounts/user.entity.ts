@@ -1,6 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { AVATAR_TYPES } from '../../schema/avatars.ts';
 import { instant, stamped } from '../core/columns.ts';
+import { forgottenAddress } from '../core/forgotten-address.ts';
 import { tallied } from '../core/tallied.ts';
 
 export const User = defineEntity({
@@ -44,10 +45,13 @@ export const User = defineEntity({
         `create index "${name}" on ${table} using gin (lower(${columns.name} || ' ' || ${columns.email}) gin_trgm_ops)`,
     },
   ],
-  triggers: tallied({
-    table: 'users',
-    name: 'members',
-    parts: ["'team:' || r.favorite_team", "'country:' || r.country"],
-  }),
+  triggers: [
+    ...tallied({
+      table: 'users',
+      name: 'members',
+      parts: ["'team:' || r.favorite_team", "'country:' || r.country"],
+    }),
+    forgottenAddress,
+  ],
 });
 export type User = InferEntity<typeof User>;

@@ -88,7 +88,8 @@ async function deliver(
   const { email } = delivery;
   if (!(await isWanted(ctx.em, email))) return done({ state: 'skipped' });
   const [address] = await addressTokens(ctx.em, [email]);
-  const mail = await letterMail(ctx, delivery, { email, token: address!.token });
+  if (!address) return done({ state: 'skipped' });
+  const mail = await letterMail(ctx, delivery, { email, token: address.token });
   try {
     await ctx.mail.sendNow({
       ...mail,

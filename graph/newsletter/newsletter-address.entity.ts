@@ -2,7 +2,10 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { User } from '../accounts/user.entity.ts';
 import { instant } from '../core/columns.ts';
 
-/** An address that newsletters went to, and whether it still wants them. Outlives subscriptions and accounts. */
+/**
+ * An address that newsletters went to, and whether it still wants them. Outlives subscriptions; goes with the account of
+ * a member who did not subscribe besides (core/forgotten-address.ts).
+ */
 export const NewsletterAddress = defineEntity({
   name: 'NewsletterAddress',
   tableName: 'newsletter_addresses',

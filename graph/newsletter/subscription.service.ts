@@ -12,7 +12,10 @@ interface AddressToken {
   readonly token: string;
 }
 
-/** The tokens of these addresses, made where they have none yet. */
+/**
+ * The tokens of those of these addresses that are members' or subscribers', made where they have none yet. A member who
+ * is being deleted is waited for, so that no token is made for whom nobody knows any more.
+ */
 export function addressTokens(
   em: EntityManager,
   emails: readonly string[],
@@ -20,8 +23,15 @@ export function addressTokens(
   return rowsOf(
     em,
     sql<AddressToken>`
+      with given as (select lower(email) as email from unnest(${[...emails]}::text[]) as given (email)),
+      members as (
+        select lower(email) as email from users
+        where lower(email) in (select email from given) for key share
+      )
       insert into newsletter_addresses as a (email, token)
-      select lower(email), ${NEW_TOKEN} from unnest(${[...emails]}::text[]) as given (email)
+      select email, ${NEW_TOKEN} from given
+      where email in (select email from members)
+        or exists (select from subscribers s where lower(s.email) = given.email)
       on conflict (email) do update set email = excluded.email
       returning a.email, a.token`,
   );

@@ -1,5 +1,7 @@
 import { jobContext } from '../testing/job-context.ts';
+import { TEST_PASSWORD } from '../testing/session.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
+import { sendNewsletters } from './deliver.service.ts';
 import { addressTokens } from './subscription.service.ts';
 
 let site: Site;
@@ -120,6 +122,81 @@ test('who unsubscribed by the link of a mail stays so with another address', asy
   expect(await audience()).toBe(before - 1);
   await site.as(fan).run('mutation { setNewsletterOptOut(optOut: false) }');
   expect(await audience()).toBe(before);
+});
+
+describe('a member who is deleted', () => {
+  const addresses = () =>
+    site
+      .em()
+      .execute<{ email: string; isOut: boolean }[]>(
+        `select email, opted_out_at is not null as "isOut" from newsletter_addresses order by 1`,
+      );
+  const leave = async (member: Member) => {
+    const query = 'mutation ($password: String!) { deleteOwnAccount(password: $password) }';
+    const { errors } = await site.as(member).run(query, { password: TEST_PASSWORD });
+    expect(errors).toBeUndefined();
+  };
+
+  test('takes their address along, and the one that they had when they opted out', async () => {
+    const fan = await site.member({ email: 'Former@example.org' });
+    await tokenOf(fan.email);
+    await site.as(fan).run('mutation { setNewsletterOptOut(optOut: true) }');
+    await site.em().execute(`update users set email = 'Now@example.org' where id = ${fan.id}`);
+    const token = await tokenOf('now@example.org');
+    const other = await site.member({ email: 'other@example.org' });
+    await tokenOf(other.email);
+    const { status } = await site
+      .as(admin)
+      .fetch(`/api/admin/users/${fan.id}`, { method: 'DELETE' });
+    expect(status).toBe(200);
+    expect(await addresses()).toEqual([{ email: 'other@example.org', isOut: false }]);
+    expect((await site.as(null).fetch(link(token))).status).toBe(404);
+    await leave(other);
+    expect(await addresses()).toEqual([]);
+  });
+
+  test('who had subscribed besides stays a subscriber, and opted out if they were', async () => {
+    const emails = ['In@example.org', 'Out@example.org'];
+    for (const email of emails) {
+      await subscribe(email);
+      const member = await site.member({ email: email.toLowerCase() });
+      await tokenOf(email);
+      if (email.startsWith('Out'))
+        await site.as(member).run('mutation { setNewsletterOptOut(optOut: true) }');
+      const before = await audience();
+      await leave(member);
+      expect(await audience()).toBe(before);
+    }
+    expect(await addresses()).toEqual([
+      { email: 'in@example.org', isOut: false },
+      { email: 'out@example.org', isOut: true },
+    ]);
+  });
+
+  test('gets no newsletter that is on its way, and is forgotten by those that arrived', async () => {
+    const fan = await site.member();
+    const send = 'mutation ($input: NewsletterInput!) { sendNewsletter(input: $input) { id } }';
+    const post = async (subject: string) =>
+      expect(
+        (await site.as(admin).run(send, { input: { subject, content: 'Go!' } })).errors,
+      ).toBeUndefined();
+    const run = () => sendNewsletters(jobContext(site.server));
+    const states = () =>
+      site
+        .em()
+        .execute<{ state: string }[]>(
+          'select state from newsletter_deliveries where email = ? order by id',
+          [fan.email],
+        );
+    await post('Week 12');
+    await run();
+    expect(await states()).toEqual([{ state: 'sent' }]);
+    await post('Week 13');
+    await leave(fan);
+    await run();
+    expect(await states()).toEqual([{ state: 'skipped' }]);
+    expect((await addresses()).map(({ email }) => email)).not.toContain(fan.email);
+  });
 });
 
 test('signed-out visitors have nothing to opt out of', async () => {

@@ -190,8 +190,8 @@ export const ACCOUNTS = {
     'No se pudieron reunir tus datos. Inténtalo de nuevo.',
   'Delete account': 'Borrar cuenta',
   'Admin accounts cannot be deleted.': 'Las cuentas de administrador no se pueden borrar.',
-  'Permanently removes your account and all associated data: what you wrote, your photos, likes and lineups.':
-    'Borra para siempre tu cuenta y todos sus datos: lo que escribiste, tus fotos, tus me gusta y tus alineaciones.',
+  'Permanently removes your account and all associated data: what you wrote, your photos, likes and lineups. It ends our newsletters to you.':
+    'Borra para siempre tu cuenta y todos sus datos: lo que escribiste, tus fotos, tus me gusta y tus alineaciones. También dejarás de recibir nuestros boletines.',
   'Delete your account?': '¿Borrar tu cuenta?',
   'This permanently removes your account and all associated data. This action cannot be undone. Your data can be downloaded before.':
     'Esto borra para siempre tu cuenta y todos sus datos. Esta acción no se puede deshacer. Antes puedes descargar tus datos.',

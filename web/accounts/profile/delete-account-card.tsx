@@ -23,7 +23,7 @@ export function DeleteAccountCard({ user }: { user: AuthUser }) {
     <ProfileCard
       title={t('Delete account')}
       lead={t(
-        'Permanently removes your account and all associated data: what you wrote, your photos, likes and lineups.',
+        'Permanently removes your account and all associated data: what you wrote, your photos, likes and lineups. It ends our newsletters to you.',
       )}
     >
       <Button
