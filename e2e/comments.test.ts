@@ -10,7 +10,7 @@ let browser: Browser;
 let address: string;
 
 beforeAll(async () => {
-  [site, browser] = await Promise.all([serveSite('2025-11-18T20:00:00Z'), launchBrowser()]);
+  [site, browser] = await Promise.all([serveSite('2025-11-20T19:00:00Z'), launchBrowser()]);
   const published = (await (await fetch(`${site.url}/api/blogs/published`)).json()) as {
     id: number;
   }[];

@@ -18,7 +18,7 @@ beforeAll(async () => {
     ADMIN_PASSWORD: ADMIN.password,
     SPORTS_PROVIDER: 'none',
   };
-  [site, browser] = await Promise.all([serveSite('2025-11-20T20:00:00Z', env), launchBrowser()]);
+  [site, browser] = await Promise.all([serveSite('2025-11-20T19:00:00Z', env), launchBrowser()]);
 });
 afterAll(async () => {
   await browser.close();

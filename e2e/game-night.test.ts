@@ -7,8 +7,8 @@ let site: ServedSite;
 let browser: Browser;
 
 beforeAll(async () => {
-  // A Sunday at 1 PM in Denver. The demo kicks a game off a few seconds later.
-  [site, browser] = await Promise.all([serveSite('2025-11-16T20:00:00Z'), launchBrowser()]);
+  // Noon in Denver. The demo kicks a game off a few seconds later.
+  [site, browser] = await Promise.all([serveSite('2025-11-20T19:00:00Z'), launchBrowser()]);
 });
 afterAll(async () => {
   await browser.close();
@@ -37,10 +37,12 @@ test('a fan passes the gate, signs up, watches the score, reads an article, and 
   // The live score moves by itself, without a reload.
   await ann.page.goto('/home');
   const bar = ann.page.getByRole('region', { name: 'Game status' });
-  await bar.getByText('LIVE', { exact: true }).waitFor({ timeout: 40_000 });
+  await bar.waitFor();
+  await site.setNow('2025-11-20T19:01:00Z');
+  await bar.getByText('LIVE', { exact: true }).waitFor();
   const before = await bar.textContent();
   await ann.page.evaluate(() => Reflect.set(window, 'isSamePage', true));
-  await site.setNow('2025-11-16T20:10:00Z');
+  await site.setNow('2025-11-20T19:10:00Z');
   await ann.page.waitForFunction(
     ([seen]) => document.querySelector('[aria-label="Game status"]')?.textContent !== seen,
     [before],
@@ -70,7 +72,7 @@ test('a fan passes the gate, signs up, watches the score, reads an article, and 
   await ann.page.getByRole('log').getByText('Every yard of it 🟠').waitFor();
 
   // At midnight the room closes on every open page, by itself.
-  await site.setNow('2025-11-17T06:59:58Z');
+  await site.setNow('2025-11-21T06:59:58Z');
   await ann.page.reload();
   await ann.page.getByLabel('Message', { exact: true }).waitFor({ state: 'detached' });
 

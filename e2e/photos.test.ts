@@ -13,7 +13,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   const env = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-  [site, browser] = await Promise.all([serveSite('2025-11-18T20:00:00Z', env), launchBrowser()]);
+  [site, browser] = await Promise.all([serveSite('2025-11-20T19:00:00Z', env), launchBrowser()]);
 });
 afterAll(async () => {
   await browser.close();

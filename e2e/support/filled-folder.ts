@@ -6,18 +6,17 @@ const folders = resolve('node_modules/.cache/filled-sites');
 
 /**
  * Copies the data of a site that filled its empty database into a folder. Filling takes longer than most stories, so
- * it is done once for each build and kind of site.
- * @param kind what the data depend on: the instant, and settings that change them
+ * it is done once for each build and instant; stories begin at the same one where they can.
  * @param fill starts a site on a folder and stops it when it is there
  */
 export async function copyFilled(
-  kind: string,
+  now: string,
   into: string,
   fill: (folder: string) => Promise<void>,
 ): Promise<void> {
   const build = readFileSync(resolve('dist/.stamp'), 'utf8').slice(0, 16);
   const ofBuild = join(folders, build);
-  const filled = join(ofBuild, kind.replaceAll(/\W+/g, '-'));
+  const filled = join(ofBuild, now.replaceAll(/\W+/g, '-'));
   if (!existsSync(filled)) {
     await removeOtherBuilds(build);
     await mkdir(ofBuild, { recursive: true });
