@@ -45,6 +45,8 @@ export interface ServerOptions {
   readonly site: Site;
   /** False: nothing happens by itself at its time. */
   readonly hasJobs?: boolean;
+  /** Milliseconds that the database is waited for. */
+  readonly patienceMs?: number;
 }
 
 /** A running server. */
@@ -67,8 +69,13 @@ export async function startServer({
   clock = machineClock,
   site,
   hasJobs = true,
+  patienceMs,
 }: ServerOptions): Promise<RunningServer> {
-  const database = await openDatabase({ url: env.databaseUrl, dataDir: env.dataDir });
+  const database = await openDatabase({
+    url: env.databaseUrl,
+    dataDir: env.dataDir,
+    patienceMs,
+  });
   const orm = await createOrm(database.connection);
   await migrate(orm);
 

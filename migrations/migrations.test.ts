@@ -53,7 +53,7 @@ describe.each(Object.entries(engines))('%s', (_engine, empty) => {
   beforeAll(async () => {
     database = await empty();
     orm = await createOrm(database.connection);
-  }, 60_000);
+  });
   afterAll(async () => {
     await orm.close();
     await database.close();

@@ -4,5 +4,5 @@ import { configure } from '@testing-library/react';
 
 // What is looked for may stand behind a download of its own, which a busy machine takes its time for; so it does for
 // long forms, typed into a letter at a time. Neither says anything about the product.
-configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 30_000 });
+jest.setTimeout(120_000);

@@ -1,4 +1,7 @@
 import { jest } from '@jest/globals';
 
-/** Whole sites start and stop in these tests; projects have no timeout setting of their own. */
-jest.setTimeout(30_000);
+/**
+ * Whole sites start and stop in these tests, on machines that may be busy with something else. Projects have no timeout
+ * setting of their own.
+ */
+jest.setTimeout(120_000);

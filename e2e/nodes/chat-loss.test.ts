@@ -118,7 +118,7 @@ beforeAll(async () => {
       'mutation { saveGame(input: { week: 11, season: 2025, opponent: "Chicago Bears", isHome: true, kickoffAt: "2025-11-16T21:25:00Z" }) { id } }',
     );
   fans = Array.from({ length: FANS }, startFan);
-}, 60_000);
+});
 
 afterAll(async () => {
   for (const fan of fans) fan.stop();
@@ -161,7 +161,7 @@ test('what is posted between connecting and subscribing is there', async () => {
   for (let n = 1; n <= 4; n += 1) await act(random, n);
   balancer.release();
   await expectNothingLost();
-}, 60_000);
+});
 
 test('while connections are cut at random nothing is lost, doubled or brought back', async () => {
   const random = dice(11);
@@ -170,7 +170,7 @@ test('while connections are cut at random nothing is lost, doubled or brought ba
     if (random() < 0.25) balancer.cut(() => random() < 0.3);
   }
   await expectNothingLost();
-}, 60_000);
+});
 
 test('a node that dies in mid-stream, comes back, and the other one dying then cost nothing', async () => {
   const random = dice(13);
@@ -195,4 +195,4 @@ test('a node that dies in mid-stream, comes back, and the other one dying then c
   for (let n = 30; n < 40; n += 1) await act(random, n);
   await expectNothingLost();
   expect(fans.flatMap(({ resurrected }) => resurrected)).toEqual([]);
-}, 90_000);
+});

@@ -7,6 +7,8 @@ export interface DatabaseOptions {
   url?: string | undefined;
   /** Where the embedded database lives, in a folder `database`; `:memory:` for one that is forgotten. */
   dataDir: string;
+  /** Milliseconds after which a statement, or the wait for a connection, is given up. */
+  patienceMs?: number | undefined;
 }
 
 export interface Database {
@@ -19,20 +21,24 @@ export interface Database {
 
 const POOL_SIZE = 10;
 
-/** No query of the site takes this long; one that does must not hold a connection. */
-const STATEMENT_TIMEOUT_MS = 5_000;
-
-/** Whoever waits longer for a connection is refused, so that a slow database doesn't pile up requests. */
-const CONNECTION_WAIT_MS = 5_000;
+/**
+ * No query of the site takes this long; one that does must not hold a connection. Whoever waits longer for a connection
+ * is refused, so that a slow database doesn't pile up requests.
+ */
+const PATIENCE_MS = 5_000;
 
 /** One driver for both databases: PostgreSQL at `url`, or PGlite in a thread of this process. */
-export async function openDatabase({ url, dataDir }: DatabaseOptions): Promise<Database> {
+export async function openDatabase({
+  url,
+  dataDir,
+  patienceMs = PATIENCE_MS,
+}: DatabaseOptions): Promise<Database> {
   if (url) {
     const pool: PoolConfig = {
       connectionString: url,
       max: POOL_SIZE,
-      statement_timeout: STATEMENT_TIMEOUT_MS,
-      connectionTimeoutMillis: CONNECTION_WAIT_MS,
+      statement_timeout: patienceMs,
+      connectionTimeoutMillis: patienceMs,
     };
     const dbName = decodeURIComponent(new URL(url).pathname.slice(1)) || 'postgres';
     return {
@@ -49,7 +55,7 @@ export async function openDatabase({ url, dataDir }: DatabaseOptions): Promise<D
     // PGlite is one session. Its socket would let a second client bind the first one's unnamed statement.
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: CONNECTION_WAIT_MS,
+    connectionTimeoutMillis: patienceMs,
   };
   return {
     kind: 'embedded',

@@ -104,9 +104,9 @@ test('queueing never waits for a mail server, which may be away', async () => {
   silent.close();
   const logger = quiet();
   const mail = createMail({ env: { ...env(), smtpUrl: `smtp://127.0.0.1:${port}` }, logger });
-  const start = performance.now();
-  mail.queue(message);
-  expect(performance.now() - start).toBeLessThan(50);
+  // There is nothing to wait for, and nothing is known yet.
+  expect(mail.queue(message)).toBeUndefined();
+  expect(logger.error).not.toHaveBeenCalled();
   await mail.flush();
   expect(logger.error).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { jest } from '@jest/globals';
 import { type Live, startLive } from '../testing/live.ts';
 import { CHAT } from '../testing/live-schema.ts';
 import { DomainError } from './errors.ts';
@@ -91,17 +92,30 @@ describe('operations', () => {
 
 describe('readers who do not read', () => {
   test('one who sends pongs without reading is torn down, one who answers stays', async () => {
-    await start({ limits: { keepAlive: 120 } });
+    const heartbeats = jest.spyOn(globalThis, 'setInterval');
+    await start({ limits: { keepAlive: 60_000 } });
+    const beat = heartbeats.mock.calls.find(([, every]) => every === 60_000 / 12)![0];
+    /** Everybody is asked once, and who answers has answered. */
+    const ask = async () => {
+      const asked = once(healthy.socket, 'ping');
+      for (let turn = 0; turn < 12; turn++) beat();
+      await asked;
+      await healthy.settle();
+    };
     const deaf = await live.connect();
     const healthy = await live.connect();
-    const tornDown = once(live.connections[0]!, 'close');
+    const atServer = live.connections[0]!;
     deaf.socket.pause();
-    const blind = setInterval(() => deaf.socket.pong('still here'), 10);
+    await ask();
+    const blind = once(atServer, 'data');
+    deaf.socket.pong('still here');
+    await blind;
+    expect(atServer.destroyed).toBe(false);
+    const tornDown = once(atServer, 'close');
+    await ask();
     await tornDown;
-    clearInterval(blind);
     await live.holds(1);
-    await once(healthy.socket, 'ping');
-    await once(healthy.socket, 'ping');
+    await ask();
     expect(await healthy.ask('{ hello }')).toMatchObject({ payload: HELLO });
   });
 

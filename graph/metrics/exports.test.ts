@@ -170,7 +170,7 @@ describe('a long one', () => {
         `insert into users (email, password, name) select 'many' || n || '@example.org', 'x', repeat('Many ', 200) || n
          from generate_series(${first}, ${first + 2_499}) n`,
       );
-  }, 60_000);
+  });
 
   test('comes whole, in pages', async () => {
     let text = '';
@@ -180,26 +180,28 @@ describe('a long one', () => {
     expect(text.trimEnd().split('\r\n')).toHaveLength(MEMBERS + 3);
     expect(text).toContain(`many${MEMBERS}@example.org`);
     expect(sent.filter(isPage)).toHaveLength(31);
-  }, 30_000);
+  });
 
   test('that is broken off is read no further, and holds nothing', async () => {
+    const pool = (await site.server.orm.em.getConnection().getNativeClient()) as unknown as {
+      totalCount: number;
+      idleCount: number;
+    };
+    const isIdle = () => pool.idleCount === pool.totalCount;
     const sent = await statementsOf(site, async () => {
       const aborter = new AbortController();
       const response = await site.as(ada).fetch('/exports/users.csv', { signal: aborter.signal });
       await response.body!.getReader().read();
       aborter.abort();
-      // Whatever is under way ends within these answers.
+      // The server hears of it within these answers; then what is under way comes to its end.
       for (let asked = 0; asked < 40; asked++) await site.as(null).fetch('/readyz');
+      while (!isIdle()) await new Promise((resolve) => setImmediate(resolve));
     });
     expect(sent.filter(isPage).length).toBeLessThan(31);
     const after = await statementsOf(site, async () => {
       for (let asked = 0; asked < 20; asked++) await site.as(null).fetch('/readyz');
     });
     expect(after.filter(isPage)).toEqual([]);
-    const pool = (await site.server.orm.em.getConnection().getNativeClient()) as unknown as {
-      totalCount: number;
-      idleCount: number;
-    };
-    expect(pool.idleCount).toBe(pool.totalCount);
-  }, 30_000);
+    expect(isIdle()).toBe(true);
+  });
 });

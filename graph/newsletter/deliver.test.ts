@@ -251,7 +251,7 @@ test('a node that is killed with a mail in its hand loses that one from sight, a
     email: lost,
     fault: expect.stringContaining('may have arrived'),
   });
-}, 60_000);
+});
 
 test('addresses of a finished newsletter are forgotten after a month, its figures stay', async () => {
   await subscribe(2);

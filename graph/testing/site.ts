@@ -69,6 +69,9 @@ interface SiteOptions {
 
 const logger = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' });
 
+/** Crowds that come at once wait for their turn on any machine, however slow: no test is about that span. */
+const PATIENCE_MS = 100_000;
+
 /** Starts a site for a test file. Stop it in `afterAll`. */
 export async function startSite({
   now = '2025-11-16T19:00:00Z',
@@ -93,6 +96,7 @@ export async function startSite({
     logger,
     clock,
     hasJobs,
+    patienceMs: PATIENCE_MS,
     site: site ?? { assets: (_request, _response, next) => next(), scriptHashes: [] },
   });
   const sockets: Client[] = [];
