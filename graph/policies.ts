@@ -37,6 +37,7 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Query.games': 'site.read',
   'Query.gameList': 'game.save',
   'Mutation.saveGame': 'game.save',
+  'Mutation.deleteGame': 'game.save',
   'Subscription.gameChanged': 'site.read',
   'Subscription.liveGame': 'site.read',
   'Query.latestContent': 'site.read',

@@ -63,6 +63,18 @@ export interface GameListView {
 export const staleGame = (savedBy: string | null): string =>
   `${savedBy ?? 'Somebody else'} saved this game while you were editing it`;
 
+/** What admins are told of a game, and why one can't be deleted. */
+export const GAME_TEXTS = {
+  unknown: 'Game not found',
+  deleted: 'Game deleted',
+  deleteFailed: 'Failed to delete the game',
+  hasCheckIns: 'Members have checked in to this game, so it stays.',
+  hasLineups: 'Members have submitted lineups for this game, so it stays.',
+  hasChat: 'Members have chatted on the day of this game, so it stays.',
+  isDemo:
+    'The demo plays this game and would enter it again. Enter a game of your own on that day instead.',
+} as const;
+
 export type NextGameView = Pick<
   GameView,
   | 'id'

@@ -16,7 +16,7 @@ export interface EventMap {
   'chat.changed': ChatEventView;
   /** The live game moved: score, clock, possession, status. */
   'game.live': LiveGameView;
-  /** A game was entered, moved, or got its result. */
+  /** A game was entered, moved, deleted, or got its result. */
   'game.changed': { readonly gameId: number };
   /** A show went on the air, left it, or appeared on the site. */
   'show.changed': ShowEventView;

@@ -11,6 +11,7 @@ import {
 } from 'type-graphql';
 import type { GameSort } from '../../schema/games.ts';
 import type { Context } from '../core/context.ts';
+import { deleteGame } from './delete-game.service.ts';
 import { gameList, games, lastCompletedGame, nextGame, seasonRecord } from './game.service.ts';
 import {
   GameInputType,
@@ -69,10 +70,18 @@ export class GameResolver {
     return saveGame(ctx, input);
   }
 
+  @Mutation(() => Boolean, {
+    description:
+      'Admin. Takes out a game that was entered by mistake. CONFLICT, with the reason, where members made something for it.',
+  })
+  deleteGame(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<boolean> {
+    return deleteGame(ctx, id);
+  }
+
   @Extensions({ shared: true })
   @Subscription(() => Int, {
     topics: 'game.changed',
-    description: 'Id of a game that was entered, moved, or got its result.',
+    description: 'Id of a game that was entered, moved, deleted, or got its result.',
   })
   gameChanged(@Root() { gameId }: { gameId: number }): number {
     return gameId;

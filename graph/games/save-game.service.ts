@@ -1,6 +1,6 @@
 import { mountainDate } from '../../schema/clock.ts';
 import { type GameInput, gameInput } from '../../schema/game-shape.ts';
-import { type GameView, staleGame } from '../../schema/games.ts';
+import { GAME_TEXTS, type GameView, staleGame } from '../../schema/games.ts';
 import { lastSave, recordAct } from '../core/audit.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
@@ -30,13 +30,14 @@ export async function saveGame(ctx: Context, raw: GameInput): Promise<GameView> 
 
   const saved = await ctx.em.transactional(async (tx) => {
     const stored = id ? await tx.findOne(Game, id) : null;
-    if (id && !stored) throw new DomainError('NOT_FOUND', 'Game not found');
+    if (id && !stored) throw new DomainError('NOT_FOUND', GAME_TEXTS.unknown);
     const seasons = [...new Set([stored?.season ?? facts.season, facts.season])].sort(
       (a, b) => a - b,
     );
     const records = [];
     for (const season of seasons) records.push(await lockSeasonRecord(tx, season, now));
-    if (stored) await tx.refresh(stored);
+    if (stored && !(await tx.refresh(stored)))
+      throw new DomainError('NOT_FOUND', GAME_TEXTS.unknown);
     if (stored && version != null && version !== stored.version) {
       const { savedBy, savedAt } = await lastSave(tx, {
         subjectType: 'Game',

@@ -125,6 +125,7 @@ type Documents = {
     "\n  query AdminGames($season: Int, $sort: GameSort!, $page: Int!) {\n    gameList(season: $season, sort: $sort, page: $page) {\n      season\n      total\n      seasons\n      games {\n        ...GameRow_game\n      }\n    }\n  }\n": typeof types.AdminGamesDocument,
     "\n  query EditedGame($season: Int) {\n    games(season: $season) {\n      ...GameRow_game\n    }\n  }\n": typeof types.EditedGameDocument,
     "\n  mutation SaveGame($input: GameInput!) {\n    saveGame(input: $input) {\n      ...GameRow_game\n    }\n  }\n": typeof types.SaveGameDocument,
+    "\n  mutation DeleteGame($id: Int!) {\n    deleteGame(id: $id)\n  }\n": typeof types.DeleteGameDocument,
     "\n  subscription AdminGamesChanged {\n    gameChanged\n  }\n": typeof types.AdminGamesChangedDocument,
     "\n  fragment LastGameLine_game on LastGame {\n    id\n    opponent\n    isHome\n    result\n    score\n    isPlayoff\n  }\n": typeof types.LastGameLine_GameFragmentDoc,
     "\n  fragment RecordLine_record on SeasonRecord {\n    season\n    wins\n    losses\n    preseasonWins\n    preseasonLosses\n    isRegularSeasonStarted\n  }\n": typeof types.RecordLine_RecordFragmentDoc,
@@ -331,6 +332,7 @@ const documents: Documents = {
     "\n  query AdminGames($season: Int, $sort: GameSort!, $page: Int!) {\n    gameList(season: $season, sort: $sort, page: $page) {\n      season\n      total\n      seasons\n      games {\n        ...GameRow_game\n      }\n    }\n  }\n": types.AdminGamesDocument,
     "\n  query EditedGame($season: Int) {\n    games(season: $season) {\n      ...GameRow_game\n    }\n  }\n": types.EditedGameDocument,
     "\n  mutation SaveGame($input: GameInput!) {\n    saveGame(input: $input) {\n      ...GameRow_game\n    }\n  }\n": types.SaveGameDocument,
+    "\n  mutation DeleteGame($id: Int!) {\n    deleteGame(id: $id)\n  }\n": types.DeleteGameDocument,
     "\n  subscription AdminGamesChanged {\n    gameChanged\n  }\n": types.AdminGamesChangedDocument,
     "\n  fragment LastGameLine_game on LastGame {\n    id\n    opponent\n    isHome\n    result\n    score\n    isPlayoff\n  }\n": types.LastGameLine_GameFragmentDoc,
     "\n  fragment RecordLine_record on SeasonRecord {\n    season\n    wins\n    losses\n    preseasonWins\n    preseasonLosses\n    isRegularSeasonStarted\n  }\n": types.RecordLine_RecordFragmentDoc,
@@ -884,6 +886,10 @@ export function graphql(source: "\n  query EditedGame($season: Int) {\n    games
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SaveGame($input: GameInput!) {\n    saveGame(input: $input) {\n      ...GameRow_game\n    }\n  }\n"): (typeof documents)["\n  mutation SaveGame($input: GameInput!) {\n    saveGame(input: $input) {\n      ...GameRow_game\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteGame($id: Int!) {\n    deleteGame(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteGame($id: Int!) {\n    deleteGame(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -137,7 +137,7 @@ function Toasts() {
     <output data-testid="toasts">
       {useToasts()
         .filter(({ open }) => open)
-        .map(({ title }) => title)}
+        .map(({ title, description }) => [title, description].filter(Boolean).join(': '))}
     </output>
   );
 }

@@ -70,6 +70,8 @@ export const ADMIN = {
     'agregó el partido contra {opponent} (semana {week} de {season})',
   'changed the game against {opponent} (week {week} of {season})':
     'cambió el partido contra {opponent} (semana {week} de {season})',
+  'deleted the game against {opponent} (week {week} of {season})':
+    'borró el partido contra {opponent} (semana {week} de {season})',
   'approved a question': 'aprobó una pregunta',
   'moved a question to “{status}”': 'pasó una pregunta a “{status}”',
   'deleted a question': 'borró una pregunta',

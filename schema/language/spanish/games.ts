@@ -117,6 +117,20 @@ export const GAMES = {
   'Game added': 'Partido agregado',
   'Game saved': 'Partido guardado',
   'Failed to save the game': 'No se pudo guardar el partido',
+  'Delete Game': 'Borrar partido',
+  'Delete the game {opponent}?': '¿Borrar el partido {opponent}?',
+  'It leaves the schedule, the calendars and the season record for everybody, with the stats that were uploaded for it. This action cannot be undone.':
+    'Sale del calendario, de los calendarios suscritos y del récord de la temporada para todos, con las estadísticas que se subieron. Esta acción no se puede deshacer.',
+  'Game deleted': 'Partido borrado',
+  'Failed to delete the game': 'No se pudo borrar el partido',
+  'Members have checked in to this game, so it stays.':
+    'Hay miembros que hicieron check-in en este partido, así que se queda.',
+  'Members have submitted lineups for this game, so it stays.':
+    'Hay miembros que enviaron alineaciones para este partido, así que se queda.',
+  'Members have chatted on the day of this game, so it stays.':
+    'Hay miembros que chatearon el día de este partido, así que se queda.',
+  'The demo plays this game and would enter it again. Enter a game of your own on that day instead.':
+    'La demo juega este partido y lo agregaría de nuevo. Mejor agrega un partido tuyo ese día.',
 
   // What saving does besides.
   'Game chat is open to members from {moment} to the end of that day.':

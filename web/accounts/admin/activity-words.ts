@@ -125,6 +125,8 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
     t('entered the game against {opponent} (week {week} of {season})', gameOf(details)),
   'game.update': (details) =>
     t('changed the game against {opponent} (week {week} of {season})', gameOf(details)),
+  'game.delete': (details) =>
+    t('deleted the game against {opponent} (week {week} of {season})', gameOf(details)),
   'question.approve': () => t('approved a question'),
   'question.setStatus': ({ to = '?' }) => t('moved a question to “{status}”', { status: to }),
   'question.delete': ({ question }) => quoting(t('deleted a question'), question),

@@ -16,6 +16,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { messageOf } from '../../ui/graph-error.ts';
 import { lateResolver } from '../../ui/late-resolver.ts';
 import { toast } from '../../ui/toast.ts';
+import { DeleteGame } from './delete-game.tsx';
 import { EffectsNote } from './effects-note.tsx';
 import { GameConflict } from './game-conflict.tsx';
 import { GameFields } from './game-fields.tsx';
@@ -148,6 +149,11 @@ export function GameEditor({ game, season, onDone, onTakeTheirs }: GameEditorPro
         >
           {t('Cancel')}
         </Button>
+        {game && (
+          <div className="sm:ml-auto">
+            <DeleteGame game={game} onDone={onDone} />
+          </div>
+        )}
       </div>
       <ConfirmDialog
         open={asked !== undefined}

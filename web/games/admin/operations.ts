@@ -46,6 +46,12 @@ export const SAVE_GAME = graphql(/* GraphQL */ `
   }
 `);
 
+export const DELETE_GAME = graphql(/* GraphQL */ `
+  mutation DeleteGame($id: Int!) {
+    deleteGame(id: $id)
+  }
+`);
+
 export const GAMES_CHANGED = graphql(/* GraphQL */ `
   subscription AdminGamesChanged {
     gameChanged

@@ -1,0 +1,73 @@
+import { LockMode } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { mountainDate, mountainDay } from '../../schema/clock.ts';
+import { GAME_TEXTS as TEXTS } from '../../schema/games.ts';
+import { recordAct } from '../core/audit.ts';
+import type { Context } from '../core/context.ts';
+import { DomainError } from '../core/errors.ts';
+import { rowsOf } from '../core/rows.ts';
+import { findGamesOn, isDemo } from './game-day.ts';
+import { Game } from './game.entity.ts';
+import { liveGame } from './live-game.service.ts';
+import { lockSeasonRecord, recountSeason } from './season-record.ts';
+
+/**
+ * Takes a game out that was entered by mistake, with its scoreboard and what admins uploaded for it, and counts the
+ * season anew. What members made for it must not be lost by one press: with a check-in, a lineup, or a message in the
+ * chat of its day it stays, which is a CONFLICT that says so. Moods hang on a week, not on its game, and show again once
+ * the week has one.
+ *
+ * A real provider only tells where entered games stand, so it brings none back. The demo enters the game that it plays
+ * today again at its next start; while that would happen, deleting it is a CONFLICT as well.
+ */
+export async function deleteGame(ctx: Context, id: number): Promise<boolean> {
+  ctx.require('game.save');
+  const now = ctx.now();
+  await ctx.em.transactional(async (tx) => {
+    const known = await tx.findOne(Game, id);
+    if (!known) throw notFound();
+    // The season before the game, as in saving it: else the two would wait for each other.
+    const record = await lockSeasonRecord(tx, known.season, now);
+    const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
+    const game = await tx.refresh(known, lock);
+    if (!game) throw notFound();
+    const reason = (await whyItStays(tx, game)) ?? (await whyItComesBack(ctx, tx, game));
+    if (reason) throw new DomainError('CONFLICT', reason);
+    const { opponent, week, season, kickoffAt } = game;
+    const details = { opponent, week, season, kickoff: kickoffAt.toISOString() };
+    recordAct(ctx, { action: 'game.delete', subjectType: 'Game', subjectId: id, details }, tx);
+    tx.remove(game);
+    await tx.flush();
+    await recountSeason(tx, record, now);
+  });
+  ctx.publish('game.changed', { gameId: id });
+  // Another game of today may be on the scoreboard now.
+  const live = await liveGame(ctx.em, now);
+  if (live) ctx.publish('game.live', live);
+  return true;
+}
+
+const notFound = () => new DomainError('NOT_FOUND', TEXTS.unknown);
+
+/** What members made for it; null when nothing. The game is locked, so nothing can come to hang on it meanwhile. */
+async function whyItStays(tx: EntityManager, { id, kickoffAt }: Game): Promise<string | null> {
+  const { from, until } = mountainDay(mountainDate(kickoffAt));
+  const [found] = await rowsOf(
+    tx,
+    sql<{ checkIns: boolean; lineups: boolean; chat: boolean }>`
+      select exists (select from game_check_ins where game_id = ${id}) as "checkIns",
+        exists (select from fantasy_lineups where game_id = ${id}) as lineups,
+        exists (select from game_chat_messages where created_at >= ${from} and created_at < ${until}) and not exists (
+          select from games where id <> ${id} and kickoff_at >= ${from} and kickoff_at < ${until}) as chat`,
+  );
+  if (found?.checkIns) return TEXTS.hasCheckIns;
+  if (found?.lineups) return TEXTS.hasLineups;
+  return found?.chat ? TEXTS.hasChat : null;
+}
+
+async function whyItComesBack(ctx: Context, tx: EntityManager, game: Game): Promise<string | null> {
+  const date = mountainDate(game.kickoffAt);
+  const isPlayed = ctx.env.sportsProvider === 'demo' && date >= mountainDate(ctx.now());
+  return isPlayed && (await findGamesOn(tx, date)).every(isDemo) ? TEXTS.isDemo : null;
+}

@@ -1,0 +1,61 @@
+import { useMutation } from '@apollo/client/react';
+import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { GAME_TEXTS as TEXTS } from '../../../schema/games.ts';
+import type { GameRow_GameFragment as Game } from '../../gql/graphql.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { messageOf } from '../../ui/graph-error.ts';
+import { toast } from '../../ui/toast.ts';
+import { opponentWords } from './game-row-words.ts';
+import { forgetGame } from './kept-game.ts';
+import { DELETE_GAME } from './operations.ts';
+import { t } from '../../ui/language.ts';
+
+interface DeleteGameProps {
+  game: Game;
+  onDone: () => void;
+}
+
+/** Takes a game out that was entered by mistake, after a question. The server says what it is kept for. */
+export function DeleteGame({ game, onDone }: DeleteGameProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [remove, { loading }] = useMutation(DELETE_GAME);
+
+  async function confirm() {
+    try {
+      await remove({ variables: { id: game.id } });
+    } catch (error) {
+      setAsking(false);
+      toast({
+        title: t(TEXTS.deleteFailed),
+        description: messageOf(error, 'Please try again later.'),
+        variant: 'destructive',
+        duration: 8000,
+      });
+      return;
+    }
+    forgetGame(game.id);
+    toast({ title: t(TEXTS.deleted) });
+    onDone();
+  }
+
+  return (
+    <>
+      <Button variant="danger" icon={Trash2} onClick={() => setAsking(true)}>
+        {t('Delete Game')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={t('Delete the game {opponent}?', { opponent: opponentWords(game) })}
+        description={t(
+          'It leaves the schedule, the calendars and the season record for everybody, with the stats that were uploaded for it. This action cannot be undone.',
+        )}
+        confirmLabel={t('Delete')}
+        busy={loading}
+        onConfirm={() => void confirm()}
+      />
+    </>
+  );
+}
