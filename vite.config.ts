@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import { firstDocument } from './.config/vite-first-document.ts';
 import { graphqlDocuments } from './.config/vite-graphql-documents.ts';
 import { pureSchema } from './.config/vite-pure-schema.ts';
@@ -43,6 +43,8 @@ export default defineConfig({
       },
     },
     client: {
+      // Classes as browsers know them, without the helpers of an older time (rxjs).
+      resolve: { conditions: ['es2015', ...defaultClientConditions] },
       build: {
         outDir: at('dist/web'),
         emptyOutDir: true,
@@ -63,6 +65,7 @@ export default defineConfig({
                   test: /[\\/](node_modules[\\/]zod[\\/]|schema[\\/]text\.ts$)/,
                   priority: 2,
                 },
+                { name: 'graph', test: /[\\/]web[\\/]app[\\/]apollo\.ts$/, priority: 1.5 },
                 { name: 'app', test: /[\\/]web[\\/]app[\\/]app\.tsx$/, priority: 1 },
               ],
             },

@@ -16,20 +16,25 @@ export interface Span {
 
 const DAY = 86_400_000;
 
-const wallClock = new Intl.DateTimeFormat('en-US', {
-  timeZone: MOUNTAIN_ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+const makeWallClock = () =>
+  new Intl.DateTimeFormat('en-US', {
+    timeZone: MOUNTAIN_ZONE,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+
+let wallClock: Intl.DateTimeFormat | undefined;
 
 /** What the clock on a Denver wall shows, as milliseconds of a UTC day of the same name. */
 function wallTime(instant: number): number {
   const part: Record<string, number> = {};
+  // Made when first needed: it takes a phone longer than all the rest of this.
+  wallClock ??= makeWallClock();
   for (const { type, value } of wallClock.formatToParts(instant)) part[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
   return Date.UTC(year, month - 1, day, hour, minute, second);

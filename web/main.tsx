@@ -6,7 +6,13 @@ import { Splash } from './age-gate/splash.tsx';
 import { speak } from './ui/language.ts';
 import { prepared } from './ui/prepared.tsx';
 
-const loadApp = () => import('./app/app.tsx');
+/** In two tasks, so that a finger is answered between them. */
+async function loadApp() {
+  await import('./app/apollo.ts');
+  await new Promise((done) => setTimeout(done));
+  return import('./app/app.tsx');
+}
+
 const App = prepared(loadApp);
 
 const root = document.getElementById('root');

@@ -14,7 +14,7 @@ const LINKS = [
 /** The unofficial notice and the ways on from the end of a page. */
 export function Footer() {
   return (
-    <footer data-chrome className="site-footer on-brand">
+    <footer data-chrome className="site-footer deferred on-brand [--room:20rem]">
       <div className="page grid gap-6 py-10 md:grid-cols-[1fr_auto]">
         <div className="grid max-w-[60ch] content-start gap-2">
           <p className="display text-h3 uppercase">{SITE_NAME}</p>

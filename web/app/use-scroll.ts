@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** How long a place named in the address is waited for, and held in view while what is above it still grows, in ms. */
@@ -8,6 +8,12 @@ const PATIENCE = 4000;
 export function useScroll(): void {
   const { pathname, hash, key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
+
+  useLayoutEffect(() => {
+    // The HTML has decided for the first view.
+    if (key !== 'default')
+      document.documentElement.toggleAttribute('data-whole', isReturn || hash !== '');
+  }, [isReturn, hash, key]);
 
   useEffect(() => {
     if (hash) return scrollTo(decodeURIComponent(hash.slice(1)));

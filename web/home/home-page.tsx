@@ -71,7 +71,11 @@ export default function HomePage() {
         />
       </Suspense>
       <div className="page grid gap-14 pt-10 sm:gap-16">
-        <HomeSection id="videos" title={t('Shorts')}>
+        <HomeSection
+          id="videos"
+          title={t('Shorts')}
+          room="[--room:80rem] sm:[--room:33rem] lg:[--room:46rem]"
+        >
           {failure ??
             (data ? (
               <Shorts items={data.shorts} />
@@ -81,7 +85,7 @@ export default function HomePage() {
               </Loading>
             ))}
         </HomeSection>
-        <HomeSection id="episodes" title={t('Podcast')}>
+        <HomeSection id="episodes" title={t('Podcast')} room="[--room:35rem]">
           {failure ??
             (data ? (
               <Episodes items={data.episodes} hasLead />
@@ -94,6 +98,7 @@ export default function HomePage() {
         <HomeSection
           id="articles"
           title={t('Latest articles')}
+          room="[--room:55rem] sm:[--room:64rem] lg:[--room:39rem]"
           more={<Link to="/articles?showAll=true">{t('All articles')}</Link>}
         >
           {failure ?? <HomeArticles articles={data?.recentArticles} />}
@@ -103,7 +108,11 @@ export default function HomePage() {
         <section id="schedule-section" aria-label={t('Show schedule')}>
           <ShowSchedule />
         </section>
-        <HomeSection id="follow-us" title={t('Follow us')}>
+        <HomeSection
+          id="follow-us"
+          title={t('Follow us')}
+          room="[--room:26rem] sm:[--room:15rem] lg:[--room:10rem]"
+        >
           <FollowUs subscribers={data?.channelStats.subscriberCount} />
         </HomeSection>
       </div>
@@ -116,12 +125,14 @@ interface HomeSectionProps {
   title: string;
   /** A link to more of the same. */
   more?: ReactNode;
+  /** About how high it is (see `deferred` in theme.css). */
+  room: string;
   children: ReactNode;
 }
 
-function HomeSection({ id, title, more, children }: HomeSectionProps) {
+function HomeSection({ id, title, more, room, children }: HomeSectionProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-4">
+    <section id={id} aria-labelledby={`${id}-title`} className={`deferred scroll-mt-4 ${room}`}>
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={`${id}-title`} className="display text-h2">
           {title}

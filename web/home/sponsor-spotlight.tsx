@@ -36,7 +36,7 @@ export function SponsorSpotlight({ sponsor }: SponsorSpotlightProps) {
   return (
     <section
       aria-label={t('Sponsor spotlight')}
-      className="flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card bg-surface px-5 py-6 sm:px-8"
+      className="deferred flex flex-wrap items-center gap-x-6 gap-y-4 rounded-card bg-surface px-5 py-6 [--room:17rem] sm:px-8 sm:[--room:9.5rem]"
     >
       <Logo url={sponsor?.logoUrl} />
       <div className="min-w-0 grow basis-72">

@@ -7,6 +7,7 @@ import { Episodes, EpisodesSkeleton } from '../shows/episodes.tsx';
 import { FollowUs } from '../shows/follow-us.tsx';
 import { LatestShort, LatestShortSkeleton } from '../shows/latest-short.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { messageOf } from '../ui/graph-error.ts';
 import { MountainLine } from '../ui/mountain-line.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
@@ -58,7 +59,7 @@ export default function LandingPage() {
                 </Loading>
               ))}
           </LandingSection>
-          <LandingSection title={t('Recent podcasts')}>
+          <LandingSection title={t('Recent podcasts')} room="[--room:32rem]">
             {failure ??
               (data ? (
                 <Episodes items={data.episodes} hasLead />
@@ -72,7 +73,10 @@ export default function LandingPage() {
             </ButtonLink>
           </LandingSection>
         </div>
-        <LandingSection title={t('Follow us')}>
+        <LandingSection
+          title={t('Follow us')}
+          room="[--room:26rem] sm:[--room:15rem] lg:[--room:10rem]"
+        >
           <FollowUs subscribers={data?.channelStats.subscriberCount} />
         </LandingSection>
         <p className="text-center">
@@ -111,9 +115,16 @@ function Hero() {
   );
 }
 
-function LandingSection({ title, children }: { title: string; children: ReactNode }) {
+interface LandingSectionProps {
+  title: string;
+  /** About how high it is, where it stands below the first screen (see `deferred` in theme.css). */
+  room?: string;
+  children: ReactNode;
+}
+
+function LandingSection({ title, room, children }: LandingSectionProps) {
   return (
-    <section aria-label={title} className="min-w-0">
+    <section aria-label={title} className={classNames('min-w-0', room && `deferred ${room}`)}>
       <h2 className="display mb-5 text-h2">{title}</h2>
       {children}
     </section>

@@ -11,7 +11,7 @@ export function AskTheHosts() {
     <section
       id="ask-the-hosts"
       aria-labelledby="ask-the-hosts-title"
-      className="grid scroll-mt-4 gap-x-10 gap-y-5 lg:grid-cols-[1fr_2fr]"
+      className="deferred grid scroll-mt-4 gap-x-10 gap-y-5 [--room:24rem] lg:grid-cols-[1fr_2fr] lg:[--room:14rem]"
     >
       <div>
         <h2 id="ask-the-hosts-title" className="display text-h2">

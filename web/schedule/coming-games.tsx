@@ -25,7 +25,7 @@ export function ComingGames({ games }: { games: readonly Game[] }) {
   const coming = games.filter(({ kickoffAt, result }) => !result && new Date(kickoffAt) > now);
   if (coming.length === 0) return null;
   return (
-    <section aria-labelledby="games-title" className="mt-12">
+    <section aria-labelledby="games-title" className="deferred mt-12 [--room:60rem] sm:[--room:32rem]">
       <h2 id="games-title" className="display text-h2">
         {t('Games to come')}
       </h2>
