@@ -110,9 +110,12 @@ test('who has passed sees the page before any script; nothing of it answers unti
   expect(titles).toHaveLength(3);
   expect(await page.locator('dialog, [role=dialog]').count()).toBe(0);
 
+  const main = (await drawn.locator('#main').elementHandle())!;
   letThrough();
   await drawn.waitFor({ state: 'detached' });
   expect(await page.locator('#articles h3').allTextContents()).toEqual(titles);
+  // It was taken over as it stood.
+  expect(await main.evaluate((element) => element.isConnected)).toBe(true);
 });
 
 test('an app that cannot be had leaves what was drawn', async () => {
@@ -169,13 +172,22 @@ test('an old record, or that of somebody too young, is no way around the gate', 
 
 describe('behind the gate', () => {
   test.each(ROUTES)(
-    '%s finds every script and style sheet of its first view in the HTML',
+    '%s is taken over as the server drew it, with every script and style sheet named in the HTML',
     async (path) => {
       const page = await open({ isOldEnough: true });
+      await page.addInitScript(() => {
+        new MutationObserver((_changes, observer) => {
+          const drawn = document.querySelector('#root > [inert] #main');
+          if (!drawn) return;
+          drawn.toggleAttribute('data-from-server');
+          observer.disconnect();
+        }).observe(document, { childList: true, subtree: true });
+      });
       const asked: string[] = [];
       page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       const response = await page.goto(path);
       await page.locator('h1').first().waitFor();
+      expect(await page.locator('#main[data-from-server]').count()).toBe(1);
       const html = await response!.text();
       const code = asked.filter((name) => /\.(js|css)$/.test(name));
       expect(code.length).toBeGreaterThan(2);

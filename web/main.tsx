@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AgeGate } from './age-gate/age-gate.tsx';
 import { gateState, storedAgeRecord } from './age-gate/age-record.ts';
 import { Splash } from './age-gate/splash.tsx';
+import { isPageFresh } from './app/page-cache.ts';
 import { speak } from './ui/language.ts';
 import { prepared } from './ui/prepared.tsx';
 
@@ -32,8 +33,15 @@ const gate = gateState(storedAgeRecord());
 // English; without the words of the visitor's language, so is the site.
 if (gate === 'undecided' && root.hasChildNodes()) hydrateRoot(root, site);
 else {
-  // In slices, so that a finger is answered meanwhile.
-  const render = () => startTransition(() => createRoot(root).render(site));
+  // What the server drew is taken over as it stands; otherwise the site takes the place of what stands there. In slices, so
+  // that a finger is answered meanwhile.
+  const render = () => {
+    const drawn = isPageFresh() && root.querySelector(':scope > [inert]');
+    startTransition(() => {
+      if (drawn) hydrateRoot(drawn, site);
+      else createRoot(root).render(site);
+    });
+  };
   const words = document.documentElement.lang === 'es' && speak('es').catch(() => undefined);
   // Then nothing that stands there gives way to something less.
   const page = async () => (await loadApp()).preparePage(window.location.pathname);

@@ -5,15 +5,15 @@ import {
   type DocumentNode,
   type NormalizedCacheObject,
 } from '@apollo/client';
-import { ApolloProvider } from '@apollo/client/react';
 import { text } from 'node:stream/consumers';
 import { parentPort } from 'node:worker_threads';
+import { type ReactNode, StrictMode, Suspense } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import { AuthProvider } from './accounts/auth-provider.tsx';
+import { Splash } from './age-gate/splash.tsx';
 import { createCache } from './app/cache.ts';
-import { Frame } from './app/frame.tsx';
 import { preparePage } from './app/pages.tsx';
+import { Site } from './app/site.tsx';
 import * as documents from './gql/graphql.ts';
 
 interface PageAnswer {
@@ -33,33 +33,38 @@ interface Drawn {
   readonly html: string;
   /** What the client of the page knows then. */
   readonly cache: NormalizedCacheObject;
+  /** When it was drawn, ISO 8601 (web/ui/now.ts). */
+  readonly at: string;
 }
 
 /** A page as HTML, as a visitor sees it who is not signed in and has changed no setting; nothing for what only leads on. */
 async function drawn({ path, origin, answers }: Wanted): Promise<Drawn> {
-  if (!(await preparePage(path))) return { html: '', cache: {} };
+  if (!(await preparePage(path))) return { html: '', cache: {}, at: '' };
   Object.assign(window, { location: new URL(path, origin) });
   const cache = createCache();
   for (const { operation, variables, data } of answers) {
     const query = (documents as Record<string, unknown>)[`${operation}Document`] as DocumentNode;
     cache.writeQuery({ query, variables, data: data as NormalizedCacheObject });
   }
+  const at = new Date().toISOString();
   const faults: unknown[] = [];
   const client = new ApolloClient({ cache, link: ApolloLink.empty() });
+  const Router = ({ children }: { children: ReactNode }) => (
+    <StaticRouter location={path}>{children}</StaticRouter>
+  );
   const { prelude } = await prerenderToNodeStream(
-    <ApolloProvider client={client}>
-      <StaticRouter location={path}>
-        <AuthProvider>
-          <Frame />
-        </AuthProvider>
-      </StaticRouter>
-    </ApolloProvider>,
+    // As web/main.tsx hydrates it.
+    <StrictMode>
+      <Suspense fallback={<Splash />}>
+        <Site client={client} Router={Router} />
+      </Suspense>
+    </StrictMode>,
     // A part that could not be drawn would look as if it were still on the way; one that is large would come hidden, for
     // a script to show it.
     { onError: (fault) => void faults.push(fault), progressiveChunkSize: Infinity },
   );
   if (faults.length > 0) throw faults[0];
-  return { html: await text(prelude), cache: cache.extract() };
+  return { html: await text(prelude), cache: cache.extract(), at };
 }
 
 parentPort?.on('message', (wanted: Wanted) => {

@@ -14,6 +14,8 @@ export interface DrawnPage {
   readonly html: string;
   /** The answers as the client's cache keeps them. */
   readonly cache: unknown;
+  /** When that was, ISO 8601: what it tells of time is told from then. */
+  readonly at: string;
 }
 
 /** A page takes some 20 ms; what takes longer than this is not worth waiting for. */

@@ -61,7 +61,7 @@ export function pagesRouter(options: PagesOptions): Router {
       head: headHtml(head, origin()),
       noscript: noscriptHtml(head),
       drawn: drawn?.html
-        ? `<template id="page">${drawn.html}</template>${dataHtml('page-cache', drawn.cache)}`
+        ? `<template id="page">${drawn.html}</template>${dataHtml('page-cache', drawn.cache, drawn.at)}`
         : '',
     });
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;

@@ -84,13 +84,8 @@ export function createGraphClient(): ApolloClient {
   const known = readStoredUser() ? null : cacheInPage();
   if (known) {
     client.cache.restore(known);
-    // The queries of the first view are answered by it.
+    // The queries of the first view are answered by it (first-view.tsx ends that).
     client.prioritizeCacheValues = true;
   }
   return client;
-}
-
-/** From here on the server is asked, also for what the page brought along. */
-export function endFirstView(client: ApolloClient): void {
-  client.prioritizeCacheValues = false;
 }

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { prepared } from '../ui/prepared.tsx';
+import { FirstView } from './first-view.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
 
@@ -42,6 +43,7 @@ export function Pages() {
           <Route path="/game-chat" element={<Navigate to="/fan-zone?tab=game-chat" replace />} />
           <Route path="*" element={<NotFoundPage />} />
         </Routes>
+        <FirstView />
       </Suspense>
     </ErrorBoundary>
   );

@@ -19,6 +19,7 @@ import {
   recordWords,
 } from './game-words.ts';
 import { t, translated } from '../ui/language.ts';
+import { useNow } from '../ui/now.ts';
 
 graphql(/* GraphQL */ `
   fragment LastGameLine_game on LastGame {
@@ -104,7 +105,7 @@ export function NextGameLine({ game }: { game: NextGame }) {
         <OwnTeamMark team={game.opponent} />
       </b>
       <time dateTime={game.kickoffAt} className="tabular-nums">
-        {kickoffText(game, new Date())}
+        {kickoffText(game, useNow())}
         {hasTime(game) && <OwnTime at={new Date(game.kickoffAt)} />}
       </time>
       {game.tvNetwork && <span className="hidden text-muted sm:inline">{game.tvNetwork}</span>}

@@ -11,6 +11,7 @@ import { RecordLine } from './bar-lines.tsx';
 import { OwnTeamMark } from './own-team-mark.tsx';
 import { hasTime, kickoffText } from './game-words.ts';
 import { t } from '../ui/language.ts';
+import { useNow } from '../ui/now.ts';
 
 const NEXT_GAME_CARD = graphql(/* GraphQL */ `
   query NextGameCard {
@@ -26,6 +27,7 @@ const NEXT_GAME_CARD = graphql(/* GraphQL */ `
 /** The game to come, beside other things on a page. Shows nothing when none is planned or the server can't tell. */
 export function NextGameCard() {
   const { data, loading } = useQuery(NEXT_GAME_CARD);
+  const now = useNow();
   if (loading && !data) {
     return (
       <Loading label={t('Loading next game')}>
@@ -47,7 +49,7 @@ export function NextGameCard() {
       </h2>
       <p className="mt-2 text-muted">
         <time dateTime={game.kickoffAt}>
-          {kickoffText(game, new Date())}
+          {kickoffText(game, now)}
           {hasTime(game) && <OwnTime at={new Date(game.kickoffAt)} />}
         </time>
         {game.tvNetwork && ` · ${game.tvNetwork}`}

@@ -26,6 +26,8 @@ export function BreakingStrip() {
         <section
           aria-label={t('Breaking news')}
           data-chrome
+          // The HTML hides what was dismissed.
+          data-news={news.id}
           className="sticky top-(--header-height) z-20 bg-accent text-on-accent md:top-[calc(var(--header-height)+var(--game-bar-height))]"
         >
           <div className={classNames('page flex items-center gap-3', isNew && 'animate-rise')}>

@@ -5,6 +5,7 @@ import { useAt } from '../games/use-every.ts';
 import { graphql } from '../gql/gql.ts';
 import { onReconnect } from '../live/live-status.ts';
 import { keepOnDevice, keptOnDevice } from '../ui/device-memory.ts';
+import { useIsAsDrawn } from '../ui/now.ts';
 
 export const BREAKING_NEWS = graphql(/* GraphQL */ `
   query BreakingNews {
@@ -41,6 +42,8 @@ export function useBreakingNews() {
   const { data, refetch } = useQuery(BREAKING_NEWS);
   const [dismissed, setDismissed] = useState(() => keptOnDevice(DISMISSED));
   const [arrived, setArrived] = useState<number>();
+  // The server draws it for everybody.
+  const isAsDrawn = useIsAsDrawn();
   const latest = data?.latestBreakingNews ?? null;
 
   const ask = () => void refetch().catch(() => undefined);
@@ -62,7 +65,7 @@ export function useBreakingNews() {
   useAt(endsAt ? new Date(endsAt).toISOString() : undefined, ask);
 
   return {
-    news: latest && latest.id !== dismissed ? latest : null,
+    news: latest && (isAsDrawn || latest.id !== dismissed) ? latest : null,
     isNew: latest !== null && latest.id === arrived,
     dismiss() {
       if (!latest) return;

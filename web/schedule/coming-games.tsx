@@ -5,6 +5,7 @@ import type { ComingGames_GameFragment as Game } from '../gql/graphql.ts';
 import { MountainMoment } from '../ui/mountain-moment.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { t, translated } from '../ui/language.ts';
+import { useNow } from '../ui/now.ts';
 
 graphql(/* GraphQL */ `
   fragment ComingGames_game on Game {
@@ -21,11 +22,14 @@ graphql(/* GraphQL */ `
 
 /** The games that are still to come this season; nothing when there are none. */
 export function ComingGames({ games }: { games: readonly Game[] }) {
-  const now = new Date();
+  const now = useNow();
   const coming = games.filter(({ kickoffAt, result }) => !result && new Date(kickoffAt) > now);
   if (coming.length === 0) return null;
   return (
-    <section aria-labelledby="games-title" className="deferred mt-12 [--room:60rem] sm:[--room:32rem]">
+    <section
+      aria-labelledby="games-title"
+      className="deferred mt-12 [--room:60rem] sm:[--room:32rem]"
+    >
       <h2 id="games-title" className="display text-h2">
         {t('Games to come')}
       </h2>

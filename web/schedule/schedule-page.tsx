@@ -15,6 +15,7 @@ import { ComingGames } from './coming-games.tsx';
 import { NextDate } from './next-date.tsx';
 import { YourCalendar } from './your-calendar.tsx';
 import { t } from '../ui/language.ts';
+import { useNow } from '../ui/now.ts';
 
 const show = encodeURIComponent(SITE_NAME);
 const PLATFORMS = [
@@ -43,9 +44,10 @@ const SCHEDULE = graphql(/* GraphQL */ `
 /** /schedule: the five recurring shows, and when each of them is on next. */
 export default function SchedulePage() {
   const { data, error } = useQuery(SCHEDULE);
+  const now = useNow();
   const next =
     data || error
-      ? nextShows(new Date(), {
+      ? nextShows(now, {
           nextKickoff: data?.nextGame ? new Date(data.nextGame.kickoffAt) : null,
           lastDate: data?.lastCompletedGame?.date ?? null,
         })

@@ -6,7 +6,10 @@ import { t } from '../ui/language.ts';
 /** All shows and games for the visitor's own calendar: as a subscription that stays current, or as a file. */
 export function YourCalendar() {
   return (
-    <section aria-labelledby="calendar-title" className="deferred mt-12 grid gap-3 [--room:18rem] sm:[--room:10rem]">
+    <section
+      aria-labelledby="calendar-title"
+      className="deferred mt-12 grid gap-3 [--room:18rem] sm:[--room:10rem]"
+    >
       <h2 id="calendar-title" className="display text-h2">
         {t('In your calendar')}
       </h2>

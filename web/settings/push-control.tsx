@@ -4,6 +4,7 @@ import { NOTICE_TEXTS } from '../../schema/notices.ts';
 import type { NoticePermission } from '../notices/notice-permission.ts';
 import { canPush, isPushWanted, turnPushOff, turnPushOn } from '../notices/push.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
+import { useIsAsDrawn } from '../ui/now.ts';
 import type { PodcastSettings } from './podcast-settings.ts';
 import { t } from '../ui/language.ts';
 
@@ -15,10 +16,11 @@ interface PushControlProps {
 /** Notifications while no page of the site is open. It is a fact about this browser, not one of its settings. */
 export function PushControl({ settings, askPermission }: PushControlProps) {
   const client = useApolloClient();
+  const isAsDrawn = useIsAsDrawn();
   const [isOn, setOn] = useState(isPushWanted);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  if (!canPush()) return null;
+  if (isAsDrawn || !canPush()) return null;
 
   async function turn(on: boolean) {
     if (isBusy) return;

@@ -47,12 +47,14 @@ export function dismissToast(id: number): void {
 
 /** The toasts to render, newest first. */
 export function useToasts(): readonly Toast[] {
+  const shown = () => toasts;
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => toasts,
+    shown,
+    shown,
   );
 }
 

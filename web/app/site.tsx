@@ -1,0 +1,40 @@
+import type { ApolloClient } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { AuthProvider } from '../accounts/auth-provider.tsx';
+import { useLanguage } from '../ui/language.ts';
+import { Frame } from './frame.tsx';
+import { useScroll } from './use-scroll.ts';
+
+const Toaster = lazy(() => import('../ui/toaster.tsx'));
+
+interface SiteProps {
+  client: ApolloClient;
+  /** How addresses are followed: by the browser, or not at all where a page is drawn for it. */
+  Router: ComponentType<{ children: ReactNode }>;
+}
+
+/** The site as it is drawn, in the browser and for it. Both must draw the same, for the one takes over from the other. */
+export function Site({ client, Router }: SiteProps) {
+  const language = useLanguage();
+  return (
+    <ApolloProvider client={client}>
+      <Router>
+        <AuthProvider>
+          <Scrolled>
+            <Frame key={language} />
+          </Scrolled>
+          <Suspense fallback={null}>
+            <Toaster key={language} />
+          </Suspense>
+        </AuthProvider>
+      </Router>
+    </ApolloProvider>
+  );
+}
+
+/** Stays when the page is drawn anew in another language, and so does the place that is read. */
+function Scrolled({ children }: { children: ReactNode }) {
+  useScroll();
+  return children;
+}

@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { act } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { RelativeDate } from './relative-date.tsx';
+
+const DAY = 86_400_000;
+
+test('a page drawn some days ago is taken over without a complaint, then tells the time as it is', async () => {
+  const written = new Date(Date.now() - 5 * DAY);
+  const drawn = new Date(Date.now() - 3 * DAY);
+  const element = <RelativeDate date={written.toISOString()} />;
+  document.body.innerHTML = `<script id="page-cache" type="application/json" data-at="${drawn.toISOString()}">{}</script><div id="root"></div>`;
+  const root = document.getElementById('root')!;
+  root.innerHTML = renderToString(element);
+  expect(root).toHaveTextContent('2 days ago');
+
+  const faults: unknown[] = [];
+  await act(async () => hydrateRoot(root, element, { onRecoverableError: (f) => faults.push(f) }));
+  expect(faults).toEqual([]);
+  expect(screen.getByText('5 days ago')).toBeVisible();
+});

@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => undefined;
+
+/** Whether this is drawn as the server drew it; false from the moment on in which the page answers. */
+export const useIsAsDrawn = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
+/** Now; while a page from the server is taken over as it is, the instant at which it was drawn. */
+export function useNow(): Date {
+  const isAsDrawn = useIsAsDrawn();
+  const at = isAsDrawn && globalThis.document?.getElementById('page-cache')?.dataset.at;
+  return at ? new Date(at) : new Date();
+}
