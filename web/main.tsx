@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AgeGate } from './age-gate/age-gate.tsx';
 import { gateState, storedAgeRecord } from './age-gate/age-record.ts';
 import { Splash } from './age-gate/splash.tsx';
-import { isPageFresh } from './app/page-cache.ts';
+import { hasPageCache } from './app/page-cache.ts';
 import { speak } from './ui/language.ts';
 import { prepared } from './ui/prepared.tsx';
 
@@ -36,7 +36,7 @@ else {
   // What the server drew is taken over as it stands; otherwise the site takes the place of what stands there. In slices, so
   // that a finger is answered meanwhile.
   const render = () => {
-    const drawn = isPageFresh() && root.querySelector(':scope > [inert]');
+    const drawn = hasPageCache() && root.querySelector(':scope > [inert]');
     startTransition(() => {
       if (drawn) hydrateRoot(drawn, site);
       else createRoot(root).render(site);

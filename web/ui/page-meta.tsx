@@ -7,13 +7,17 @@ import {
 } from '../../schema/page-heads.ts';
 import { SITE_NAME } from '../../schema/site.ts';
 import { translated } from './language.ts';
+import { useIsAsDrawn } from './now.ts';
 
 /** The card of pages that have no picture of their own. */
 const PREVIEW_PICTURE = '/preview.png';
 
-/** Title, description, canonical link, preview tags and structured data of a page. The server writes them by itself. */
+/**
+ * Title, description, canonical link, preview tags and structured data of a page. Those of the first page the server
+ * writes by itself; React must not take these for its own, as they go.
+ */
 export function PageMeta({ head }: { head: PageHead }) {
-  return typeof document === 'undefined' ? null : <Meta head={head} />;
+  return useIsAsDrawn() ? null : <Meta head={head} />;
 }
 
 function Meta({ head }: { head: PageHead }) {
