@@ -37,10 +37,10 @@ else {
   // that a finger is answered meanwhile.
   const render = () => {
     const drawn = hasPageCache() && root.querySelector(':scope > [inert]');
-    startTransition(() => {
-      if (drawn) hydrateRoot(drawn, site);
-      else createRoot(root).render(site);
-    });
+    if (!drawn) return startTransition(() => createRoot(root).render(site));
+    startTransition(() => void hydrateRoot(drawn, site));
+    // Where somebody acts, React takes over first.
+    drawn.removeAttribute('inert');
   };
   const words = document.documentElement.lang === 'es' && speak('es').catch(() => undefined);
   // Then nothing that stands there gives way to something less.
