@@ -1,6 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser } from 'playwright-core';
 import { enter, newMember } from './support/account-steps.ts';
+import {
+  DARK,
+  inspect,
+  LIGHT,
+  MORE_CONTRAST,
+  OTHER_THEMES,
+  type Theme,
+  violations,
+  wear,
+} from './support/axe.ts';
 import { launchBrowser } from './support/browser.ts';
 import { expectQuiet, type Fan, newFan } from './support/fan.ts';
 import { type ServedSite, serveSite } from './support/served-site.ts';
@@ -26,8 +35,8 @@ const ROUTES = [
 const ADMIN = { ADMIN_EMAIL: 'ada@example.org', ADMIN_PASSWORD: 'a long orange one' };
 /** Tabs of the dashboard; a new one is a line here. */
 const ADMIN_TABS = [
-  ...['users', 'questions', 'articles', 'photos', 'reports', 'contact', 'fantasy', 'metrics'],
-  'activity',
+  ...['metrics', 'users', 'questions', 'articles', 'photos', 'reports', 'contact', 'newsletter'],
+  ...['games', 'fantasy', 'activity'],
 ];
 /** Has colours of its own: those of the charts. */
 const COLOURFUL = 'metrics';
@@ -52,50 +61,6 @@ afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()));
 });
 
-/** The rules whose answer depends on the theme. */
-const COLOURS = ['color-contrast', 'link-in-text-block'];
-
-/**
- * What axe has against the page as it stands, one line for each element: all rules of WCAG 2.2 AA and of good practice,
- * or some of them.
- */
-async function violations({ page }: Fan, rules?: string[]): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  // The one rule of WCAG 2.2 that axe leaves off unless it is told.
-  const { violations: found } = await (
-    rules ? axe.withRules(rules) : axe.options({ rules: { 'target-size': { enabled: true } } })
-  ).analyze();
-  const where = page.url().slice(site.url.length);
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${where} ${id}: ${node.target.join(' ')} ${node.failureSummary}`),
-  );
-}
-
-const DARK = { colorScheme: 'dark', contrast: 'no-preference' } as const;
-const MORE_CONTRAST = [
-  { colorScheme: 'light', contrast: 'more' },
-  { colorScheme: 'dark', contrast: 'more' },
-] as const;
-const OTHER_THEMES = [DARK, ...MORE_CONTRAST] as const;
-
-/** The whole check in light, then the colours of other themes on the same page. */
-async function inspect(
-  fan: Fan,
-  otherThemes: readonly (typeof OTHER_THEMES)[number][],
-): Promise<string[]> {
-  const { page } = fan;
-  const found = await violations(fan);
-  for (const theme of otherThemes) {
-    await page.emulateMedia(theme);
-    const more = theme.contrast === 'more' ? '[data-contrast=more]' : ':not([data-contrast])';
-    await page.locator(`html[data-theme=${theme.colorScheme}]${more}`).waitFor();
-    const inTheme = await violations(fan, COLOURS);
-    found.push(...inTheme.map((line) => `${theme.colorScheme} ${theme.contrast} ${line}`));
-  }
-  await page.emulateMedia({ colorScheme: 'light', contrast: 'no-preference' });
-  return found;
-}
-
 async function open(fan: Fan, path: string) {
   await openWhole(fan, path);
   // Nothing that one could press lies half under the bar at the top.
@@ -105,19 +70,30 @@ async function open(fan: Fan, path: string) {
 const overflow = ({ page }: Fan) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Visits every route in two windows at a time. */
-async function visitAll(width: number, look: (fan: Fan, path: string) => Promise<void>) {
-  const rest = [...ROUTES];
+/** Looks at each of a list in two windows at a time. */
+async function inTwoWindows<Place>(
+  places: readonly Place[],
+  newWindow: () => Promise<Fan>,
+  look: (fan: Fan, place: Place) => Promise<void>,
+) {
+  const rest = places.values();
   const walk = async () => {
-    const fan = await newFan(browser, site.url, { isOldEnough: true, width });
-    for (let path = rest.shift(); path; path = rest.shift()) {
-      await open(fan, path);
-      await look(fan, path);
-    }
+    const fan = await newWindow();
+    for (const place of rest) await look(fan, place);
     expectQuiet(fan);
   };
   await Promise.all([walk(), walk()]);
 }
+
+const visitAll = (width: number, look: (fan: Fan, path: string) => Promise<void>) =>
+  inTwoWindows(
+    ROUTES,
+    () => newFan(browser, site.url, { isOldEnough: true, width }),
+    async (fan, path) => {
+      await open(fan, path);
+      await look(fan, path);
+    },
+  );
 
 test(
   'on a desktop no route has anything that axe objects to, in any theme, and the console is quiet',
@@ -170,28 +146,29 @@ test.each([
 test(
   'nor in the tabs of the dashboard, wide or narrow',
   async () => {
-    const fan = await newFan(browser, site.url, { isOldEnough: true });
-    await enter(fan, ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
+    const newAdmin = async () => {
+      const fan = await newFan(browser, site.url, { isOldEnough: true });
+      await enter(fan, ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
+      return fan;
+    };
     const found: string[] = [];
-    for (const tab of ADMIN_TABS) {
+    await inTwoWindows(ADMIN_TABS, newAdmin, async (fan, tab) => {
       await fan.page.setViewportSize({ width: 1280, height: 900 });
-      await fan.page.emulateMedia({ colorScheme: 'light' });
+      await fan.page.emulateMedia(LIGHT);
       await open(fan, `/admin?tab=${tab}`);
       found.push(...(await inspect(fan, tab === COLOURFUL ? OTHER_THEMES : [])));
       await fan.page.setViewportSize({ width: 320, height: 700 });
-      await fan.page.emulateMedia(DARK);
-      await fan.page.locator('html[data-theme=dark]').waitFor();
+      await wear(fan, DARK);
       found.push(...(await violations(fan)));
       const tooWide = await overflow(fan);
       if (tooWide > 0) found.push(`${tab} is ${tooWide} px too wide`);
       const opener = ADMIN_QUESTIONS[tab];
-      if (!opener) continue;
+      if (!opener) return;
       await fan.page.getByRole('button', { name: opener }).first().click();
       await fan.page.getByRole('alertdialog').waitFor();
       found.push(...(await violations(fan)));
-    }
+    });
     expect(found).toEqual([]);
-    expectQuiet(fan);
   },
   PATIENCE,
 );
@@ -204,7 +181,7 @@ test.each([360, 1280])(
     const dialog = page.getByRole('dialog');
     const found: string[] = [];
     // Dialogs are made of the same parts, so the themes of more contrast are looked at once.
-    const look = async (themes: typeof MORE_CONTRAST | readonly [] = []) =>
+    const look = async (themes: readonly Theme[] = []) =>
       void found.push(...(await inspect(fan, width < 500 ? [] : [DARK, ...themes])));
     await open(fan, '/schedule');
     await page.getByRole('link', { name: /Huddle/ }).click();

@@ -1,7 +1,7 @@
 import type { Browser, Locator } from 'playwright-core';
 import { SHOW_SCHEDULE, SHOW_TEXTS } from '../schema/shows.ts';
 import { launchBrowser } from './support/browser.ts';
-import { changeAnswers, withoutOtherSites } from './support/changed-answers.ts';
+import { type Change, changeAnswers, withoutOtherSites } from './support/changed-answers.ts';
 import { expectQuiet, type Fan, newFan } from './support/fan.ts';
 import { type ServedSite, serveSite } from './support/served-site.ts';
 
@@ -221,9 +221,12 @@ test('the banner of game day is there only while chat is open, and leads to it',
   await section('live-video').getByText(SHOW_TEXTS.liveHint).waitFor();
   const banner = section('live-video').getByRole('link', { name: 'Join the chat' });
   expect(await banner.count()).toBe(0);
-  await changeAnswers(fan, {
-    ChatStatus: ({ chatStatus }) => ({ chatStatus: { ...chatStatus, isOpen: true } }),
+  const opened: Change = ({ chatStatus, ...rest }) => ({
+    ...rest,
+    chatStatus: { ...chatStatus, isOpen: true },
   });
+  // The bar asks for it too, and whoever is answered last is believed.
+  await changeAnswers(fan, { ChatStatus: opened, GameBar: opened });
   await fan.page.reload();
   await banner.waitFor();
   expect(await banner.getAttribute('href')).toBe('/game-chat');
