@@ -58,6 +58,8 @@ export default {
       moduleNameMapper: {
         '\\.css$': here('asset-stub.ts'),
         '^@fontsource': here('asset-stub.ts'),
+        // All icons in one file, not in two thousand modules that each test file would load anew.
+        '^lucide-react$': resolve(rootDir, 'node_modules/lucide-react/dist/cjs/lucide-react.js'),
         '\\.(svg|png|jpe?g|webp|woff2)(\\?\\w+)?$': here('asset-stub.ts'),
       },
     }),
