@@ -10,9 +10,11 @@ export const useIsAsDrawn = (): boolean =>
     () => true,
   );
 
+const drawnAt = () =>
+  typeof document === 'undefined' ? undefined : document.getElementById('page-cache')?.dataset.at;
+
 /** Now; while a page from the server is taken over as it is, the instant at which it was drawn. */
 export function useNow(): Date {
-  const isAsDrawn = useIsAsDrawn();
-  const at = isAsDrawn && globalThis.document?.getElementById('page-cache')?.dataset.at;
+  const at = useIsAsDrawn() && drawnAt();
   return at ? new Date(at) : new Date();
 }
