@@ -1,6 +1,7 @@
 import { ApolloLink, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { type GraphQLFormattedError, print } from 'graphql';
+import { print } from '@apollo/client/utilities';
+import type { GraphQLFormattedError } from 'graphql';
 import { setLiveState } from './live-status.ts';
 import { createOperationIds } from './operation-ids.ts';
 import { waitToReconnect } from './reconnect.ts';
@@ -47,24 +48,27 @@ export function createLiveLink(): ApolloLink {
         let stop = () => {};
         let stopped = false;
         let tries = 0;
-        const payload = {
+        const payload = () => ({
           query: print(query),
           variables,
           ...(operationName && { operationName }),
           extensions,
-        };
+        });
 
         async function attempt() {
           const client = await connect();
+          // A page begins a dozen of them together; each in a task of its own, so that a finger is answered between them.
+          await new Promise((done) => setTimeout(done));
           if (stopped) return;
-          const id = ids.take(payload);
+          const sent = payload();
+          const id = ids.take(sent);
           nextId = id;
           if (onStanding) standing.set(id, onStanding);
           const release = () => {
             ids.release(id);
             standing.delete(id);
           };
-          const unsubscribe = client.subscribe(payload, {
+          const unsubscribe = client.subscribe(sent, {
             next(result) {
               tries = 0;
               observer.next(result as ApolloLink.Result);

@@ -4,12 +4,17 @@ import { useSyncExternalStore } from 'react';
 export type NoticePermission = NotificationPermission | 'unsupported';
 
 const listeners = new Set<() => void>();
+let known: NoticePermission | undefined;
 const tell = () => {
+  known = undefined;
   for (const listener of listeners) listener();
 };
 
 export const noticePermission = (): NoticePermission =>
   typeof Notification === 'undefined' ? 'unsupported' : Notification.permission;
+
+/** Browsers ask another process each time, and each part of a page that draws itself anew would wait for it. */
+const knownPermission = () => (known ??= noticePermission());
 
 /** Asks the visitor, unless they have answered before. Browsers let only a press of something ask. */
 export async function askPermission(): Promise<NoticePermission> {
@@ -33,8 +38,11 @@ function watchBrowser() {
 function subscribe(listener: () => void) {
   watchBrowser();
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) known = undefined;
+  };
 }
 
 export const useNoticePermission = () =>
-  useSyncExternalStore(subscribe, noticePermission, (): NoticePermission => 'default');
+  useSyncExternalStore(subscribe, knownPermission, (): NoticePermission => 'default');

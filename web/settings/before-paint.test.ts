@@ -17,6 +17,8 @@ beforeEach(() => {
     const addEventListener = (_type: string, listener: () => void) => listeners.push(listener);
     return { matches: asked.includes(query), addEventListener } as unknown as MediaQueryList;
   });
+  // jsdom does not tell how the page was come to.
+  performance.getEntriesByType = () => [];
   localStorage.clear();
 });
 
