@@ -39,12 +39,14 @@ const violations = async ({ page }: Fan) =>
       .analyze()
   ).violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 
-test('a game saved on a phone, a show on the air and breaking news appear on a page that is open', async () => {
+test('a game saved and deleted on a phone, a show on the air and breaking news appear on a page that is open', async () => {
   const { page } = admin;
   await fan.page.goto('/home');
   await fan.page.getByRole('region', { name: 'Game status' }).waitFor();
 
   await page.goto('/admin?tab=games');
+  // The season that is listed is that of a new game.
+  await page.getByRole('link', { name: /^Edit Week 11/ }).waitFor();
   await page.getByRole('link', { name: 'Add a game' }).click();
   await page.getByLabel('Opponent').selectOption('Chicago Bears');
   await page.getByLabel('Kickoff day').fill('2025-11-21');
@@ -60,6 +62,16 @@ test('a game saved on a phone, a show on the air and breaking news appear on a p
     .waitFor();
 
   await page.getByRole('heading', { name: 'Live shows' }).waitFor();
+  await page.getByRole('link', { name: /^Edit Week 12 vs\. Chicago Bears/ }).click();
+  await page.getByRole('button', { name: 'Delete Game' }).click();
+  expect(await violations(admin)).toEqual([]);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Game deleted', { exact: true }).waitFor();
+  await fan.page
+    .getByText(/Chicago Bears/)
+    .first()
+    .waitFor({ state: 'detached' });
+
   await page
     .getByRole('button', { name: /^Go live/ })
     .last()

@@ -59,6 +59,38 @@ test('two admins delete the same member: once it is done, both see it, and the m
   expectQuiet(ada!, ben!);
 });
 
+test('what a deleted member wrote and uploaded leaves the pages that are open, within a second', async () => {
+  const [leaver, reader, viewer, ada] = await Promise.all(
+    [1280, 390, 1280, 1280].map((width) => newFan(browser, site.url, { isOldEnough: true, width })),
+  );
+  await newMember(leaver!, 'Rita Removed');
+  const list = await leaver!.page.request.get('/api/blogs/published');
+  const [article] = (await list.json()) as { id: number }[];
+  await leaver!.page.goto(`/articles/${article!.id}#comments-title`);
+  await leaver!.page.getByLabel('Add a comment').fill('Soon gone');
+  await leaver!.page.getByRole('button', { name: 'Post comment' }).click();
+  await leaver!.page.getByRole('button', { name: 'Edit comment' }).first().waitFor();
+  await site.execute(`insert into fan_zone_photos (id, user_id, image_url, category, approved)
+    select 9001, u.id, p.image_url, 'tailgate', true from users u, fan_zone_photos p
+    where u.name = 'Rita Removed' order by p.id limit 1`);
+
+  const comment = reader!.page.getByRole('listitem').filter({ hasText: 'Soon gone' });
+  await reader!.page.goto(`/articles/${article!.id}#comments-title`);
+  await comment.waitFor();
+  await viewer!.page.goto('/fan-zone?photo=9001');
+  await viewer!.page.getByRole('dialog', { name: 'Photo by Rita Removed' }).waitFor();
+
+  await enter(ada!, ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
+  await ada!.page.goto('/admin');
+  await users(ada!).getByLabel('Search').fill('rita.removed');
+  await ask(ada!, 'Rita Removed');
+  await confirm(ada!);
+  await toasts(ada!).getByText('User deleted successfully').waitFor();
+  await comment.waitFor({ state: 'detached', timeout: 1000 });
+  await viewer!.page.getByText('This photo is no longer there.').waitFor({ timeout: 1000 });
+  expectQuiet(reader!, viewer!, ada!);
+});
+
 test('an admin who is one no more: the next act is refused, and the open dashboard gives way by itself', async () => {
   const [fan, ben] = await Promise.all(
     [1280, 1280].map((width) => newFan(browser, site.url, { isOldEnough: true, width })),

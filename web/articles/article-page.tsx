@@ -8,6 +8,7 @@ import { graphql } from '../gql/gql.ts';
 import type { ArticlePageQuery } from '../gql/graphql.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { hasCode, messageOf } from '../ui/graph-error.ts';
+import { useIsAsDrawn } from '../ui/now.ts';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { LEAD_SIZES } from '../../schema/images.ts';
 import { articleHead, PAGE_HEADS } from '../../schema/page-heads.ts';
@@ -165,7 +166,9 @@ type DiscussionProps = ComponentProps<typeof ArticleComments>;
 
 /** The comments, once somebody comes near them or an address names one. */
 function Discussion(props: DiscussionProps) {
-  const isNamed = useLocation().hash.startsWith('#comment');
+  const { hash } = useLocation();
+  // The server, which sees no hash, has drawn them as waiting.
+  const isNamed = !useIsAsDrawn() && hash.startsWith('#comment');
   const comments = <ArticleComments key={props.articleId} {...props} />;
   const waiting = (
     <Loading label={t('Loading comments...')} className="mt-12 grid min-h-96 content-start gap-4">
