@@ -1,8 +1,9 @@
 import type { Fan } from './fan.ts';
 
-/** Everything of the page is there, also what is loaded only when it comes near. */
+/** Everything of the page is there and laid out, also what is loaded or laid out only when it comes near. */
 export async function wholePage({ page }: Fan): Promise<void> {
   await page.locator('#main h1').first().waitFor({ state: 'attached' });
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-whole', true));
   await page.waitForFunction(
     () => {
       const skeleton = document.querySelector('[data-skeleton]');
