@@ -84,10 +84,10 @@ async function stored() {
 const logOf = ({ store }: (typeof fans)[number]) =>
   messagesOf(store.get()).map(({ id, message, likes }) => ({ id, message, likes }));
 
-/** Every fan comes to have exactly what is stored; far sooner than the verification of each minute would see to it. */
+/** Every fan comes to have exactly what is stored; sooner than the verification of each minute (45 s) would see to it. */
 async function expectNothingLost() {
   const truth = await stored();
-  const deadline = Date.now() + 20_000;
+  const deadline = Date.now() + 40_000;
   const differs = () => fans.filter((fan) => JSON.stringify(logOf(fan)) !== JSON.stringify(truth));
   while (differs().length > 0 && Date.now() < deadline)
     await new Promise((resolve) => setTimeout(resolve, 20));

@@ -86,6 +86,13 @@ test('while the store is away limits count in memory: never open', async () => {
   await away.close();
 });
 
+test('once they are closed, nothing goes to the store', async () => {
+  const node = limits();
+  await node.close();
+  expect(await through(node, 12, 'late')).toBe(5);
+  expect(await limits().wait('signUp', 'late')).toBe(0);
+});
+
 test.each([
   [0.2, '1 second', 1],
   [59.1, '60 seconds', 60],

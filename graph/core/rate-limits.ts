@@ -57,11 +57,17 @@ export function createRateLimits({ env, orm, logger }: RateLimitsOptions): RateL
   const factor = FACTOR[env.rateLimits];
   const redis = env.redisUrl ? connect(env.redisUrl, logger) : undefined;
   const limiters = new Map<string, RateLimiterAbstract>();
+  let isClosed = false;
+  const ask: Ask = async ({ text, values }) => {
+    // The limiter sweeps the table by a timer that nobody can stop.
+    if (isClosed) throw new Error('The limits are closed');
+    return (await orm.em.getConnection().getNativeClient()).query(text, values);
+  };
   for (const [limit, rule] of Object.entries(RATE_LIMIT_RULES)) {
     const options = { keyPrefix: limit, points: rule.points * factor, duration: rule.seconds };
     limiters.set(
       limit,
-      redis ? inRedis(redis, options) : inDatabase(orm, options, limiters.size === 0),
+      redis ? inRedis(redis, options) : inDatabase(ask, options, limiters.size === 0),
     );
   }
   const connected =
@@ -89,6 +95,7 @@ export function createRateLimits({ env, orm, logger }: RateLimitsOptions): RateL
         : 0;
     },
     async close() {
+      isClosed = true;
       await redis?.quit().catch(() => redis.disconnect());
     },
   };
@@ -99,15 +106,13 @@ const digest = (key: string) => createHash('sha256').update(key).digest('base64u
 
 type Options = { keyPrefix: string } & Pick<RateLimitRule, 'points'> & { duration: number };
 
-function inDatabase(orm: MikroORM, options: Options, purges: boolean): RateLimiterAbstract {
-  const connection = orm.em.getConnection();
+type Ask = (statement: { text: string; values: unknown[] }) => Promise<unknown>;
+
+function inDatabase(ask: Ask, options: Options, purges: boolean): RateLimiterAbstract {
   return new RateLimiterPostgres({
     ...options,
     // Statements stay unnamed: in the embedded database they would outlive their connection.
-    storeClient: {
-      query: async ({ text, values }: { text: string; values: unknown[] }) =>
-        (await connection.getNativeClient()).query(text, values),
-    },
+    storeClient: { query: ask },
     storeType: 'client',
     tableName: 'rate_limits',
     tableCreated: true,
