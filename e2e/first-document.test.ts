@@ -110,7 +110,7 @@ test('who has passed sees the page before any script; nothing of it answers unti
   expect(titles).toHaveLength(3);
   expect(await page.locator('dialog, [role=dialog]').count()).toBe(0);
 
-  const main = (await drawn.locator('#main').elementHandle());
+  const main = await drawn.locator('#main').elementHandle();
   letThrough();
   await drawn.waitFor({ state: 'detached' });
   expect(await page.locator('#articles h3').allTextContents()).toEqual(titles);

@@ -40,4 +40,6 @@ export const migrationsList: (new (
   Tallies,
   WhoSentIt,
   PushLanguage,
-  ListsOfMany, MemberAddress];
+  ListsOfMany,
+  MemberAddress,
+];

@@ -61,7 +61,9 @@ export async function newFan(
 /** What the HTML shows before the app is there answers nobody; stories begin with the app. */
 function onceAlive(page: Page): void {
   const isAlive = () =>
-    page.locator('body:not(:has(#root[data-holds], #root > [inert]))').waitFor({ state: 'attached' });
+    page
+      .locator('body:not(:has(#root[data-holds], #root > [inert]))')
+      .waitFor({ state: 'attached' });
   const { goto, reload } = page;
   page.goto = async (...where) => {
     const response = await goto.apply(page, where);
