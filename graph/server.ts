@@ -45,6 +45,8 @@ export interface ServerOptions {
   readonly site: Site;
   /** False: nothing happens by itself at its time. */
   readonly hasJobs?: boolean;
+  /** Keeps sites apart that share one Redis; the nodes of one site have the same. */
+  readonly redisPrefix?: string;
   /** Milliseconds that the database is waited for. */
   readonly patienceMs?: number;
 }
@@ -69,6 +71,7 @@ export async function startServer({
   clock = machineClock,
   site,
   hasJobs = true,
+  redisPrefix,
   patienceMs,
 }: ServerOptions): Promise<RunningServer> {
   const database = await openDatabase({
@@ -79,7 +82,7 @@ export async function startServer({
   const orm = await createOrm(database.connection);
   await migrate(orm);
 
-  const events = createEvents({ redisUrl: env.redisUrl, logger });
+  const events = createEvents({ redisUrl: env.redisUrl, redisPrefix, logger });
   const caching = { events, topics: FRESHNESS_TOPICS, isMinor, now: () => clock.now() };
   const kept = {
     answers: createAnswerCache<Buffer>({ ...caching, sizeOf: ({ length }) => length }),

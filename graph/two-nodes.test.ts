@@ -26,6 +26,7 @@ beforeAll(async () => {
     }),
     logger: pino({ level: 'silent' }),
     clock: one.clock,
+    redisPrefix: one.databaseUrl,
     site: { assets: (_request, _response, next) => next(), scriptHashes: [] },
   });
   fan = await one.member({ name: 'Nora Node' });

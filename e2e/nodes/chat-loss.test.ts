@@ -41,6 +41,7 @@ function startSecond(): Promise<RunningServer> {
     }),
     logger: pino({ level: 'silent' }),
     clock: site.clock,
+    redisPrefix: site.databaseUrl,
     site: { assets: (_request, _response, next) => next(), scriptHashes: [] },
     hasJobs: false,
   });

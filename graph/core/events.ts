@@ -21,7 +21,7 @@ export interface EventsOptions {
   /** With it events reach every node; without it they stay in this process. */
   readonly redisUrl?: string | undefined;
   /** Keeps sites apart that share one Redis. */
-  readonly redisPrefix?: string;
+  readonly redisPrefix?: string | undefined;
   /** Hears of failing listeners and lost connections. */
   readonly logger?: Pick<Logger, 'warn'>;
 }

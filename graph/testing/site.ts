@@ -96,6 +96,7 @@ export async function startSite({
     logger,
     clock,
     hasJobs,
+    redisPrefix: database.url,
     patienceMs: PATIENCE_MS,
     site: site ?? { assets: (_request, _response, next) => next(), scriptHashes: [] },
   });
