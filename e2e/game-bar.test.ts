@@ -216,5 +216,7 @@ test('without the live connection it says so, and asks every 15 seconds', async 
   await shows('Q1 7:42');
   await fan.page.clock.runFor(15_000);
   await shows('Q2 7:42');
+  // The score before it flips away.
+  await bar().getByText('3', { exact: true }).waitFor({ state: 'detached' });
   expect(await said()).toContain('KC 6 at DEN 10');
 });
