@@ -50,9 +50,15 @@ export async function wear({ page }: Fan, theme: Theme): Promise<void> {
   await page.emulateMedia(theme);
   const more = theme.contrast === 'more' ? '[data-contrast=more]' : ':not([data-contrast])';
   await page.locator(`html[data-theme=${theme.colorScheme}]${more}`).waitFor();
-  await page.evaluate(() =>
-    Promise.allSettled(document.getAnimations().map(({ finished }) => finished)),
-  );
+  await page.evaluate(async () => {
+    const running = () =>
+      document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition && one.playState === 'running');
+    // A colour that is inherited sets off when its parent's has arrived.
+    for (let moving = running(); moving.length > 0; moving = running())
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
 }
 
 /** The whole check in light, then the colours of other themes on the same page. */
