@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from './support/browser.ts';
-import { expectQuiet, newFan, passAgeGate, signUp } from './support/fan.ts';
+import { expectQuiet, type Fan, newFan, passAgeGate, signUp } from './support/fan.ts';
 import { type ServedSite, serveSite } from './support/served-site.ts';
 
 let site: ServedSite;
@@ -14,6 +14,12 @@ afterAll(async () => {
   await browser.close();
   await site.stop();
 });
+
+/** Resolves once the page has subscribed over its live connection. */
+async function subscriptionOf({ page }: Fan, operation: string): Promise<void> {
+  const socket = await page.waitForEvent('websocket');
+  await socket.waitForEvent('framesent', ({ payload }) => String(payload).includes(operation));
+}
 
 test('a fan passes the gate, signs up, watches the score, reads an article, and talks with another browser', async () => {
   const ann = await newFan(browser, site.url);
@@ -35,7 +41,9 @@ test('a fan passes the gate, signs up, watches the score, reads an article, and 
   await signUp(ann, 'Ann Orange');
 
   // The live score moves by itself, without a reload.
+  const isTold = subscriptionOf(ann, 'GameBarLive');
   await ann.page.goto('/home');
+  await isTold;
   const bar = ann.page.getByRole('region', { name: 'Game status' });
   await bar.waitFor();
   await site.setNow('2025-11-20T19:01:00Z');
