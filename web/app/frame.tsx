@@ -15,11 +15,11 @@ import { TabBar } from './tab-bar.tsx';
 const NoticeWatcher = lazy(() => import('../notices/notice-watcher.tsx'));
 const SearchDialog = lazy(() => import('../search/search-dialog.tsx'));
 
-/** Header, game bar, page, footer; on phones a bar of tabs. */
+/**
+ * Header, game bar, page, footer; on phones a bar of tabs. It knows nothing that changes: drawn anew while the page is
+ * taken over, it would have all of the page taken over at once.
+ */
 export function Frame() {
-  const { isOpen: isSearching } = useSearchAddress();
-  const { screenReader } = useSettings();
-  const mayNotify = useNoticePermission() === 'granted';
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLinks />
@@ -41,16 +41,29 @@ export function Frame() {
       </main>
       <Footer />
       <TabBar />
-      {(mayNotify || screenReader) && (
-        <Suspense fallback={null}>
-          <NoticeWatcher />
-        </Suspense>
-      )}
-      {isSearching && (
-        <Suspense fallback={null}>
-          <SearchDialog />
-        </Suspense>
-      )}
+      <Notices />
+      <Search />
     </div>
+  );
+}
+
+function Notices() {
+  const { screenReader } = useSettings();
+  const mayNotify = useNoticePermission() === 'granted';
+  if (!mayNotify && !screenReader) return null;
+  return (
+    <Suspense fallback={null}>
+      <NoticeWatcher />
+    </Suspense>
+  );
+}
+
+function Search() {
+  const { isOpen } = useSearchAddress();
+  if (!isOpen) return null;
+  return (
+    <Suspense fallback={null}>
+      <SearchDialog />
+    </Suspense>
   );
 }
