@@ -9,13 +9,6 @@ export interface NextShow {
   readonly at: Date | null;
 }
 
-interface Games {
-  /** The game to come; null when none is planned. */
-  readonly nextKickoff: Date | null;
-  /** The day of the game that was played last. */
-  readonly lastDate: MountainDate | null;
-}
-
 const HOUR = 3_600_000;
 const TUESDAY = 2;
 const FLAGSHIP_TIME = '19:00';
@@ -39,6 +32,8 @@ function pregame(kickoffAt: Date): NextShow & { readonly at: Date } {
 
 /** The first half takes about this long, in ms. */
 const FIRST_HALF = 1.5 * HOUR;
+/** By then the second half is on, however long the first one took. */
+const HALFTIME_IS_OVER = 2 * HOUR;
 
 /** The shows around a game. When halftime is nobody can know before; calendars need a time, so it is estimated. */
 export function showsAround(
@@ -60,10 +55,13 @@ export function firstFlagship(year: number): NextShow {
   return on(addDays(newYear, (TUESDAY - weekdayOf(newYear) + 7) % 7), FLAGSHIP_TIME);
 }
 
-/** The next of each show that is still to come; none of those around a game when no game is planned. */
+/**
+ * The next of each show that is still to come, around any of the games that kick off then: also the one that is being
+ * played now. Shows around a game have none when no game is known.
+ */
 export function nextShows(
   now: Date,
-  { nextKickoff, lastDate }: Games,
+  kickoffs: readonly Date[],
 ): Readonly<Partial<Record<RecurringShow['id'], NextShow>>> {
   const today = mountainDate(now);
   const isAhead = ({ date, at }: NextShow) => (at ? at > now : date >= today);
@@ -71,19 +69,16 @@ export function nextShows(
   const thisTuesday = addDays(today, (TUESDAY - weekdayOf(today) + 7) % 7);
   const tuesdays = [thisTuesday, addDays(thisTuesday, 7)].map((date) => on(date, FLAGSHIP_TIME));
 
-  const gameDate = nextKickoff && mountainDate(nextKickoff);
-  const gameDays = [lastDate, gameDate].filter((date) => date !== null);
-  const candidates: Readonly<Record<RecurringShow['id'], readonly NextShow[]>> = {
-    flagship: tuesdays,
-    'post-game': gameDays.map(postGame),
-    'pregame-podcast': gameDate ? [podcast(gameDate)] : [],
-    pregame: nextKickoff ? [pregame(nextKickoff)] : [],
-    halftime: gameDate ? [{ date: gameDate, at: null }] : [],
+  const inOrder = kickoffs.toSorted((one, other) => one.getTime() - other.getTime());
+  const gameDays = inOrder.map(mountainDate);
+  const inFirstHalf = inOrder.find((at) => at.getTime() + HALFTIME_IS_OVER > now.getTime());
+  const next: Readonly<Record<RecurringShow['id'], NextShow | undefined>> = {
+    flagship: tuesdays.find(isAhead),
+    'post-game': gameDays.map(postGame).find(isAhead),
+    'pregame-podcast': gameDays.map(podcast).find(isAhead),
+    pregame: inOrder.map(pregame).find(isAhead),
+    // Nobody can know the hour before.
+    halftime: inFirstHalf && { date: mountainDate(inFirstHalf), at: null },
   };
-  return Object.fromEntries(
-    Object.entries(candidates).flatMap(([id, shows]) => {
-      const next = shows.find(isAhead);
-      return next ? [[id, next]] : [];
-    }),
-  );
+  return Object.fromEntries(Object.entries(next).filter(([, show]) => show));
 }

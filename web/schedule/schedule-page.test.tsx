@@ -17,10 +17,21 @@ afterEach(async () => {
 
 const NEXT = { id: 8, kickoffAt: '2025-11-23T21:25:00Z' };
 
+const game = (id: number, kickoffAt: string, values: object = {}) => ({
+  id,
+  week: id,
+  opponent: `Opponent ${id}`,
+  isHome: true,
+  isPlayoff: false,
+  kickoffAt,
+  tvNetwork: null,
+  result: null,
+  ...values,
+});
+
 function mount(answers: Answers) {
   const { client } = answeringClient({
     nextGame: null,
-    lastCompletedGame: null,
     games: [],
     ...answers,
   });
@@ -46,7 +57,7 @@ const told = () =>
   );
 
 test('each show has its rule, and its next date around the game to come', async () => {
-  mount({ nextGame: NEXT, lastCompletedGame: { id: 7, date: '2025-11-16' } });
+  mount({ nextGame: NEXT, games: [game(7, '2025-11-16T21:25:00Z', { result: 'W' })] });
   await screen.findByText('Sun, Nov 23, 1:25 PM MT');
   expect(told()).toEqual({
     'Post-Game Live': 'Next: Mon, Nov 24, 8:00 PM MT',
@@ -56,6 +67,17 @@ test('each show has its rule, and its next date around the game to come', async 
     'Halftime Live Show': 'Next: Sun, Nov 23',
   });
   for (const { rule } of SHOW_SCHEDULE) expect(screen.getByText(rule)).toBeVisible();
+});
+
+test('while a game is played its own shows are told, not those of the next one', async () => {
+  jest.setSystemTime(new Date('2025-11-23T22:30:00Z'));
+  const next = { id: 9, kickoffAt: '2025-11-30T18:00:00Z' };
+  mount({ nextGame: next, games: [game(8, NEXT.kickoffAt), game(9, next.kickoffAt)] });
+  await screen.findByText('Sun, Nov 30, 10:00 AM MT');
+  expect(told()).toMatchObject({
+    'Post-Game Live': 'Next: Mon, Nov 24, 8:00 PM MT',
+    'Halftime Live Show': 'Next: Sun, Nov 23',
+  });
 });
 
 test.each([
@@ -72,18 +94,6 @@ test.each([
   mount(answers);
   await screen.findByText('Tue, Nov 25, 7:00 PM MT');
   expect(screen.getAllByText(/^Next/)).toHaveLength(1);
-});
-
-const game = (id: number, kickoffAt: string, values: object = {}) => ({
-  id,
-  week: id,
-  opponent: `Opponent ${id}`,
-  isHome: true,
-  isPlayoff: false,
-  kickoffAt,
-  tvNetwork: null,
-  result: null,
-  ...values,
 });
 
 test('shows, games and all of it can be taken into a calendar', async () => {

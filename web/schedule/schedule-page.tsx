@@ -30,12 +30,9 @@ const SCHEDULE = graphql(/* GraphQL */ `
       id
       kickoffAt
     }
-    lastCompletedGame {
-      id
-      date
-    }
     games {
       id
+      kickoffAt
       ...ComingGames_game
     }
   }
@@ -45,12 +42,14 @@ const SCHEDULE = graphql(/* GraphQL */ `
 export default function SchedulePage() {
   const { data, error } = useQuery(SCHEDULE);
   const now = useNow();
+  // The game to come may belong to the next season already.
+  const games = data ? [...data.games, ...(data.nextGame ? [data.nextGame] : [])] : [];
   const next =
     data || error
-      ? nextShows(now, {
-          nextKickoff: data?.nextGame ? new Date(data.nextGame.kickoffAt) : null,
-          lastDate: data?.lastCompletedGame?.date ?? null,
-        })
+      ? nextShows(
+          now,
+          games.map(({ kickoffAt }) => new Date(kickoffAt)),
+        )
       : null;
   return (
     <>
