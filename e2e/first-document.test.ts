@@ -114,6 +114,10 @@ test('who has passed sees the page before any script; nothing of it answers unti
   letThrough();
   await drawn.waitFor({ state: 'detached' });
   expect(await page.locator('#articles h3').allTextContents()).toEqual(titles);
+  const moments = await page
+    .locator('#main time')
+    .evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime));
+  for (const moment of moments) expect(moment).toMatch(/^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/);
   // It was taken over as it stood.
   expect(await main.evaluate((element) => element.isConnected)).toBe(true);
 });

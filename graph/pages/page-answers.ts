@@ -22,6 +22,9 @@ interface PageAnswers {
   freshnessOf(path: string): Freshness;
 }
 
+/** As it arrives at a client: moments as text. */
+const asSent = (data: unknown): unknown => JSON.parse(JSON.stringify(data));
+
 /** The first answers of pages, as an anonymous visitor gets them. */
 export function createPageAnswers(schema: GraphQLSchema, texts: OperationTexts): PageAnswers {
   const documents = new Map<string, DocumentNode>();
@@ -45,7 +48,7 @@ export function createPageAnswers(schema: GraphQLSchema, texts: OperationTexts):
           contextValue: context,
           operationName: query.operation,
         });
-        return errors ? [] : [{ ...query, data }];
+        return errors ? [] : [{ ...query, data: asSent(data) }];
       });
       const found = (await Promise.all(answers)).flat();
       return { found, isWhole: found.length === queries.length };

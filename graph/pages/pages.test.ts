@@ -17,11 +17,16 @@ const HOSTILE = `</script><script>alert(1)</script> "quoted" & <b>bold</b>`;
 
 const drawing = () => join(folder, 'page-html.mjs');
 
-/** In place of the client's code: it shows what it was asked to draw, breaks at one path and never ends at another. */
+/**
+ * In place of the client's code: it shows what it was asked to draw, breaks at one path and at what no answer over the
+ * network holds, and never ends at another path.
+ */
 const DRAWING = `
 import { parentPort } from 'node:worker_threads';
+const holdsDate = (value) =>
+  value instanceof Date || (typeof value === 'object' && Object.values(value ?? {}).some(holdsDate));
 parentPort.on('message', ({ path, origin, answers }) => {
-  if (path === '/advertise') throw new Error('broken');
+  if (path === '/advertise' || holdsDate(answers)) throw new Error('broken');
   if (path === '/contact-us') while (true);
   parentPort.postMessage({ html: '<p>' + origin + path + '</p>', cache: answers });
 });`;
@@ -71,7 +76,7 @@ beforeAll(async () => {
     JSON.stringify({
       GameBar: 'query GameBar { liveGame { gameId } }',
       ArticlePage:
-        'query ArticlePage($id: Int!, $comments: Int!) { article(id: $id) { title featuredImage { url sources { srcset } } } comments(articleId: $id, first: $comments) { id } }',
+        'query ArticlePage($id: Int!, $comments: Int!) { article(id: $id) { title publishedAt featuredImage { url sources { srcset } } } comments(articleId: $id, first: $comments) { id } }',
     }),
   );
   site = await startSite({
@@ -216,7 +221,11 @@ describe('what travels in the HTML', () => {
         operation: 'ArticlePage',
         variables: { id: articleId, comments: 50 },
         data: {
-          article: { title: HOSTILE, featuredImage: { url: '/uploads/a.jpg', sources: COPIES } },
+          article: {
+            title: HOSTILE,
+            publishedAt: '2025-11-01T12:00:00.000Z',
+            featuredImage: { url: '/uploads/a.jpg', sources: COPIES },
+          },
           comments: [],
         },
       },

@@ -13,7 +13,7 @@ graphql(/* GraphQL */ `
   }
 `);
 
-const FRAME = 'mx-auto aspect-9/16 max-w-80';
+const FRAME = 'mx-auto aspect-9/16 max-w-96';
 
 /** The newest short video, upright. */
 export function LatestShort({ item }: { item: LatestShort_ItemFragment | null | undefined }) {
@@ -21,7 +21,7 @@ export function LatestShort({ item }: { item: LatestShort_ItemFragment | null | 
   return (
     <div className="grid gap-2">
       <LiteEmbed item={item} sizes="36rem" className={FRAME} />
-      <h3 className="mx-auto line-clamp-2 min-h-12 w-full max-w-80 font-semibold">{item.title}</h3>
+      <h3 className="mx-auto line-clamp-2 min-h-12 w-full max-w-96 font-semibold">{item.title}</h3>
     </div>
   );
 }
@@ -30,7 +30,7 @@ export function LatestShortSkeleton() {
   return (
     <div className="grid gap-2">
       <Skeleton className={`w-full rounded-card ${FRAME}`} />
-      <Skeleton className="mx-auto h-12 w-full max-w-80" />
+      <Skeleton className="mx-auto h-12 w-full max-w-96" />
     </div>
   );
 }
