@@ -13,18 +13,16 @@ let articleId: number;
 let draftId: number;
 
 const COPIES = [{ srcset: '/uploads/a-640.webp 640w' }];
+const FEATURED = { url: '/uploads/a.jpg', sources: COPIES };
+const PUBLISHED = '2025-11-01T12:00:00.000Z';
 const HOSTILE = `</script><script>alert(1)</script> "quoted" & <b>bold</b>`;
 
 const drawing = () => join(folder, 'page-html.mjs');
 
-/**
- * In place of the client's code: it shows what it was asked to draw, breaks at one path and at what no answer over the
- * network holds, and never ends at another path.
- */
+/** In place of the client's code: shows what it draws, breaks at one path and at what no JSON holds, never ends at another. */
 const DRAWING = `
 import { parentPort } from 'node:worker_threads';
-const holdsDate = (value) =>
-  value instanceof Date || (typeof value === 'object' && Object.values(value ?? {}).some(holdsDate));
+const holdsDate = (value) => value instanceof Date || Object.values(Object(value)).some(holdsDate);
 parentPort.on('message', ({ path, origin, answers }) => {
   if (path === '/advertise' || holdsDate(answers)) throw new Error('broken');
   if (path === '/contact-us') while (true);
@@ -94,7 +92,7 @@ beforeAll(async () => {
     ...facts,
     title: HOSTILE,
     published: true,
-    publishedAt: new Date('2025-11-01T12:00:00Z'),
+    publishedAt: new Date(PUBLISHED),
     featuredImageUrl: '/uploads/a.jpg',
   });
   em.create(Image, {
@@ -127,10 +125,9 @@ const open = async (path: string, headers: Record<string, string> = {}) => {
     .fetch(path, { headers: { accept: 'text/html', ...headers } });
   return { response, html: await response.text() };
 };
+const DATA = /<script data-ssr type="application\/ld\+json">(.*?)<\/script>/g;
 const dataOf = (html: string) =>
-  [...html.matchAll(/<script data-ssr type="application\/ld\+json">(.*?)<\/script>/g)].map(
-    ([, json]) => JSON.parse(json!) as Record<string, unknown>,
-  );
+  [...html.matchAll(DATA)].map(([, json]) => JSON.parse(json!) as Record<string, unknown>);
 const metaOf = (html: string, key: string) =>
   new RegExp(`(?:name|property)="${key}" content="([^"]*)"`).exec(html)?.[1];
 
@@ -221,11 +218,7 @@ describe('what travels in the HTML', () => {
         operation: 'ArticlePage',
         variables: { id: articleId, comments: 50 },
         data: {
-          article: {
-            title: HOSTILE,
-            publishedAt: '2025-11-01T12:00:00.000Z',
-            featuredImage: { url: '/uploads/a.jpg', sources: COPIES },
-          },
+          article: { title: HOSTILE, publishedAt: PUBLISHED, featuredImage: FEATURED },
           comments: [],
         },
       },

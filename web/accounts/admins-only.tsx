@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { can } from '../../schema/capabilities.ts';
 import { AccessDenied } from '../ui/access-denied.tsx';
+import { Button } from '../ui/button.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { useAuth } from './auth.ts';
 import { useCurrentRights } from './use-current-rights.ts';
@@ -17,11 +18,13 @@ export function AdminsOnly({
   refusal?: string;
   children: ReactNode;
 }) {
-  const { user, isRestoring } = useAuth();
+  const { user, isRestoring, openAuth } = useAuth();
   useCurrentRights();
   if (!can(user, 'admin.dashboard'))
     return (
-      <AccessDenied title={refusal} text={t('You need admin privileges to access this page.')} />
+      <AccessDenied title={refusal} text={t('You need admin privileges to access this page.')}>
+        {!user && <Button onClick={() => openAuth('signin')}>{t('Sign In')}</Button>}
+      </AccessDenied>
     );
   if (isRestoring) {
     return (

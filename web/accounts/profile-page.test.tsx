@@ -8,11 +8,13 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('signed out, the page is denied', async () => {
+test('signed out, the page is denied, with the ways home and in', async () => {
   await openProfile({}, null);
   expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   expect(screen.getByText('You must be signed in to view this page.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/home');
+  await press('Sign In');
+  expect(await screen.findByRole('tab', { name: 'Sign In', selected: true })).toBeVisible();
 });
 
 describe('edit profile', () => {

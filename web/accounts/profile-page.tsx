@@ -1,5 +1,6 @@
 import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { AccessDenied } from '../ui/access-denied.tsx';
+import { Button } from '../ui/button.tsx';
 import { NewsletterOptOut } from '../newsletter/opt-out.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
@@ -16,13 +17,15 @@ import { t } from '../ui/language.ts';
 
 /** /profile: what the site knows about the member, and all that they can do about it. */
 export default function ProfilePage() {
-  const { user } = useAuth();
+  const { user, openAuth } = useAuth();
   const meta = <PageMeta head={PAGE_HEADS.profile} />;
   if (!user) {
     return (
       <>
         {meta}
-        <AccessDenied text={t('You must be signed in to view this page.')} />
+        <AccessDenied text={t('You must be signed in to view this page.')}>
+          <Button onClick={() => openAuth('signin')}>{t('Sign In')}</Button>
+        </AccessDenied>
       </>
     );
   }

@@ -20,12 +20,13 @@ beforeEach(() => {
 
 describe('who sees the dashboard', () => {
   test.each<[string, AuthUser | null]>([
-    ['a visitor', null],
+    ['a visitor, who may be an admin,', null],
     ['a member', { ...ADA, isAdmin: false }],
   ])('%s does not', async (_who, viewer) => {
     openDashboard({ me: viewer }, { user: viewer });
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
     expect(screen.getByText('You need admin privileges to access this page.')).toBeVisible();
+    expect(screen.queryAllByRole('button', { name: 'Sign In' })).toHaveLength(viewer ? 0 : 1);
   });
 
   test('it closes for an admin who is one no more', async () => {

@@ -34,7 +34,7 @@ export default function AdvertisePage() {
           </h2>
           <dl className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
             {REACH.map(([figure, what]) => (
-              <div key={what} className="flex flex-col-reverse border-l-4 border-accent pl-4">
+              <div key={what} className="flex flex-col-reverse justify-end border-l-4 border-accent pl-4">
                 <dt className="text-small text-muted">{t(what)}</dt>
                 <dd className="display text-d2">{translated(figure)}</dd>
               </div>

@@ -38,6 +38,7 @@ test('nothing of the site is there before the gate is passed', () => {
     /Orange Weekly community/,
   );
   expect(screen.getByText('BOURBON, BRONCOS & NO B.S.')).toBeVisible();
+  expect(document.body).toHaveFocus();
   expect(screen.queryByText('the site')).not.toBeInTheDocument();
 });
 
@@ -60,6 +61,7 @@ test('a visitor who is 21 tomorrow sees Access Restricted and may try again', as
   await user.click(screen.getByRole('button', { name: 'Re-enter Birth Date' }));
   expect(record()).toBeNull();
   expect(screen.getByRole('dialog', { name: 'Age Verification' })).toBeVisible();
+  expect(select('Month')).toHaveFocus();
 });
 
 test('what was chosen in the HTML before the code had arrived stays chosen', async () => {

@@ -7,6 +7,7 @@ import {
   timeLeft,
 } from './age-record.ts';
 import { speak, translated, useLanguage } from '../ui/language.ts';
+import type { AgeRecord } from '../../schema/age-gate.ts';
 import { AgeQuestion } from './age-question.tsx';
 import { Restricted } from './restricted.tsx';
 
@@ -18,7 +19,10 @@ const translateTitle = () => (document.title = translated(document.title));
  * Until then nothing of the site is in the document.
  */
 export function AgeGate({ children }: { children: ReactNode }) {
-  const [record, setRecord] = useState(storedAgeRecord);
+  // Null where there was one before, undefined where nobody has answered yet.
+  const [record, setRecord] = useState<AgeRecord | null | undefined>(
+    () => storedAgeRecord() ?? undefined,
+  );
   const state = gateState(record);
   useLanguage();
 
@@ -46,5 +50,10 @@ export function AgeGate({ children }: { children: ReactNode }) {
       />
     );
   }
-  return <AgeQuestion onCheck={(answer) => setRecord(storeAgeRecord(answer))} />;
+  return (
+    <AgeQuestion
+      takesFocus={record === null}
+      onCheck={(answer) => setRecord(storeAgeRecord(answer))}
+    />
+  );
 }

@@ -24,7 +24,7 @@ export function removeAgeRecord(): void {
   sessionStorage.removeItem(AGE_RECORD_KEY);
 }
 
-export function gateState(record: AgeRecord | null): GateState {
+export function gateState(record: AgeRecord | null | undefined): GateState {
   if (!record) return 'undecided';
   return record.verified ? 'verified' : 'restricted';
 }

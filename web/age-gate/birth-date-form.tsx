@@ -28,8 +28,14 @@ export type AgeAnswer = Exclude<BirthDateCheck, { message: string }>;
 const selectOf = (form: HTMLFormElement | null, name: string) =>
   form?.elements.namedItem(name) as HTMLSelectElement | null;
 
+export interface BirthDateFormProps {
+  onCheck: (answer: AgeAnswer) => void;
+  /** What had the focus is gone, as the form takes its place; not in a page that has just been opened. */
+  takesFocus?: boolean;
+}
+
 /** The verification modal: birth month, day and year, and what is wrong with them. */
-export function BirthDateForm({ onCheck }: { onCheck: (answer: AgeAnswer) => void }) {
+export function BirthDateForm({ onCheck, takesFocus = false }: BirthDateFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [date, setDate] = useState<BirthDate>({ month: null, day: null, year: null });
@@ -44,6 +50,10 @@ export function BirthDateForm({ onCheck }: { onCheck: (answer: AgeAnswer) => voi
     setDate({ month: chosen('month'), day: chosen('day'), year: null });
     setYears(birthYears(calendarDay(new Date())));
   }, []);
+
+  useEffect(() => {
+    if (takesFocus) selectOf(form.current, 'month')?.focus();
+  }, [takesFocus]);
 
   function choose(part: Partial<BirthDate>) {
     const next = { ...date, ...part };

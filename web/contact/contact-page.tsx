@@ -34,7 +34,7 @@ export default function ContactPage() {
           ))}
           <dl className="my-2 grid grid-cols-3 gap-4">
             {FACTS.map(([figure, what]) => (
-              <div key={what} className="flex flex-col-reverse border-l-4 border-accent pl-3">
+              <div key={what} className="flex flex-col-reverse justify-end border-l-4 border-accent pl-3">
                 <dt className="text-small text-muted">{t(what)}</dt>
                 <dd className="display text-h2">{figure}</dd>
               </div>
