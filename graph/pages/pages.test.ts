@@ -18,11 +18,11 @@ const PUBLISHED = '2025-11-01T12:00:00.000Z';
 const HOSTILE = `</script><script>alert(1)</script> "quoted" & <b>bold</b>`;
 
 const drawing = () => join(folder, 'page-html.mjs');
-
 /** In place of the client's code: shows what it draws, breaks at one path and at what no JSON holds, never ends at another. */
 const DRAWING = `
 import { parentPort } from 'node:worker_threads';
-const holdsDate = (value) => value instanceof Date || Object.values(Object(value)).some(holdsDate);
+const holdsDate = (value) =>
+  value instanceof Date || (Object(value) === value && Object.values(value).some(holdsDate));
 parentPort.on('message', ({ path, origin, answers }) => {
   if (path === '/advertise' || holdsDate(answers)) throw new Error('broken');
   if (path === '/contact-us') while (true);
