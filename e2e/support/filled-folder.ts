@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
 
 const folders = resolve('node_modules/.cache/filled-sites');
 
@@ -25,7 +27,8 @@ export async function copyFilled(
     await fill(draft);
     await rename(draft, filled);
   }
-  await cp(filled, into, { recursive: true });
+  // Sixteen hundred files, by a program that takes a quarter of the time that node does.
+  await promisify(execFile)('cp', ['-R', `${filled}/.`, into]);
 }
 
 async function removeOtherBuilds(build: string): Promise<void> {
