@@ -52,9 +52,20 @@ test('in Spanish the site’s own words are, and what was written stays', async 
 test('what is not found or not answered is told in Spanish, with the words as they were typed', async () => {
   show('/?q=Draft&type=podcasts', { total: 0, results: [] });
   expect(await screen.findByText('No se encontraron podcasts para "Draft"')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('No se encontraron podcasts para "Draft"');
   cleanup();
   show('/?q=Week', () => {
     throw new Error('Down');
   });
   expect(await screen.findByText('La búsqueda falló')).toBeVisible();
+});
+
+test('how much was found is said to screen readers, and when not all of it is shown', async () => {
+  await speak('en');
+  show('/?q=chiefs', { total: 45, results: [GAME, ARTICLE] });
+  const [status] = screen.getAllByRole('status');
+  await screen.findByText('45 results · the first 2 are shown');
+  // The same region, which was there before.
+  expect(status).toHaveTextContent('45 results');
+  expect(status).toBeInTheDocument();
 });

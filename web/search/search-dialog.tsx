@@ -16,7 +16,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { useSearchAddress } from './search-address.ts';
 import { SearchResultRow } from './search-result-row.tsx';
-import { useSearch } from './use-search.ts';
+import { type SearchResult, useSearch } from './use-search.ts';
 import { t } from '../ui/language.ts';
 
 /** Finds articles, shows, games and answered questions while one types. Escape closes it. */
@@ -33,7 +33,13 @@ export default function SearchDialog() {
   });
 
   return (
-    <Dialog open onOpenChange={(open) => !open && address.close()} title={t('Search')} width="wide">
+    <Dialog
+      open
+      onOpenChange={(open) => !open && address.close()}
+      title={t('Search')}
+      width="wide"
+      placement="top"
+    >
       <div role="search" className="grid gap-4">
         <input
           type="search"
@@ -44,7 +50,7 @@ export default function SearchDialog() {
           maxLength={SEARCH_MAX_LENGTH}
           value={text}
           onChange={(event) => setText(event.target.value)}
-          className={controlStyle}
+          className={`${controlStyle} text-ellipsis`}
         />
         <div role="group" aria-label={t('Kind of result')} className="flex flex-wrap gap-2">
           {SEARCH_FILTERS.map((choice) => (
@@ -73,38 +79,55 @@ export default function SearchDialog() {
 function Results({ query, isTyping }: { query: string; isTyping: boolean }) {
   const { filter } = useSearchAddress();
   const { answer, hasFailed, retry } = useSearch(query, filter);
-  if (query.length < SEARCH_MIN_LENGTH) {
-    return (
-      <p className="py-6 text-center text-muted">
-        {t('Type at least {searchMinLength} characters.', { searchMinLength: SEARCH_MIN_LENGTH })}
-      </p>
-    );
-  }
-  if (hasFailed) return <ErrorState text={t(SEARCH_FAILED)} onRetry={retry} />;
-  if (!answer) {
-    return (
-      <Loading label={t('Searching…')} className="grid gap-3">
-        {[0, 1, 2].map((row) => (
-          <Skeleton key={row} className="h-18 w-full" />
-        ))}
-      </Loading>
-    );
-  }
+  const isLongEnough = query.length >= SEARCH_MIN_LENGTH;
+  const found = isLongEnough && !hasFailed ? answer : undefined;
   return (
     <>
-      <p role="status" className="text-small text-muted">
-        {answer.total === 1
-          ? t('1 result')
-          : answer.total > 0 && t('{count} results', { count: answer.total })}
-      </p>
-      {answer.total === 0 && !isTyping && (
-        <EmptyState icon={Search} text={t(NOTHING_FOUND[filter], { query })} />
+      {/* There before it says anything: screen readers tell what changes in it. */}
+      <div role="status" className="empty:absolute">
+        {found && <Summary {...found} query={query} isTyping={isTyping} />}
+      </div>
+      {!isLongEnough && (
+        <p className="py-6 text-center text-muted">
+          {t('Type at least {searchMinLength} characters.', { searchMinLength: SEARCH_MIN_LENGTH })}
+        </p>
       )}
-      <ul className="-mx-2 grid max-h-[55dvh] gap-1 overflow-y-auto" aria-label={t('Results')}>
-        {answer.results.map((result) => (
-          <SearchResultRow key={`${result.type} ${result.id}`} result={result} />
-        ))}
-      </ul>
+      {isLongEnough && hasFailed && <ErrorState text={t(SEARCH_FAILED)} onRetry={retry} />}
+      {isLongEnough && !found && !hasFailed && (
+        <Loading label={t('Searching…')} className="grid gap-3">
+          {[0, 1, 2].map((row) => (
+            <Skeleton key={row} className="h-18 w-full" />
+          ))}
+        </Loading>
+      )}
+      {found && found.total > 0 && (
+        <ul className="-mx-2 grid max-h-[55dvh] gap-1 overflow-y-auto" aria-label={t('Results')}>
+          {found.results.map((result) => (
+            <SearchResultRow key={`${result.type} ${result.id}`} result={result} />
+          ))}
+        </ul>
+      )}
     </>
   );
+}
+
+interface SummaryProps {
+  total: number;
+  results: readonly SearchResult[];
+  query: string;
+  isTyping: boolean;
+}
+
+/** How much was found. */
+function Summary({ total, results, query, isTyping }: SummaryProps) {
+  const { filter } = useSearchAddress();
+  if (total > 0)
+    return (
+      <p className="text-small text-muted">
+        {total === 1 ? t('1 result') : t('{count} results', { count: total })}
+        {total > results.length &&
+          ` · ${t('the first {count} are shown', { count: results.length })}`}
+      </p>
+    );
+  return isTyping ? null : <EmptyState icon={Search} text={t(NOTHING_FOUND[filter], { query })} />;
 }

@@ -69,5 +69,9 @@ export function useSearch(query: string, filter: SearchFilter) {
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'search', args, broadcast: false });
     }, SEARCH_CACHE_MS);
   }, [cache, data, query, filter]);
-  return { answer: data?.search, hasFailed: error !== undefined, retry: () => void refetch() };
+  return {
+    answer: data?.search,
+    hasFailed: error !== undefined,
+    retry: () => void refetch().catch(() => undefined),
+  };
 }

@@ -13,11 +13,12 @@ export interface DialogProps {
   description?: ReactNode;
   /** `narrow` 26 rem (default), `wide` 44 rem, `viewer` nearly the whole window. */
   width?: 'narrow' | 'wide' | 'viewer';
-  /** `bottom`: a sheet at the foot of the window. */
-  placement?: 'center' | 'bottom';
+  /** `top` where the content grows while somebody types; `bottom`: a sheet at the foot of the window. */
+  placement?: 'center' | 'top' | 'bottom';
   children: ReactNode;
 }
 
+const PLACES = { center: '', top: 'items-start! sm:pt-[10dvh]', bottom: 'items-end!' };
 const WIDTHS = { narrow: 'max-w-[26rem]', wide: 'max-w-[44rem]', viewer: 'max-w-[76rem]' };
 
 /** A modal dialog: traps focus, closes on Escape, gives focus back to whatever opened it. */
@@ -35,9 +36,7 @@ export function Dialog(props: DialogProps) {
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Primitive.Overlay
-          className={classNames(scrimStyle, placement === 'bottom' && 'items-end!')}
-        >
+        <Primitive.Overlay className={classNames(scrimStyle, PLACES[placement])}>
           <Primitive.Content
             className={classNames(layerStyle, WIDTHS[width])}
             onCloseAutoFocus={returnFocus}

@@ -12,6 +12,7 @@ export const SEARCH = {
   Results: 'Resultados',
   '1 result': '1 resultado',
   '{count} results': '{count} resultados',
+  'the first {count} are shown': 'se muestran los primeros {count}',
   'No results found for "{query}"': 'No se encontraron resultados para "{query}"',
   'No live shows found for "{query}"': 'No se encontraron programas en vivo para "{query}"',
   'No videos found for "{query}"': 'No se encontraron videos para "{query}"',
