@@ -43,6 +43,8 @@ export function firstDocument(folder: string): Plugin {
         const parts: [RegExp, (tag: string) => string][] = [
           // Before the first script, which adds the other style sheet: of two that differ, the later one holds.
           [/(?=\s*<!--page:files-->)/, () => `\n    <style>${styles.trim()}</style>`],
+          // The page's first script starts the client (page-files.ts names its entry).
+          [/\s*<script type="module"[^>]*><\/script>/, () => ''],
           [/<div id="root">/, (tag) => tag + gate],
           [/<template id="shell">/, (tag) => tag + shell],
         ];

@@ -122,6 +122,28 @@ test('who has passed sees the page before any script; nothing of it answers unti
   expect(await main.evaluate((element) => element.isConnected)).toBe(true);
 });
 
+test('the photos of The Huddle, and how its fans feel, stand in the document', async () => {
+  const page = await open({ isOldEnough: true });
+  await withoutScripts(page);
+  await page.goto('/fan-zone', { waitUntil: 'commit' });
+  const drawn = page.locator('#root > [inert]');
+  await drawn.locator('a[id^=photo-]').first().waitFor();
+  expect(await drawn.locator('a[id^=photo-]').count()).toBeGreaterThan(5);
+  expect(await drawn.getByRole('region', { name: 'Fan mood' }).textContent()).toMatch(/\d\.\d/);
+  fans.at(-1)?.complaints.splice(0);
+});
+
+test('a picture that does not come holds nobody up', async () => {
+  const page = await open({ isOldEnough: true });
+  await page.clock.install();
+  await page.route('**/uploads/**', () => undefined);
+  await page.goto('/home', { waitUntil: 'commit' });
+  await page.locator('#root > [inert] #live-video-title').waitFor();
+  await page.clock.fastForward(3000);
+  await page.locator('#root > [inert]').waitFor({ state: 'detached' });
+  await page.locator('#root:not([data-holds])').waitFor();
+});
+
 test('an app that cannot be had leaves what was drawn', async () => {
   const page = await open({ isOldEnough: true });
   await page.route('**/assets/app-*.js', (route) => route.abort());

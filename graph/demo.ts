@@ -8,7 +8,7 @@ import { encode } from './core/image-encode.ts';
 import { saveEncoded } from './core/images.ts';
 
 /** Whoever starts the site for the first time waits for these pictures; they are flat drawings, small at any effort. */
-const IN_A_HURRY = { widths: [320, 640], effort: 0, hasAvif: false };
+const IN_A_HURRY = { widths: [320, 640, 960], effort: 0, hasAvif: false };
 
 /** Fills an empty database with the demo season; leaves any other alone. Nobody knows the demo members' password. */
 export async function fillDemo(em: EntityManager, files: Files, now: Date): Promise<void> {

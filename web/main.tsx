@@ -5,12 +5,15 @@ import { gateState, storedAgeRecord } from './age-gate/age-record.ts';
 import { Splash } from './age-gate/splash.tsx';
 import { hasPageCache } from './app/page-cache.ts';
 import { speak } from './ui/language.ts';
+import { nextTask } from './ui/next-task.ts';
 import { prepared } from './ui/prepared.tsx';
 
-/** In two tasks, so that a finger is answered between them. */
+/** In tasks of their own, so that a finger is answered between them. */
 async function loadApp() {
-  await import('./app/apollo.ts');
-  await new Promise((done) => setTimeout(done));
+  const { graphClient } = await import('./app/apollo.ts');
+  await nextTask();
+  graphClient();
+  await nextTask();
   return import('./app/app.tsx');
 }
 
@@ -44,7 +47,7 @@ else {
   };
   const words = document.documentElement.lang === 'es' && speak('es').catch(() => undefined);
   // Then nothing that stands there gives way to something less.
-  const page = async () => (await loadApp()).preparePage(window.location.pathname);
+  const page = async () => (await loadApp()).prepare(window.location.pathname);
   const needed = gate === 'verified' ? [App.prepare(), page().catch(() => undefined)] : [];
   // Without the app what stands there stays; a page that is missing is told by the app.
   void Promise.all([words, ...needed, ...unloadedStyles()]).then(render);

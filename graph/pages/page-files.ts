@@ -5,6 +5,8 @@ import type { PageAnswer } from './page-answers.ts';
 
 /** Addresses that the page's first script asks for. */
 export interface PageFiles {
+  /** The client's entry. */
+  readonly main: string;
   readonly modules: readonly string[];
   readonly styles: readonly string[];
 }
@@ -18,7 +20,12 @@ const ROUTES: readonly (readonly [path: RegExp, page: string, ...parts: string[]
   [/^\/home\/?$/, 'home/home-page.tsx'],
   [/^\/articles\/?$/, 'articles/articles-page.tsx'],
   [/^\/articles\/[1-9]\d{0,9}\/?$/, 'articles/article-page.tsx'],
-  [/^\/(fan-zone|game-chat)\/?$/, 'fan-zone/fan-zone-page.tsx', 'mood/mood-banner.tsx'],
+  [
+    /^\/(fan-zone|game-chat)\/?$/,
+    'fan-zone/fan-zone-page.tsx',
+    'mood/mood-banner.tsx',
+    'photos/photos-panel.tsx',
+  ],
   [/^\/schedule\/?$/, 'schedule/schedule-page.tsx'],
   [/^\/settings\/?$/, 'settings/settings-page.tsx'],
   [/^\/reset-password\/?$/, 'accounts/reset-password-page.tsx'],
@@ -34,7 +41,9 @@ const ROUTES: readonly (readonly [path: RegExp, page: string, ...parts: string[]
  */
 export function createPageFiles(manifest: BuildManifest): (path: string) => PageFiles {
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
-  const inHtml = withImports(manifest, entry);
+  const main = entry[0] && manifest[entry[0]];
+  if (!main) throw new Error('The web site was built without an entry');
+  const isMain = withImports(manifest, entry);
   const app = Object.keys(manifest).filter((key) => manifest[key]?.name === APP);
   const parts = ROUTES.flatMap(([, ...ofRoute]) => ofRoute);
   const missing = app.length === 0 ? APP : parts.find((part) => !manifest[part]);
@@ -42,8 +51,9 @@ export function createPageFiles(manifest: BuildManifest): (path: string) => Page
   return (path) => {
     const [, ...parts] = ROUTES.find(([pattern]) => pattern.test(path)) ?? [];
     const keys = withImports(manifest, [...app, ...parts]);
-    const chunks = [...keys].flatMap((key) => (inHtml.has(key) ? [] : (manifest[key] ?? [])));
+    const chunks = [...keys].flatMap((key) => (isMain.has(key) ? [] : (manifest[key] ?? [])));
     return {
+      main: `/${main.file}`,
       modules: chunks.map(({ file }) => `/${file}`),
       styles: [...new Set(chunks.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
     };

@@ -1,3 +1,5 @@
+import { PHOTOS_PER_PAGE } from '../../schema/photos.ts';
+
 /** A query that a page asks by itself when it is opened. */
 export interface PageQuery {
   /** Name of the client's operation. */
@@ -19,6 +21,17 @@ const PAGES: readonly (readonly [path: RegExp, ask: (id: number) => readonly Pag
       { operation: 'HomePage', variables: {} },
       { operation: 'NextGameCard', variables: {} },
       { operation: 'ChatStatus', variables: {} },
+    ],
+  ],
+  [
+    /^\/fan-zone\/?$/,
+    () => [
+      { operation: 'ChatStatus', variables: {} },
+      { operation: 'FanMood', variables: {} },
+      {
+        operation: 'FanPhotos',
+        variables: { category: null, excludeAi: true, first: PHOTOS_PER_PAGE },
+      },
     ],
   ],
   [/^\/schedule\/?$/, () => [{ operation: 'SchedulePage', variables: {} }]],

@@ -47,6 +47,7 @@ function manifest() {
     'advertise/advertise-page',
     'contact/contact-page',
     'mood/mood-banner',
+    'photos/photos-panel',
   ].map((page) => [
     `${page}.tsx`,
     { file: `assets/${page.split('/')[1]}.js`, imports: ['index.html', '_card.js', '_app.js'] },
@@ -242,7 +243,7 @@ describe('what travels in the HTML', () => {
       const [, json] = /id="page-files" type="application\/json">(.*?)<\/script>/.exec(html)!;
       return JSON.parse(json!) as unknown;
     };
-    const app = { styles: ['/assets/app.css'], pictures: [] };
+    const app = { main: '/assets/index.js', styles: ['/assets/app.css'], pictures: [] };
     expect(await filesOf('/schedule')).toEqual({
       ...app,
       modules: ['/assets/app.js', '/assets/schedule-page.js', '/assets/card.js'],

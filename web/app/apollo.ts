@@ -34,7 +34,7 @@ const ABOUT_THE_SESSION = new Set(['SignIn', 'SignUp', 'SignOut', 'RestoreSessio
  * Data is always stale: it is shown from the cache and asked for again on mount, on focus, and when a lost network or
  * live connection is back. Nothing is retried by itself.
  */
-export function createGraphClient(): ApolloClient {
+function createGraphClient(): ApolloClient {
   const errors = new ErrorLink(({ error, operation }) => {
     if (ABOUT_THE_SESSION.has(operation.operationName ?? '') || !CombinedGraphQLErrors.is(error))
       return;
@@ -89,3 +89,8 @@ export function createGraphClient(): ApolloClient {
   }
   return client;
 }
+
+let client: ApolloClient | undefined;
+
+/** The client of this page. */
+export const graphClient = (): ApolloClient => (client ??= createGraphClient());

@@ -3,14 +3,31 @@ import { useEffect, useState } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { followSettings } from '../settings/podcast-settings.ts';
 import { showCarriedToast } from '../ui/toast.ts';
-import { createGraphClient } from './apollo.ts';
+import { GAME_BAR } from '../games/use-game-bar.ts';
+import { nextTask } from '../ui/next-task.ts';
+import { graphClient } from './apollo.ts';
+import { preparePage } from './pages.tsx';
 import { Site } from './site.tsx';
 
-export { preparePage } from './pages.tsx';
+/**
+ * Downloads the page at a path. If the server drew it, a first query is read and watched as the page will do it: the
+ * first takes a phone longer than all others, and React does in one go what a part asks.
+ */
+export async function prepare(pathname: string): Promise<void> {
+  await preparePage(pathname);
+  const client = graphClient();
+  if (!client.prioritizeCacheValues) return;
+  await nextTask();
+  const query = client.watchQuery({ query: GAME_BAR });
+  query.getCurrentResult();
+  await nextTask();
+  query.subscribe({}).unsubscribe();
+  await nextTask();
+}
 
 /** Everything behind the age gate. */
 export default function App() {
-  const [client] = useState(createGraphClient);
+  const [client] = useState(graphClient);
   useEffect(followSettings, []);
   useEffect(showCarriedToast, []);
   // What stood there before is gone, or has been taken over.

@@ -10,7 +10,10 @@ function endFirstView(client: ApolloClient): void {
 /** Stands beside the page, and sees when its first view is there, or has been taken over as the server drew it. */
 export function FirstView() {
   const client = useApolloClient();
-  // Its parts have asked by now.
-  useEffect(() => endFirstView(client), [client]);
+  useEffect(() => {
+    // Parts that are downloads of their own are taken over, and ask, after the page.
+    const later = window.requestIdleCallback ?? setTimeout;
+    later(() => endFirstView(client));
+  }, [client]);
   return null;
 }

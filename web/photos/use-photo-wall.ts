@@ -1,13 +1,14 @@
-import type { ApolloCache } from '@apollo/client';
+import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useApolloClient, useSubscription } from '@apollo/client/react';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { PHOTOS_PER_PAGE } from '../../schema/photos.ts';
 import { useDeletedMembers } from '../accounts/deleted-members.ts';
 import { graphql } from '../gql/gql.ts';
 import { useLiveStatus } from '../live/live-status.ts';
+import { useIsAsDrawn } from '../ui/now.ts';
 import { matches, type PhotoFilter } from './photo-filter.ts';
 import { PHOTO_EVENTS, PHOTO_FRAGMENT, PHOTOS } from './photo-operations.ts';
-import { changeWall, EMPTY_WALL } from './photo-wall.ts';
+import { changeWall, EMPTY_WALL, type Wall } from './photo-wall.ts';
 
 /** While the live connection is down the photos are read this often, in ms. */
 const POLL_EVERY = 5 * 60_000;
@@ -32,13 +33,24 @@ export function count(cache: ApolloCache, photo: { id: number; likes: number; re
   cache.modify({ id, fields: { likes: () => likes, revision: () => revision } });
 }
 
+/** What the server drew. */
+function drawnWall(client: ApolloClient, filter: PhotoFilter): Wall {
+  const variables = { ...filter, first: PHOTOS_PER_PAGE };
+  const known = client.readQuery({ query: PHOTOS, variables });
+  if (!known) return EMPTY_WALL;
+  return changeWall(EMPTY_WALL, { type: 'read', photos: known.photos, asked: PHOTOS_PER_PAGE });
+}
+
 /**
  * The photos of a filter, a page at a time, live: counts change where they stand, new ones wait, and what is gone
  * leaves its place empty. The photos themselves are in the cache. Another filter needs another `key`.
  */
 export function usePhotoWall(filter: PhotoFilter) {
   const client = useApolloClient();
-  const [wall, dispatch] = useReducer(changeWall, EMPTY_WALL);
+  const isAsDrawn = useIsAsDrawn();
+  const [wall, dispatch] = useReducer(changeWall, undefined, () =>
+    isAsDrawn ? drawnWall(client, filter) : EMPTY_WALL,
+  );
   const latest = useRef(wall);
   useEffect(() => {
     latest.current = wall;

@@ -159,7 +159,9 @@ let snapshot: { text: string | null; settings: PodcastSettings } | undefined;
 /** The settings of this browser. */
 export function currentSettings(): PodcastSettings {
   const text = readStored();
-  if (snapshot?.text !== text) snapshot = { text, settings: parseSettings(text) };
+  // The same object as on the server, so that nothing is drawn again where nothing differs.
+  const settings = () => (text === null ? DEFAULT_SETTINGS : parseSettings(text));
+  if (snapshot?.text !== text) snapshot = { text, settings: settings() };
   return snapshot.settings;
 }
 

@@ -63,7 +63,7 @@ export function Picture({
         height={shown?.height ?? frame?.height}
         loading={isFirst ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
-        decoding="async"
+        decoding={isFirst ? 'sync' : 'async'}
         className={classNames('bg-cover bg-center', className)}
         style={{ ...(standIn && { backgroundImage: `url(${standIn})` }), ...style }}
         onLoad={() => setLoaded(shown?.url ?? null)}
