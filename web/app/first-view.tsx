@@ -12,8 +12,10 @@ export function FirstView() {
   const client = useApolloClient();
   useEffect(() => {
     // Parts that are downloads of their own are taken over, and ask, after the page.
-    const later = window.requestIdleCallback ?? setTimeout;
-    later(() => endFirstView(client));
+    const end = () => endFirstView(client);
+    // Safari knows no idle callback.
+    if ('requestIdleCallback' in window) requestIdleCallback(end);
+    else setTimeout(end);
   }, [client]);
   return null;
 }
