@@ -6,6 +6,7 @@ import { CopyEmail } from '../contact/copy-email.tsx';
 import { WriteToUs } from '../contact/write-to-us.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Card } from '../ui/card.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { AUDIENCE, BENEFITS, BRAND_FIT, IDEAS, REACH, TIERS } from './offer.ts';
@@ -34,7 +35,10 @@ export default function AdvertisePage() {
           </h2>
           <dl className="grid gap-6 sm:grid-cols-2 lg:grid-cols-4">
             {REACH.map(([figure, what]) => (
-              <div key={what} className="flex flex-col-reverse justify-end border-l-4 border-accent pl-4">
+              <div
+                key={what}
+                className="flex flex-col-reverse justify-end border-l-4 border-accent pl-4"
+              >
                 <dt className="text-small text-muted">{t(what)}</dt>
                 <dd className="display text-d2">{translated(figure)}</dd>
               </div>
@@ -44,17 +48,25 @@ export default function AdvertisePage() {
         <Part id="audience" title={t('Who listens')}>
           <Pairs pairs={AUDIENCE} />
         </Part>
-        <Part id="fit" title={t('A good fit for your brand')}>
+        <Part
+          id="fit"
+          title={t('A good fit for your brand')}
+          room="[--room:26rem] sm:[--room:16rem]"
+        >
           <p className="mt-3 max-w-[66ch]">{t('If it belongs to game day, it belongs here:')}</p>
           <Lines lines={BRAND_FIT} />
         </Part>
-        <Part id="benefits" title={t('What a sponsor gets')}>
+        <Part
+          id="benefits"
+          title={t('What a sponsor gets')}
+          room="[--room:23rem] sm:[--room:14rem]"
+        >
           <Lines lines={BENEFITS} />
         </Part>
-        <Part id="ideas" title={t('Partnership ideas')}>
+        <Part id="ideas" title={t('Partnership ideas')} room="[--room:24rem] sm:[--room:13rem]">
           <Pairs pairs={IDEAS} />
         </Part>
-        <Part id="tiers" title={t('Ways to take part')}>
+        <Part id="tiers" title={t('Ways to take part')} room="[--room:31rem] lg:[--room:13rem]">
           <ul className="mt-4 grid gap-5 md:grid-cols-3">
             {TIERS.map(([title, text]) => (
               <Card as="li" key={title}>
@@ -90,9 +102,17 @@ export default function AdvertisePage() {
   );
 }
 
-function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+interface PartProps {
+  id: string;
+  title: string;
+  /** About how high it is, unless it stands at the top (see `deferred` in theme.css). */
+  room?: string;
+  children: ReactNode;
+}
+
+function Part({ id, title, room, children }: PartProps) {
   return (
-    <section aria-labelledby={`${id}-title`}>
+    <section aria-labelledby={`${id}-title`} className={classNames(room && `deferred ${room}`)}>
       <h2 id={`${id}-title`} className="display text-h2">
         {title}
       </h2>

@@ -19,6 +19,7 @@ export async function prepare(pathname: string): Promise<void> {
   if (!client.prioritizeCacheValues) return;
   await nextTask();
   const query = client.watchQuery({ query: GAME_BAR });
+  await nextTask();
   query.getCurrentResult();
   await nextTask();
   query.subscribe({}).unsubscribe();

@@ -9,7 +9,7 @@ const THEME_NAMES = { light: 'Light', dark: 'Dark', auto: 'Like my device' } as 
 /** How the page looks, and what it speaks. */
 export function DisplaySettings({ settings, change }: SettingsProps) {
   return (
-    <SettingsGroup title={t('Display & Language')}>
+    <SettingsGroup title={t('Display & Language')} room="[--room:17rem]">
       <fieldset>
         <legend className="font-medium">{t('Theme')}</legend>
         <div className="flex flex-wrap gap-x-6">

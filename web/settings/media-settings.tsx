@@ -8,7 +8,7 @@ import { t } from '../ui/language.ts';
 export function MediaSettings({ settings, change }: SettingsProps) {
   const volume = settings.volume[0] ?? VOLUME.min;
   return (
-    <SettingsGroup title={t('Audio & Video')}>
+    <SettingsGroup title={t('Audio & Video')} room="[--room:13rem]">
       <RangeControl
         id="volume"
         label={t('Volume: {volume}%', { volume })}

@@ -18,7 +18,7 @@ export function NotificationSettings(props: NotificationSettingsProps) {
   const { permission, askPermission } = props;
   const onOn = () => void askPermission();
   return (
-    <SettingsGroup title={t('Notifications')}>
+    <SettingsGroup title={t('Notifications')} room="[--room:37rem] sm:[--room:33rem]">
       <Permission permission={permission} onAsk={onOn} />
       <FlagControl
         {...props}

@@ -9,7 +9,7 @@ import { t } from '../ui/language.ts';
 export function SportsSettings(props: SettingsProps & { onWantsNotices: () => void }) {
   const { settings, change, onWantsNotices } = props;
   return (
-    <SettingsGroup title={t('Sports Preferences')}>
+    <SettingsGroup title={t('Sports Preferences')} room="[--room:29rem] sm:[--room:22rem]">
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <SelectField
           label={t('Favorite team')}
