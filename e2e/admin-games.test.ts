@@ -102,7 +102,7 @@ test('a newsletter that is sent lies in the outbox, and its link takes one off t
   const dialog = page.getByRole('alertdialog');
   await dialog.getByText(/It goes to \d+ addresses/).waitFor();
   await dialog.getByRole('button', { name: 'Send Newsletter' }).click();
-  await page.getByText('SENT', { exact: true }).waitFor({ timeout: 30_000 });
+  await page.getByText('SENT', { exact: true }).waitFor();
   const mails = (await site.outbox()).filter((mail) => mail.includes('The week before Chicago'));
   const [, link] = /^Unsubscribe: (\S+)/m.exec(mails[0]!)!;
   await fan.page.goto(link!);

@@ -206,14 +206,14 @@ test('the room opens and closes on a page that stays open, by the site’s clock
   await fan.page.getByText('Next game day: Sunday, November 16').waitFor();
   await fan.page.evaluate(() => Reflect.set(window, 'isSamePage', true));
   await leapTo(fan, '2025-11-16T12:59:57Z');
-  await composer(fan).waitFor({ timeout: 20_000 });
+  await composer(fan).waitFor();
   await line(fan, new RegExp(`^Message ${STORED}\\b`)).waitFor();
   await composer(fan).fill('Good morning');
   await composer(fan).press('Enter');
   await line(fan, 'Good morning').waitFor();
 
   await leapTo(fan, '2025-11-17T06:59:57Z');
-  await composer(fan).waitFor({ state: 'detached', timeout: 20_000 });
+  await composer(fan).waitFor({ state: 'detached' });
   await fan.page.getByText('Game chat is open on game day only').waitFor();
   expect(await fan.page.evaluate(() => Reflect.get(window, 'isSamePage') as unknown)).toBe(true);
   expectQuiet(fan);

@@ -67,7 +67,6 @@ async function kickOffIn(fan: Fan, milliseconds: number): Promise<number> {
 test('an admin builds a lineup by keyboard; it locks at kickoff on the open page; the board follows the stats', async () => {
   const ada = await newFan(browser, site.url, { isOldEnough: true });
   const { page } = ada;
-  ada.context.setDefaultTimeout(20_000);
   await enter(ada, ADMIN.email, ADMIN.password);
   await page.goto('/fan-zone?tab=fantasy');
 
@@ -103,7 +102,7 @@ test('an admin builds a lineup by keyboard; it locks at kickoff on the open page
   // The game is moved; the page that is open hears of it, and locks by itself.
   await page.evaluate(() => Reflect.set(window, 'isSamePage', true));
   const id = await kickOffIn(ada, 8000);
-  await page.getByText(LINEUP_TEXTS.locked, { exact: true }).waitFor({ timeout: 30_000 });
+  await page.getByText(LINEUP_TEXTS.locked, { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Edit Lineup' }).waitFor({ state: 'detached' });
   expect(await page.evaluate(() => Reflect.get(window, 'isSamePage') as unknown)).toBe(true);
   const mine = await ask(ada, MINE, { id });
@@ -112,7 +111,6 @@ test('an admin builds a lineup by keyboard; it locks at kickoff on the open page
   expect(late.errors).toMatchObject([{ message: LINEUP_TEXTS.locked }]);
 
   const fan = await newFan(browser, site.url, { width: 360, height: 740, isOldEnough: true });
-  fan.context.setDefaultTimeout(20_000);
   await fan.page.goto('/fan-zone?tab=leaderboards');
   await fan.page.getByText('Week 10', { exact: true }).waitFor();
   const uploaded = await page.request.post(`/api/admin/upload-stats/${id}`, {

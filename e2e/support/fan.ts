@@ -30,7 +30,8 @@ export async function newFan(
     colorScheme: theme,
     reducedMotion: 'reduce',
   });
-  context.setDefaultTimeout(10_000);
+  // Stories share the machine with other tests; what takes long says nothing about the product.
+  context.setDefaultTimeout(30_000);
   await context.addInitScript(() => {
     if (localStorage.getItem('podcast-settings')) return;
     localStorage.setItem('podcast-settings', JSON.stringify({ theme: 'auto' }));

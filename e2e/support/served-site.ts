@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { copyFilled } from './filled-folder.ts';
+import { copyFolder, filledFolder } from './filled-folder.ts';
 
 /** The site as it is built for production, in a process of its own, on the embedded database and the demo season. */
 export interface ServedSite {
@@ -19,16 +19,21 @@ export interface ServedSite {
 
 type Env = Readonly<Record<string, string>>;
 
+/** The instant at which most stories begin. */
+export const USUAL_NOW = '2025-11-20T19:00:00Z';
+
+/** A folder with the data of a site that was filled at an instant. */
+export const demoSeason = (now: string): Promise<string> =>
+  filledFolder(now, async (folder) => {
+    // A provider would add its games; each site that has one adds them by itself.
+    const { stop } = await startSite(now, folder, { SPORTS_PROVIDER: 'none' });
+    await stop();
+  });
+
 /** Starts the built site at an instant, with the demo season of that instant. Stop it in `afterAll`. */
 export async function serveSite(now: string, env: Env = {}): Promise<ServedSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'orange-browser-'));
-  if (env.DEMO !== '0') {
-    await copyFilled(now, dataDir, async (folder) => {
-      // A provider would add its games; each site that has one adds them by itself.
-      const { stop } = await startSite(now, folder, { SPORTS_PROVIDER: 'none' });
-      await stop();
-    });
-  }
+  if (env.DEMO !== '0') await copyFolder(await demoSeason(now), dataDir);
   const site = await startSite(now, dataDir, env);
   return {
     ...site,
