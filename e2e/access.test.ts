@@ -70,6 +70,20 @@ async function open(fan: Fan, path: string) {
 const overflow = ({ page }: Fan) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** How much too wide a small phone's window finds the page, with text as large as it gets. */
+async function overflowInLargeText(fan: Fan) {
+  await fan.page.evaluate(() => {
+    document.documentElement.style.setProperty('--fs', '24');
+    document.documentElement.toggleAttribute('data-large-text', true);
+  });
+  const tooWide = await overflow(fan);
+  await fan.page.evaluate(() => {
+    document.documentElement.style.setProperty('--fs', '16');
+    document.documentElement.toggleAttribute('data-large-text', false);
+  });
+  return tooWide;
+}
+
 /** Looks at each of a list in two windows at a time. */
 async function inTwoWindows<Place>(
   places: readonly Place[],
@@ -108,7 +122,7 @@ test(
 );
 
 test(
-  'nor on a phone; and no route scrolls sideways at 320 px',
+  'nor on a phone; and no route scrolls sideways at 320 px, also in large text',
   async () => {
     const found: string[] = [];
     await visitAll(360, async (fan, path) => {
@@ -117,6 +131,8 @@ test(
       await fan.page.setViewportSize({ width: 320, height: 700 });
       const tooWide = await overflow(fan);
       if (tooWide > 0) found.push(`${path} is ${tooWide} px too wide`);
+      const tooLarge = await overflowInLargeText(fan);
+      if (tooLarge > 0) found.push(`${path} is ${tooLarge} px too wide in large text`);
       await fan.page.setViewportSize({ width: 360, height: 900 });
     });
     expect(found).toEqual([]);

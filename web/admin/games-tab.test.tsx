@@ -154,9 +154,10 @@ test('an hour that the clocks skip is refused; of one that they repeat one choos
   expect(inputs[0]!.kickoffAt).toBe('2025-11-02T08:30:00.000Z');
 });
 
-test('what is missing is said at its field, and nothing is sent', async () => {
+test('a new game is for the season of the site; what is missing is said at its field', async () => {
   const { answers, inputs } = server();
   open(answers, '&game=new');
+  expect(await field('Season')).toHaveValue('2025');
   await user.click(await screen.findByRole('button', { name: 'Add Game' }));
   expect(await screen.findByText('Opponent is required')).toBeVisible();
   expect(screen.getByText('Kickoff must be a date and time')).toBeVisible();

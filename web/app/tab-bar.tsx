@@ -14,7 +14,7 @@ const TABS: NavigationItem[] = [
 ];
 
 const tabStyle =
-  'flex h-(--tab-bar-height) w-full flex-col items-center justify-center gap-0.5 text-tiny font-semibold text-muted ' +
+  'flex h-(--tab-bar-height) w-full flex-col items-center justify-center gap-0.5 text-[min(0.75rem,4vw)] leading-[1.4] font-semibold text-muted ' +
   '-outline-offset-3! aria-[current=page]:text-accent-text';
 
 /** The bar of tabs at the foot of small windows. Out of the way while the keyboard of a phone is up. */

@@ -78,7 +78,7 @@ export function ArticleCard({ article, heading: Heading = 'h4', className }: Car
   return (
     <article
       className={classNames(
-        'group relative grid grid-cols-[1fr_7rem] content-start items-start gap-4 sm:grid-cols-[1fr_9rem]',
+        'group relative grid grid-cols-[minmax(0,1fr)_min(7rem,35%)] content-start items-start gap-4 sm:grid-cols-[1fr_9rem]',
         className,
       )}
     >

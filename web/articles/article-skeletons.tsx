@@ -21,7 +21,7 @@ export function FeaturedSkeleton({ isWide = false }: { isWide?: boolean }) {
 /** The room of a card in a list. */
 export function CardSkeleton() {
   return (
-    <div className="grid grid-cols-[1fr_7rem] content-start items-start gap-4 sm:grid-cols-[1fr_9rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)_min(7rem,35%)] content-start items-start gap-4 sm:grid-cols-[1fr_9rem]">
       <div className="grid gap-1.5">
         <Skeleton className="h-5 w-24" />
         <Skeleton className="h-13" />

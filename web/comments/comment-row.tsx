@@ -68,9 +68,10 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
           {user.isAdmin && <Badge tone="blue">{t('Admin')}</Badge>}
           {user.isMvp && <Badge tone="amber">{t('MVP')}</Badge>}
           {isUnread && <Badge tone="orange">{t('New')}</Badge>}
-          <span>{user.favoriteTeam}</span>
           <span>
-            <span aria-hidden>· </span>
+            {user.favoriteTeam} <span aria-hidden>·</span>
+          </span>
+          <span>
             <RelativeDate date={createdAt} />
             {updatedAt > createdAt && ` ${t('(edited)')}`}
           </span>

@@ -32,9 +32,12 @@ export default function ContactPage() {
           {ABOUT.map((paragraph) => (
             <p key={paragraph}>{t(paragraph)}</p>
           ))}
-          <dl className="my-2 grid grid-cols-3 gap-4">
+          <dl className="my-2 grid grid-cols-[repeat(auto-fit,minmax(5rem,1fr))] gap-4">
             {FACTS.map(([figure, what]) => (
-              <div key={what} className="flex flex-col-reverse justify-end border-l-4 border-accent pl-3">
+              <div
+                key={what}
+                className="flex flex-col-reverse justify-end border-l-4 border-accent pl-3"
+              >
                 <dt className="text-small text-muted">{t(what)}</dt>
                 <dd className="display text-h2">{figure}</dd>
               </div>

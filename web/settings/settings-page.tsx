@@ -73,7 +73,7 @@ export default function SettingsPage() {
         lead={t('Changes apply at once and are kept in this browser.')}
       />
       <div className="page py-8">
-        <div className="grid max-w-[48rem] gap-6">
+        <div className="grid max-w-[48rem] grid-cols-1 gap-6">
           <AccessibilitySettings {...group} />
           <MediaSettings {...group} />
           <NotificationSettings {...group} permission={permission} askPermission={ask} />

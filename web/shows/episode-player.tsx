@@ -65,7 +65,7 @@ export function EpisodePlayer({ item, isLarge, children }: EpisodePlayerProps) {
         frame={FRAME}
         className={classNames(
           'shrink-0 rounded-control bg-surface-2 object-cover',
-          isLarge ? 'size-38 max-sm:hidden' : 'size-20',
+          isLarge ? 'size-38 max-sm:hidden' : 'size-[min(5rem,25vw)]',
         )}
       />
       <div className="grid min-w-0 grow gap-1">{children}</div>

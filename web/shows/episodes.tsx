@@ -31,7 +31,7 @@ interface EpisodesProps {
 export function Episodes({ items, hasLead = false }: EpisodesProps) {
   if (items.length === 0) return <EmptyState icon={Podcast} text={t(SHOW_TEXTS.noEpisodes)} />;
   return (
-    <ol className="grid">
+    <ol className="grid grid-cols-1">
       {items.map((item, index) => (
         <Episode key={item.id} item={item} isLead={hasLead && index === 0} />
       ))}

@@ -4,7 +4,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 const BASE =
-  'inline-flex items-center justify-center gap-2 rounded-control font-semibold no-underline select-none ' +
+  'inline-flex items-center justify-center gap-2 rounded-control py-1.5 text-center font-semibold no-underline select-none ' +
   'transition-colors duration-110 ease-productive min-h-11 ' +
   'disabled:opacity-60 aria-disabled:opacity-70 forced-colors:border';
 

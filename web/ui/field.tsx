@@ -39,7 +39,7 @@ export function Field({
   children,
 }: FieldProps & { id: string; children: ReactNode }) {
   return (
-    <div className="grid gap-1.5">
+    <div className="grid content-start gap-1.5">
       <label htmlFor={id} className="text-small font-semibold">
         {label}
       </label>

@@ -22,7 +22,7 @@ export function Menu({ trigger, children, defaultOpen = false, align = 'end' }: 
           align={align}
           sideOffset={6}
           collisionPadding={8}
-          className="z-50 min-w-56 rounded-card border border-border bg-raised p-1.5 text-text shadow-layer animate-rise"
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-[min(14rem,100vw-1rem)] overflow-y-auto rounded-card border border-border bg-raised p-1.5 text-text shadow-layer animate-rise"
         >
           {children}
         </DropdownMenu.Content>

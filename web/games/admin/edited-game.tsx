@@ -8,7 +8,7 @@ import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
 import { GameEditor } from './game-editor.tsx';
 import { opponentWords, weekWords } from './game-row-words.ts';
-import { EDITED_GAME } from './operations.ts';
+import { EDITED_GAME, GAME_LIST } from './operations.ts';
 import { t } from '../../ui/language.ts';
 
 interface EditedGameProps {
@@ -26,10 +26,20 @@ export function EditedGame({ id, season }: EditedGameProps) {
     EDITED_GAME,
     id === null ? skipToken : { variables: { season }, fetchPolicy: 'network-only' },
   );
+  const current = useQuery(
+    GAME_LIST,
+    id === null && season === null
+      ? { variables: { season, sort: 'LATEST', page: 1 }, fetchPolicy: 'cache-first' }
+      : skipToken,
+  );
   /** As it was when it was opened: what others save meanwhile must not change the form under one's hands. */
   const [opened, setOpened] = useState<Game>();
   const found = data?.games.find((game) => game.id === id);
   if (found && !opened) setOpened(found);
+  const likelySeason = opened?.season ?? season ?? current.data?.gameList.season;
+  const isReady = id === null || opened !== undefined;
+  const failure = error ?? current.error;
+  const ask = id === null ? current.refetch : refetch;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -47,20 +57,20 @@ export function EditedGame({ id, season }: EditedGameProps) {
               : t('Edit a game')}
         </h2>
       </div>
-      {id === null || opened ? (
+      {isReady && likelySeason !== undefined ? (
         <GameEditor
           key={`${id} ${opened?.version}`}
           game={opened ?? null}
-          season={season ?? new Date().getFullYear()}
+          season={likelySeason}
           onDone={() => void navigate(back)}
           onTakeTheirs={setOpened}
         />
       ) : data ? (
         <ErrorState text={t('There is no such game in this season.')} />
-      ) : error ? (
+      ) : failure ? (
         <ErrorState
-          text={messageOf(error, 'The game could not be loaded.')}
-          onRetry={() => void refetch().catch(() => undefined)}
+          text={messageOf(failure, 'The game could not be loaded.')}
+          onRetry={() => void ask().catch(() => undefined)}
         />
       ) : (
         <Loading label={t('Loading the game…')}>
