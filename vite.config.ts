@@ -66,7 +66,18 @@ export default defineConfig({
                   priority: 2,
                 },
                 { name: 'graph', test: /[\\/]web[\\/]app[\\/]apollo\.ts$/, priority: 1.5 },
-                { name: 'app', test: /[\\/]web[\\/]app[\\/]app\.tsx$/, priority: 1 },
+                // Small things that nearly every page shows come with it, instead of as requests of their own.
+                {
+                  name: 'app',
+                  test: /[\\/](web[\\/]app[\\/]app\.tsx|web[\\/]ui[\\/](card|graph-error|picture|relative-date|when-near)\.tsx?|schema[\\/](dates|images)\.ts)$/,
+                  priority: 1,
+                },
+                // And what pages of shows and of articles share.
+                {
+                  name: 'content',
+                  test: /[\\/](schema[\\/](main-video|show-links|shows)\.ts|web[\\/]settings[\\/]revealed\.tsx|web[\\/]shows[\\/](episode-player|episodes|follow-us|lite-embed|player|stock-picture)\.\w+|web[\\/]articles[\\/](article-card|article-image|article-skeletons|tags)\.tsx|icons[\\/](clapperboard|external-link|mic-signal|play|radio|tv|video)\.mjs)$/,
+                  priority: 0.5,
+                },
               ],
             },
           },

@@ -1,57 +1,37 @@
-import { Camera, ExternalLink, Link2, Send, Share2 } from 'lucide-react';
+import { Share2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { Button } from './button.tsx';
-import { Menu, MenuItem, MenuSeparator } from './menu.tsx';
-import {
-  canShareByDevice,
-  copyLink,
-  NETWORKS,
-  shareByDevice,
-  type Shared,
-  shareOnInstagram,
-} from './share.ts';
+import type { Shared } from './share.ts';
 import { t } from './language.ts';
+
+const loadItems = () => import('./share-menu-items.tsx');
+const ShareMenuItems = lazy(loadItems);
 
 interface ShareMenuProps extends Shared {
   /** Told of each share, whichever way it goes. */
   onShare?: () => void;
 }
 
-/** Share: the device's own dialog, the link, or a network. */
-export function ShareMenu({ onShare, ...shared }: ShareMenuProps) {
-  async function openDialog() {
-    if (await shareByDevice(shared)) onShare?.();
-  }
-  function act(share: (shared: Shared) => Promise<void>) {
-    void share(shared);
-    onShare?.();
-  }
-
-  return (
-    <Menu
-      align="start"
-      trigger={
-        <Button variant="secondary" size="sm" icon={Share2}>
-          {t('Share')}
-        </Button>
-      }
+/** Share: a button with a menu, which is downloaded when the button is about to be used. */
+export function ShareMenu(props: ShareMenuProps) {
+  const [isWanted, setIsWanted] = useState(false);
+  const button = (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={Share2}
+      aria-haspopup="menu"
+      onPointerEnter={() => void loadItems()}
+      onFocus={() => void loadItems()}
+      onClick={() => setIsWanted(true)}
     >
-      {canShareByDevice() && (
-        <MenuItem icon={Send} onSelect={() => void openDialog()}>
-          {t('Share with…')}
-        </MenuItem>
-      )}
-      <MenuItem icon={Link2} onSelect={() => act(copyLink)}>
-        {t('Copy link')}
-      </MenuItem>
-      <MenuSeparator />
-      {NETWORKS.map(([name, pageFor]) => (
-        <MenuItem key={name} icon={ExternalLink} href={pageFor(shared)} onSelect={onShare}>
-          {name}
-        </MenuItem>
-      ))}
-      <MenuItem icon={Camera} onSelect={() => act(shareOnInstagram)}>
-        Instagram
-      </MenuItem>
-    </Menu>
+      {t('Share')}
+    </Button>
+  );
+  if (!isWanted) return button;
+  return (
+    <Suspense fallback={button}>
+      <ShareMenuItems trigger={button} {...props} />
+    </Suspense>
   );
 }
