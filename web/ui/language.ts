@@ -47,6 +47,8 @@ export async function speak(language: Language): Promise<void> {
   if (wanted !== language) return;
   translator = next;
   document.documentElement.lang = language;
+  // What is drawn anew has its true height at once, so that the place that is read stays (theme.css).
+  if (listeners.size > 0) document.documentElement.dataset.whole = '';
   for (const listener of listeners) listener();
 }
 
