@@ -17,6 +17,7 @@ import {
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 import { can } from '../schema/capabilities.ts';
+import { answerTimes } from './answer-times.ts';
 import type { Context } from './core/context.ts';
 import { DomainError, domainErrorOf, STATUS_OF } from './core/errors.ts';
 import { graphUploads } from './core/http/graph-uploads.ts';
@@ -113,6 +114,7 @@ export async function createHttp(
       ApolloServerPluginCacheControlDisabled(),
       costPlugin(schema, options.spend),
       visitors.plugin,
+      answerTimes,
     ],
   });
   await apollo.start();

@@ -82,7 +82,7 @@ export async function startServer({
   const orm = await createOrm(database.connection);
   await migrate(orm);
 
-  const events = createEvents({ redisUrl: env.redisUrl, redisPrefix, logger });
+  const events = createEvents({ redisUrl: env.redisUrl, redisPrefix, isMinor, logger });
   const caching = { events, topics: FRESHNESS_TOPICS, isMinor, now: () => clock.now() };
   const kept = {
     answers: createAnswerCache<Buffer>({ ...caching, sizeOf: ({ length }) => length }),

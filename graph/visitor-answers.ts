@@ -1,6 +1,7 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Request, RequestHandler } from 'express';
 import { execute, type GraphQLSchema } from 'graphql';
+import { stamp } from './core/clock.ts';
 import type { AnswerCache } from './core/answer-cache.ts';
 import type { Context } from './core/context.ts';
 import { freshnessOf, rootFieldsOf } from './freshness.ts';
@@ -19,6 +20,12 @@ interface Asked {
   readonly variables?: unknown;
   readonly operationName?: unknown;
   readonly extensions?: unknown;
+}
+
+/** An answer, and when it was made: nothing is in it that happened later. */
+interface Told {
+  readonly data: unknown;
+  readonly extensions: { readonly asOf: number };
 }
 
 /** A kept answer costs next to nothing, whatever was asked. */
@@ -56,8 +63,9 @@ export function createVisitorAnswers({ schema, cache, isVisitor, spend }: Visito
           const freshness = freshnessOf(rootFieldsOf(document, operation));
           const key = freshness && keyOf(request);
           if (!freshness || key === undefined) return null;
-          let made: unknown;
+          let made: Told | undefined;
           const body = await cache.answer(key, freshness, async () => {
+            const asOf = stamp();
             const { data, errors } = await execute({
               schema,
               document,
@@ -67,14 +75,14 @@ export function createVisitorAnswers({ schema, cache, isVisitor, spend }: Visito
             });
             // Whoever asked gets it executed again: errors are told in the words of the protocol.
             if (errors || !data) return undefined;
-            made = data;
-            return Buffer.from(`${JSON.stringify({ data })}\n`);
+            made = { data, extensions: { asOf } };
+            return Buffer.from(`${JSON.stringify(made)}\n`);
           });
           if (!body) return null;
-          const data = made ?? (JSON.parse(body.toString()) as { data: unknown }).data;
+          const singleResult = made ?? (JSON.parse(body.toString()) as Told);
           return {
             http: { status: undefined, headers: new Map() },
-            body: { kind: 'single', singleResult: { data } },
+            body: { kind: 'single', singleResult },
           } as never;
         },
       };

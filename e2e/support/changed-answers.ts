@@ -23,12 +23,12 @@ export async function changeAnswers({ page }: Fan, changes: Readonly<Record<stri
     const change = changes[operationName];
     if (!change) return route.fallback();
     const response = await route.fetch();
-    const { data } = (await response.json()) as { data: Data };
+    const { data, ...rest } = (await response.json()) as { data: Data };
     const changed = change(data);
     const json =
       changed === 'failure'
         ? { errors: [{ message: 'Oops', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] }
-        : { data: changed };
+        : { ...rest, data: changed };
     return route.fulfill({ response, json });
   });
 }

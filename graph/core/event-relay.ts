@@ -14,6 +14,8 @@ export interface EventRelayOptions {
   readonly prefix: string;
   /** Called exactly once for each event that reaches this node, its own included. */
   readonly deliver: (topic: string, payload: unknown) => void;
+  /** From now on nothing is missed; what other nodes sent before may be. */
+  readonly onListening: () => void;
   /** Connection troubles, for the log. They pass by themselves. */
   readonly onError: (error: unknown) => void;
 }
@@ -36,6 +38,7 @@ export function connectEventRelay({
   url,
   prefix,
   deliver,
+  onListening,
   onError,
 }: EventRelayOptions): EventRelay {
   const channel = `${prefix}events`;
@@ -60,7 +63,10 @@ export function connectEventRelay({
   const listener = connect();
 
   listener.on('ready', () => {
-    listener.subscribe(channel).then(() => (isListening = true), onError);
+    listener.subscribe(channel).then(() => {
+      isListening = true;
+      onListening();
+    }, onError);
   });
   listener.on('close', () => (isListening = false));
   listener.on('message', (_channel: string, text: string) => {

@@ -1,3 +1,5 @@
+import { stamp } from './clock.ts';
+
 /** A subscriber fell so far behind that its ring ran over. It has missed events and must start again. */
 export class SubscriberOverflow extends Error {
   constructor(topic: string, capacity: number) {
@@ -18,6 +20,8 @@ interface Waiter<T> {
 export class EventStream<T> implements AsyncIterableIterator<T, undefined> {
   /** Events that may wait. A reader that stands for many sockets may raise it. */
   capacity = 256;
+  /** When the last event was heard that changes more than a count; nothing was missed by what was read after it. */
+  readonly changedAt: () => number;
   readonly #topic: string;
   readonly #release: () => void;
   #waiting: T[] = [];
@@ -25,9 +29,10 @@ export class EventStream<T> implements AsyncIterableIterator<T, undefined> {
   #over = false;
   #failure: Error | undefined;
 
-  constructor(topic: string, release: () => void) {
+  constructor(topic: string, release: () => void, changedAt = stamp) {
     this.#topic = topic;
     this.#release = release;
+    this.changedAt = changedAt;
   }
 
   /** Released: nothing more is taken in. */

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { stamp } from './clock.ts';
 import type { EventMap, Topic } from './event-map.ts';
 import { connectEventRelay } from './event-relay.ts';
 import { EventStream } from './event-stream.ts';
@@ -22,6 +23,8 @@ export interface EventsOptions {
   readonly redisUrl?: string | undefined;
   /** Keeps sites apart that share one Redis. */
   readonly redisPrefix?: string | undefined;
+  /** True for events that come all the time and whose effect the next of them tells as well. */
+  readonly isMinor?: <T extends Topic>(topic: T, payload: EventMap[T]) => boolean;
   /** Hears of failing listeners and lost connections. */
   readonly logger?: Pick<Logger, 'warn'>;
 }
@@ -29,10 +32,15 @@ export interface EventsOptions {
 export function createEvents({
   redisUrl,
   redisPrefix = 'orange-weekly:',
+  isMinor = () => false,
   logger,
 }: EventsOptions = {}): Events {
   const listeners = new Map<string, Set<(payload: unknown) => void>>();
   const streams = new Set<EventStream<unknown>>();
+  /** Since when nothing was missed. */
+  let listensSince = stamp();
+  /** When the last event of a topic was heard here; those of no weight aside. */
+  const heardAt = new Map<string, number>();
   const onError = (err: unknown) => logger?.warn({ err }, 'Trouble with events');
 
   const add = (topic: string, listener: (payload: unknown) => void) => {
@@ -45,6 +53,7 @@ export function createEvents({
   };
 
   const deliver = (topic: string, payload: unknown) => {
+    if (!isMinor(topic as Topic, payload as EventMap[Topic])) heardAt.set(topic, stamp());
     for (const listener of [...(listeners.get(topic) ?? [])]) {
       try {
         listener(payload);
@@ -54,8 +63,12 @@ export function createEvents({
     }
   };
 
+  const onListening = () => {
+    heardAt.clear();
+    listensSince = stamp();
+  };
   const relay = redisUrl
-    ? connectEventRelay({ url: redisUrl, prefix: redisPrefix, deliver, onError })
+    ? connectEventRelay({ url: redisUrl, prefix: redisPrefix, deliver, onListening, onError })
     : undefined;
 
   return {
@@ -64,10 +77,12 @@ export function createEvents({
       else deliver(topic, payload);
     },
     subscribe<T extends Topic>(topic: T) {
-      const stream = new EventStream<unknown>(topic, () => {
+      const leave = () => {
         streams.delete(stream);
         remove();
-      });
+      };
+      const changedAt = () => heardAt.get(topic) ?? listensSince;
+      const stream = new EventStream<unknown>(topic, leave, changedAt);
       const remove = add(topic, (payload) => stream.push(payload));
       streams.add(stream);
       return stream as EventStream<EventMap[T]>;

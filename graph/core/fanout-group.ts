@@ -1,4 +1,5 @@
 import type { ExecutionResult } from 'graphql';
+import { stamp } from './clock.ts';
 import { EventStream, SubscriberOverflow } from './event-stream.ts';
 import { headOf, nextFrames } from './fanout-frame.ts';
 import { CLOSE, type Outlet } from './fanout-outlet.ts';
@@ -43,6 +44,8 @@ export class Group {
   readonly #byId = new Map<string, SameId>();
   #joining = 0;
   #source: AsyncIterator<unknown> | undefined;
+  /** When the group was opened, or took up its last event. */
+  #lastAt = stamp();
   #isOver = false;
   #bodies: Buffer[] = [];
   #bytes = 0;
@@ -60,7 +63,7 @@ export class Group {
     this.#joining++;
     const refusal = await this.#opened.finally(() => this.#joining--);
     if (refusal) return refusal;
-    const parked = new Parked(() => this.#leave(id, member));
+    const parked = new Parked(() => this.#leave(id, member), this.#changedAt());
     const member: Member = { outlet, parked, skip: this.#bodies.length };
     if (this.#isOver) parked.end();
     else {
@@ -69,6 +72,11 @@ export class Group {
       sameId.members.add(member);
     }
     return parked;
+  }
+
+  /** When the last event was heard that changes more than a count, as far as the source can tell. */
+  #changedAt(): number {
+    return this.#source instanceof EventStream ? this.#source.changedAt() : this.#lastAt;
   }
 
   /** Writes what waits, now. */
@@ -98,6 +106,7 @@ export class Group {
       for (;;) {
         const { value, done } = (await source.next()) as IteratorResult<unknown, undefined>;
         if (done || this.#isOver) break;
+        this.#lastAt = stamp();
         const body = await this.#options.render(value);
         this.#bodies.push(body);
         this.#bytes += body.length;

@@ -1,8 +1,11 @@
 import type { ExecutionResult } from 'graphql';
-import { SubscriberOverflow } from './event-stream.ts';
+import { stamp } from './clock.ts';
+import { EventStream, SubscriberOverflow } from './event-stream.ts';
 
 /** A subscriber that is served alone: its events are executed for it, one after the other, as they are read. */
 export class OwnStream implements AsyncIterableIterator<ExecutionResult, undefined> {
+  /** When the last event before this subscriber was heard, as far as is known. */
+  readonly changedAt: number;
   readonly #source: AsyncIterator<unknown>;
   readonly #execute: (event: unknown) => Promise<ExecutionResult>;
   readonly #onOverflow: () => void;
@@ -12,6 +15,7 @@ export class OwnStream implements AsyncIterableIterator<ExecutionResult, undefin
     execute: (event: unknown) => Promise<ExecutionResult>,
     onOverflow: () => void,
   ) {
+    this.changedAt = source instanceof EventStream ? source.changedAt() : stamp();
     this.#source = source[Symbol.asyncIterator]();
     this.#execute = execute;
     this.#onOverflow = onOverflow;

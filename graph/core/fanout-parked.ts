@@ -5,12 +5,15 @@ type Settled = IteratorResult<never, undefined>;
  * itself. It ends when the client completes, the socket closes, or the group's source is over.
  */
 export class Parked implements AsyncIterableIterator<never, undefined> {
+  /** When the last event was heard that this member does not get. */
+  readonly changedAt: number;
   readonly #leave: () => void;
   readonly #over = Promise.withResolvers<Settled>();
 
   /** `leave` is called once, when the client or its socket goes. */
-  constructor(leave: () => void) {
+  constructor(leave: () => void, changedAt: number) {
     this.#leave = leave;
+    this.changedAt = changedAt;
     // Failures are for the reader; without one there is nobody to tell.
     this.#over.promise.catch(() => {});
   }

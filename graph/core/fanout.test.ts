@@ -41,7 +41,7 @@ test('members may name their operations as they like', async () => {
   const clients = await crowd(10, (n) => names[n % names.length]!);
   live.post(1);
   for (const [n, client] of clients.entries()) {
-    expect(await client.next()).toEqual({
+    expect(await client.next()).toMatchObject({
       id: names[n % names.length],
       type: 'next',
       payload: { data: { chat: { kind: 'POSTED', message: { id: 1, message: 'message 1' } } } },
@@ -142,7 +142,7 @@ test('errors of an execution reach everybody masked, and the next event follows'
   live.post(2);
   for (const client of clients) {
     for (const id of [1, 2]) {
-      expect(await client.next()).toEqual({
+      expect(await client.next()).toMatchObject({
         id: 'x',
         type: 'next',
         payload: {
@@ -166,7 +166,7 @@ test('an event that cannot be executed at all is a masked error, and the next ev
   const [client] = await crowd(1);
   isAway = true;
   live.post(1);
-  expect(await client!.next()).toEqual({
+  expect(await client!.next()).toMatchObject({
     id: 'chat',
     type: 'next',
     payload: { errors: [{ message: 'masked' }] },

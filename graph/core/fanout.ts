@@ -6,9 +6,11 @@ import {
   type GraphQLSchema,
   locatedError,
 } from 'graphql';
+import { stamp } from './clock.ts';
 import { Group } from './fanout-group.ts';
 import { CLOSE, type Outlet } from './fanout-outlet.ts';
 import { OwnStream } from './fanout-own.ts';
+import type { Parked } from './fanout-parked.ts';
 import { isShareable } from './fanout-shareable.ts';
 
 /** A valid subscription operation. */
@@ -25,7 +27,7 @@ export interface FanoutOptions {
   /** The context of nobody in particular, afresh for each execution that serves a group. */
   readonly sharedContext: () => Promise<unknown>;
   /** What may leave the server of a result: errors masked. */
-  readonly format: (result: ExecutionResult) => unknown;
+  readonly format: (result: ExecutionResult) => object;
 }
 
 /** Stands between graphql-ws and the events: what is the same for everybody is done once. */
@@ -33,17 +35,13 @@ export interface Fanout {
   /** See `isShareable`; remembered per document. */
   isShareable(document: DocumentNode, operationName: string | undefined): boolean;
   /** For shareable operations: writes `next` messages to the outlet itself; the iterator only tells when it is over. */
-  join(
-    subscription: Subscription,
-    outlet: Outlet,
-    id: string,
-  ): Promise<AsyncIterableIterator<never> | ExecutionResult>;
+  join(subscription: Subscription, outlet: Outlet, id: string): Promise<Parked | ExecutionResult>;
   /** For all others: executes each event for this subscriber, with a context of its own for each. */
   serveAlone(
     subscription: Subscription,
     outlet: Outlet,
     context: () => Promise<unknown>,
-  ): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult>;
+  ): Promise<OwnStream | ExecutionResult>;
   /** Writes what waits in all groups, now. */
   flush(): void;
   /** Groups with members. */
@@ -66,6 +64,7 @@ export function createFanout({ schema, sharedContext, format }: FanoutOptions): 
     const group = new Group({
       open: async () => createSourceEventStream(argsOf(subscription, await sharedContext())),
       async render(event) {
+        const toldAt = stamp();
         let result: ExecutionResult;
         try {
           result = await execute({
@@ -75,7 +74,7 @@ export function createFanout({ schema, sharedContext, format }: FanoutOptions): 
         } catch (error) {
           result = { errors: [locatedError(error, undefined)] };
         }
-        return Buffer.from(JSON.stringify(format(result)));
+        return Buffer.from(JSON.stringify(format({ ...result, extensions: { toldAt } })));
       },
       onOver: () => groups.delete(key),
     });
@@ -100,8 +99,11 @@ export function createFanout({ schema, sharedContext, format }: FanoutOptions): 
     async serveAlone(subscription, outlet, context) {
       const source = await createSourceEventStream(argsOf(subscription, await context()));
       if (!(Symbol.asyncIterator in source)) return source;
-      const executeOne = async (event: unknown) =>
-        execute({ ...argsOf(subscription, await context()), rootValue: event });
+      const executeOne = async (event: unknown) => {
+        const toldAt = stamp();
+        const args = { ...argsOf(subscription, await context()), rootValue: event };
+        return { ...(await execute(args)), extensions: { toldAt } };
+      };
       return new OwnStream(source, executeOne, () => outlet.close(CLOSE.tryAgainLater, 'Too slow'));
     },
     flush: () => groups.forEach((group) => group.flush()),

@@ -124,7 +124,7 @@ export function createProtocol<C extends SocketContext>(
       const events = isShared
         ? await fanout.join(subscription, outlet, id)
         : await fanout.serveAlone(subscription, outlet, () => connection.context());
-      if (wantsWord && Symbol.asyncIterator in events) outlet.send(standing(id));
+      if (wantsWord && Symbol.asyncIterator in events) outlet.send(standing(id, events));
       return events;
     },
     onNext: (_protocol, _id, _payload, _args, result) => format(result),
@@ -135,9 +135,11 @@ export function createProtocol<C extends SocketContext>(
 
 /**
  * The protocol has no acknowledgement of a subscription, but pongs may come unasked and carry anything. Who subscribes
- * with `extensions: { acknowledge: true }` gets this one once no event can be missed any more.
+ * with `extensions: { acknowledge: true }` gets this one once no event can be missed any more. It tells when the last one
+ * was that came too early: what was answered later is up to date.
  */
-const standing = (id: string) => JSON.stringify({ type: 'pong', payload: { subscribed: id } });
+const standing = (id: string, { changedAt }: { readonly changedAt: number }) =>
+  JSON.stringify({ type: 'pong', payload: { subscribed: id, changedAt } });
 
 interface Payload {
   query: string;

@@ -13,12 +13,40 @@ const INIT = { type: 'connection_init' };
 const HELLO = { data: { hello: 'world' } };
 
 describe('operations', () => {
+  test('who stands is told when the last event was that it does not get, and each event when it was told', async () => {
+    const client = await (await start()).connect();
+    const subscribe = (id: string) =>
+      client.send({
+        id,
+        type: 'subscribe',
+        payload: { query: CHAT, extensions: { acknowledge: true } },
+      });
+    const standing = async () =>
+      ((await client.next()) as { payload: { changedAt: number } }).payload.changedAt;
+    subscribe('x');
+    const quietSince = await standing();
+    expect(quietSince).toBeLessThanOrEqual(Date.now());
+    const postedAt = Date.now();
+    live.post(1);
+    const told = (await client.next()) as { payload: { extensions: { toldAt: number } } };
+    expect(told.payload.extensions.toldAt).toBeGreaterThanOrEqual(postedAt);
+    subscribe('y');
+    expect(await standing()).toBeGreaterThanOrEqual(postedAt);
+    // A group that begins anew knows it too.
+    client.send({ id: 'x', type: 'complete' });
+    client.send({ id: 'y', type: 'complete' });
+    subscribe('z');
+    const changedAt = await standing();
+    expect(changedAt).toBeGreaterThanOrEqual(postedAt);
+    expect(changedAt).toBeLessThanOrEqual(told.payload.extensions.toldAt);
+  });
+
   test('who asks for it is told when a subscription stands, before anything that follows it', async () => {
     const client = await (await start()).connect();
     const subscribe = (id: string, query: string, extensions?: object) =>
       client.send({ id, type: 'subscribe', payload: { query, extensions } });
     subscribe('x', CHAT, { acknowledge: true });
-    expect(await client.next()).toEqual({ type: 'pong', payload: { subscribed: 'x' } });
+    expect(await client.next()).toMatchObject({ type: 'pong', payload: { subscribed: 'x' } });
     live.post(1);
     expect(await client.next()).toMatchObject({ id: 'x', type: 'next' });
 

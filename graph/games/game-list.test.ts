@@ -98,5 +98,5 @@ test('open pages are told which game changed', async () => {
   const heard = socket.iterate({ query: 'subscription { gameChanged }' }).next();
   await socket.iterate({ query: '{ __typename }' }).next();
   const { id } = (await save()).data!.saveGame;
-  expect((await heard).value).toEqual({ data: { gameChanged: id } });
+  expect((await heard).value).toMatchObject({ data: { gameChanged: id } });
 });

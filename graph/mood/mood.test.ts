@@ -233,7 +233,7 @@ test('everybody who listens is told the new average', async () => {
   await stands;
   await submit(site.as(await site.member()), 4);
   await submit(site.as(await site.member()), 5);
-  expect([(await heard).value, (await stream.next()).value]).toEqual([
+  expect([(await heard).value, (await stream.next()).value]).toMatchObject([
     { data: { communityMood: { average: 4, moods: 1, gameWeek: 0 } } },
     { data: { communityMood: { average: 4.5, moods: 2, gameWeek: 0 } } },
   ]);

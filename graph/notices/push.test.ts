@@ -135,7 +135,7 @@ test('the keys are made once: a second node signs with the same', async () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ query: '{ pushKey }' }),
     });
-    expect(await answer.json()).toEqual({ data: { pushKey: data!.pushKey } });
+    expect(await answer.json()).toMatchObject({ data: { pushKey: data!.pushKey } });
   } finally {
     await second.stop();
   }

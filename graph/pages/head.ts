@@ -20,9 +20,9 @@ const inScript = (json: string) =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Data for the page's scripts; `at` tells of when it is. */
-export const dataHtml = (id: string, data: unknown, at?: string): string =>
-  `<script id="${id}" type="application/json"${at ? ` data-at="${at}"` : ''}>${inScript(JSON.stringify(data))}</script>`;
+/** Data for the page's scripts. */
+export const dataHtml = (id: string, data: unknown, attributes = ''): string =>
+  `<script id="${id}" type="application/json"${attributes}>${inScript(JSON.stringify(data))}</script>`;
 
 const NEEDS_JAVASCRIPT =
   'This site checks your age before it shows anything, and the check needs JavaScript.';

@@ -74,6 +74,7 @@ beforeAll(async () => {
     join(folder, '.operations.json'),
     JSON.stringify({
       GameBar: 'query GameBar { liveGame { gameId } }',
+      BreakingNews: 'query BreakingNews { latestBreakingNews { id } }',
       ArticlePage:
         'query ArticlePage($id: Int!, $comments: Int!) { article(id: $id) { title publishedAt featuredImage { url sources { srcset } } } comments(articleId: $id, first: $comments) { id } }',
     }),
@@ -83,12 +84,7 @@ beforeAll(async () => {
     env: { PUBLIC_URL: 'https://orange.example.org' },
   });
   const em = site.em();
-  const facts = {
-    excerpt: HOSTILE,
-    content: 'The body of it.',
-    category: 'Opinion' as const,
-    tags: ['defense'],
-  };
+  const facts = { excerpt: HOSTILE, content: 'Words', category: 'Opinion' as const, tags: ['d'] };
   const shown = em.create(Article, {
     ...facts,
     title: HOSTILE,
@@ -212,9 +208,10 @@ describe('what travels in the HTML', () => {
     expect(html).toContain(
       `<template id="page"><p>https://orange.example.org/articles/${articleId}</p></template>`,
     );
-    const [, json] = /id="page-cache" type="application\/json">(.*?)<\/script>/.exec(html)!;
+    const [, json] = /id="page-cache" .* data-as-of="\d{13}">(.*?)<\/script>/.exec(html)!;
     expect(JSON.parse(json!)).toEqual([
       { operation: 'GameBar', variables: {}, data: { liveGame: null } },
+      { operation: 'BreakingNews', variables: {}, data: { latestBreakingNews: null } },
       {
         operation: 'ArticlePage',
         variables: { id: articleId, comments: 50 },
@@ -260,9 +257,8 @@ describe('what travels in the HTML', () => {
   });
 
   test('a page that did not change is not sent again', async () => {
-    const { response } = await open('/schedule');
-    const etag = response.headers.get('etag')!;
-    expect((await open('/schedule', { 'if-none-match': etag })).response.status).toBe(304);
+    const etag = (await open('/settings')).response.headers.get('etag')!;
+    expect((await open('/settings', { 'if-none-match': etag })).response.status).toBe(304);
   });
 });
 

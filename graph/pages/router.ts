@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { type RequestHandler, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
+import { stamp } from '../core/clock.ts';
 import type { AnswerCache } from '../core/answer-cache.ts';
 import type { Context } from '../core/context.ts';
 import type { SiteTemplate } from '../core/http/site.ts';
@@ -50,18 +51,20 @@ export function pagesRouter(options: PagesOptions): Router {
 
   const render = async (path: string): Promise<RenderedPage> => {
     const context = anonymous();
+    const asOf = stamp();
     const [{ status, head }, { found, isWhole }] = await Promise.all([
       page(context, path),
       answers.of(context, path),
     ]);
     const drawn =
       status === 200 ? await drawing.draw({ path, origin: origin(), answers: found }) : undefined;
+    const times = drawn && ` data-at="${drawn.at}" data-as-of="${asOf}"`;
     const html = template.fill({
       files: dataHtml('page-files', { ...filesOf(path), pictures: picturesOf(found) }),
       head: headHtml(head, origin()),
       noscript: noscriptHtml(head),
       drawn: drawn?.html
-        ? `<template id="page">${drawn.html}</template>${dataHtml('page-cache', drawn.cache, drawn.at)}`
+        ? `<template id="page">${drawn.html}</template>${dataHtml('page-cache', drawn.cache, times)}`
         : '',
     });
     const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;

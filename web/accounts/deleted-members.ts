@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { useSubscription } from '@apollo/client/react';
 import { graphql } from '../gql/gql.ts';
+import { useLive } from '../live/use-live.ts';
 
 const MEMBER_DELETED = graphql(/* GraphQL */ `
   subscription MemberDeleted {
@@ -28,9 +28,12 @@ export function listenToDeletions(
 }
 
 /** The same for what is read anew after a lost connection anyway. */
-export function useDeletedMembers(onDeleted: (userId: number) => void): void {
-  useSubscription(MEMBER_DELETED, {
-    ...NOT_KEPT,
-    onData: ({ data: { data } }) => data && onDeleted(data.memberDeleted),
+export function useDeletedMembers(
+  onDeleted: (userId: number) => void,
+  keeps?: readonly string[],
+): void {
+  useLive(MEMBER_DELETED, {
+    ...(keeps && { keeps }),
+    onEvent: ({ data }) => onDeleted(data.memberDeleted),
   });
 }

@@ -13,6 +13,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 import { reportUnauthenticated } from '../accounts/session-ended.ts';
 import { readStoredUser } from '../accounts/stored-user.ts';
+import { createAnswersLink } from '../live/answers.ts';
 import { createLiveLink } from '../live/live-link.ts';
 import { onReconnect } from '../live/live-status.ts';
 import { currentLanguage } from '../ui/language.ts';
@@ -54,7 +55,7 @@ function createGraphClient(): ApolloClient {
   const transport = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
     createLiveLink(),
-    language.concat(http),
+    ApolloLink.from([createAnswersLink(), language, http]),
   );
 
   const client = new ApolloClient({

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { COMMENT_TEXTS } from '../../schema/comments.ts';
 import type { CommentOperations, CommentTexts } from '../comments/comment-operations.ts';
 import { graphql } from '../gql/gql.ts';
+import type { LiveContext } from '../live/live-link.ts';
 
 // Every thing that is commented gives the list the same names.
 graphql(/* GraphQL */ `
@@ -121,9 +122,10 @@ export function articleCommentOperations(
       const { article, comments } = answerOf(answer);
       return { comments, total: article.commentCount };
     },
-    listen(onEvent, onEnd) {
+    listen(onEvent, onEnd, onStanding) {
+      const context: LiveContext = { onStanding };
       const subscription = client
-        .subscribe({ query: EVENTS, variables: { articleId }, ...NOT_KEPT })
+        .subscribe({ query: EVENTS, variables: { articleId }, ...NOT_KEPT, context })
         .subscribe({
           next: ({ data }) => {
             if (data) onEvent(data.commentEvents);

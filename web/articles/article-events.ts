@@ -1,7 +1,7 @@
-import { useSubscription } from '@apollo/client/react';
-import { useAskWhileDown } from '../live/ask-while-down.ts';
 import { graphql } from '../gql/gql.ts';
 import type { ArticleEventsSubscription } from '../gql/graphql.ts';
+import { useAskWhileDown } from '../live/ask-while-down.ts';
+import { useLive } from '../live/use-live.ts';
 
 // The counts go into the cache, and so to wherever an article is shown. The rest is told, not put in place: nobody's
 // text should move while they read it.
@@ -26,12 +26,15 @@ export type ArticleEvent = ArticleEventsSubscription['articleEvents'];
 /** How often articles are asked for while the live connection is down, in ms. */
 const ASK_EVERY = 5 * 60_000;
 
-/** Tells of every published article that appears, changes, is counted anew, or goes. */
-export function useArticleEvents(onEvent: (event: ArticleEvent) => void): void {
-  useSubscription(ARTICLE_EVENTS, {
-    onData: ({ data: { data } }) => {
-      if (data) onEvent(data.articleEvents);
-    },
+/** Tells of every published article that appears, changes, is counted anew, or goes; and `ask`s the queries it keeps. */
+export function useArticleEvents(
+  keeps: readonly string[],
+  onEvent: (event: ArticleEvent, ask: () => void) => void,
+): void {
+  useLive(ARTICLE_EVENTS, {
+    keeps,
+    isCached: true,
+    onEvent: ({ data, ask }) => onEvent(data.articleEvents, ask),
   });
 }
 

@@ -77,11 +77,11 @@ export default function ArticlePage() {
     refetch()
       .then(() => setOutdated(false))
       .catch(() => undefined);
-  useArticleEvents(({ kind, articleId }) => {
+  useArticleEvents(['ArticlePage'], ({ kind, articleId }, askAfter) => {
     if (articleId !== id) return;
     // What one reads does not change under one's eyes; what is gone is gone.
     if (kind === 'EDITED') setOutdated(true);
-    if (kind === 'REMOVED') void ask();
+    if (kind === 'REMOVED') askAfter();
   });
 
   if (!isPossible || hasCode(error, 'NOT_FOUND')) return <ArticleNotFound />;

@@ -12,6 +12,9 @@ const EDITED_CARD = graphql(/* GraphQL */ `
   }
 `);
 
+/** The queries with lists of articles. */
+const LISTS = ['ArticlesPage', 'HomePage'];
+
 /**
  * Keeps a list of published articles current while it is read: an edited one changes in its place, one that is gone
  * leaves, and one that is new waits until the reader asks for it.
@@ -21,9 +24,9 @@ export function useNewArticles(refetch: () => Promise<unknown>) {
   const [hasNew, setHasNew] = useState(false);
   const ask = () => refetch().catch(() => undefined);
 
-  useArticleEvents(({ kind, articleId }) => {
+  useArticleEvents(LISTS, ({ kind, articleId }, askAfter) => {
     if (kind === 'PUBLISHED') setHasNew(true);
-    if (kind === 'REMOVED') void ask();
+    if (kind === 'REMOVED') askAfter();
     if (kind === 'EDITED') {
       const edited = { query: EDITED_CARD, variables: { id: articleId } };
       client.query({ ...edited, fetchPolicy: 'network-only' }).catch(() => undefined);

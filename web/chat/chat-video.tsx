@@ -28,11 +28,11 @@ const CHAT_VIDEO = graphql(/* GraphQL */ `
 
 /** The live or latest show beside the chat. It plays when it is asked to. */
 export function ChatVideo() {
-  const { data, loading, refetch } = useQuery(CHAT_VIDEO);
+  const { data, loading } = useQuery(CHAT_VIDEO);
   const section = useRef<HTMLElement>(null);
   // Nobody's player is taken away.
-  useShowEvents(() => {
-    if (!section.current?.querySelector('iframe')) void refetch().catch(() => undefined);
+  useShowEvents(['ChatVideo'], (_event, ask) => {
+    if (!section.current?.querySelector('iframe')) ask();
   });
   const shown = mainVideo(data?.live, data?.video);
   if (!shown)

@@ -16,8 +16,15 @@ export interface CommentOperations {
     readonly after?: number;
     readonly before?: number;
   }): Promise<CommentPage>;
-  /** Tells of each change from now on; `onEnd` when nothing more will be told. Returns the way to stop. */
-  listen(onEvent: (event: CommentEvent) => void, onEnd: () => void): () => void;
+  /**
+   * Tells of each change; `onStanding` each time none is missed from then on, `onEnd` when nothing more will be told.
+   * Returns the way to stop.
+   */
+  listen(
+    onEvent: (event: CommentEvent) => void,
+    onEnd: () => void,
+    onStanding: () => void,
+  ): () => void;
   /** Sent again under the same name it posts nothing twice. */
   post(text: string, clientId: string): Promise<Comment>;
   edit(id: number, text: string): Promise<Comment>;

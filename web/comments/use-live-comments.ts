@@ -8,9 +8,7 @@ import { readComments } from './read-comments.ts';
 
 /** While the live connection is down the comments are read this often, in ms. */
 const POLL_EVERY = 300_000;
-/** A subscription has no acknowledgement. The page that closes the gap is read this long after connecting, in ms… */
-const SETTLE = 400;
-/** …and up to this much later, so that a crowd that reconnects does not read in one instant. */
+/** After a loss what was missed is read up to so much later, in ms, so that a crowd does not read in one instant. */
 const SPREAD = 800;
 /** The server ended the subscription: tried again after this time, in ms. */
 const LISTEN_AGAIN_AFTER = 5000;
@@ -33,19 +31,23 @@ export function useLiveComments(store: CommentStore, operations: CommentOperatio
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let recount: ReturnType<typeof setTimeout> | undefined;
+    let reading: ReturnType<typeof setTimeout> | undefined;
     let stops: (() => void)[] = [];
     const stop = () => {
       clearTimeout(timer);
+      clearTimeout(reading);
       for (const end of stops) end();
       stops = [];
     };
     function again() {
       stop();
       missedEvents.current = true;
-      timer = setTimeout(() => {
-        listen();
-        void read();
-      }, LISTEN_AGAIN_AFTER);
+      timer = setTimeout(listen, LISTEN_AGAIN_AFTER);
+    }
+    /** From now on every event is heard; what happened before is read. */
+    function standing() {
+      clearTimeout(reading);
+      reading = setTimeout(() => void read(), missedEvents.current ? Math.random() * SPREAD : 0);
     }
     function forget(userId: number) {
       store.dispatch({ type: 'member-deleted', userId });
@@ -55,7 +57,7 @@ export function useLiveComments(store: CommentStore, operations: CommentOperatio
     }
     function listen() {
       stops = [
-        operations.listen((event) => store.dispatch({ type: 'event', event }), again),
+        operations.listen((event) => store.dispatch({ type: 'event', event }), again, standing),
         listenToDeletions(client, forget, again),
       ];
     }
@@ -68,13 +70,7 @@ export function useLiveComments(store: CommentStore, operations: CommentOperatio
   }, [client, store, operations, read]);
 
   useEffect(() => {
-    if (isConnected) {
-      const settled = setTimeout(() => void read(), SETTLE + Math.random() * SPREAD);
-      return () => {
-        clearTimeout(settled);
-        missedEvents.current = true;
-      };
-    }
+    if (isConnected) return () => void (missedEvents.current = true);
     const poll = setInterval(() => {
       if (!navigator.onLine) return;
       missedEvents.current = true;

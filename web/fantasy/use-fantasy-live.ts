@@ -1,12 +1,13 @@
-import { useApolloClient, useSubscription } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
 import { useDeletedMembers } from '../accounts/deleted-members.ts';
 import { useEvery } from '../games/use-every.ts';
 import { useLiveStatus } from '../live/live-status.ts';
+import { useLive } from '../live/use-live.ts';
 import { FANTASY_EVENTS } from './fantasy-operations.ts';
 
 /** What is read anew when a game was scored or moved, or fantasy was opened to all. */
-const READS: ReadonlySet<string> = new Set([
+const READS = [
   'FantasyNow',
   'MyLineup',
   'LastResult',
@@ -15,7 +16,7 @@ const READS: ReadonlySet<string> = new Set([
   'MyBoardLineup',
   'SeasonBoard',
   'FantasyDashboard',
-]);
+];
 
 /** While the server can't push, it is asked this often, in ms. */
 const WHILE_POLLED_MS = 15_000;
@@ -30,15 +31,15 @@ export function useFantasyLive(): void {
 
   function ask() {
     for (const query of client.getObservableQueries())
-      if (READS.has(query.queryName ?? '')) void query.refetch().catch(() => undefined);
+      if (READS.includes(query.queryName ?? '')) void query.refetch().catch(() => undefined);
   }
   function askSoon() {
     clearTimeout(timer.current);
     timer.current = setTimeout(ask, Math.random() * SPREAD_MS);
   }
-  const { error } = useSubscription(FANTASY_EVENTS, { fetchPolicy: 'no-cache', onData: askSoon });
+  const error = useLive(FANTASY_EVENTS, { keeps: READS, onEvent: askSoon });
   // On boards everybody behind them moves up.
-  useDeletedMembers(askSoon);
+  useDeletedMembers(askSoon, READS);
   useEffect(() => () => clearTimeout(timer.current), []);
   useEvery(WHILE_POLLED_MS, () => {
     if (state !== 'connected' || error) ask();

@@ -1,8 +1,9 @@
-import { useQuery, useSubscription } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { graphql } from '../gql/gql.ts';
 import type { GameBarQuery } from '../gql/graphql.ts';
 import { useLiveStatus } from '../live/live-status.ts';
+import { useLive } from '../live/use-live.ts';
 import { useAt, useEvery } from './use-every.ts';
 
 export const GAME_BAR = graphql(/* GraphQL */ `
@@ -60,23 +61,21 @@ export function useGameBar() {
   const { data, loading, refetch } = useQuery(GAME_BAR);
   const ask = () => void refetch().then(heard, () => undefined);
 
-  const { error } = useSubscription(GAME_BAR_LIVE, {
-    fetchPolicy: 'no-cache',
-    onData({ client, data: { data: pushed } }) {
-      if (!pushed) return;
-      const before = client.cache.readQuery({ query: GAME_BAR });
+  const error = useLive(GAME_BAR_LIVE, {
+    keeps: ['GameBar'],
+    onEvent({ data: { liveGame }, client, extensions, ask }) {
+      const before = client.readQuery({ query: GAME_BAR });
       client.cache.updateQuery(
-        { query: GAME_BAR },
-        (bar) => bar && { ...bar, liveGame: pushed.liveGame },
+        { query: GAME_BAR, extensions },
+        (bar) => bar && { ...bar, liveGame },
       );
       heard();
       // Another game, or its end, moves the rest of the bar as well.
-      const { gameId, isFinal } = pushed.liveGame;
+      const { gameId, isFinal } = liveGame;
       if (before?.liveGame?.gameId !== gameId || before.liveGame.isFinal !== isFinal) ask();
     },
   });
-
-  useSubscription(GAME_CHANGED, { fetchPolicy: 'no-cache', onData: ask });
+  useLive(GAME_CHANGED, { keeps: ['GameBar', 'ChatStatus'] });
 
   useEvery(state === 'connected' && !error ? WHILE_PUSHED_MS : WHILE_POLLED_MS, ask);
   useAt(data?.nextGame?.kickoffAt, ask);

@@ -7,9 +7,12 @@ import { createOperationIds } from './operation-ids.ts';
 import { waitToReconnect } from './reconnect.ts';
 import type { openSocketClient } from './socket.ts';
 
-/** A function in the context of a subscription: called each time it stands (again), when no event can be missed any more. */
+/**
+ * A function in the context of a subscription: called each time it stands (again), when no event can be missed any more,
+ * with the instant of the last one before, by the server's clock.
+ */
 export interface LiveContext {
-  readonly onStanding?: () => void;
+  readonly onStanding?: (changedAt: number) => void;
 }
 
 type SocketClient = ReturnType<typeof openSocketClient>;
@@ -25,14 +28,14 @@ export function restartLive(): void {
 /** Carries subscriptions over the one WebSocket, for ever: only an answer of the graph ends one with an error. */
 export function createLiveLink(): ApolloLink {
   const ids = createOperationIds();
-  const standing = new Map<string, () => void>();
+  const standing = new Map<string, (changedAt: number) => void>();
   let nextId = '';
   let socket: Promise<SocketClient> | undefined;
 
   /** The socket client is a download of its own, made by the first subscription. */
   function connect() {
     socket ??= import('./socket.ts').then(({ openSocketClient }) =>
-      openSocketClient({ nextId: () => nextId, onStanding: (id) => standing.get(id)?.() }),
+      openSocketClient({ nextId: () => nextId, onStanding: (id, at) => standing.get(id)?.(at) }),
     );
     socket.catch(() => (socket = undefined));
     return socket;

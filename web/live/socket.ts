@@ -11,8 +11,8 @@ const NORMAL_CLOSE = 1000;
 interface SocketOptions {
   /** Names the operation that is subscribed next. */
   readonly nextId: () => string;
-  /** Hears that the subscription with this id stands: from now on no event is missed. */
-  readonly onStanding: (id: string) => void;
+  /** Hears that the subscription with this id stands: from now on no event is missed; the last one before was then. */
+  readonly onStanding: (id: string, changedAt: number) => void;
 }
 
 /** The WebSocket client: one socket, opened by the first subscription, sought again for ever when it is lost. */
@@ -54,7 +54,8 @@ export function openSocketClient({
       pong: (received, payload) => {
         if (!received) return;
         clearTimeout(pongDue);
-        if (typeof payload?.subscribed === 'string') onStanding(payload.subscribed);
+        if (typeof payload?.subscribed === 'string')
+          onStanding(payload.subscribed, payload.changedAt as number);
       },
     },
   });

@@ -1,8 +1,9 @@
-import { useQuery, useSubscription } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { newerMood } from '../../schema/mood.ts';
 import { useEvery } from '../games/use-every.ts';
 import { graphql } from '../gql/gql.ts';
 import { useLiveStatus } from '../live/live-status.ts';
+import { useLive } from '../live/use-live.ts';
 
 const FAN_MOOD = graphql(/* GraphQL */ `
   query FanMood {
@@ -43,17 +44,13 @@ export function useFanMood() {
   const { data, error, refetch } = useQuery(FAN_MOOD);
   const ask = () => void refetch().catch(() => undefined);
 
-  const { error: liveError } = useSubscription(FAN_MOOD_LIVE, {
-    fetchPolicy: 'no-cache',
-    onData({ client, data: { data: pushed } }) {
-      if (!pushed) return;
+  const liveError = useLive(FAN_MOOD_LIVE, {
+    keeps: ['FanMood'],
+    onEvent({ data, client, extensions }) {
       client.cache.updateQuery(
-        { query: FAN_MOOD },
+        { query: FAN_MOOD, extensions },
         (known) =>
-          known && {
-            ...known,
-            communityMood: newerMood(known.communityMood, pushed.communityMood),
-          },
+          known && { ...known, communityMood: newerMood(known.communityMood, data.communityMood) },
       );
     },
   });

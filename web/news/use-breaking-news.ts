@@ -1,9 +1,9 @@
-import { useQuery, useSubscription } from '@apollo/client/react';
-import { useEffect, useState } from 'react';
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
 import { NEWS_LASTS_MS } from '../../schema/news.ts';
 import { useAt } from '../games/use-every.ts';
 import { graphql } from '../gql/gql.ts';
-import { onReconnect } from '../live/live-status.ts';
+import { useLive } from '../live/use-live.ts';
 import { keepOnDevice, keptOnDevice } from '../ui/device-memory.ts';
 import { useIsAsDrawn } from '../ui/now.ts';
 
@@ -35,32 +35,35 @@ const NEWS_WITHDRAWN = graphql(/* GraphQL */ `
   }
 `);
 
+const KEPT = ['BreakingNews'];
 const DISMISSED = 'breaking-news-dismissed';
 
 /** The news of the day that this browser has not dismissed. `isNew`: it came while the page was open. */
 export function useBreakingNews() {
   const { data, refetch } = useQuery(BREAKING_NEWS);
   const [dismissed, setDismissed] = useState(() => keptOnDevice(DISMISSED));
+  const [newest, setNewest] = useState<number>();
   const [arrived, setArrived] = useState<number>();
   // The server draws it for everybody.
   const isAsDrawn = useIsAsDrawn();
   const latest = data?.latestBreakingNews ?? null;
+  const newestNow = Math.max(newest ?? 0, latest?.id ?? 0);
+  if (data && newest !== newestNow) {
+    setNewest(newestNow);
+    // Pushed, or found when it was asked for.
+    if (newest !== undefined) setArrived(newestNow);
+  }
 
   const ask = () => void refetch().catch(() => undefined);
-  useSubscription(NEWS_SENT, {
-    fetchPolicy: 'no-cache',
-    onData({ client, data: { data: pushed } }) {
-      if (!pushed) return;
-      setArrived(pushed.breakingNews.id);
-      client.writeQuery({
-        query: BREAKING_NEWS,
-        data: { latestBreakingNews: pushed.breakingNews },
-      });
+  useLive(NEWS_SENT, {
+    keeps: KEPT,
+    onEvent({ data: { breakingNews }, client, extensions }) {
+      const data = { latestBreakingNews: breakingNews };
+      client.writeQuery({ query: BREAKING_NEWS, data, extensions });
     },
   });
   // What was sent before it may count again.
-  useSubscription(NEWS_WITHDRAWN, { fetchPolicy: 'no-cache', onData: ask });
-  useEffect(() => onReconnect(() => void refetch().catch(() => undefined)), [refetch]);
+  useLive(NEWS_WITHDRAWN, { keeps: KEPT });
   const endsAt = latest && Date.parse(latest.createdAt) + NEWS_LASTS_MS;
   useAt(endsAt ? new Date(endsAt).toISOString() : undefined, ask);
 

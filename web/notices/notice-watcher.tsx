@@ -1,4 +1,4 @@
-import { useApolloClient, useSubscription } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import {
@@ -18,6 +18,7 @@ import { syncPush } from './push.ts';
 import { closeShown, showNotice } from './show-notice.ts';
 import { useGameNotices } from './use-game-notices.ts';
 import { onWorkerLead } from './worker.ts';
+import { useLive } from '../live/use-live.ts';
 
 const SHOW_NOTICES = graphql(/* GraphQL */ `
   subscription ShowNotices {
@@ -73,22 +74,17 @@ export default function NoticeWatcher() {
   }
 
   useGameNotices(tell);
-  useSubscription(SHOW_NOTICES, {
-    fetchPolicy: 'no-cache',
-    onData({ data: { data } }) {
-      const notice = data && noticeOfShow(data.showEvents, new Date());
+  useLive(SHOW_NOTICES, {
+    onEvent({ data }) {
+      const notice = noticeOfShow(data.showEvents, new Date());
       if (!notice) return;
       setSaid(`${translated(notice.title)}: ${wordsOf(notice, settings.spoilerMode)}`);
       tell(notice);
     },
   });
-  useSubscription(NEWS_NOTICES, {
-    fetchPolicy: 'no-cache',
-    onData: ({ data: { data } }) => data && tell(newsNotice(data.breakingNews)),
-  });
-  useSubscription(WITHDRAWN_NEWS, {
-    fetchPolicy: 'no-cache',
-    onData: ({ data: { data } }) => data && void closeShown(newsTag(data.breakingNewsWithdrawn)),
+  useLive(NEWS_NOTICES, { onEvent: ({ data }) => tell(newsNotice(data.breakingNews)) });
+  useLive(WITHDRAWN_NEWS, {
+    onEvent: ({ data }) => void closeShown(newsTag(data.breakingNewsWithdrawn)),
   });
 
   const lead = useEffectEvent(open);

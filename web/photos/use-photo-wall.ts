@@ -1,10 +1,11 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
-import { useApolloClient, useSubscription } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { PHOTOS_PER_PAGE } from '../../schema/photos.ts';
 import { useDeletedMembers } from '../accounts/deleted-members.ts';
 import { graphql } from '../gql/gql.ts';
 import { useLiveStatus } from '../live/live-status.ts';
+import { useLive } from '../live/use-live.ts';
 import { useIsAsDrawn } from '../ui/now.ts';
 import { matches, type PhotoFilter } from './photo-filter.ts';
 import { PHOTO_EVENTS, PHOTO_FRAGMENT, PHOTOS } from './photo-operations.ts';
@@ -86,12 +87,10 @@ export function usePhotoWall(filter: PhotoFilter) {
     if (data) dispatch({ type: 'older', photos: data.photos, asked: PHOTOS_PER_PAGE });
   }, [client, category, excludeAi]);
 
-  useSubscription(PHOTO_EVENTS, {
-    fetchPolicy: 'no-cache',
+  useLive(PHOTO_EVENTS, {
     // From here on nothing is missed; what happened before is read now.
-    context: { onStanding: () => void read() },
-    onData: ({ data: { data } }) => {
-      if (!data) return;
+    onStanding: () => void read(),
+    onEvent({ data }) {
       const { kind, photo } = data.photoEvents;
       if (kind === 'LIKED') return count(client.cache, photo);
       // Whoever looks at one of them stands elsewhere in the list now.

@@ -1,6 +1,6 @@
-import { useSubscription } from '@apollo/client/react';
 import { graphql } from '../gql/gql.ts';
 import type { ShowEventsSubscription } from '../gql/graphql.ts';
+import { useLive } from '../live/use-live.ts';
 
 const SHOW_EVENTS = graphql(/* GraphQL */ `
   subscription ShowEvents {
@@ -15,12 +15,10 @@ const SHOW_EVENTS = graphql(/* GraphQL */ `
   }
 `);
 
-/** Tells when a show goes on the air, leaves it, or appears on the site. */
-export function useShowEvents(onEvent: (event: ShowEventsSubscription['showEvents']) => void) {
-  useSubscription(SHOW_EVENTS, {
-    fetchPolicy: 'no-cache',
-    onData: ({ data: { data } }) => {
-      if (data) onEvent(data.showEvents);
-    },
-  });
+/** Tells when a show goes on the air, leaves it, or appears on the site; and `ask`s the queries it keeps. */
+export function useShowEvents(
+  keeps: readonly string[],
+  onEvent: (event: ShowEventsSubscription['showEvents'], ask: () => void) => void,
+): void {
+  useLive(SHOW_EVENTS, { keeps, onEvent: ({ data, ask }) => onEvent(data.showEvents, ask) });
 }

@@ -3,6 +3,8 @@ import { NewsNotice } from '../articles/news-notice.tsx';
 import { useShowEvents } from './show-events.ts';
 import { t } from '../ui/language.ts';
 
+const KEPT = ['HomePage'];
+
 interface ShowNewsProps {
   refetch: () => Promise<unknown>;
   /** The id of the element that the main player is in. */
@@ -18,10 +20,10 @@ export default function ShowNews({ refetch, playerIn }: ShowNewsProps) {
   const ask = () => void refetch().catch(() => undefined);
   const isPlaying = () => document.querySelector(`#${playerIn} iframe`) !== null;
 
-  useShowEvents(({ kind, show }) => {
+  useShowEvents(KEPT, ({ kind, show }, askAfter) => {
     if (kind === 'WENT_LIVE' && isPlaying()) setWaiting(show.title);
     else if (kind === 'ENDED' && isPlaying()) setWaiting(null);
-    else ask();
+    else askAfter();
   });
 
   return (

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ApolloClient, ApolloLink, InMemoryCache, Observable } from '@apollo/client';
+import { ApolloClient, ApolloLink, Observable } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
 import {
   buildSchema,
@@ -9,13 +9,16 @@ import {
   OperationTypeNode,
   validate,
 } from 'graphql';
+import { createCache } from '../app/cache.ts';
+import { createAnswersLink } from '../live/answers.ts';
+import type { LiveContext } from '../live/live-link.ts';
 
 /** What each root field answers: a value, or a function of the arguments (which may throw). */
 export type Answers = Record<string, unknown>;
 
 interface Subscriber {
   readonly field: string;
-  readonly standing: (() => void) | undefined;
+  readonly standing: LiveContext['onStanding'];
   readonly next: (payload: unknown) => void;
 }
 
@@ -34,16 +37,19 @@ function isValid(document: DocumentNode): boolean {
 
 /**
  * A client of the committed schema: every operation is validated and executed against it, with the given answers in
- * place of resolvers. `push` sends an event to the subscribers of a field; `asked` counts the operations by name.
+ * place of resolvers. `push` sends an event to the subscribers of a field; `asked` counts the operations by name. Answers
+ * and events tell when they were made, as the server's do.
  */
 export function answeringClient(answers: Answers) {
   const asked: Record<string, number> = {};
   const subscribers = new Set<Subscriber>();
+  /** When something was pushed last. */
+  let pushedAt = 0;
 
   const subscriptions = new ApolloLink(
     ({ query, getContext }) =>
       new Observable<ExecutionResult>((observer) => {
-        const { onStanding } = getContext() as { onStanding?: () => void };
+        const { onStanding } = getContext() as LiveContext;
         const root = schema.getSubscriptionType()!;
         const definition = query.definitions.find((each) => each.kind === 'OperationDefinition')!;
         const [selection] = definition.selectionSet.selections;
@@ -53,23 +59,36 @@ export function answeringClient(answers: Answers) {
           field,
           standing: onStanding,
           next: (payload: unknown) =>
-            observer.next(
-              execute({
+            observer.next({
+              ...(execute({
                 schema,
                 document: query,
                 rootValue: { [field]: payload },
-              }) as ExecutionResult,
-            ),
+              }) as ExecutionResult),
+              extensions: { toldAt: Date.now() },
+            }),
         };
         subscribers.add(subscriber);
-        queueMicrotask(() => onStanding?.());
+        queueMicrotask(() => onStanding?.(pushedAt));
         return () => void subscribers.delete(subscriber);
       }) as Observable<ApolloLink.Result>,
   );
   const count = new ApolloLink((operation, forward) => {
     const name = operation.operationName ?? '';
     asked[name] = (asked[name] ?? 0) + 1;
-    return forward(operation);
+    const asOf = Date.now();
+    return new Observable((observer) =>
+      forward(operation).subscribe({
+        next: (result) =>
+          observer.next(
+            operation.operationType === OperationTypeNode.QUERY
+              ? { ...result, extensions: { asOf } }
+              : result,
+          ),
+        error: (error) => observer.error(error),
+        complete: () => observer.complete(),
+      }),
+    );
   });
   const link = ApolloLink.split(
     ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
@@ -81,13 +100,17 @@ export function answeringClient(answers: Answers) {
     ),
   );
   return {
-    client: new ApolloClient({ link: count.concat(link), cache: new InMemoryCache() }),
+    client: new ApolloClient({
+      link: ApolloLink.from([createAnswersLink(), count, link]),
+      cache: createCache(),
+    }),
     asked,
-    /** The connection is there again: every subscription stands anew. */
-    stand() {
-      for (const { standing } of subscribers) standing?.();
+    /** The connection is there again: every subscription stands anew; the last event before was then. */
+    stand(changedAt = pushedAt) {
+      for (const { standing } of subscribers) standing?.(changedAt);
     },
     push(field: string, payload: unknown) {
+      pushedAt = Date.now();
       for (const subscriber of subscribers)
         if (subscriber.field === field) subscriber.next(payload);
     },

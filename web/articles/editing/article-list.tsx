@@ -43,8 +43,8 @@ export function ArticleList() {
     pollInterval: ASK_EVERY,
   });
   const ask = () => void refetch().catch(() => undefined);
-  useArticleEvents(({ kind }) => {
-    if (kind !== 'COUNTED') ask();
+  useArticleEvents(['AllArticles'], ({ kind }, askAfter) => {
+    if (kind !== 'COUNTED') askAfter();
   });
 
   const shown = data ?? previousData;

@@ -1,4 +1,4 @@
-import { useApolloClient, useSubscription } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import {
   ACTIVE_STATUSES,
   CONTACT_CATEGORIES,
@@ -10,6 +10,7 @@ import { useAddressParams } from '../../ui/use-address-params.ts';
 import { CONTACT_EVENTS } from './operations.ts';
 import { SubmissionList } from './submission-list.tsx';
 import { t } from '../../ui/language.ts';
+import { useLive } from '../../live/use-live.ts';
 
 /** Messages that are to be dealt with, and those that were. The category stands in the address. */
 export function ContactPanel() {
@@ -17,7 +18,7 @@ export function ContactPanel() {
   const [search, setSearch] = useAddressParams();
   const category = CONTACT_CATEGORIES.find((one) => one === search.get('category')) ?? null;
   const ask = () => void client.refetchQueries({ include: ['ContactSubmissions'] });
-  useSubscription(CONTACT_EVENTS, { onData: ask });
+  useLive(CONTACT_EVENTS, { keeps: ['ContactSubmissions'] });
 
   return (
     <section aria-labelledby="contact-title" className="grid gap-6">

@@ -1,5 +1,6 @@
-import { useQuery, useSubscription } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { useLive } from '../../live/use-live.ts';
 import { CONTACT_EVENTS, NEW_CONTACT } from './operations.ts';
 
 /** How often the number is asked for while it is not pushed, in ms. */
@@ -11,9 +12,9 @@ export function useNewContact(): number {
     fetchPolicy: 'cache-and-network',
     pollInterval: useAskWhileDown(ASK_EVERY),
   });
-  useSubscription(CONTACT_EVENTS, {
-    onData: ({ client, data: { data: event } }) => {
-      if (!event) return;
+  useLive(CONTACT_EVENTS, {
+    keeps: ['NewContact'],
+    onEvent({ data: event, client }) {
       const contactCounts = {
         __typename: 'ContactCounts',
         new: event.contactEvents.newCount,

@@ -1,10 +1,11 @@
-import { useQuery, useSubscription } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { CalendarPlus, CalendarX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Text } from '../../../schema/language/spanish.ts';
 import { GAME_PAGE, GAME_SORTS, type GameSort } from '../../../schema/games.ts';
 import type { GameRow_GameFragment as Game } from '../../gql/graphql.ts';
 import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { useLive } from '../../live/use-live.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -63,7 +64,7 @@ export function GameList() {
     pollInterval: useAskWhileDown(ASK_EVERY),
   });
   const ask = () => void refetch().catch(() => undefined);
-  useSubscription(GAMES_CHANGED, { fetchPolicy: 'no-cache', onData: ask });
+  useLive(GAMES_CHANGED, { keeps: ['AdminGames'] });
 
   const list = (data ?? previousData)?.gameList;
   const pages = Math.max(1, Math.ceil((list?.total ?? 0) / GAME_PAGE));

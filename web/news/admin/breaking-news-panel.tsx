@@ -1,8 +1,9 @@
-import { useQuery, useSubscription } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { NEWS_PAGE } from '../../../schema/news.ts';
 import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { useLive } from '../../live/use-live.ts';
 import { messageOf } from '../../ui/graph-error.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
@@ -24,8 +25,8 @@ export function BreakingNewsPanel() {
     pollInterval: useAskWhileDown(ASK_EVERY),
   });
   const ask = () => void refetch().catch(() => undefined);
-  useSubscription(NEWS_CAME, { fetchPolicy: 'no-cache', onData: ask });
-  useSubscription(NEWS_WENT, { fetchPolicy: 'no-cache', onData: ask });
+  useLive(NEWS_CAME, { keeps: ['SentNews'] });
+  useLive(NEWS_WENT, { keeps: ['SentNews'] });
   const sent = (data ?? previousData)?.sentBreakingNews;
   const last = sent?.at(-1)?.id;
   const hasOlder = sent?.length === NEWS_PAGE && last !== undefined;

@@ -1,9 +1,10 @@
-import { useQuery, useSubscription } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { NEWSLETTER_PAGE, newsletterProgress } from '../../../schema/newsletter.ts';
 import type { NewsletterRow_NewsletterFragment as Newsletter } from '../../gql/graphql.ts';
 import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { useLive } from '../../live/use-live.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -29,9 +30,11 @@ export function NewsletterHistory() {
   const ask = () => void refetch().catch(() => undefined);
   const sent = (data ?? previousData)?.newsletters;
   // The figures of a known one go into the cache by themselves; one that is new is asked for.
-  useSubscription(NEWSLETTER_EVENTS, {
-    onData: ({ data: { data: event } }) => {
-      if (event && !sent?.some(({ id }) => id === event.newsletterEvents.id)) ask();
+  useLive(NEWSLETTER_EVENTS, {
+    keeps: ['Newsletters'],
+    isCached: true,
+    onEvent({ data: { newsletterEvents }, ask }) {
+      if (!sent?.some(({ id }) => id === newsletterEvents.id)) ask();
     },
   });
   const last = sent?.at(-1)?.id;

@@ -1,5 +1,6 @@
-import { useQuery, useSubscription } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { useLive } from '../../live/use-live.ts';
 import { PENDING_COUNT, PENDING_EVENTS } from './operations.ts';
 
 /** What waits is asked for this often while the live connection is down, in ms. */
@@ -10,11 +11,7 @@ export const useAskEvery = (): number => useAskWhileDown(ASK_EVERY);
 
 /** Calls back each time other photos wait than before, and once when that is told from now on. */
 export function usePendingEvents(onEvent: () => void): void {
-  useSubscription(PENDING_EVENTS, {
-    fetchPolicy: 'no-cache',
-    context: { onStanding: onEvent },
-    onData: onEvent,
-  });
+  useLive(PENDING_EVENTS, { onStanding: onEvent, onEvent });
 }
 
 /** Whether photos wait for approval: the mark of their tab. */

@@ -1,4 +1,4 @@
-import { useApolloClient, useSubscription } from '@apollo/client/react';
+import { useApolloClient } from '@apollo/client/react';
 import type { Text } from '../../../schema/language/spanish.ts';
 import {
   QUESTION_FILTERS,
@@ -10,6 +10,7 @@ import { useAddressParams } from '../../ui/use-address-params.ts';
 import { QUESTION_EVENTS } from './operations.ts';
 import { QuestionList } from './question-list.tsx';
 import { t } from '../../ui/language.ts';
+import { useLive } from '../../live/use-live.ts';
 
 const FILTER_WORDS = {
   all: 'All questions',
@@ -23,7 +24,7 @@ export function QuestionsPanel() {
   const [search, setSearch] = useAddressParams();
   const filter = QUESTION_FILTERS.find((one) => one === search.get('show')) ?? 'all';
   const ask = () => void client.refetchQueries({ include: ['Questions'] });
-  useSubscription(QUESTION_EVENTS, { onData: ask });
+  useLive(QUESTION_EVENTS, { keeps: ['Questions'] });
 
   return (
     <section aria-labelledby="questions-title" className="grid gap-6">

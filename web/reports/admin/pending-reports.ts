@@ -1,5 +1,6 @@
-import { useQuery, useSubscription } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { useLive } from '../../live/use-live.ts';
 import { PENDING_REPORTS, REPORT_EVENTS } from './operations.ts';
 
 /** How often the number is asked for while it is not pushed, in ms. */
@@ -11,9 +12,9 @@ export function usePendingReports(): number {
     fetchPolicy: 'cache-and-network',
     pollInterval: useAskWhileDown(ASK_EVERY),
   });
-  useSubscription(REPORT_EVENTS, {
-    onData: ({ client, data: { data: event } }) => {
-      if (!event) return;
+  useLive(REPORT_EVENTS, {
+    keeps: ['PendingReports'],
+    onEvent({ data: event, client }) {
       const { pendingCount } = event.reportEvents;
       client.writeQuery({ query: PENDING_REPORTS, data: { pendingReportCount: pendingCount } });
     },

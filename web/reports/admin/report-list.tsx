@@ -1,8 +1,9 @@
-import { useQuery, useSubscription } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { Flag } from 'lucide-react';
 import { useState } from 'react';
 import { REPORT_FILTERS, REPORT_REVIEW_TEXTS as TEXTS } from '../../../schema/reports.ts';
 import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { useLive } from '../../live/use-live.ts';
 import { Button } from '../../ui/button.tsx';
 import { messageOf } from '../../ui/graph-error.ts';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -30,7 +31,7 @@ export function ReportList() {
     pollInterval: useAskWhileDown(ASK_EVERY),
   });
   const ask = () => void refetch().catch(() => undefined);
-  useSubscription(REPORT_EVENTS, { onData: ask });
+  useLive(REPORT_EVENTS, { keeps: ['Reports'] });
 
   const reports = (data ?? previousData)?.reports;
   const active = reports?.filter(({ status }) => status === 'pending') ?? [];

@@ -31,7 +31,7 @@ export function LiveSwitches() {
   const [asks, setAsks] = useState<Show>();
   const [change, changing] = useMutation(SET_SHOW_LIVE);
   const ask = () => void refetch().catch(() => undefined);
-  useShowEvents(ask);
+  useShowEvents(['LiveShows'], (_event, askAfter) => askAfter());
   const shows = data?.liveShows;
   const onAir = shows?.find(({ isCurrentlyLive }) => isCurrentlyLive);
 

@@ -1,0 +1,93 @@
+import { type ApolloClient, ApolloLink, type FieldPolicy, Observable } from '@apollo/client';
+
+/*
+ * Nothing that was told gets lost, and nothing older replaces it. All instants are the server's, in ms since 1970: each
+ * answer says since when it holds, each event when it was told, and a subscription that stands when the last event was
+ * that it does not bring.
+ */
+
+interface Times {
+  /** Since when the last answer holds. */
+  asOf?: number;
+  /** When an event was told that the next answer has to contain. */
+  eventAt: number;
+}
+
+/** The clocks of servers may differ by so much. */
+const SKEW_MS = 1000;
+/** A server that is behind the others is asked so many times for what it doesn't know yet. */
+const MOST_ATTEMPTS = 3;
+
+const clients = new WeakMap<ApolloClient, Map<string, Times>>();
+
+function timesOf(client: ApolloClient, name = '', variables: object = {}): Times {
+  const queries = clients.get(client) ?? new Map<string, Times>();
+  clients.set(client, queries);
+  const key = name + JSON.stringify(variables);
+  const times = queries.get(key) ?? { eventAt: 0 };
+  queries.set(key, times);
+  return times;
+}
+
+/** Since when the answers hold that the page brought along. */
+const pageAsOf = () => Number(document.getElementById('page-cache')?.dataset.asOf ?? 0);
+
+/** Asks the queries with these names that are on the page, unless their answers are newer than the event. */
+export function askAfter(client: ApolloClient, names: readonly string[], eventAt: number): void {
+  for (const query of client.getObservableQueries()) {
+    if (!names.includes(query.queryName ?? '')) continue;
+    const times = timesOf(client, query.queryName, query.variables);
+    if ((times.asOf ?? pageAsOf()) > eventAt + SKEW_MS) continue;
+    times.eventAt = Math.max(times.eventAt, eventAt);
+    query.refetch().catch(() => undefined);
+  }
+}
+
+/** Passes no answer on that is older than an event it has to contain: it was on its way, and is asked for again. */
+export const createAnswersLink = () =>
+  new ApolloLink(
+    (operation, forward) =>
+      new Observable((observer) => {
+        const times = timesOf(operation.client, operation.operationName, operation.variables);
+        let attempts = 0;
+        function attempt() {
+          let isOld = false;
+          const asked = forward(operation).subscribe({
+            next(result) {
+              const asOf = result.extensions?.asOf as number | undefined;
+              isOld = asOf !== undefined && asOf < times.eventAt && ++attempts < MOST_ATTEMPTS;
+              if (isOld) return;
+              if (asOf !== undefined) times.asOf = asOf;
+              observer.next(result);
+            },
+            error: (error) => observer.error(error),
+            complete: () => (isOld ? attempt() : observer.complete()),
+          });
+          observer.add(asked);
+        }
+        attempt();
+      }),
+  );
+
+interface Told {
+  /** Since when the last answer holds. */
+  asOf?: number;
+  /** When the last event was told. */
+  toldAt?: number;
+}
+
+const isOlder = (asOf: number, { asOf: answered = 0, toldAt = 0 }: Told): boolean =>
+  asOf < answered || asOf <= toldAt;
+
+/** In the cache: an answer is not put in place of what was told, or answered, later. What is told comes in its order. */
+export const newest: FieldPolicy = {
+  merge(_known, told: unknown, { existingData, extensions, storage }) {
+    const known = storage as Told;
+    const { asOf, toldAt } = (extensions ?? {}) as Told;
+    if (asOf !== undefined && existingData !== undefined && isOlder(asOf, known))
+      return existingData;
+    if (asOf !== undefined) known.asOf = asOf;
+    if (toldAt !== undefined) known.toldAt = toldAt;
+    return told;
+  },
+};
