@@ -34,19 +34,10 @@ function server(...games: ReturnType<typeof game>[]) {
   const all = new Map(games.map((one) => [one.id, one]));
   const inputs: Input[] = [];
   const news: object[] = [];
+  const show = { publishedAt: '2025-11-12T02:00:00.000Z', isCurrentlyLive: false };
   const shows = [
-    {
-      id: 1,
-      title: 'Tuesday live',
-      publishedAt: '2025-11-12T02:00:00.000Z',
-      isCurrentlyLive: false,
-    },
-    {
-      id: 2,
-      title: 'Post-game live',
-      publishedAt: '2025-11-11T03:00:00.000Z',
-      isCurrentlyLive: true,
-    },
+    { ...show, id: 1, title: 'Tuesday live' },
+    { ...show, id: 2, title: 'Post-game live', isCurrentlyLive: true },
   ];
   const answers: Answers = {
     me: { ...ADA },
