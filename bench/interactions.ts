@@ -5,12 +5,14 @@ import { AGED } from './aged-proxy.ts';
 /** How much slower than this machine the visitor's phone is. */
 const SLOWER = 4;
 
-/** What a visitor does, each measured by the longest of its events from input to next paint. */
-const ACTS: readonly {
+interface Act {
   readonly name: string;
   readonly path: string;
   readonly act: (page: Page) => Promise<void>;
-}[] = [
+}
+
+/** What a visitor does, each measured by the longest of its events from input to next paint. */
+const ACTS: readonly Act[] = [
   {
     name: 'open the menu',
     path: '/home',
@@ -29,23 +31,46 @@ const ACTS: readonly {
   {
     name: 'type in chat',
     path: '/fan-zone?tab=game-chat',
-    act: (page) => page.getByRole('textbox').first().pressSequentially('What a drive that was!'),
+    act: (page) =>
+      page.getByLabel('Message', { exact: true }).pressSequentially('What a drive that was!'),
   },
 ];
 
-/** Milliseconds from input to paint, by act, on a slow phone. */
+export const ACT_NAMES: readonly string[] = ACTS.map(({ name }) => name);
+
+interface Member {
+  readonly id: number;
+  readonly token: string;
+}
+
+/** Milliseconds from input to paint, by act, on a slow phone; of an act that failed, why. */
 export async function measureActs(
   browser: Browser,
   origin: string,
-  { id, token }: { readonly id: number; readonly token: string },
-): Promise<Map<string, number>> {
-  const found = new Map<string, number>();
-  for (const { name, path, act } of ACTS) {
-    const context = await browser.newContext({
-      baseURL: origin,
-      viewport: { width: 412, height: 823 },
-      extraHTTPHeaders: AGED,
-    });
+  member: Member,
+): Promise<Map<string, number | Error>> {
+  const found = new Map<string, number | Error>();
+  for (const act of ACTS) {
+    const measured = await measure(browser, origin, member, act).catch((error: unknown) =>
+      error instanceof Error ? error : new Error(String(error)),
+    );
+    found.set(act.name, measured);
+  }
+  return found;
+}
+
+async function measure(
+  browser: Browser,
+  origin: string,
+  { id, token }: Member,
+  { path, act }: Act,
+): Promise<number> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 412, height: 823 },
+    extraHTTPHeaders: AGED,
+  });
+  try {
     await context.addCookies([{ name: 'ow_session', value: token, url: origin }]);
     await context.addInitScript(
       ([key, user]) => localStorage.setItem(key!, user!),
@@ -66,14 +91,13 @@ export async function measureActs(
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await act(page);
     // Two frames later the last event has been told.
-    const longest = await page.evaluate(async () => {
+    return await page.evaluate(async () => {
       await new Promise(requestAnimationFrame);
       await new Promise(requestAnimationFrame);
       await new Promise((resolve) => setTimeout(resolve, 200));
       return Math.max(0, ...(window as unknown as { durations: number[] }).durations);
     });
-    found.set(name, longest);
+  } finally {
     await context.close();
   }
-  return found;
 }

@@ -13,14 +13,21 @@ export interface MeasuredSite {
   stop(): Promise<void>;
 }
 
-/** Starts the built server on PostgreSQL, or embedded when no address is given. @param env replaces settings of the bench */
+/** The server by the machine's clock, and by one for the day of a game. */
+const PROCESSES = { none: '../dist/server/main.js', demo: 'noon-process.ts' };
+
+/**
+ * Starts the built server on PostgreSQL, or embedded when no address is given.
+ * @param sports `demo`: it is noon on the day of a game, which kicks off at once
+ * @param env replaces settings of the bench
+ */
 export async function startMeasuredSite(
   databaseUrl?: string,
   sports: 'none' | 'demo' = 'none',
   env: Readonly<Record<string, string>> = {},
 ): Promise<MeasuredSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'orange-bench-'));
-  const server = spawn(process.execPath, [resolve(import.meta.dirname, '../dist/server/main.js')], {
+  const server = spawn(process.execPath, [resolve(import.meta.dirname, PROCESSES[sports])], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { buildIfStale } from '../.config/build-if-stale.ts';
 import { startAgedProxy } from './aged-proxy.ts';
-import { measureActs } from './interactions.ts';
+import { ACT_NAMES, measureActs } from './interactions.ts';
 import { type MeasuredSite, startMeasuredSite } from './measured-site.ts';
 import { type Audit, audit } from './page-audit.ts';
 import { launchMeasuredBrowser } from './page-browser.ts';
@@ -85,15 +85,17 @@ async function benchActs(site: MeasuredSite, browser: Browser, origin: string): 
     'mutation { signUp(input: { name: "Bench", email: "bench@example.org", password: "a long password" }) { id } }',
   );
   const { id } = (data as { signUp: { id: number } }).signUp;
-  const runs: Map<string, number>[] = [];
+  const runs: Map<string, number | Error>[] = [];
   for (let count = 0; count < RUNS; count++)
     runs.push(await measureActs(browser, origin, { id, token }));
-  return [...(runs[0]?.keys() ?? [])].map((name) => ({
-    name,
-    unit: 'ms',
-    values: runs.map((acts) => acts.get(name) ?? NaN),
-    goal: 100,
-  }));
+  return ACT_NAMES.map((act) => {
+    const measured = runs.flatMap((acts) => acts.get(act) ?? []);
+    const values = measured.filter((one) => typeof one === 'number');
+    const failure = measured.find((one) => one instanceof Error);
+    // What could not be done is no figure, and says so.
+    const why = failure && ` (failed: ${failure.message.split('\n')[0]})`;
+    return { name: `${act}${why ?? ''}`, unit: 'ms', values: failure ? [NaN] : values, goal: 100 };
+  });
 }
 
 function speedOf(
