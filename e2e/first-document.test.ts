@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { AGE_RECORD_KEY } from '../schema/age-gate.ts';
 import { launchBrowser } from './support/browser.ts';
+import { neededAtOnce } from './support/built-files.ts';
 import { expectQuiet, type Fan, newFan, passAgeGate } from './support/fan.ts';
 import { type ServedSite, serveSite } from './support/served-site.ts';
 
@@ -33,24 +33,6 @@ afterEach(async () => {
   expectQuiet(...fans);
   await Promise.all(fans.splice(0).map(({ context }) => context.close()));
 });
-
-interface Chunk {
-  readonly file: string;
-  readonly src?: string;
-  readonly imports?: readonly string[];
-}
-
-/** Addresses of the pages, and of what the files named in the HTML import at once. */
-function neededAtOnce(html: string): Set<string> {
-  const manifest = JSON.parse(readFileSync('dist/web/.vite/manifest.json', 'utf8')) as Record<
-    string,
-    Chunk
-  >;
-  const named = Object.values(manifest).filter(({ file }) => html.includes(file));
-  const imported = named.flatMap(({ imports = [] }) => imports.map((key) => manifest[key]!));
-  const pages = Object.values(manifest).filter(({ src }) => src?.endsWith('-page.tsx'));
-  return new Set([...imported, ...pages].map(({ file }) => `/${file}`));
-}
 
 async function open(options: Parameters<typeof newFan>[2] = {}): Promise<Page> {
   const fan = await newFan(browser, site.url, options);
@@ -142,6 +124,19 @@ test('a picture that does not come holds nobody up', async () => {
   await page.clock.fastForward(3000);
   await page.locator('#root > [inert]').waitFor({ state: 'detached' });
   await page.locator('#root:not([data-holds])').waitFor();
+});
+
+test('where nothing is drawn the client is asked for before any picture is there', async () => {
+  const page = await open({ isOldEnough: true });
+  await page.addInitScript(() => {
+    localStorage.setItem('auth_user', JSON.stringify({ id: 1 }));
+    // No time passes here.
+    Object.assign(window, { setTimeout: () => 0 });
+  });
+  await page.route(/\/uploads\/|\.css$/, () => undefined);
+  const entry = page.waitForRequest(/\/assets\/index-[^/]*\.js$/);
+  await page.goto('/home', { waitUntil: 'commit' });
+  await entry;
 });
 
 test('an app that cannot be had leaves what was drawn', async () => {
