@@ -232,7 +232,7 @@ test('moderators are told when something else waits, nobody else is', async () =
   // Something that did not wait any more is no news.
   await call(site.as(admin), `/api/fan-zone/photos/${approved}`, { method: 'DELETE' });
   await call(site.as(admin), `/api/fan-zone/photos/${deleted}`, { method: 'DELETE' });
-  expect([await first, await events.next()].map(({ value }) => value as unknown)).toEqual([
+  expect([await first, await events.next()].map(({ value }) => value as unknown)).toMatchObject([
     { data: { pendingPhotoEvents: approved } },
     { data: { pendingPhotoEvents: deleted } },
   ]);
