@@ -130,6 +130,7 @@ test('a fan signs up from The Huddle, changes tabs and signs out', async () => {
   await holdsFocus(page.getByRole('menuitem', { name: 'Sign out' }));
   await press('Enter');
   await header(fan).getByRole('button', { name: 'Sign In' }).waitFor();
+  await holdsFocus(page.locator('#main'));
 });
 
 test('on a small window the menu opens, leads on and gives the focus back', async () => {

@@ -9,6 +9,14 @@ import { t } from '../ui/language.ts';
 /** Profile, Admin Dashboard for admins, Sign out. Mounted when it is first wanted, hence open. */
 export default function UserMenu({ user }: { user: AuthUser }) {
   const { signOut } = useAuth();
+
+  async function leave() {
+    await signOut();
+    // The button that had the focus goes with its member.
+    if (document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  }
+
   return (
     <Menu defaultOpen trigger={<UserButton user={user} />}>
       <MenuItem icon={UserRound} to="/profile">
@@ -20,7 +28,7 @@ export default function UserMenu({ user }: { user: AuthUser }) {
         </MenuItem>
       )}
       <MenuSeparator />
-      <MenuItem icon={LogOut} onSelect={() => void signOut()}>
+      <MenuItem icon={LogOut} onSelect={() => void leave()}>
         {t('Sign out')}
       </MenuItem>
     </Menu>
