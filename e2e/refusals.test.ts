@@ -106,6 +106,28 @@ test('without a network a bar says so until it is back; the page stays', async (
   fan.complaints.length = 0;
 });
 
+test.each([
+  ['Search', 'search-dialog'],
+  ['Sign In', 'auth-dialog'],
+  ['More', 'more-menu'],
+])('what %s opens may not come: it says so, and the page stays', async (name, file) => {
+  await fan.page.setViewportSize({ width: 360, height: 740 });
+  await fan.page.goto('/schedule');
+  await fan.page.route(`**/assets/${file}-*.js`, (route) => route.abort());
+  const button = fan.page.getByRole('button', { name, exact: true });
+  await button.click();
+  await toasts(fan).getByText('Please reload the page.').waitFor();
+  await fan.page.getByRole('heading', { level: 1, name: 'Show Schedule' }).waitFor();
+  expect(await dialog(fan).count()).toBe(0);
+  // It is what React and the browser remark on.
+  fan.complaints.length = 0;
+
+  await fan.page.unrouteAll();
+  await fan.page.reload();
+  await button.click();
+  await dialog(fan).waitFor();
+});
+
 test('an admin finds the dashboard in the menu of their own, others do not', async () => {
   await newMember(fan, 'Ada Almost');
   await header(fan).getByRole('button', { name: 'Account of Ada Almost' }).click();

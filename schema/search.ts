@@ -59,10 +59,15 @@ export interface SearchAnswer {
   readonly query: string;
 }
 
+const FIRST_TEXT = `first must be a whole number from 1 to ${LARGEST_SEARCH_PAGE}`;
+
 export const searchInput = z.object({
   query: z.string(),
   filter: z._default(z.enum(SEARCH_FILTERS), 'all'),
-  first: z._default(z.int().check(z.minimum(1), z.maximum(LARGEST_SEARCH_PAGE)), 20),
+  first: z._default(
+    z.int(FIRST_TEXT).check(z.minimum(1, FIRST_TEXT), z.maximum(LARGEST_SEARCH_PAGE, FIRST_TEXT)),
+    20,
+  ),
 });
 
 /** The words that are looked for: letters and digits, at most eight. */

@@ -1,7 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
-import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, useMemo, useRef, useState } from 'react';
 import { ACCOUNT_NOTICES, type Notice } from '../../schema/account-texts.ts';
 import { restartLive } from '../live/live-link.ts';
+import { Late } from '../ui/late.tsx';
 import { forgetKept } from '../ui/tab-memory.ts';
 import { carryToastOverReload, toast } from '../ui/toast.ts';
 import { SIGN_IN, SIGN_OUT, SIGN_UP } from './account-operations.ts';
@@ -118,9 +119,9 @@ export function AuthProvider({
     <AuthContext value={auth}>
       {children}
       {wasOpened && (
-        <Suspense fallback={null}>
+        <Late onFail={close} resetKey={view}>
           <AuthDialog view={view} onView={setView} onClose={close} />
-        </Suspense>
+        </Late>
       )}
     </AuthContext>
   );

@@ -5,6 +5,7 @@ import { useNoticePermission } from '../notices/notice-permission.ts';
 import { useSearchAddress } from '../search/search-address.ts';
 import { useSettings } from '../settings/podcast-settings.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { Late } from '../ui/late.tsx';
 import { OfflineBar } from '../ui/offline-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -52,18 +53,20 @@ function Notices() {
   const mayNotify = useNoticePermission() === 'granted';
   if (!mayNotify && !screenReader) return null;
   return (
-    <Suspense fallback={null}>
-      <NoticeWatcher />
-    </Suspense>
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <NoticeWatcher />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 
 function Search() {
-  const { isOpen } = useSearchAddress();
+  const { isOpen, close } = useSearchAddress();
   if (!isOpen) return null;
   return (
-    <Suspense fallback={null}>
+    <Late onFail={close}>
       <SearchDialog />
-    </Suspense>
+    </Late>
   );
 }

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAuth } from '../accounts/auth.ts';
 import type { AuthUser } from '../accounts/stored-user.ts';
 import { SearchButton } from '../search/search-button.tsx';
 import { Button } from '../ui/button.tsx';
+import { Late } from '../ui/late.tsx';
 import { homeItem, NAVIGATION, SETTINGS } from './navigation.ts';
 import { NavigationLink } from './navigation-link.tsx';
 import { UserButton } from './user-button.tsx';
@@ -12,6 +13,7 @@ import { t, translated } from '../ui/language.ts';
 
 const loadUserMenu = () => import('./user-menu.tsx');
 const UserMenu = lazy(loadUserMenu);
+const expectUserMenu = () => void loadUserMenu().catch(() => undefined);
 
 /** Wordmark, navigation on wide windows, and the visitor's own corner. */
 export function Header() {
@@ -59,15 +61,15 @@ function OwnCorner({ user }: { user: AuthUser }) {
       user={user}
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={() => void loadUserMenu()}
-      onFocus={() => void loadUserMenu()}
+      onPointerEnter={expectUserMenu}
+      onFocus={expectUserMenu}
       onClick={() => setIsWanted(true)}
     />
   );
   if (!isWanted) return button;
   return (
-    <Suspense fallback={button}>
+    <Late meanwhile={button} onFail={() => setIsWanted(false)}>
       <UserMenu user={user} />
-    </Suspense>
+    </Late>
   );
 }

@@ -34,7 +34,7 @@ export async function preparePage(pathname: string): Promise<boolean> {
 export function Pages() {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary resetKey={pathname}>
+    <ErrorBoundary resetKey={pathname} className="page py-10">
       <Suspense fallback={<PageSkeleton />}>
         <Routes>
           {Object.entries(PAGES).map(([path, { Page }]) => (

@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { AuthProvider } from '../accounts/auth-provider.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { useLanguage } from '../ui/language.ts';
 import { Frame } from './frame.tsx';
 import { useScroll } from './use-scroll.ts';
@@ -24,9 +25,11 @@ export function Site({ client, Router }: SiteProps) {
           <Scrolled>
             <Frame key={language} />
           </Scrolled>
-          <Suspense fallback={null}>
-            <Toaster key={language} />
-          </Suspense>
+          <ErrorBoundary fallback={null}>
+            <Suspense fallback={null}>
+              <Toaster key={language} />
+            </Suspense>
+          </ErrorBoundary>
         </AuthProvider>
       </Router>
     </ApolloProvider>

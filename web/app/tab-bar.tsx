@@ -1,7 +1,8 @@
 import { CalendarDays, Ellipsis, House, type LucideIcon } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { ARTICLES, HUDDLE, type NavigationItem } from './navigation.ts';
 import { NavigationLink } from './navigation-link.tsx';
+import { Late } from '../ui/late.tsx';
 import { t, translated } from '../ui/language.ts';
 
 const MoreMenu = lazy(() => import('./more-menu.tsx'));
@@ -51,9 +52,9 @@ export function TabBar() {
         </ul>
       </nav>
       {wasOpened && (
-        <Suspense fallback={null}>
+        <Late onFail={() => setIsOpen(false)} resetKey={isOpen}>
           <MoreMenu open={isOpen} onOpenChange={setIsOpen} />
-        </Suspense>
+        </Late>
       )}
     </>
   );

@@ -8,6 +8,9 @@ interface Props {
   resetKey?: unknown;
   /** Shown instead of the failed part; by default a sentence with Retry. */
   fallback?: ReactNode;
+  onFail?: () => void;
+  /** Of what is shown instead. */
+  className?: string;
 }
 
 /** Keeps a failure, also of a download, inside the part of the page where it happened. */
@@ -16,6 +19,10 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidCatch() {
+    this.props.onFail?.();
   }
 
   override componentDidUpdate(previous: Props) {
@@ -27,10 +34,13 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return this.props.children;
     if (this.props.fallback !== undefined) return this.props.fallback;
     return (
-      <ErrorState
-        text={t('This part of the page could not be shown.')}
-        onRetry={() => window.location.reload()}
-      />
+      <div className={this.props.className}>
+        <ErrorState
+          text={t('This part of the page could not be shown.')}
+          // Without a network that would leave nothing at all.
+          onRetry={() => navigator.onLine && window.location.reload()}
+        />
+      </div>
     );
   }
 }

@@ -161,6 +161,7 @@ export const EVERYWHERE = {
   'Please try again later.': 'Inténtalo de nuevo más tarde.',
   'Please try again.': 'Inténtalo de nuevo.',
   'This part of the page could not be shown.': 'No se pudo mostrar esta parte de la página.',
+  'Please reload the page.': 'Vuelve a cargar la página.',
   'The articles could not be loaded.': 'No se pudieron cargar los artículos.',
   'The preview could not be loaded.': 'No se pudo cargar la vista previa.',
   'The games could not be loaded.': 'No se pudieron cargar los partidos.',
