@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { addPhoto } from '../testing/photos.ts';
 import { TEST_PASSWORD } from '../testing/session.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
+import { ACKNOWLEDGED, standing } from '../testing/standing.ts';
 
 let site: Site;
 let admin: Member;
@@ -17,9 +18,10 @@ const run = async (who: Member, query: string, variables = {}) =>
 /** What a subscription tells, once it stands. */
 async function toldBy(who: Member | null, query: string) {
   const socket = await site.as(who).socket();
-  const stream = socket.iterate({ query });
+  const stands = standing(socket);
+  const stream = socket.iterate({ query, ...ACKNOWLEDGED });
   const first = stream.next();
-  await socket.iterate({ query: '{ chatStatus { isOpen } }' }).next();
+  await stands;
   return {
     async next(): Promise<unknown> {
       return (await first).value.data;
