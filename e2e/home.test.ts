@@ -131,6 +131,8 @@ test('where nothing has been posted yet each place has its sentence', async () =
 
 test('a page that fails says so in each of its parts; Retry brings it back', async () => {
   await changeAnswers(fan, { HomePage: () => 'failure' });
+  // No subscription stands, for which the page would ask again by itself.
+  await fan.page.routeWebSocket('**/graphql', () => undefined);
   await fan.page.goto('/home');
   const failures = fan.page
     .getByRole('alert')

@@ -128,6 +128,26 @@ test.each([
   await dialog(fan).waitFor();
 });
 
+test('a menu or a tab that may not come leaves the rest of its page as it is', async () => {
+  const { page } = fan;
+  await page.route('**/assets/{share-menu-items,leaderboards-panel}-*.js', (route) =>
+    route.abort(),
+  );
+  await page.goto('/articles/1');
+  const share = page.getByRole('button', { name: 'Share' }).first();
+  await share.click();
+  await toasts(fan).getByText('Please reload the page.').waitFor();
+  await share.waitFor();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+
+  await page.goto('/fan-zone');
+  await page.getByRole('tab', { name: 'Leaderboards' }).click();
+  await page.getByRole('tabpanel').getByText('could not be shown').waitFor();
+  await page.getByRole('tab', { name: 'Photos' }).click();
+  await page.locator('a[id^=photo-]').first().waitFor();
+  fan.complaints.length = 0;
+});
+
 test('an admin finds the dashboard in the menu of their own, others do not', async () => {
   await newMember(fan, 'Ada Almost');
   await header(fan).getByRole('button', { name: 'Account of Ada Almost' }).click();

@@ -5,6 +5,7 @@ import type { AuthUser } from '../accounts/stored-user.ts';
 import { SearchButton } from '../search/search-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { Late } from '../ui/late.tsx';
+import { type Press, pressOf } from '../ui/press.ts';
 import { homeItem, NAVIGATION, SETTINGS } from './navigation.ts';
 import { NavigationLink } from './navigation-link.tsx';
 import { UserButton } from './user-button.tsx';
@@ -55,7 +56,7 @@ export function Header() {
 
 /** The user's button. The menu behind it is downloaded when the button is about to be used. */
 function OwnCorner({ user }: { user: AuthUser }) {
-  const [isWanted, setIsWanted] = useState(false);
+  const [press, setPress] = useState<Press>();
   const button = (
     <UserButton
       user={user}
@@ -63,13 +64,13 @@ function OwnCorner({ user }: { user: AuthUser }) {
       aria-expanded={false}
       onPointerEnter={expectUserMenu}
       onFocus={expectUserMenu}
-      onClick={() => setIsWanted(true)}
+      onClick={(event) => setPress(pressOf(event))}
     />
   );
-  if (!isWanted) return button;
+  if (!press) return button;
   return (
-    <Late meanwhile={button} onFail={() => setIsWanted(false)}>
-      <UserMenu user={user} />
+    <Late meanwhile={button} onFail={() => setPress(undefined)}>
+      <UserMenu user={user} opensWith={press} />
     </Late>
   );
 }

@@ -3,11 +3,12 @@ import { can } from '../../schema/capabilities.ts';
 import { useAuth } from '../accounts/auth.ts';
 import type { AuthUser } from '../accounts/stored-user.ts';
 import { Menu, MenuItem, MenuSeparator } from '../ui/menu.tsx';
+import type { Press } from '../ui/press.ts';
 import { UserButton } from './user-button.tsx';
 import { t } from '../ui/language.ts';
 
 /** Profile, Admin Dashboard for admins, Sign out. Mounted when it is first wanted, hence open. */
-export default function UserMenu({ user }: { user: AuthUser }) {
+export default function UserMenu({ user, opensWith }: { user: AuthUser; opensWith: Press }) {
   const { signOut } = useAuth();
 
   async function leave() {
@@ -18,7 +19,7 @@ export default function UserMenu({ user }: { user: AuthUser }) {
   }
 
   return (
-    <Menu defaultOpen trigger={<UserButton user={user} />}>
+    <Menu opensWith={opensWith} trigger={<UserButton user={user} />}>
       <MenuItem icon={UserRound} to="/profile">
         {t('Profile')}
       </MenuItem>

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { ArrowLeft, FileQuestionMark } from 'lucide-react';
-import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { type ComponentProps, lazy, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { ARTICLE_TEXTS } from '../../schema/articles.ts';
 import { COMMENTS_PER_PAGE } from '../../schema/comments.ts';
@@ -27,6 +27,7 @@ import { Counts } from './byline.tsx';
 import { NewsNotice } from './news-notice.tsx';
 import { Tags } from './tags.tsx';
 import { useViewCount } from './use-view-count.ts';
+import { LatePart } from '../ui/late.tsx';
 import { t } from '../ui/language.ts';
 
 const ArticleComments = lazy(() => import('./article-comments.tsx'));
@@ -177,7 +178,7 @@ function Discussion(props: DiscussionProps) {
     </Loading>
   );
   return isNamed ? (
-    <Suspense fallback={waiting}>{comments}</Suspense>
+    <LatePart meanwhile={waiting}>{comments}</LatePart>
   ) : (
     <WhenNear fallback={waiting}>{comments}</WhenNear>
   );

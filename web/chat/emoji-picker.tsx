@@ -1,6 +1,7 @@
 import { Smile } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { lazy, type RefObject, useState } from 'react';
 import { IconButton } from '../ui/icon-button.tsx';
+import { Late } from '../ui/late.tsx';
 import { t } from '../ui/language.ts';
 
 const EmojiPalette = lazy(() => import('./emoji-palette.tsx'));
@@ -24,8 +25,8 @@ export function EmojiPicker(props: EmojiPickerProps) {
   );
   if (!wasOpened) return trigger;
   return (
-    <Suspense fallback={trigger}>
+    <Late meanwhile={trigger} onFail={() => setWasOpened(false)}>
       <EmojiPalette {...props} trigger={trigger} />
-    </Suspense>
+    </Late>
   );
 }

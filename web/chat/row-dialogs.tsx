@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { AuthUser } from '../accounts/stored-user.ts';
 import type { ChatStore } from './chat-store.ts';
 import type { Acting } from './use-row-acts.ts';
+import { Late } from '../ui/late.tsx';
 import { t } from '../ui/language.ts';
 
 const DeleteMessage = lazy(() => import('./delete-message.tsx'));
@@ -17,7 +18,7 @@ interface RowDialogsProps {
 /** The dialogs that stand before an act. */
 export function RowDialogs({ acting: { act, message }, viewer, store, onDone }: RowDialogsProps) {
   return (
-    <Suspense fallback={null}>
+    <Late onFail={onDone}>
       {act === 'delete' && (
         <DeleteMessage
           id={message.id}
@@ -34,6 +35,6 @@ export function RowDialogs({ acting: { act, message }, viewer, store, onDone }: 
           onClose={onDone}
         />
       )}
-    </Suspense>
+    </Late>
   );
 }

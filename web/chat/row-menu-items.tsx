@@ -1,6 +1,7 @@
 import { Flag, Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Menu, MenuItem } from '../ui/menu.tsx';
+import type { Press } from '../ui/press.ts';
 import { t } from '../ui/language.ts';
 
 /** What can be done with a message besides liking it. */
@@ -9,6 +10,7 @@ export type RowAct = 'edit' | 'delete' | 'report';
 interface RowMenuItemsProps {
   /** The button that opened it. */
   trigger: ReactElement;
+  opensWith: Press;
   acts: readonly RowAct[];
   onAct: (act: RowAct) => void;
 }
@@ -20,9 +22,9 @@ const ITEMS = {
 } as const;
 
 /** The opened menu of a message. Downloaded when one is first opened. */
-export default function RowMenuItems({ trigger, acts, onAct }: RowMenuItemsProps) {
+export default function RowMenuItems({ trigger, opensWith, acts, onAct }: RowMenuItemsProps) {
   return (
-    <Menu trigger={trigger} defaultOpen align="start">
+    <Menu trigger={trigger} opensWith={opensWith} align="start">
       {acts.map((act) => (
         <MenuItem key={act} icon={ITEMS[act].icon} onSelect={() => onAct(act)}>
           {t(ITEMS[act].label)}

@@ -1,10 +1,12 @@
 import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { can } from '../../schema/capabilities.ts';
 import type { AuthUser } from '../accounts/stored-user.ts';
 import type { ChatMessage } from './merge.ts';
 import type { RowAct } from './row-menu-items.tsx';
 import { quietActionStyle } from './row-style.ts';
+import { Late } from '../ui/late.tsx';
+import { type Press, pressOf } from '../ui/press.ts';
 import { t } from '../ui/language.ts';
 
 const RowMenuItems = lazy(() => import('./row-menu-items.tsx'));
@@ -18,7 +20,7 @@ interface RowMenuProps {
 /** Edit for the owner, delete for the owner and admins, report for everybody else. Visitors have none of it. */
 export function RowMenu({ message, viewer, onAct }: RowMenuProps) {
   // A menu for each of hundreds of rows would cost more than the rows: it is made when it is first opened.
-  const [wasOpened, setWasOpened] = useState(false);
+  const [press, setPress] = useState<Press>();
   const isOwn = viewer?.id === message.userId;
   const canReport = !isOwn && can(viewer, 'content.report');
   const canDelete = isOwn || can(viewer, 'chat.deleteAny');
@@ -35,20 +37,25 @@ export function RowMenu({ message, viewer, onAct }: RowMenuProps) {
       }
       title={t('More')}
       className={quietActionStyle}
-      onClick={() => setWasOpened(true)}
+      onClick={(event) => setPress(pressOf(event))}
     >
       <Ellipsis aria-hidden className="size-4" />
     </button>
   );
-  if (!wasOpened) return trigger;
+  if (!press) return trigger;
   const acts: RowAct[] = [
     ...(isOwn ? (['edit'] as const) : []),
     ...(canDelete ? (['delete'] as const) : []),
     ...(canReport ? (['report'] as const) : []),
   ];
   return (
-    <Suspense fallback={trigger}>
-      <RowMenuItems trigger={trigger} acts={acts} onAct={(act) => onAct(act, message)} />
-    </Suspense>
+    <Late meanwhile={trigger} onFail={() => setPress(undefined)}>
+      <RowMenuItems
+        trigger={trigger}
+        opensWith={press}
+        acts={acts}
+        onAct={(act) => onAct(act, message)}
+      />
+    </Late>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { MapPin } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { can } from '../../schema/capabilities.ts';
 import { CHECK_IN_TEXTS } from '../../schema/checkins.ts';
 import { useAuth } from '../accounts/auth.ts';
@@ -9,6 +9,7 @@ import { graphql } from '../gql/gql.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { CheckInCard } from './check-in-card.tsx';
+import { LatePart } from '../ui/late.tsx';
 import { t } from '../ui/language.ts';
 
 const CheckInDesk = lazy(() => import('./check-in-desk.tsx'));
@@ -28,9 +29,9 @@ export function CheckInPanel() {
     <section className="grid gap-5">
       <h2 className="display text-h2">{t('Game Day Check-ins')}</h2>
       {can(user, 'checkin.submit') ? (
-        <Suspense fallback={<Skeleton className="h-96" />}>
+        <LatePart meanwhile={<Skeleton className="h-96" />}>
           <CheckInDesk />
-        </Suspense>
+        </LatePart>
       ) : (
         <EmptyState icon={MapPin} text={t(CHECK_IN_TEXTS.comingSoon)} />
       )}

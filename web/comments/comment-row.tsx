@@ -1,5 +1,5 @@
 import { Flag, Heart, Link2, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
-import { lazy, memo, Suspense, useState } from 'react';
+import { lazy, memo, useState } from 'react';
 import { can } from '../../schema/capabilities.ts';
 import type { ReportedType } from '../../schema/reports.ts';
 import { useAuth } from '../accounts/auth.ts';
@@ -14,6 +14,7 @@ import type { CommentMemory } from './comment-memory.ts';
 import type { CommentTexts } from './comment-operations.ts';
 import { EditComment } from './edit-comment.tsx';
 import type { CommentActs } from './use-comment-acts.ts';
+import { Late } from '../ui/late.tsx';
 import { t } from '../ui/language.ts';
 
 const DeleteComment = lazy(() => import('./delete-comment.tsx'));
@@ -115,26 +116,28 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
           </div>
         )}
       </div>
-      <Suspense>
-        {act === 'delete' && (
-          <DeleteComment
-            id={id}
-            userName={isOwn ? undefined : user.name}
-            acts={acts}
-            onGone={onGone}
-            onClose={done}
-          />
-        )}
-        {act === 'report' && (
-          <ReportDialog
-            contentType={contentType}
-            contentId={id}
-            title={t('Report {name}’s comment', { name: user.name })}
-            words={{ sent: texts.reported, failed: texts.reportFailed }}
-            onClose={done}
-          />
-        )}
-      </Suspense>
+      {act && (
+        <Late onFail={done}>
+          {act === 'delete' && (
+            <DeleteComment
+              id={id}
+              userName={isOwn ? undefined : user.name}
+              acts={acts}
+              onGone={onGone}
+              onClose={done}
+            />
+          )}
+          {act === 'report' && (
+            <ReportDialog
+              contentType={contentType}
+              contentId={id}
+              title={t('Report {name}’s comment', { name: user.name })}
+              words={{ sent: texts.reported, failed: texts.reportFailed }}
+              onClose={done}
+            />
+          )}
+        </Late>
+      )}
     </li>
   );
 });

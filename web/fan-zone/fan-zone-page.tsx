@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, lazy, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAuth } from '../accounts/auth.ts';
 import { useChatStatus } from '../chat/use-chat-status.ts';
@@ -12,6 +12,7 @@ import { PageTitle } from '../ui/page-title.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs.tsx';
 import { JoinPrompt } from './join-prompt.tsx';
+import { LatePart } from '../ui/late.tsx';
 import { t } from '../ui/language.ts';
 
 const PhotosPanel = lazy(async () => ({
@@ -81,9 +82,9 @@ export default function FanZonePage() {
       </div>
       {/* On phones the chat needs the whole window. */}
       <div className={classNames('mb-3 lg:mt-4', current.id === 'game-chat' && 'max-lg:hidden')}>
-        <Suspense fallback={<Skeleton className="h-13.5 rounded-card" />}>
+        <LatePart meanwhile={<Skeleton className="h-13.5 rounded-card" />}>
           <MoodBanner />
-        </Suspense>
+        </LatePart>
       </div>
       {/* The chat has a prompt of its own, where the composer would be. */}
       {!user && current.id !== 'game-chat' && <JoinPrompt />}
@@ -98,9 +99,9 @@ export default function FanZonePage() {
         </TabList>
         {TABS.map(({ id, panel: Panel }) => (
           <TabPanel key={id} value={id}>
-            <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+            <LatePart meanwhile={<Skeleton className="h-96 rounded-card" />}>
               <Panel />
-            </Suspense>
+            </LatePart>
           </TabPanel>
         ))}
       </Tabs>

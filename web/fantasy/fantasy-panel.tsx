@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { can } from '../../schema/capabilities.ts';
 import { useAuth } from '../accounts/auth.ts';
 import { RosterButton } from '../roster/roster-button.tsx';
@@ -10,6 +10,7 @@ import { LineupDesk } from './lineup-desk.tsx';
 import { RulesButton } from './rules-button.tsx';
 import { useFantasyLive } from './use-fantasy-live.ts';
 import { useFantasyNow } from './use-fantasy-now.ts';
+import { LatePart } from '../ui/late.tsx';
 import { t } from '../ui/language.ts';
 
 const FantasyDashboard = lazy(() => import('./fantasy-dashboard.tsx'));
@@ -56,13 +57,13 @@ function Fantasy() {
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
         {plays && user && (
-          <Suspense fallback={<Skeleton className="h-96 rounded-card" />}>
+          <LatePart meanwhile={<Skeleton className="h-96 rounded-card" />}>
             <FantasyDashboard />
-          </Suspense>
+          </LatePart>
         )}
-        <Suspense fallback={<Skeleton className="h-64 rounded-card" />}>
+        <LatePart meanwhile={<Skeleton className="h-64 rounded-card" />}>
           <LeaderboardWidget />
-        </Suspense>
+        </LatePart>
       </div>
     </>
   );

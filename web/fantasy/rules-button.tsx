@@ -1,6 +1,7 @@
 import { BookOpen } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { Late } from '../ui/late.tsx';
 import { t } from '../ui/language.ts';
 
 const RulesDialog = lazy(() => import('./rules-dialog.tsx'));
@@ -23,9 +24,9 @@ export function RulesButton() {
         {t('Rules & FAQ')}
       </Button>
       {wasOpened && (
-        <Suspense fallback={null}>
+        <Late onFail={() => setOpen(false)} resetKey={isOpen}>
           <RulesDialog open={isOpen} onOpenChange={setOpen} />
-        </Suspense>
+        </Late>
       )}
     </>
   );

@@ -1,10 +1,10 @@
 import { BarChart3, TableProperties } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { ExportName } from '../../schema/exports.ts';
 import { METRICS, METRICS_TEXTS, type MetricName } from '../../schema/metrics.ts';
 import { Button } from '../ui/button.tsx';
 import { type Column, DataTable } from '../ui/data-table.tsx';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { LatePart } from '../ui/late.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import type { ChartShape } from './chart-shape.ts';
 import { FigureCard } from './figure-card.tsx';
@@ -74,11 +74,9 @@ export function ChartCard<Row extends object>({
       ) : isTable ? (
         <DataTable caption={title} columns={columns} rows={rows} keyOf={(row) => label.of(row)} />
       ) : (
-        <ErrorBoundary>
-          <Suspense fallback={<Skeleton className="h-64" />}>
-            <Chart title={title} shape={shape as unknown as ChartShape<object>} />
-          </Suspense>
-        </ErrorBoundary>
+        <LatePart meanwhile={<Skeleton className="h-64" />}>
+          <Chart title={title} shape={shape as unknown as ChartShape<object>} />
+        </LatePart>
       )}
     </FigureCard>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, useId, useState } from 'react';
 import { MOOD_TEXTS } from '../../schema/mood.ts';
 import { classNames } from '../ui/class-names.ts';
 import { ChevronIcon } from '../ui/inline-icons.tsx';
@@ -6,6 +6,7 @@ import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { MoodFigure, MoodMeter } from './mood-meter.tsx';
 import { useFanMood } from './use-fan-mood.ts';
+import { LatePart } from '../ui/late.tsx';
 import { t } from '../ui/language.ts';
 
 const MoodForm = lazy(() => import('./mood-form.tsx'));
@@ -50,13 +51,13 @@ export function MoodBanner() {
           {!mood && error ? (
             <ErrorState text={t(MOOD_TEXTS.unread)} onRetry={reload} />
           ) : (
-            <Suspense fallback={<Waiting />}>
+            <LatePart meanwhile={<Waiting />}>
               {mood ? (
                 <MoodForm key={`${mood.gameWeek} ${mine?.id ?? 'new'}`} mine={mine} />
               ) : (
                 <Waiting />
               )}
-            </Suspense>
+            </LatePart>
           )}
         </div>
       )}

@@ -1,5 +1,5 @@
 import { Flag, Heart, Link2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { photoCategoryLabel, PHOTO_TEXTS } from '../../schema/photos.ts';
 import { useAuth } from '../accounts/auth.ts';
 import type { Photo_PhotoFragment } from '../gql/graphql.ts';
@@ -12,6 +12,7 @@ import { RelativeDate } from '../ui/relative-date.tsx';
 import { copyLink } from '../ui/share.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { usePhotoLike } from './use-photo-like.ts';
+import { Late, LatePart } from '../ui/late.tsx';
 import { t, translated } from '../ui/language.ts';
 
 const PhotoComments = lazy(() => import('./photo-comments.tsx'));
@@ -82,27 +83,27 @@ export function PhotoAbout({ photo }: { photo: Photo_PhotoFragment }) {
       )}
       {approved && (
         <div className="border-t border-border *:mt-4!">
-          <Suspense
-            fallback={
+          <LatePart
+            meanwhile={
               <Loading label={t('Loading comments...')}>
                 <Skeleton className="h-40" />
               </Loading>
             }
           >
             <PhotoComments photoId={id} />
-          </Suspense>
+          </LatePart>
         </div>
       )}
-      <Suspense>
-        {isReporting && (
+      {isReporting && (
+        <Late onFail={() => setReporting(false)}>
           <ReportDialog
             contentType="photo"
             contentId={id}
             title={t('Report {name}’s photo', { name: user.name })}
             onClose={() => setReporting(false)}
           />
-        )}
-      </Suspense>
+        </Late>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Images } from 'lucide-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { can } from '../../schema/capabilities.ts';
 import { PHOTO_TEXTS, type PhotoCategory } from '../../schema/photos.ts';
 import { useAuth } from '../accounts/auth.ts';
@@ -11,6 +11,7 @@ import { categoriesFor, filterOf } from './photo-filter.ts';
 import { PhotoGrid } from './photo-grid.tsx';
 import { UploadCard } from './upload-card.tsx';
 import { usePhotoWall } from './use-photo-wall.ts';
+import { Late } from '../ui/late.tsx';
 import { t } from '../ui/language.ts';
 
 const PhotoViewer = lazy(() => import('./photo-viewer.tsx'));
@@ -54,19 +55,19 @@ interface PhotoWallProps {
 export function PhotoWall({ category, empty }: PhotoWallProps) {
   const filter = filterOf(category);
   const walled = usePhotoWall(filter);
-  const { openId } = usePhotoAddress();
+  const { openId, close } = usePhotoAddress();
   return (
     <>
       <PhotoGrid {...walled} empty={empty} />
       {openId !== null && (
-        <Suspense>
+        <Late onFail={close} resetKey={openId}>
           <PhotoViewer
             id={openId}
             filter={filter}
             isRemoved={walled.wall.removed.has(openId)}
             goneMembers={walled.wall.gone}
           />
-        </Suspense>
+        </Late>
       )}
     </>
   );

@@ -1,10 +1,11 @@
 import { ImagePlus, X } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useAuth } from '../accounts/auth.ts';
 import { Button } from '../ui/button.tsx';
 import { IconButton } from '../ui/icon-button.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
 import { keptUpload } from './upload-draft.ts';
+import { LatePart } from '../ui/late.tsx';
 import { t } from '../ui/language.ts';
 
 const UploadForm = lazy(() => import('./upload-form.tsx'));
@@ -52,9 +53,9 @@ export function UploadCard() {
         )}
       </div>
       {isFormShown && (
-        <Suspense fallback={<Skeleton className="mt-5 h-96" />}>
+        <LatePart meanwhile={<Skeleton className="mt-5 h-96" />}>
           <UploadForm photo={photo} onPhoto={setPhoto} onDone={() => setOpen(false)} />
-        </Suspense>
+        </LatePart>
       )}
     </div>
   );

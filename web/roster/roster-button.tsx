@@ -1,6 +1,7 @@
 import { Users } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Button } from '../ui/button.tsx';
+import { Late } from '../ui/late.tsx';
 import { t } from '../ui/language.ts';
 
 const RosterDialog = lazy(() => import('./roster-dialog.tsx'));
@@ -23,9 +24,9 @@ export function RosterButton() {
         {t('Current roster')}
       </Button>
       {wasOpened && (
-        <Suspense fallback={null}>
+        <Late onFail={() => setOpen(false)} resetKey={isOpen}>
           <RosterDialog open={isOpen} onOpenChange={setOpen} />
-        </Suspense>
+        </Late>
       )}
     </>
   );

@@ -36,3 +36,18 @@ export function Late({ children, meanwhile = null, onFail, resetKey }: LateProps
     </ErrorBoundary>
   );
 }
+
+interface LatePartProps {
+  children: ReactNode;
+  /** Holds the place until it has come. */
+  meanwhile: ReactNode;
+}
+
+/** A part of the page that is downloaded by itself. When it does not come, that is said in its place alone. */
+export function LatePart({ children, meanwhile }: LatePartProps) {
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={meanwhile}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,27 +1,37 @@
 import type { LucideIcon } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { type FocusEvent, type ReactElement, type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import type { Press } from './press.ts';
 import { t } from './language.ts';
 
 interface MenuProps {
   /** The button that opens it; must take a ref. */
   trigger: ReactElement;
   children: ReactNode;
-  defaultOpen?: boolean;
+  /** The press by which it was called for; it is open then. */
+  opensWith?: Press;
   align?: 'start' | 'end';
 }
 
 /** A menu of acts and links under its button. */
-export function Menu({ trigger, children, defaultOpen = false, align = 'end' }: MenuProps) {
+export function Menu({ trigger, children, opensWith, align = 'end' }: MenuProps) {
+  // It was not there yet to see the key. From its lines the focus comes back to it, too.
+  const isCalledByKeys = useRef(opensWith === 'keys');
+  function toFirstLine({ target, currentTarget }: FocusEvent<HTMLElement>) {
+    if (!isCalledByKeys.current || target !== currentTarget) return;
+    isCalledByKeys.current = false;
+    currentTarget.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+  }
   return (
-    <DropdownMenu.Root defaultOpen={defaultOpen} modal={false}>
+    <DropdownMenu.Root defaultOpen={opensWith !== undefined} modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           align={align}
           sideOffset={6}
           collisionPadding={8}
+          onFocus={toFirstLine}
           className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-[min(14rem,100vw-1rem)] overflow-y-auto rounded-card border border-border bg-raised p-1.5 text-text shadow-layer animate-rise"
         >
           {children}

@@ -9,16 +9,19 @@ import {
   type Shared,
   shareOnInstagram,
 } from './share.ts';
+import type { Press } from './press.ts';
 import { t } from './language.ts';
 
 interface ShareMenuItemsProps extends Shared {
   /** The button that opened it. */
   trigger: ReactElement;
+  opensWith: Press;
   onShare?: (() => void) | undefined;
 }
 
 /** The opened menu: the device's own dialog, the link, or a network. */
-export default function ShareMenuItems({ trigger, onShare, ...shared }: ShareMenuItemsProps) {
+export default function ShareMenuItems(props: ShareMenuItemsProps) {
+  const { trigger, opensWith, onShare, ...shared } = props;
   async function openDialog() {
     if (await shareByDevice(shared)) onShare?.();
   }
@@ -28,7 +31,7 @@ export default function ShareMenuItems({ trigger, onShare, ...shared }: ShareMen
   }
 
   return (
-    <Menu defaultOpen align="start" trigger={trigger}>
+    <Menu align="start" trigger={trigger} opensWith={opensWith}>
       {canShareByDevice() && (
         <MenuItem icon={Send} onSelect={() => void openDialog()}>
           {t('Share with…')}

@@ -1,11 +1,14 @@
 import { Share2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Button } from './button.tsx';
+import { type Press, pressOf } from './press.ts';
 import type { Shared } from './share.ts';
+import { Late } from './late.tsx';
 import { t } from './language.ts';
 
 const loadItems = () => import('./share-menu-items.tsx');
 const ShareMenuItems = lazy(loadItems);
+const expectItems = () => void loadItems().catch(() => undefined);
 
 interface ShareMenuProps extends Shared {
   /** Told of each share, whichever way it goes. */
@@ -14,24 +17,24 @@ interface ShareMenuProps extends Shared {
 
 /** Share: a button with a menu, which is downloaded when the button is about to be used. */
 export function ShareMenu(props: ShareMenuProps) {
-  const [isWanted, setIsWanted] = useState(false);
+  const [press, setPress] = useState<Press>();
   const button = (
     <Button
       variant="secondary"
       size="sm"
       icon={Share2}
       aria-haspopup="menu"
-      onPointerEnter={() => void loadItems()}
-      onFocus={() => void loadItems()}
-      onClick={() => setIsWanted(true)}
+      onPointerEnter={expectItems}
+      onFocus={expectItems}
+      onClick={(event) => setPress(pressOf(event))}
     >
       {t('Share')}
     </Button>
   );
-  if (!isWanted) return button;
+  if (!press) return button;
   return (
-    <Suspense fallback={button}>
-      <ShareMenuItems trigger={button} {...props} />
-    </Suspense>
+    <Late meanwhile={button} onFail={() => setPress(undefined)}>
+      <ShareMenuItems trigger={button} opensWith={press} {...props} />
+    </Late>
   );
 }

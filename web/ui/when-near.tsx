@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { LatePart } from './late.tsx';
 
 /** How far below the window a part begins to load. */
 const AHEAD = '600px';
@@ -27,6 +28,8 @@ export function WhenNear({ fallback, children }: WhenNearProps) {
     return () => observer.disconnect();
   }, [isNear]);
   return (
-    <div ref={place}>{isNear ? <Suspense fallback={fallback}>{children}</Suspense> : fallback}</div>
+    <div ref={place}>
+      {isNear ? <LatePart meanwhile={fallback}>{children}</LatePart> : fallback}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { ImagePlus, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { ACCOUNT_NOTICES, type Notice } from '../../../schema/account-texts.ts';
 import type { AvatarType } from '../../../schema/avatars.ts';
 import { PROFILE_NOTICES } from '../../../schema/profile-texts.ts';
@@ -14,6 +14,7 @@ import type { AuthUser } from '../stored-user.ts';
 import { AvatarPalettes } from './avatar-palettes.tsx';
 import { REMOVE_AVATAR, UPDATE_AVATAR } from './operations.ts';
 import { ProfileCard } from './profile-card.tsx';
+import { Late } from '../../ui/late.tsx';
 import { t, translated } from '../../ui/language.ts';
 
 const AvatarPictureDialog = lazy(() => import('./avatar-picture-dialog.tsx'));
@@ -105,7 +106,7 @@ export function AvatarCard({ user }: { user: AuthUser }) {
         onConfirm={() => void change(removePicture, PROFILE_NOTICES.avatarRemoved)}
       />
       {wasOpened && (
-        <Suspense fallback={null}>
+        <Late onFail={() => setAsks(null)} resetKey={asks}>
           <AvatarPictureDialog
             open={asks === 'picture'}
             onClose={() => setAsks(null)}
@@ -113,7 +114,7 @@ export function AvatarCard({ user }: { user: AuthUser }) {
               void change(() => Promise.resolve(saved), PROFILE_NOTICES.avatarSaved)
             }
           />
-        </Suspense>
+        </Late>
       )}
     </ProfileCard>
   );

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Trash2 } from 'lucide-react';
 import { ACCOUNT_TEXTS } from '../../../schema/account-texts.ts';
 import { can } from '../../../schema/capabilities.ts';
 import { Button } from '../../ui/button.tsx';
 import type { AuthUser } from '../stored-user.ts';
 import { ProfileCard } from './profile-card.tsx';
+import { Late } from '../../ui/late.tsx';
 import { t } from '../../ui/language.ts';
 
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));
@@ -37,9 +38,9 @@ export function DeleteAccountCard({ user }: { user: AuthUser }) {
         {t('Delete account')}
       </Button>
       {wasOpened && (
-        <Suspense fallback={null}>
+        <Late onFail={() => setOpen(false)} resetKey={isOpen}>
           <DeleteAccountDialog open={isOpen} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Late>
       )}
     </ProfileCard>
   );

@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { ArrowLeft, CalendarClock, Eye, Globe, Save } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useState } from 'react';
+import { type KeyboardEvent, lazy, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { ARTICLE_ADMIN_TEXTS as TEXTS } from '../../../schema/article-form.ts';
 import type { ArticleForm_ArticleFragment } from '../../gql/graphql.ts';
@@ -20,6 +20,7 @@ import { RestoredNotice } from './restored-notice.tsx';
 import { SectionTitle } from './section-title.tsx';
 import { useArticleForm } from './use-article-form.ts';
 import { useSaving } from './use-saving.ts';
+import { Late } from '../../ui/late.tsx';
 import { t } from '../../ui/language.ts';
 
 const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'));
@@ -158,14 +159,14 @@ function Editor({
         )}
       </div>
       {stored && isScheduling && (
-        <Suspense fallback={null}>
+        <Late onFail={() => setScheduling(false)}>
           <ScheduleDialog
             article={stored}
             open
             onOpenChange={setScheduling}
             onScheduled={(scheduledPublishAt) => setStored({ ...stored, scheduledPublishAt })}
           />
-        </Suspense>
+        </Late>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useId } from 'react';
+import { lazy, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { ARTICLE_LIMITS, suggestedReadTime } from '../../../schema/article-input.ts';
 import { ARTICLE_CATEGORIES } from '../../../schema/articles.ts';
@@ -7,6 +7,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import type { ArticleForm } from './use-article-form.ts';
+import { LatePart } from '../../ui/late.tsx';
 import { t } from '../../ui/language.ts';
 
 const BodyField = lazy(() => import('./body-field.tsx'));
@@ -36,9 +37,9 @@ export function ArticleFields({ form }: { form: ArticleForm }) {
         error={errorOf('excerpt')}
         {...register('excerpt')}
       />
-      <Suspense fallback={<Skeleton className="h-[31rem]" />}>
+      <LatePart meanwhile={<Skeleton className="h-[31rem]" />}>
         <BodyField form={form} />
-      </Suspense>
+      </LatePart>
       <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2">
         <SelectField label={t('Category')} error={errorOf('category')} {...register('category')}>
           {ARTICLE_CATEGORIES.map((category) => (
@@ -61,9 +62,9 @@ export function ArticleFields({ form }: { form: ArticleForm }) {
         />
         <ReadTimeField form={form} />
       </div>
-      <Suspense fallback={<Skeleton className="h-40" />}>
+      <LatePart meanwhile={<Skeleton className="h-40" />}>
         <PictureField form={form} />
-      </Suspense>
+      </LatePart>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { CalendarClock, Eye, Globe, Pencil, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { ARTICLE_ADMIN_TEXTS as TEXTS } from '../../../schema/article-form.ts';
 import type { ArticleRow_ArticleFragment } from '../../gql/graphql.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -15,6 +15,7 @@ import { ArticleState } from './article-state.tsx';
 import { draftAddress } from './editor-address.ts';
 import { forgetDraft } from './kept-draft.ts';
 import { DELETE_ARTICLE, PUBLISH_ARTICLE } from './operations.ts';
+import { Late } from '../../ui/late.tsx';
 import { rich, t, translated } from '../../ui/language.ts';
 
 const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'));
@@ -143,14 +144,14 @@ export function ArticleRow({ article, isKept, onDone }: ArticleRowProps) {
         onConfirm={() => void confirmDelete()}
       />
       {open === 'schedule' && (
-        <Suspense fallback={null}>
+        <Late onFail={() => setOpen(null)}>
           <ScheduleDialog
             article={article}
             open
             onOpenChange={() => setOpen(null)}
             onScheduled={onDone}
           />
-        </Suspense>
+        </Late>
       )}
     </Card>
   );

@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { MailCheck, Send } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { Text } from '../../../schema/language/spanish.ts';
 import { NEWSLETTER_LIMITS, NEWSLETTER_TEXTS as TEXTS } from '../../../schema/newsletter.ts';
@@ -14,6 +14,7 @@ import { keep, kept } from '../../ui/tab-memory.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { AUDIENCE, SEND_NEWSLETTER, SEND_TEST } from './operations.ts';
+import { LatePart } from '../../ui/late.tsx';
 import { numberFormat, t, translated } from '../../ui/language.ts';
 
 const SUBJECT = 'newsletter subject';
@@ -109,15 +110,15 @@ export function WriteNewsletter({ onSent }: { onSent: () => void }) {
         error={errors.subject?.message ?? errors.root?.message}
         {...form.register('subject')}
       />
-      <Suspense
-        fallback={
+      <LatePart
+        meanwhile={
           <Loading label={t('Loading the editor…')}>
             <Skeleton className="h-[28rem]" />
           </Loading>
         }
       >
         <ContentField form={form} subject={subject} content={content} />
-      </Suspense>
+      </LatePart>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" icon={Send} busy={sending.loading} busyLabel={t(TEXTS.sending)}>
           {t(TEXTS.send)}
