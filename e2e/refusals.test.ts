@@ -148,6 +148,21 @@ test('a menu or a tab that may not come leaves the rest of its page as it is', a
   fan.complaints.length = 0;
 });
 
+test('without what only tells of news and acts, home stands', async () => {
+  const { page } = fan;
+  await page.route('**/assets/{show-news,toaster}-*.js', (route) => route.abort());
+  const failed = ['show-news', 'toaster'].map((file) =>
+    page.waitForEvent('requestfailed', (request) => request.url().includes(`/${file}-`)),
+  );
+  await page.goto('/home');
+  await Promise.all(failed);
+  await page.locator('#root:not([data-holds])').waitFor();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await dialog(fan).waitFor();
+  expect(await page.locator('#articles h3').count()).toBe(3);
+  fan.complaints.length = 0;
+});
+
 test('an admin finds the dashboard in the menu of their own, others do not', async () => {
   await newMember(fan, 'Ada Almost');
   await header(fan).getByRole('button', { name: 'Account of Ada Almost' }).click();

@@ -8,6 +8,7 @@ import { Episodes, EpisodesSkeleton } from '../shows/episodes.tsx';
 import { FollowUs } from '../shows/follow-us.tsx';
 import { Shorts, ShortsSkeleton } from '../shows/shorts.tsx';
 import { ShowSchedule } from '../shows/show-schedule.tsx';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { messageOf } from '../ui/graph-error.ts';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { homeHead } from '../../schema/page-heads.ts';
@@ -63,13 +64,15 @@ export default function HomePage() {
     <>
       <PageMeta head={homeHead(data?.live ?? data?.video ?? null)} />
       <LiveShow live={data?.live} video={data?.video} isLoading={isLoading} failure={failure} />
-      <Suspense fallback={null}>
-        <ShowNews refetch={refetch} playerIn="live-video" />
-        <ArticleNews
-          refetch={refetch}
-          onShow={() => document.getElementById('articles')?.scrollIntoView()}
-        />
-      </Suspense>
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <ShowNews refetch={refetch} playerIn="live-video" />
+          <ArticleNews
+            refetch={refetch}
+            onShow={() => document.getElementById('articles')?.scrollIntoView()}
+          />
+        </Suspense>
+      </ErrorBoundary>
       <div className="page grid gap-14 pt-10 sm:gap-16">
         <HomeSection
           id="videos"
