@@ -178,6 +178,8 @@ test(
       found.push(...(await violations(fan)));
       const tooWide = await overflow(fan);
       if (tooWide > 0) found.push(`${tab} is ${tooWide} px too wide`);
+      const tooLarge = await overflowInLargeText(fan);
+      if (tooLarge > 0) found.push(`${tab} is ${tooLarge} px too wide in large text`);
       const opener = ADMIN_QUESTIONS[tab];
       if (!opener) return;
       await fan.page.getByRole('button', { name: opener }).first().click();

@@ -36,7 +36,7 @@ function Growth({ days, growth }: { days: number; growth: GrowingFigure['week'] 
         days,
         count: <b className="tabular-nums">{numberText(current)}</b>,
       })}{' '}
-      <span className={classNames('whitespace-nowrap', tone(change))}>
+      <span className={classNames(Icon && 'whitespace-nowrap', tone(change))}>
         {Icon && <Icon aria-hidden className="inline size-4" />} {changeText(change)}
       </span>
       <span className="sr-only">, {t('{count} before', { count: numberText(previous) })}</span>

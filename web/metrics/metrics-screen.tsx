@@ -28,7 +28,7 @@ export function MetricsScreen() {
   const metrics = data?.siteMetrics;
 
   return (
-    <section aria-labelledby="metrics-title" className="grid gap-6">
+    <section aria-labelledby="metrics-title" className="grid grid-cols-1 gap-6">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <h2 id="metrics-title" className="display text-h2">

@@ -19,10 +19,10 @@ interface DataTableProps<Row> {
   keyOf: (row: Row) => string | number;
 }
 
-/** A table; on phones each row is a card with the titles beside the values. */
+/** A table; on phones each row is a card with the titles beside the values, or above them in large text. */
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
   return (
-    <table className="w-full border-collapse text-small max-lg:block">
+    <table className="w-full border-collapse text-small max-lg:@container max-lg:block">
       <caption className="sr-only">{caption}</caption>
       <thead className="max-lg:sr-only">
         <tr>
@@ -59,8 +59,8 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
                   index > 0 && 'lg:wrap-break-word',
                   isHeading
                     ? 'max-lg:pb-2'
-                    : 'max-lg:grid max-lg:grid-cols-[7rem_minmax(0,1fr)] max-lg:items-baseline max-lg:gap-3 max-lg:before:text-muted max-lg:before:content-[attr(data-title)]',
-                  isNumber && 'whitespace-nowrap tabular-nums lg:text-right',
+                    : 'max-lg:grid max-lg:items-baseline max-lg:justify-items-start max-lg:gap-x-3 max-lg:before:text-muted max-lg:before:content-[attr(data-title)] max-lg:@min-[15rem]:grid-cols-[7rem_minmax(0,1fr)]',
+                  isNumber && 'tabular-nums lg:text-right lg:whitespace-nowrap',
                 )}
               >
                 {cell(row)}

@@ -6,7 +6,7 @@ import { t } from '../../ui/language.ts';
 /** Who plays, who has submitted, and how a game is scored. */
 export default function FantasyTab() {
   return (
-    <section aria-labelledby="fantasy-title" className="grid gap-8">
+    <section aria-labelledby="fantasy-title" className="grid grid-cols-1 gap-8">
       <h2 id="fantasy-title" className="display text-h2">
         {t('Fantasy')}
       </h2>

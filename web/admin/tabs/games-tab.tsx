@@ -13,7 +13,7 @@ export default function GamesTab() {
     return <EditedGame key={game} id={id} season={Number(search.get('season')) || null} />;
   }
   return (
-    <div className="grid gap-12">
+    <div className="grid grid-cols-1 gap-12">
       <GameList />
       <LiveSwitches />
       <BreakingNewsPanel />

@@ -22,7 +22,11 @@ interface ListFilterProps {
 /** How many articles there are of each kind; pressing a number shows only these. */
 export function ListFilter({ counts, show, onShow }: ListFilterProps) {
   return (
-    <div role="group" aria-label={t('Which articles')} className="grid grid-cols-3 gap-2 sm:gap-3">
+    <div
+      role="group"
+      aria-label={t('Which articles')}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(5.5rem,100%),1fr))] gap-2 sm:gap-3"
+    >
       {ARTICLE_FILTERS.map((filter) => {
         const [count, label] = LABELS[filter];
         return (

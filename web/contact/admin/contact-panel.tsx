@@ -21,7 +21,7 @@ export function ContactPanel() {
   useLive(CONTACT_EVENTS, { keeps: ['ContactSubmissions'] });
 
   return (
-    <section aria-labelledby="contact-title" className="grid gap-6">
+    <section aria-labelledby="contact-title" className="grid grid-cols-1 gap-6">
       <h2 id="contact-title" className="display text-h2">
         {t('Contact')}
       </h2>

@@ -48,7 +48,7 @@ export function SubmissionList({ category, statuses, title, none, onDone }: Subm
   }
 
   return (
-    <section aria-labelledby={titleId} className="grid gap-3">
+    <section aria-labelledby={titleId} className="grid grid-cols-1 gap-3">
       <h3 id={titleId} tabIndex={-1} className="display text-h3">
         {title}
       </h3>
@@ -63,7 +63,7 @@ export function SubmissionList({ category, statuses, title, none, onDone }: Subm
       )}
       {submissions?.length === 0 && <EmptyState icon={Inbox} text={none} />}
       {submissions && submissions.length > 0 && (
-        <ul className="grid gap-3">
+        <ul className="grid grid-cols-1 gap-3">
           {submissions.map((submission) => (
             <SubmissionRow key={submission.id} submission={submission} onSettled={settled} />
           ))}

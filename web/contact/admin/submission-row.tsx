@@ -85,7 +85,7 @@ export function SubmissionRow({ submission, onSettled }: SubmissionRowProps) {
       id={submissionRowId(id)}
       tabIndex={-1}
       aria-label={t('Message from {name}', { name })}
-      className="grid gap-x-6 gap-y-3 p-4! xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center"
+      className="grid grid-cols-1 gap-x-6 gap-y-3 p-4! xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center"
     >
       <div className="grid min-w-0 gap-2">
         <div className="flex flex-wrap items-center gap-2">
@@ -104,7 +104,7 @@ export function SubmissionRow({ submission, onSettled }: SubmissionRowProps) {
         </p>
       </div>
       <div className="flex flex-wrap items-end gap-2">
-        <div className="w-44">
+        <div className="w-44 max-w-full">
           <SelectField
             label={t('Status')}
             value={status}

@@ -43,7 +43,7 @@ export function StatsScreen() {
     );
 
   return (
-    <section aria-labelledby="stats-title" className="grid gap-4">
+    <section aria-labelledby="stats-title" className="grid grid-cols-1 gap-4">
       <h3 id="stats-title" className="display text-h3">
         {t('Player stats')}
       </h3>

@@ -43,7 +43,7 @@ export function Submissions() {
   const failure = next.data ? error : next.error;
   const submissions = data?.lineupSubmissions;
   return (
-    <section aria-labelledby="submissions-title" className="grid gap-4">
+    <section aria-labelledby="submissions-title" className="grid grid-cols-1 gap-4">
       <div>
         <h3 id="submissions-title" className="display text-h3">
           {t('Lineup submissions')}

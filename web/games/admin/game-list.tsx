@@ -80,7 +80,7 @@ export function GameList() {
     );
 
   return (
-    <section aria-labelledby="games-title" className="grid gap-4">
+    <section aria-labelledby="games-title" className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 id="games-title" className="display text-h2">
           {t('Games')}
