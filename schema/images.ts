@@ -51,4 +51,5 @@ export const LEAD_SIZES = {
   show: '(min-width: 64rem) 48rem, 100vw',
   articles: '(min-width: 64rem) 44rem, 100vw',
   article: '(min-width: 48rem) 46rem, 100vw',
+  photo: '(min-width: 64rem) 17rem, (min-width: 40rem) 32vw, 48vw',
 } as const;

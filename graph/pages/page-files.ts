@@ -88,6 +88,10 @@ interface Article {
   readonly featuredImage: ImageView | null;
 }
 
+interface Photo {
+  readonly image: ImageView | null;
+}
+
 /** The picture at the top of each page that has one, out of the answer to the page's own query. */
 const PICTURES: Readonly<Record<string, (data: never) => LeadPicture | null>> = {
   HomePage({ live, video }: { live: Video | null; video: Video | null }) {
@@ -98,6 +102,8 @@ const PICTURES: Readonly<Record<string, (data: never) => LeadPicture | null>> = 
     leadPicture(newest?.featuredImage, LEAD_SIZES.articles),
   ArticlePage: ({ article }: { article: Article | null }) =>
     leadPicture(article?.featuredImage, LEAD_SIZES.article),
+  FanPhotos: ({ photos: [newest] }: { photos: Photo[] }) =>
+    leadPicture(newest?.image, LEAD_SIZES.photo),
 };
 
 /** Every browser that runs the site knows the formats of the copies, so it takes the first, as the page does. */

@@ -188,6 +188,7 @@ type Documents = {
     "\n  mutation TogglePhotoLike($id: Int!) {\n    togglePhotoLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": typeof types.TogglePhotoLikeDocument,
     "\n  mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {\n    uploadPhoto(input: $input, image: $image) {\n      id\n    }\n  }\n": typeof types.UploadPhotoDocument,
     "\n  fragment PhotoCount_photo on Photo {\n    id\n    likes\n    revision\n  }\n": typeof types.PhotoCount_PhotoFragmentDoc,
+    "\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      id\n      createdAt\n      user {\n        id\n      }\n    }\n  }\n": typeof types.PhotoWall_PhotosFragmentDoc,
     "\n  fragment QuestionRow_question on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.QuestionRow_QuestionFragmentDoc,
     "\n  query Questions($filter: String!, $first: Int!, $after: Int) {\n    questions(filter: $filter, first: $first, after: $after) {\n      ...QuestionRow_question\n    }\n  }\n": typeof types.QuestionsDocument,
     "\n  query PendingQuestions {\n    pendingQuestionCount\n  }\n": typeof types.PendingQuestionsDocument,
@@ -395,6 +396,7 @@ const documents: Documents = {
     "\n  mutation TogglePhotoLike($id: Int!) {\n    togglePhotoLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": types.TogglePhotoLikeDocument,
     "\n  mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {\n    uploadPhoto(input: $input, image: $image) {\n      id\n    }\n  }\n": types.UploadPhotoDocument,
     "\n  fragment PhotoCount_photo on Photo {\n    id\n    likes\n    revision\n  }\n": types.PhotoCount_PhotoFragmentDoc,
+    "\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      id\n      createdAt\n      user {\n        id\n      }\n    }\n  }\n": types.PhotoWall_PhotosFragmentDoc,
     "\n  fragment QuestionRow_question on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.QuestionRow_QuestionFragmentDoc,
     "\n  query Questions($filter: String!, $first: Int!, $after: Int) {\n    questions(filter: $filter, first: $first, after: $after) {\n      ...QuestionRow_question\n    }\n  }\n": types.QuestionsDocument,
     "\n  query PendingQuestions {\n    pendingQuestionCount\n  }\n": types.PendingQuestionsDocument,
@@ -1138,6 +1140,10 @@ export function graphql(source: "\n  mutation UploadPhoto($input: UploadPhoto!, 
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment PhotoCount_photo on Photo {\n    id\n    likes\n    revision\n  }\n"): (typeof documents)["\n  fragment PhotoCount_photo on Photo {\n    id\n    likes\n    revision\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      id\n      createdAt\n      user {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      id\n      createdAt\n      user {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -32,12 +32,28 @@ function timesOf(client: ApolloClient, name = '', variables: object = {}): Times
 /** Since when the answers hold that the page brought along. */
 const pageAsOf = () => Number(document.getElementById('page-cache')?.dataset.asOf ?? 0);
 
+/** Whether the last answer to a query holds an event. One that came along with the page is as old as the page. */
+const holds = ({ asOf = pageAsOf() }: Times, eventAt: number) => asOf > eventAt + SKEW_MS;
+
+/** For whoever keeps answers outside of the cache's queries. */
+export function answersTo(client: ApolloClient, name: string, variables: object) {
+  const times = timesOf(client, name, variables);
+  return {
+    /** Whether the last one holds the event. */
+    holds: (eventAt: number) => holds(times, eventAt),
+    /** None is passed on from here on that is older than the event. */
+    mustHold(eventAt: number) {
+      times.eventAt = Math.max(times.eventAt, eventAt);
+    },
+  };
+}
+
 /** Asks the queries with these names that are on the page, unless their answers are newer than the event. */
 export function askAfter(client: ApolloClient, names: readonly string[], eventAt: number): void {
   for (const query of client.getObservableQueries()) {
     if (!names.includes(query.queryName ?? '')) continue;
     const times = timesOf(client, query.queryName, query.variables);
-    if ((times.asOf ?? pageAsOf()) > eventAt + SKEW_MS) continue;
+    if (holds(times, eventAt)) continue;
     times.eventAt = Math.max(times.eventAt, eventAt);
     query.refetch().catch(() => undefined);
   }

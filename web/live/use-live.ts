@@ -16,8 +16,8 @@ interface Told<Data> {
 interface Live<Data> {
   /** Names of the queries that it keeps current: what happened before the subscription stood is asked for, if anything did. */
   readonly keeps?: readonly string[];
-  /** In place of that, where something else is kept. */
-  readonly onStanding?: () => void;
+  /** In place of that, where something else is kept; is given when the last event was, in ms since 1970. */
+  readonly onStanding?: (changedAt: number) => void;
   /** Absent: each event has the queries asked. */
   readonly onEvent?: (told: Told<Data>) => void;
   /** The entities in the events go into the cache. */
@@ -33,7 +33,7 @@ export function useLive<Data>(
   const [error, setError] = useState<Error>();
   const askSince = useEffectEvent((eventAt: number) => askAfter(client, keeps, eventAt));
   const stands = useEffectEvent((changedAt: number) =>
-    onStanding ? onStanding() : askSince(changedAt),
+    onStanding ? onStanding(changedAt) : askSince(changedAt),
   );
   const tell = useEffectEvent((told: Told<Data>) => (onEvent ? onEvent(told) : told.ask()));
 

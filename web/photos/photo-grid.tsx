@@ -1,19 +1,23 @@
 import { ArrowUp } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { PHOTO_TEXTS } from '../../schema/photos.ts';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { messageOf } from '../ui/graph-error.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { usePhotoAddress } from './photo-address.ts';
 import { PhotoTile } from './photo-tile.tsx';
+import type { Wall } from './photo-wall.ts';
 import type { usePhotoWall } from './use-photo-wall.ts';
 import { t } from '../ui/language.ts';
 
 const GRID = 'grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4 lg:gap-4';
 /** As many as fill the window of a desktop. */
 const IN_VIEW = 8;
+/** As many as fill the window of a phone. */
+const FIRST = 4;
 /** How far below the window the next page begins to load. */
 const AHEAD = '800px';
 
@@ -24,7 +28,6 @@ type GridProps = ReturnType<typeof usePhotoWall> & {
 
 /** The photos, page after page as one goes down. What is new waits above until it is asked for. */
 export function PhotoGrid({ wall, retry, readOlder, reveal, empty }: GridProps) {
-  const { toPhoto } = usePhotoAddress();
   const held = wall.held.length;
   const heldText = held === 1 ? t('1 new photo') : t('{count} new photos', { count: held });
 
@@ -62,26 +65,25 @@ export function PhotoGrid({ wall, retry, readOlder, reveal, empty }: GridProps) 
           </Button>
         )}
       </div>
-      {wall.shown.length === 0 ? (
-        empty
-      ) : (
-        <ul className={GRID}>
-          {wall.shown.map(({ id }, index) => (
-            <li key={id}>
-              <PhotoTile
-                id={id}
-                to={toPhoto(id)}
-                isRemoved={wall.removed.has(id)}
-                isFirst={index < 4}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
+      {wall.shown.length === 0 ? empty : <Tiles shown={wall.shown} removed={wall.removed} />}
       {wall.hasOlder && <Older key={wall.cursor} readOlder={readOlder} />}
     </div>
   );
 }
+
+/** Drawn anew only when another photo comes or goes: there may be hundreds. */
+const Tiles = memo(function Tiles({ shown, removed }: Pick<Wall, 'shown' | 'removed'>) {
+  const { toPhoto } = usePhotoAddress();
+  return (
+    <ul className={GRID}>
+      {shown.map(({ id }, index) => (
+        <li key={id} className={classNames('aspect-square', index >= FIRST && 'deferred')}>
+          <PhotoTile id={id} to={toPhoto(id)} isRemoved={removed.has(id)} isFirst={index < FIRST} />
+        </li>
+      ))}
+    </ul>
+  );
+});
 
 /** Reads the next page when one comes near it; the button is for when that failed, and for who prefers it. */
 function Older({ readOlder }: { readOlder: () => Promise<void> }) {

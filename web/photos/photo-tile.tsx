@@ -1,6 +1,7 @@
 import { useFragment } from '@apollo/client/react';
 import { Heart, ImageOff } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
+import { LEAD_SIZES } from '../../schema/images.ts';
 import { photoCategoryLabel } from '../../schema/photos.ts';
 import { Badge } from '../ui/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -10,8 +11,6 @@ import { TO_PHOTO } from './photo-address.ts';
 import { NO_PICTURE } from './no-picture.ts';
 import { PHOTO_FRAGMENT } from './photo-operations.ts';
 import { t, translated } from '../ui/language.ts';
-
-export const TILE_SIZES = '(min-width: 64rem) 17rem, (min-width: 40rem) 32vw, 48vw';
 
 interface PhotoTileProps {
   id: number;
@@ -48,7 +47,7 @@ export function PhotoTile({ id, to, isRemoved, isFirst }: PhotoTileProps) {
       <Picture
         image={image}
         alt={description ?? t('Photo by {name}', { name: user.name })}
-        sizes={TILE_SIZES}
+        sizes={LEAD_SIZES.photo}
         fallback={NO_PICTURE}
         isFirst={isFirst}
         className="absolute inset-0 size-full object-cover transition-transform duration-240 ease-productive group-hover:scale-103"

@@ -1,4 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
+import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -25,7 +26,10 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
 });
 
-afterEach(() => speak('en'));
+afterEach(() => {
+  jest.restoreAllMocks();
+  return speak('en');
+});
 
 const photo = (id: number, values: object = {}) => ({
   id,
@@ -99,7 +103,7 @@ function open(list: Photo[], { at = '/fan-zone', user = dana, answers, panel }: 
   );
   const tell = (kind: string, told: Photo) =>
     act(() => graph.push('photoEvents', { kind, photo: { ...told, liked: null } }));
-  return { ...graph, tell, asked };
+  return { ...graph, tell, asked, operations: graph.asked };
 }
 
 const user = userEvent.setup();
@@ -150,6 +154,47 @@ describe('the wall', () => {
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: /^Lot 1/ })).toBeVisible();
+  });
+
+  test('takes no photo away for an answer that is older than its approval', async () => {
+    let list = [photo(1)];
+    const waiting: (() => void)[] = [];
+    const answer = () => new Promise((arrive) => waiting.push(() => arrive(list)));
+    let isLate = false;
+    const { stand, operations, tell } = open(list, {
+      answers: { photos: () => (isLate ? answer() : list) },
+    });
+    await screen.findByRole('link', { name: /^Lot 1/ });
+    const before = operations.FanPhotos;
+    isLate = true;
+    act(() => stand(Date.now()));
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    const older = list;
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5);
+    tell('APPROVED', photo(2));
+    list = older;
+    waiting.shift()?.();
+    // The one that did not know of it is asked for again.
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    list = [photo(2), photo(1)];
+    waiting.shift()?.();
+    await user.click(await screen.findByRole('button', { name: '1 new photo' }));
+    expect(await screen.findByRole('link', { name: /^Lot 2/ })).toBeVisible();
+    expect(operations.FanPhotos).toBe(before! + 2);
+  });
+
+  test('is read again when the connection stands anew, if anything happened, or had failed', async () => {
+    let isDown = true;
+    const answers = { photos: () => (isDown ? refuse('Busy.', 'RATE_LIMITED')() : [photo(1)]) };
+    const { stand, operations } = open([], { answers });
+    expect(await screen.findByText('Busy.')).toBeVisible();
+    isDown = false;
+    act(() => stand(0));
+    expect(await screen.findByRole('link', { name: /^Lot 1/ })).toBeVisible();
+    const before = operations.FanPhotos!;
+    act(() => stand(0));
+    act(() => stand(Date.now()));
+    await waitFor(() => expect(operations.FanPhotos).toBe(before + 1));
   });
 
   test('of Sean-anigans says what it is, or that there is nothing yet', async () => {

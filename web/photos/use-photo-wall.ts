@@ -4,6 +4,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { PHOTOS_PER_PAGE } from '../../schema/photos.ts';
 import { useDeletedMembers } from '../accounts/deleted-members.ts';
 import { graphql } from '../gql/gql.ts';
+import { answersTo } from '../live/answers.ts';
 import { useLiveStatus } from '../live/live-status.ts';
 import { useLive } from '../live/use-live.ts';
 import { useIsAsDrawn } from '../ui/now.ts';
@@ -24,6 +25,19 @@ const COUNTED = graphql(/* GraphQL */ `
   }
 `);
 
+// What the wall itself needs: the tiles read their photos one by one.
+const WALL = graphql(/* GraphQL */ `
+  fragment PhotoWall_photos on Query {
+    photos(category: $category, excludeAi: $excludeAi, first: $first) {
+      id
+      createdAt
+      user {
+        id
+      }
+    }
+  }
+`);
+
 /** Takes over a count, unless a newer one is there already. */
 export function count(cache: ApolloCache, photo: { id: number; likes: number; revision: number }) {
   const id = cache.identify({ __typename: 'Photo', id: photo.id });
@@ -37,7 +51,7 @@ export function count(cache: ApolloCache, photo: { id: number; likes: number; re
 /** What the server drew. */
 function drawnWall(client: ApolloClient, filter: PhotoFilter): Wall {
   const variables = { ...filter, first: PHOTOS_PER_PAGE };
-  const known = client.readQuery({ query: PHOTOS, variables });
+  const known = client.readFragment({ id: 'ROOT_QUERY', fragment: WALL, variables });
   if (!known) return EMPTY_WALL;
   return changeWall(EMPTY_WALL, { type: 'read', photos: known.photos, asked: PHOTOS_PER_PAGE });
 }
@@ -57,6 +71,8 @@ export function usePhotoWall(filter: PhotoFilter) {
     latest.current = wall;
   }, [wall]);
   const { category, excludeAi } = filter;
+  const isDrawn = useRef(wall.isLoaded);
+  const asked = useRef({ category, excludeAi, first: PHOTOS_PER_PAGE });
 
   const read = useCallback(async () => {
     const { isLoaded, shown } = latest.current;
@@ -64,6 +80,7 @@ export function usePhotoWall(filter: PhotoFilter) {
       ? Math.min(LARGEST_PAGE, Math.max(PHOTOS_PER_PAGE, shown.length))
       : PHOTOS_PER_PAGE;
     const variables = { category, excludeAi, first };
+    asked.current = variables;
     try {
       const { data } = await client.query({
         query: PHOTOS,
@@ -88,11 +105,16 @@ export function usePhotoWall(filter: PhotoFilter) {
   }, [client, category, excludeAi]);
 
   useLive(PHOTO_EVENTS, {
-    // From here on nothing is missed; what happened before is read now.
-    onStanding: () => void read(),
-    onEvent({ data }) {
+    // From here on nothing is missed; what happened before is read now, if anything did.
+    onStanding: (changedAt) => {
+      const isKnown = answersTo(client, 'FanPhotos', asked.current).holds(changedAt);
+      if (!isKnown || latest.current.failure) void read();
+    },
+    onEvent({ data, extensions }) {
       const { kind, photo } = data.photoEvents;
       if (kind === 'LIKED') return count(client.cache, photo);
+      // What is being read now may not know of it.
+      answersTo(client, 'FanPhotos', asked.current).mustHold(Number(extensions?.toldAt ?? 0));
       // Whoever looks at one of them stands elsewhere in the list now.
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'photoNavigation' });
       if (kind === 'REMOVED') return dispatch({ type: 'removed', id: photo.id });
@@ -113,7 +135,9 @@ export function usePhotoWall(filter: PhotoFilter) {
   });
 
   const isConnected = useLiveStatus().state === 'connected';
-  useEffect(() => void read(), [read]);
+  useEffect(() => {
+    if (!isDrawn.current) void read();
+  }, [read]);
   useEffect(() => {
     if (isConnected) return;
     const poll = setInterval(() => navigator.onLine && void read(), POLL_EVERY);
