@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBuilder } from 'vite';
+import { buildGraphiql } from './build-graphiql.ts';
 import { root, stamped } from './build-stamp.ts';
 import { compressFiles } from './compress-files.ts';
 
@@ -11,4 +12,5 @@ await stamped(async () => {
   const builder = await createBuilder({ configFile: join(root, 'vite.config.ts') });
   await builder.buildApp();
   await compressFiles(join(root, 'dist/web'));
+  await buildGraphiql(join(root, 'dist/web'));
 });

@@ -39,6 +39,8 @@ const PART_OF: Readonly<Record<string, string>> = {
   'metrics/charts.tsx': 'admin/tabs/metrics-tab.tsx',
 };
 
+// GraphiQL has no budget: it is a tool at an address of its own, built apart (build-graphiql.ts), and nothing of it is in
+// this manifest, so that no visitor of the site downloads any of it.
 const dist = resolve(process.argv[2] ?? 'dist/web');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
   string,

@@ -141,6 +141,11 @@ describe('the graph over HTTP', () => {
       }),
     ],
     ['an unknown field', '{"query": "{ passwords }"}'],
+    [
+      'a name that no operation has',
+      '{"query": "query A { liveGame { isLive } }", "operationName": "B"}',
+    ],
+    ['a subscription', '{"query": "subscription { communityMood { average } }"}'],
     ['variables that are text', '{"query": "{ __typename }", "variables": "x"}'],
   ])('refuses %s with a 4xx', async (_what, body) => {
     const answer = await site

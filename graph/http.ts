@@ -30,6 +30,7 @@ import type { Identity } from './identity.ts';
 import { ownDataRouter } from './own-data/own-data-router.ts';
 import { calendarRouter } from './pages/calendar-router.ts';
 import { feedsRouter } from './pages/feeds-router.ts';
+import { graphiqlRouter } from './pages/graphiql-router.ts';
 import type { KeptText } from './pages/kept-text.ts';
 import { newsletterRouter } from './pages/newsletter-router.ts';
 import type { PageDrawing } from './pages/page-drawing.ts';
@@ -124,6 +125,7 @@ export async function createHttp(
     response.setHeader('Access-Control-Allow-Origin', '*');
     response.type('text/plain').send(sdl);
   });
+  app.use(graphiqlRouter(options.site.graphiql));
   app.use(
     '/graphql',
     crossOrigin({ ownOrigins, writes: 'anonymous' }),
@@ -223,7 +225,10 @@ function requestLog(logger: Logger): RequestHandler {
   });
 }
 
-/** Refuses operations that cost too much, before they run. */
+const SUBSCRIBE_OVER_SOCKET =
+  'Subscriptions go over a WebSocket at this address (graphql-transport-ws).';
+
+/** Refuses operations that cost too much, or belong on the socket, before they run. */
 function costPlugin(
   schema: GraphQLSchema,
   spend: HttpOptions['spend'],
@@ -231,8 +236,10 @@ function costPlugin(
   return {
     async requestDidStart() {
       return {
-        async didResolveOperation({ document, request, operationName, contextValue }) {
+        async didResolveOperation({ document, request, operation, operationName, contextValue }) {
           try {
+            if (operation?.operation === 'subscription')
+              throw new DomainError('BAD_USER_INPUT', SUBSCRIBE_OVER_SOCKET);
             await spend(
               contextValue,
               costOf({ schema, document, variables: request.variables, operationName }),

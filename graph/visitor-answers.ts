@@ -59,7 +59,9 @@ export function createVisitorAnswers({ schema, cache, isVisitor, spend }: Visito
     async requestDidStart() {
       return {
         async responseForOperation({ request, document, operation, contextValue }) {
-          if (contextValue.viewer || operation.operation !== 'query') return null;
+          // A name that the document does not have comes without an operation, whatever its type says.
+          const kind = (operation as typeof operation | undefined)?.operation;
+          if (contextValue.viewer || kind !== 'query') return null;
           const freshness = freshnessOf(rootFieldsOf(document, operation));
           const key = freshness && keyOf(request);
           if (!freshness || key === undefined) return null;

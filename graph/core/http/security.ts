@@ -5,7 +5,28 @@ import { isSameOrigin } from '../same-origin.ts';
 /** Hosts whose players may be embedded: videos and podcast episodes. */
 const PLAYERS = ['https://www.youtube-nocookie.com', 'https://open.spotify.com'];
 
-/** Response headers of every answer. `scriptHashes` admit the inline scripts of the built page, nothing else. */
+/** What pages may load and do. `scriptHashes` admit the inline scripts of the built page, nothing else. */
+const directivesFor = (scriptHashes: readonly string[]) => ({
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+  // Radix locks scrolling behind a dialog by a style element.
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+  mediaSrc: ["'self'", 'https:'],
+  fontSrc: ["'self'"],
+  connectSrc: ["'self'", 'ws:', 'wss:'],
+  frameSrc: PLAYERS,
+  objectSrc: ["'none'"],
+  baseUri: ["'self'"],
+  formAction: ["'self'"],
+  frameAncestors: ["'none'"],
+  // No text becomes code or markup. One policy is for structured data, which nobody runs (web/ui/page-meta.tsx),
+  // the other names the one worker that pages may install (web/notices/worker.ts).
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['structured-data', 'notices-worker'],
+});
+
+/** Response headers of every answer. */
 export function securityHeaders({
   isSecure,
   scriptHashes,
@@ -14,28 +35,7 @@ export function securityHeaders({
   scriptHashes: readonly string[];
 }): RequestHandler {
   return helmet({
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
-        // Radix locks scrolling behind a dialog by a style element.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-        mediaSrc: ["'self'", 'https:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
-        frameSrc: PLAYERS,
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        // No text becomes code or markup. One policy is for structured data, which nobody runs (web/ui/page-meta.tsx),
-        // the other names the one worker that pages may install (web/notices/worker.ts).
-        'require-trusted-types-for': ["'script'"],
-        'trusted-types': ['structured-data', 'notices-worker'],
-      },
-    },
+    contentSecurityPolicy: { useDefaults: false, directives: directivesFor(scriptHashes) },
     strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
@@ -43,6 +43,27 @@ export function securityHeaders({
     crossOriginResourcePolicy: { policy: 'cross-origin' },
   });
 }
+
+/**
+ * For the document of GraphiQL alone: no inline script at all, nothing framed, pictures of its own only. Its style sheet
+ * brings fonts along as data, and its editor makes policies of its own besides ours (web/graphiql/trusted-scripts.ts).
+ */
+export const graphiqlPolicy: RequestHandler = helmet.contentSecurityPolicy({
+  useDefaults: false,
+  directives: {
+    ...directivesFor([]),
+    imgSrc: ["'self'", 'data:'],
+    mediaSrc: ["'none'"],
+    fontSrc: ["'self'", 'data:'],
+    frameSrc: ["'none'"],
+    'trusted-types': [
+      'default',
+      ...['defaultWorkerFactory', 'diffEditorWidget', 'diffReview', 'domLineBreaksComputer'],
+      ...['dompurify', 'editorGhostText', 'editorViewLayer', 'standaloneColorizer'],
+      ...['stickyScrollViewLayer', 'tokenizeToString'],
+    ],
+  },
+});
 
 /** A reset link's token must not leave in a Referer header. */
 export const noReferrer: RequestHandler = (_request, response, next) => {

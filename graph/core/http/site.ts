@@ -47,18 +47,21 @@ export interface Site {
   readonly assets: RequestHandler;
   /** Absent in development, where `assets` answers pages too. */
   readonly template?: SiteTemplate;
+  /** The document of GraphiQL; absent where the template is. */
+  readonly graphiql?: string;
   /** Hashes of the page's inline scripts, for the content security policy. */
   readonly scriptHashes: readonly string[];
 }
 
 /** Reads a site that was built into `folder`; `drawing` is the module that draws its pages. */
 export async function builtSite(folder: string, drawing: string): Promise<Site> {
-  const [html, operations, manifest] = (await Promise.all(
-    ['index.html', '.operations.json', '.vite/manifest.json'].map((name) =>
+  const [html, operations, manifest, graphiql] = (await Promise.all(
+    ['index.html', '.operations.json', '.vite/manifest.json', 'graphiql.html'].map((name) =>
       readFile(join(folder, name), 'utf8'),
     ),
-  )) as [string, string, string];
+  )) as [string, string, string, string];
   return {
+    graphiql,
     template: {
       operations: JSON.parse(operations) as SiteTemplate['operations'],
       manifest: JSON.parse(manifest) as BuildManifest,

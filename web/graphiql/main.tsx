@@ -1,0 +1,31 @@
+import './trusted-scripts.ts';
+import 'graphiql/setup-workers/vite';
+import { createGraphiQLFetcher } from '@graphiql/toolkit';
+import { GraphiQL } from 'graphiql';
+import 'graphiql/style.css';
+import { createClient } from 'graphql-ws';
+import { createRoot } from 'react-dom/client';
+import { SITE_NAME } from '../../schema/site.ts';
+import { EXAMPLES } from './examples.ts';
+import './graphiql.css';
+
+/** Asks as whoever is signed in on the site, or as a visitor: the session's cookie goes along by itself. */
+const fetcher = createGraphiQLFetcher({
+  url: '/graphql',
+  wsClient: createClient({ url: new URL('/graphql', location.href.replace(/^http/, 'ws')).href }),
+});
+
+const tabs = EXAMPLES.map((query, index) => ({
+  query,
+  ...(index === 1 && { variables: '{ "first": 5 }' }),
+}));
+
+createRoot(document.getElementById('graphiql')!).render(
+  <GraphiQL fetcher={fetcher} defaultTabs={tabs}>
+    <GraphiQL.Logo>
+      <a className="graphiql-logo-link" href="/developers">
+        {SITE_NAME}
+      </a>
+    </GraphiQL.Logo>
+  </GraphiQL>,
+);
