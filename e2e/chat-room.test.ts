@@ -192,6 +192,27 @@ test('who reads further up is told of new messages and led to them; who is at th
   expectQuiet(ann, bob);
 }, 90_000);
 
+test.each([
+  ['a desktop', 1280],
+  ['a phone', 390],
+])(
+  'on %s the copied link of an older message opens the chat there',
+  async (_device, width) => {
+    const fan = await newFan(browser, site.url, { width, isOldEnough: true });
+    await fan.page.goto('/fan-zone?tab=game-chat#message-540');
+    const linked = log(fan)
+      .getByRole('listitem')
+      .filter({ hasText: /Message 540\b/ });
+    await expect(linked.evaluate((row) => row === document.activeElement)).resolves.toBe(true);
+    await settle(fan);
+    const [at, room] = [await linked.boundingBox(), await log(fan).boundingBox()];
+    expect(at!.y).toBeGreaterThan(room!.y);
+    expect(at!.y + at!.height).toBeLessThan(room!.y + room!.height);
+    expectQuiet(fan);
+  },
+  90_000,
+);
+
 /** The clock leaps; a page asks for the time again when its network comes back, and follows by itself from there. */
 async function leapTo(fan: Fan, now: string) {
   await site.setNow(now);

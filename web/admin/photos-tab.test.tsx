@@ -60,6 +60,16 @@ test('an approved photo moves over, and the focus to the next one that waits', a
   await waitFor(async () => expect(await card('Lot 2')).toHaveFocus());
 });
 
+test('the address says which are listed, and the list chosen stands there', async () => {
+  const { answers } = photoServer(photo(1), photo(2, true));
+  openDashboard(answers, { at: '/admin?tab=photos&status=pending' });
+  await card('Lot 1');
+  expect(screen.queryByRole('region', { name: 'Approved Photos' })).toBeNull();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Approved Photos');
+  await card('Lot 2');
+  expect(screen.queryByRole('region', { name: 'Pending Photos' })).toBeNull();
+});
+
 test.each([false, true])(
   'a photo is deleted only after a question (approved: %s)',
   async (approved) => {

@@ -2,6 +2,7 @@ import { ArrowDown, MessagesSquare } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { AuthUser } from '../accounts/stored-user.ts';
 import { Button } from '../ui/button.tsx';
+import { classNames } from '../ui/class-names.ts';
 import { ChatAnnouncer } from './chat-announcer.tsx';
 import { ChatRow } from './chat-row.tsx';
 import { dayLabel, type LogLine, logLines, phaseText } from './log-lines.ts';
@@ -9,6 +10,7 @@ import { messagesOf } from './merge.ts';
 import { OutgoingRow } from './outgoing-row.tsx';
 import { RowDialogs } from './row-dialogs.tsx';
 import type { Chat } from './use-chat-log.ts';
+import { useLinkedMessage } from './use-linked-message.ts';
 import { useLogFocus } from './use-log-focus.ts';
 import { useLogWindow } from './use-log-window.ts';
 import { useOlder } from './use-older.ts';
@@ -38,13 +40,21 @@ export function ChatLogView({ chat, viewer, toggleLike, retry }: ChatLogViewProp
   const actingKey = lines.find(
     (line) => line.kind === 'message' && line.message.id === acting?.message.id,
   )?.key;
-  const { virtualizer, isAtEnd, onScroll, toEnd } = useLogWindow({
+  const linkedKey = useLinkedMessage({ lines, hasOlder, older, show });
+  const { virtualizer, isAtEnd, onScroll, toEnd, toLine } = useLogWindow({
     scroller,
     lines,
     hasOlder,
     onNearTop: older.load,
-    heldKey: actingKey ?? focusedKey,
+    heldKey: actingKey ?? focusedKey ?? linkedKey,
   });
+
+  function show(index: number) {
+    toLine(index);
+    scroller.current?.scrollIntoView({ block: 'nearest' });
+    const line = scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
+    line?.focus({ preventScroll: true });
+  }
 
   const newestId = messages.at(-1)?.id ?? 0;
   const [seenId, setSeenId] = useState(newestId);
@@ -128,7 +138,10 @@ export function ChatLogView({ chat, viewer, toggleLike, retry }: ChatLogViewProp
                 aria-setsize={lines.length}
                 aria-posinset={index + 1}
                 tabIndex={-1}
-                className="absolute inset-x-0 top-0"
+                className={classNames(
+                  'absolute inset-x-0 top-0',
+                  key === linkedKey && 'rounded-control bg-surface',
+                )}
                 style={{ transform: `translateY(${start}px)` }}
               >
                 {row(lines[index]!)}

@@ -1,11 +1,11 @@
-import { Flag, Pencil, Trash2 } from 'lucide-react';
+import { Flag, Link2, Pencil, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Menu, MenuItem } from '../ui/menu.tsx';
 import type { Press } from '../ui/press.ts';
 import { t } from '../ui/language.ts';
 
 /** What can be done with a message besides liking it. */
-export type RowAct = 'edit' | 'delete' | 'report';
+export type RowAct = 'link' | 'edit' | 'delete' | 'report';
 
 interface RowMenuItemsProps {
   /** The button that opened it. */
@@ -16,6 +16,7 @@ interface RowMenuItemsProps {
 }
 
 const ITEMS = {
+  link: { icon: Link2, label: 'Copy link' },
   edit: { icon: Pencil, label: 'Edit message' },
   delete: { icon: Trash2, label: 'Delete message' },
   report: { icon: Flag, label: 'Report message' },

@@ -17,14 +17,13 @@ interface RowMenuProps {
   onAct: (act: RowAct, message: ChatMessage) => void;
 }
 
-/** Edit for the owner, delete for the owner and admins, report for everybody else. Visitors have none of it. */
+/** The link to it for everybody, edit for the owner, delete for the owner and admins, report for other members. */
 export function RowMenu({ message, viewer, onAct }: RowMenuProps) {
   // A menu for each of hundreds of rows would cost more than the rows: it is made when it is first opened.
   const [press, setPress] = useState<Press>();
   const isOwn = viewer?.id === message.userId;
   const canReport = !isOwn && can(viewer, 'content.report');
   const canDelete = isOwn || can(viewer, 'chat.deleteAny');
-  if (!canReport && !canDelete) return null;
 
   const trigger = (
     <button
@@ -44,6 +43,7 @@ export function RowMenu({ message, viewer, onAct }: RowMenuProps) {
   );
   if (!press) return trigger;
   const acts: RowAct[] = [
+    'link',
     ...(isOwn ? (['edit'] as const) : []),
     ...(canDelete ? (['delete'] as const) : []),
     ...(canReport ? (['report'] as const) : []),

@@ -14,7 +14,7 @@ interface LogWindowOptions {
   readonly lines: readonly LogLine[];
   readonly hasOlder: boolean;
   readonly onNearTop: () => void;
-  /** The line that must not leave the page: it has the focus, or something is typed in it. */
+  /** The line that must not leave the page: it has the focus, something is typed in it, or the address names it. */
   readonly heldKey: string | null;
 }
 
@@ -49,6 +49,15 @@ export function useLogWindow({ scroller, lines, hasOlder, onNearTop, heldKey }: 
     virtualizer.scrollToEnd();
   }, [virtualizer]);
 
+  const toLine = useCallback(
+    (index: number) => {
+      atEnd.current = false;
+      setAtEnd(false);
+      virtualizer.scrollToIndex(index, { align: 'center' });
+    },
+    [virtualizer],
+  );
+
   useLayoutEffect(() => {
     toEnd();
     const element = scroller.current;
@@ -69,7 +78,7 @@ export function useLogWindow({ scroller, lines, hasOlder, onNearTop, heldKey }: 
     if (hasOlder && element.scrollTop < NEAR_TOP) onNearTop();
   };
 
-  return { virtualizer, isAtEnd, onScroll, toEnd };
+  return { virtualizer, isAtEnd, onScroll, toEnd, toLine };
 }
 
 function withIndex(range: Range, index: number): number[] {

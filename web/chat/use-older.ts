@@ -9,12 +9,11 @@ export function useOlder(loadOlder: () => Promise<void>) {
     if (isBusy.current) return;
     isBusy.current = true;
     setState('loading');
-    void loadOlder()
-      .then(
-        () => setState('idle'),
-        () => setState('failed'),
-      )
-      .finally(() => (isBusy.current = false));
+    const ended = (how: 'idle' | 'failed') => () => {
+      isBusy.current = false;
+      setState(how);
+    };
+    void loadOlder().then(ended('idle'), ended('failed'));
   }, [loadOlder]);
 
   return { load, isLoading: state === 'loading', hasFailed: state === 'failed' };

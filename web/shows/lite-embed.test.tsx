@@ -42,6 +42,25 @@ test('a video is a picture until it is asked for, then the player takes its plac
   expect(player()).toHaveFocus();
 });
 
+test('the show at the top begins where the address says', async () => {
+  window.history.replaceState(null, '', '/home?t=90#live-video');
+  render(<LiteEmbed item={FILM_ROOM} isFirst sizes="100vw" />);
+  await userEvent.click(screen.getByRole('button', { name: /^Play: Film room/ }));
+  window.history.replaceState(null, '', '/');
+  expect(player()?.src).toContain('&start=90');
+});
+
+test.each(['/home', '/home?t=soon', '/home?t=-5'])(
+  'and at its beginning for %s',
+  async (address) => {
+    window.history.replaceState(null, '', address);
+    render(<LiteEmbed item={FILM_ROOM} isFirst sizes="100vw" />);
+    await userEvent.click(screen.getByRole('button', { name: /^Play: Film room/ }));
+    window.history.replaceState(null, '', '/');
+    expect(player()?.src).not.toContain('start=');
+  },
+);
+
 test('what is live plays by itself, without sound', () => {
   show({ isCurrentlyLive: true });
   expect(player()?.src).toContain('autoplay=1');

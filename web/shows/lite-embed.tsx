@@ -4,7 +4,7 @@ import { graphql } from '../gql/gql.ts';
 import type { LiteEmbed_ItemFragment } from '../gql/graphql.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Picture } from '../ui/picture.tsx';
-import { playerOf } from './player.ts';
+import { playerOf, startIn } from './player.ts';
 import stockPicture from './stock-picture.svg';
 import { Headline } from '../settings/headline.tsx';
 import { t } from '../ui/language.ts';
@@ -66,7 +66,7 @@ function keepVolume(player: HTMLIFrameElement) {
 
 interface LiteEmbedProps {
   item: LiteEmbed_ItemFragment;
-  /** The one at the top of the page: its picture is fetched at once, its play button is the orange one. */
+  /** The one at the top of the page: its picture is fetched at once, its play button is the orange one, `?t=` is for it. */
   isFirst?: boolean;
   /** What is live begins without being asked; not beside something else that wants attention. */
   startsByItself?: boolean;
@@ -92,7 +92,11 @@ export function LiteEmbed({
 }: LiteEmbedProps) {
   const { title, thumbnail, duration, isCurrentlyLive } = item;
   const [isPressed, setPressed] = useState(false);
-  const player = playerOf(item, { isMuted: !isPressed });
+  const player = playerOf(item, {
+    isMuted: !isPressed,
+    // Only once it was pressed: before, the server draws the same.
+    start: isFirst && isPressed && !isCurrentlyLive ? startIn(window.location.search) : 0,
+  });
   const isPlaying =
     player !== null && (isPressed || (startsByItself && isCurrentlyLive && !savesData()));
   const frame = classNames(

@@ -12,10 +12,11 @@ const SAFE_ID = /^[\w-]{1,64}$/;
 /**
  * The address of the embedded player of a video or an episode; null when there is nothing to embed. It starts playing
  * at once: it is only loaded when someone pressed play, or when a show is live (`isMuted`, as browsers demand then).
+ * A video begins `start` seconds in.
  */
 export function playerOf(
   { type, url, externalId }: Playable,
-  { isMuted = false } = {},
+  { isMuted = false, start = 0 } = {},
 ): string | null {
   if (type === 'podcast') {
     return externalId && SAFE_ID.test(externalId)
@@ -29,8 +30,13 @@ export function playerOf(
     rel: '0',
     playsinline: '1',
     ...(isMuted && { mute: '1' }),
+    ...(start > 0 && { start: String(start) }),
     // It takes the volume of the settings as a message.
     enablejsapi: '1',
   });
   return `https://www.youtube-nocookie.com/embed/${id}?${options.toString()}`;
 }
+
+/** How many seconds into the show an address asks to begin: 90 for `/home?t=90`; 0 unless it says so. */
+export const startIn = (search: string): number =>
+  Number(/^\d{1,5}$/.exec(new URLSearchParams(search).get('t') ?? '')?.[0] ?? 0);

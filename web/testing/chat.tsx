@@ -4,6 +4,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { GraphQLError } from 'graphql';
+import { MemoryRouter } from 'react-router-dom';
 import type { ChatEventKind } from '../../schema/chat.ts';
 import { type Auth, AuthContext } from '../accounts/auth.ts';
 import type { AuthUser } from '../accounts/stored-user.ts';
@@ -64,6 +65,8 @@ export function message(id: number, values: Partial<ChatMessage> = {}): ChatMess
 interface Scene {
   /** Absent: chat is open. */
   status?: object;
+  /** What the address says behind the chat's own, as in `#message-12`. */
+  place?: string;
   /** What the server has; two messages unless told. */
   stored?: ChatMessage[];
 }
@@ -71,7 +74,7 @@ interface Scene {
 /** Shows the panel to somebody. */
 export function showChat(
   user: AuthUser | null,
-  { status = OPEN, stored = [message(1), message(2)] }: Scene = {},
+  { status = OPEN, place = '', stored = [message(1), message(2)] }: Scene = {},
 ) {
   const server = { stored };
   const clientIds: string[] = [];
@@ -106,7 +109,9 @@ export function showChat(
   render(
     <ApolloProvider client={client}>
       <AuthContext value={auth}>
-        <ChatPanel />
+        <MemoryRouter initialEntries={[`/fan-zone?tab=game-chat${place}`]}>
+          <ChatPanel />
+        </MemoryRouter>
         <Toasts />
       </AuthContext>
     </ApolloProvider>,

@@ -65,6 +65,10 @@ export const CHAT = {
   'Edit message': 'Editar mensaje',
   'Delete message': 'Borrar mensaje',
   'Report message': 'Reportar mensaje',
+  'Message by {name}': 'Mensaje de {name}',
+  'That message is no longer there.': 'Ese mensaje ya no está.',
+  'That message is too far back to be shown here.':
+    'Ese mensaje es demasiado antiguo para mostrarlo aquí.',
   "Report {userName}'s message": 'Reportar el mensaje de {userName}',
   "Delete {userName}'s message?": '¿Borrar el mensaje de {userName}?',
   'Delete your message?': '¿Borrar tu mensaje?',

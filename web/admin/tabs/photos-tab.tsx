@@ -1,13 +1,35 @@
 import { PHOTO_TEXTS } from '../../../schema/photos.ts';
 import { PhotoList } from '../../photos/moderation/photo-list.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
 import { t } from '../../ui/language.ts';
+import { useAddressParams } from '../../ui/use-address-params.ts';
 
-/** Photos that wait for approval, and those that everybody sees. */
+/** Photos that wait for approval, and those that everybody sees; or, where the address says `&status=`, one of both. */
 export default function PhotosTab() {
+  const [search, setSearch] = useAddressParams();
+  const asked = search.get('status');
+  const status = asked === 'pending' || asked === 'approved' ? asked : 'all';
   return (
     <div className="grid gap-10">
-      <PhotoList approved={false} title={t('Pending Photos')} none={t(PHOTO_TEXTS.nonePending)} />
-      <PhotoList approved title={t('Approved Photos')} none={t(PHOTO_TEXTS.noneApproved)} />
+      <div className="sm:max-w-72">
+        <SelectField
+          label={t('Status')}
+          value={status}
+          onChange={({ target }) =>
+            setSearch({ tab: 'photos', status: target.value }, { replace: true })
+          }
+        >
+          <option value="all">{t('All Photos')}</option>
+          <option value="pending">{t('Pending Photos')}</option>
+          <option value="approved">{t('Approved Photos')}</option>
+        </SelectField>
+      </div>
+      {status !== 'approved' && (
+        <PhotoList approved={false} title={t('Pending Photos')} none={t(PHOTO_TEXTS.nonePending)} />
+      )}
+      {status !== 'pending' && (
+        <PhotoList approved title={t('Approved Photos')} none={t(PHOTO_TEXTS.noneApproved)} />
+      )}
     </div>
   );
 }
