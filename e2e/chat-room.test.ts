@@ -200,10 +200,8 @@ test.each([
   async (_device, width) => {
     const fan = await newFan(browser, site.url, { width, isOldEnough: true });
     await fan.page.goto('/fan-zone?tab=game-chat#message-540');
-    const linked = log(fan)
-      .getByRole('listitem')
-      .filter({ hasText: /Message 540\b/ });
-    await expect(linked.evaluate((row) => row === document.activeElement)).resolves.toBe(true);
+    const linked = log(fan).locator('li:focus', { hasText: /Message 540\b/ });
+    await linked.waitFor();
     await settle(fan);
     const [at, room] = [await linked.boundingBox(), await log(fan).boundingBox()];
     expect(at!.y).toBeGreaterThan(room!.y);
