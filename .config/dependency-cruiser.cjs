@@ -41,7 +41,7 @@ const houses = {
   ],
   web: [
     '^web/(gql|ui|live)/',
-    `^web/${anyOf([...rooms, 'age-gate', 'settings'])}/`,
+    `^web/${anyOf([...rooms, 'age-gate', 'settings', 'shortcuts'])}/`,
     `^web/${anyOf(screens)}/`,
     '^web/app/',
     '^web/(main|prerender|page-html)[.]tsx$',

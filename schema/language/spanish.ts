@@ -25,6 +25,7 @@ import { ROSTER } from './spanish/roster.ts';
 import { SCHEDULE } from './spanish/schedule.ts';
 import { SEARCH } from './spanish/search.ts';
 import { SETTINGS } from './spanish/settings.ts';
+import { SHORTCUTS } from './spanish/shortcuts.ts';
 import { SHOWS } from './spanish/shows.ts';
 import { SITE } from './spanish/site.ts';
 import { translatorOf } from './translator.ts';
@@ -66,6 +67,7 @@ export const SPANISH = {
   ...SCHEDULE,
   ...SEARCH,
   ...SETTINGS,
+  ...SHORTCUTS,
   ...SHOWS,
   ...SITE,
 } as const;

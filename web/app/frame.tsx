@@ -10,6 +10,7 @@ import { OfflineBar } from '../ui/offline-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { Pages } from './pages.tsx';
+import { ShortcutKeys } from './shortcut-keys.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import { TabBar } from './tab-bar.tsx';
 
@@ -44,6 +45,7 @@ export function Frame() {
       <TabBar />
       <Notices />
       <Search />
+      <ShortcutKeys />
     </div>
   );
 }

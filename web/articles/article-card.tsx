@@ -47,6 +47,7 @@ export function FeaturedArticle({
 }: CardProps & { isWide?: boolean }) {
   return (
     <article
+      data-item
       className={classNames(
         'group relative grid content-start gap-4',
         isWide && 'lg:grid-cols-[7fr_5fr] lg:items-center lg:gap-10',
@@ -77,6 +78,7 @@ export function FeaturedArticle({
 export function ArticleCard({ article, heading: Heading = 'h4', className }: CardProps) {
   return (
     <article
+      data-item
       className={classNames(
         'group relative grid grid-cols-[minmax(0,1fr)_min(7rem,35%)] content-start items-start gap-4 sm:grid-cols-[1fr_9rem]',
         className,
@@ -104,7 +106,8 @@ function CardLink({ article: { id, title } }: Pick<CardProps, 'article'>) {
   return (
     <Link
       to={`/articles/${id}`}
-      className="rounded-badge decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0"
+      // The ring goes around the whole card: the title's own would be cut off with its third line.
+      className="decoration-accent decoration-3 underline-offset-4 group-hover:underline after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none focus-visible:after:rounded-control focus-visible:after:outline-3 focus-visible:after:outline-offset-4 focus-visible:after:outline-focus"
     >
       <Headline text={title} />
     </Link>

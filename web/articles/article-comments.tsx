@@ -22,6 +22,7 @@ export default function ArticleComments({ articleId, total, comments }: ArticleC
   );
   return (
     <Comments
+      hasKeys
       scope={`article:${articleId}`}
       contentType="article_comment"
       operations={operations}

@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  type SubmitEvent,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import { isBlank } from '../../schema/blank.ts';
 import { COMMENT_MAX_LENGTH } from '../../schema/comments.ts';
 import { Button } from '../ui/button.tsx';
@@ -6,19 +13,35 @@ import { TextArea } from '../ui/text-field.tsx';
 import type { CommentMemory } from './comment-memory.ts';
 import { t } from '../ui/language.ts';
 
+export interface CommentFormHandle {
+  /** Goes on writing, to somebody. */
+  address(name: string): void;
+}
+
 interface CommentFormProps {
+  ref: Ref<CommentFormHandle>;
   memory: CommentMemory;
   onPost: (text: string) => void;
 }
 
 /** Where a member writes a comment; Ctrl or ⌘ with Enter posts it. What is typed survives a reload. */
-export function CommentForm({ memory, onPost }: CommentFormProps) {
+export function CommentForm({ ref, memory, onPost }: CommentFormProps) {
   const [text, setText] = useState(memory.draft);
 
   function write(next: string) {
     setText(next);
     memory.keepDraft(next);
   }
+
+  const field = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => ({
+    address(name) {
+      write(addressed(text, name));
+      field.current?.focus();
+      // Once React has written it into the field.
+      requestAnimationFrame(() => field.current?.setSelectionRange(Infinity, Infinity));
+    },
+  }));
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -30,6 +53,7 @@ export function CommentForm({ memory, onPost }: CommentFormProps) {
   return (
     <form onSubmit={submit} className="grid gap-3">
       <TextArea
+        ref={field}
         label={t('Add a comment')}
         rows={3}
         dir="auto"
@@ -43,6 +67,12 @@ export function CommentForm({ memory, onPost }: CommentFormProps) {
       </Button>
     </form>
   );
+}
+
+/** A text that is said to somebody; as it was where they are named already, or no room is left. */
+export function addressed(text: string, name: string): string {
+  const next = `${text.trimEnd()} @${name} `.trimStart();
+  return text.includes(`@${name}`) || next.length > COMMENT_MAX_LENGTH ? text : next;
 }
 
 /** Enter alone begins a line, as people expect of longer texts. */

@@ -1,4 +1,4 @@
-import { Flag, Heart, Link2, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
+import { Flag, Heart, Link2, type LucideIcon, Pencil, Reply, Trash2 } from 'lucide-react';
 import { lazy, memo, useState } from 'react';
 import { can } from '../../schema/capabilities.ts';
 import type { ReportedType } from '../../schema/reports.ts';
@@ -31,13 +31,14 @@ interface CommentRowProps {
   memory: CommentMemory | undefined;
   acts: CommentActs;
   texts: CommentTexts;
+  onReply: (comment: Comment) => void;
   /** The comment is about to go: the focus has to go elsewhere. */
   onGone: (id: number) => void;
 }
 
 /** One comment with its acts. Its text is text: line breaks stay, nothing else is made of it. */
 export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
-  const { comment, contentType, isUnread, isLinked, memory, acts, texts, onGone } = props;
+  const { comment, contentType, isUnread, isLinked, memory, acts, texts, onReply, onGone } = props;
   const { id, text, createdAt, updatedAt, user } = comment;
   const { user: viewer, requireSignIn } = useAuth();
   const isOwn = viewer?.id === user.id;
@@ -55,6 +56,7 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
     <li
       id={`comment-${id}`}
       tabIndex={-1}
+      data-item
       className={classNames(
         'grid scroll-mt-4 grid-cols-[auto_1fr] gap-3 border-b border-border py-4 -outline-offset-2!',
         isLinked && 'rounded-control bg-surface',
@@ -90,6 +92,7 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
               comment={comment}
               onToggle={(liked) => requireSignIn(() => acts.toggleLike(id, liked))}
             />
+            {!isOwn && <Act icon={Reply} label={t('Reply')} onPress={() => onReply(comment)} />}
             <Act
               icon={Link2}
               label={t('Copy link')}

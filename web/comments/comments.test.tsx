@@ -1,111 +1,17 @@
 import { jest } from '@jest/globals';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import { ApolloProvider } from '@apollo/client/react';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { MemoryRouter } from 'react-router-dom';
 import { ARTICLE_COMMENT_TEXTS } from '../articles/article-comment-operations.ts';
-import { type Auth, AuthContext } from '../accounts/auth.ts';
-import { answeringClient } from '../testing/answering-client.ts';
-import { freshTab, MIA } from '../testing/chat.tsx';
+import { freshTab } from '../testing/chat.tsx';
+import { comment, own, press, row, show, toastText } from '../testing/comments.tsx';
 import { speak } from '../ui/language.ts';
-import { useToasts } from '../ui/toast.ts';
-import type { Comment, CommentEvent } from './comment.ts';
-import type { CommentOperations } from './comment-operations.ts';
-import { Comments } from './comments.tsx';
-import { setCommentKeys } from './key-preference.ts';
 
 beforeEach(() => {
   freshTab();
   localStorage.clear();
 });
-
-/** The nth comment, by Otis unless told. */
-const comment = (id: number, values: Partial<Comment> = {}): Comment => ({
-  id,
-  text: `comment ${id}`,
-  user: {
-    id: 7,
-    name: 'Otis Orange',
-    favoriteTeam: 'Denver Broncos',
-    avatarType: 'default',
-    avatarUrl: null,
-    isAdmin: false,
-    isMvp: false,
-  },
-  likes: 0,
-  isLikedByMe: false,
-  clientId: null,
-  revision: 0,
-  createdAt: '2025-11-16T19:00:00.000Z',
-  updatedAt: '2025-11-16T19:00:00.000Z',
-  ...values,
-});
-
-const own = (id: number, values: Partial<Comment> = {}) =>
-  comment(id, { user: { ...comment(id).user, id: MIA.id, name: MIA.name }, ...values });
-
-/** Shows comments, newest first, to Mia on a server that the test answers for. */
-function show(comments: readonly Comment[], answers: Partial<CommentOperations> = {}) {
-  let tell: (event: CommentEvent) => void = () => {};
-  const refuse = () => Promise.reject(new Error('The test gives no answer to this'));
-  const operations: CommentOperations = {
-    readPage: () => Promise.resolve({ comments, total: comments.length }),
-    listen(onEvent) {
-      tell = onEvent;
-      return () => {};
-    },
-    post: refuse,
-    edit: refuse,
-    remove: refuse,
-    toggleLike: refuse,
-    ...answers,
-  };
-  const { client, push } = answeringClient({});
-  const auth = { user: MIA, requireSignIn: (then: () => void) => then() } as unknown as Auth;
-  render(
-    <ApolloProvider client={client}>
-      <AuthContext value={auth}>
-        <MemoryRouter>
-          <Comments
-            scope="article:7"
-            contentType="article_comment"
-            operations={operations}
-            texts={ARTICLE_COMMENT_TEXTS}
-            initial={{ comments, hasOlder: false, total: comments.length }}
-          />
-          <Toasts />
-        </MemoryRouter>
-      </AuthContext>
-    </ApolloProvider>,
-  );
-  return {
-    tell: (event: CommentEvent) => act(() => tell(event)),
-    deleteMember: (id: number) => act(() => push('memberDeleted', id)),
-  };
-}
-
-function Toasts() {
-  return (
-    <output data-testid="toast">
-      {useToasts()
-        .filter(({ open }) => open)
-        .map(({ title, description }) => [title, description].filter(Boolean).join(': '))}
-    </output>
-  );
-}
-const toastText = () => screen.getByTestId('toast').textContent;
-
-const row = (text: string) => {
-  const found = screen
-    .getAllByRole('listitem')
-    .find((each) => within(each).queryByText(text) !== null);
-  if (!found) throw new Error(`No comment says ${text}`);
-  return within(found);
-};
-const press = (text: string, name: string | RegExp) =>
-  userEvent.click(row(text).getByRole('button', { name }));
 
 describe('edit', () => {
   test('an own comment is edited in its place', async () => {
@@ -196,47 +102,6 @@ test('a like shows at once and is taken back when it is refused', async () => {
   expect(like).toHaveAccessibleName('Like, 3 likes');
   expect(like).toHaveAttribute('aria-pressed', 'false');
   expect(toastText()).toContain(ARTICLE_COMMENT_TEXTS.likeFailed);
-});
-
-describe('keys', () => {
-  const isAt = (id: number) =>
-    waitFor(() => expect(document.activeElement?.id).toBe(`comment-${id}`));
-
-  test('C walks from comment to comment and begins again at the top', async () => {
-    show([comment(3), comment(2), comment(1)]);
-    for (const id of [3, 2, 1, 3]) {
-      await userEvent.keyboard('c');
-      await isAt(id);
-    }
-  });
-
-  test('Z goes to what is unread, and takes in what has come meanwhile', async () => {
-    localStorage.setItem('comments-seen:article:7', '1');
-    const { tell } = show([comment(3), comment(2), comment(1)]);
-    expect(screen.getAllByText('New')).toHaveLength(2);
-    for (const id of [3, 2]) {
-      await userEvent.keyboard('z');
-      await isAt(id);
-    }
-    expect(screen.queryByText('New')).toBeNull();
-
-    tell({ kind: 'POSTED', comment: comment(4, { isLikedByMe: null }) });
-    expect(screen.queryByText('comment 4')).toBeNull();
-    await userEvent.keyboard('z');
-    await isAt(4);
-  });
-
-  test('neither while one types nor when they are turned off', async () => {
-    show([comment(1)]);
-    const field = screen.getByRole('textbox', { name: 'Add a comment' });
-    await userEvent.type(field, 'cz');
-    expect(field).toHaveValue('cz');
-    expect(field).toHaveFocus();
-    act(() => field.blur());
-    act(() => setCommentKeys(false));
-    await userEvent.keyboard('c');
-    expect(document.body).toHaveFocus();
-  });
 });
 
 test('what a deleted member wrote leaves the list, and the rest is counted anew', async () => {

@@ -1,28 +1,28 @@
 import { ArrowDown, ArrowUp, MessageSquare } from 'lucide-react';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { COMMENT_TEXTS } from '../../schema/comments.ts';
 import type { ReportedType } from '../../schema/reports.ts';
 import { useAuth } from '../accounts/auth.ts';
+import { useActs } from '../shortcuts/acts.ts';
+import { ShortcutsButton } from '../shortcuts/shortcuts-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { LiveRegion } from '../ui/live-region.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { toast } from '../ui/toast.ts';
-import { CommentForm } from './comment-form.tsx';
+import { addressed, CommentForm, type CommentFormHandle } from './comment-form.tsx';
 import type { Comment } from './comment.ts';
 import { shownComments } from './comment-log.ts';
 import { commentMemory } from './comment-memory.ts';
 import type { CommentOperations, CommentTexts } from './comment-operations.ts';
 import { CommentRow } from './comment-row.tsx';
 import { createCommentStore } from './comment-store.ts';
-import { setCommentKeys, useCommentKeysOn } from './key-preference.ts';
 import { OutgoingComment } from './outgoing-comment.tsx';
 import { readAround, readLatest, readNewer, readOlder } from './read-comments.ts';
 import { SignInPrompt } from './sign-in-prompt.tsx';
-import { lastSeen, rememberSeen } from './unread.ts';
+import { useUnread } from './unread.ts';
 import { useCommentActs } from './use-comment-acts.ts';
-import { useCommentKeys } from './use-comment-keys.ts';
 import { useLiveComments } from './use-live-comments.ts';
 import { rich, t, translated } from '../ui/language.ts';
 
@@ -33,6 +33,8 @@ interface CommentsProps {
   /** Must stay the same between renders. */
   operations: CommentOperations;
   texts: CommentTexts;
+  /** Whether keys act here: they don't in a dialog. */
+  hasKeys?: boolean;
   /** The newest page where the screen has read it already, and how many there are in all. */
   initial?: {
     readonly comments: readonly Comment[];
@@ -51,8 +53,9 @@ export function Comments(props: CommentsProps) {
 const focusComment = (id: number) => document.getElementById(`comment-${id}`)?.focus();
 const linkedIn = (hash: string) => Number(/^#comment-(\d{1,10})$/.exec(hash)?.[1] ?? 0);
 
-function CommentList({ scope, contentType, operations, texts, initial }: CommentsProps) {
-  const { user: viewer } = useAuth();
+function CommentList(props: CommentsProps) {
+  const { scope, contentType, operations, texts, hasKeys = false, initial } = props;
+  const { user: viewer, requireSignIn } = useAuth();
   const memory = useMemo(() => viewer && commentMemory(scope, viewer.id), [scope, viewer]);
   const [store] = useState(() =>
     createCommentStore({ ...initial, outgoing: memory?.outgoing ?? [] }),
@@ -75,21 +78,10 @@ function CommentList({ scope, contentType, operations, texts, initial }: Comment
 
   useEffect(() => memory?.keepOutgoing(log.outgoing), [memory, log.outgoing]);
 
-  // What was new since the last visit, until it is gone to.
-  const [seenUpTo] = useState(() => lastSeen(scope) ?? Infinity);
-  const [read, setRead] = useState<ReadonlySet<number>>(new Set());
-  const [arrived, setArrived] = useState<ReadonlySet<number>>(new Set());
-  const newest = comments[0]?.id;
-  useEffect(() => {
-    if (newest !== undefined) rememberSeen(scope, newest);
-  }, [scope, newest]);
-  const isUnread = ({ id, user }: Comment) =>
-    (id > seenUpTo || arrived.has(id)) && !read.has(id) && user.id !== viewer?.id;
-  const unread = comments.filter(isUnread);
+  const { unread, isUnread, markRead, markArrived } = useUnread(scope, comments, viewer?.id);
 
   function goTo(id: number | undefined) {
     if (id === undefined) return;
-    setRead((before) => new Set(before).add(id));
     // The row may only be there once React has drawn it.
     requestAnimationFrame(() => focusComment(id));
   }
@@ -100,7 +92,7 @@ function CommentList({ scope, contentType, operations, texts, initial }: Comment
 
   function reveal() {
     const ids = [...log.held];
-    setArrived((before) => new Set([...before, ...ids]));
+    markArrived(ids);
     if (log.hasNewer) {
       readLatest(store, operations.readPage).then(() => goTo(Math.max(...ids)), failed);
     } else {
@@ -115,14 +107,29 @@ function CommentList({ scope, contentType, operations, texts, initial }: Comment
     goTo((unread.find(({ id }) => id < from) ?? unread[0])?.id);
   }
 
-  useCommentKeys({
-    isOn: useCommentKeysOn(),
-    next() {
-      const at = comments.findIndex(({ id }) => id === focused());
-      goTo((comments[at + 1] ?? comments[0])?.id);
-    },
+  const form = useRef<CommentFormHandle>(null);
+  const reply = ({ user }: Comment) =>
+    requireSignIn((member) => {
+      if (form.current) return form.current.address(user.name);
+      // Who has only just signed in finds the name in the field once that is there.
+      const ofMember = commentMemory(scope, member.id);
+      ofMember.keepDraft(addressed(ofMember.draft, user.name));
+    });
+
+  const focusedComment = () => comments.find(({ id }) => id === focused());
+  const onKeys = {
     nextUnread,
-  });
+    like() {
+      const comment = focusedComment();
+      if (!comment) return;
+      requireSignIn(() => acts.toggleLike(comment.id, comment.isLikedByMe !== true));
+    },
+    reply() {
+      const comment = focusedComment();
+      if (comment) reply(comment);
+    },
+  };
+  useActs(hasKeys ? onKeys : {});
 
   /** A comment was deleted here: the focus goes to the one below it, else to the one above, else to the heading. */
   function leave(id: number) {
@@ -157,7 +164,7 @@ function CommentList({ scope, contentType, operations, texts, initial }: Comment
       </h2>
       <div data-chrome className="my-4">
         {memory ? (
-          <CommentForm memory={memory} onPost={acts.post} />
+          <CommentForm ref={form} memory={memory} onPost={acts.post} />
         ) : (
           <SignInPrompt text={translated(texts.signIn)} />
         )}
@@ -205,7 +212,8 @@ function CommentList({ scope, contentType, operations, texts, initial }: Comment
       ) : (
         // A log that speaks for itself would read every comment aloud; what matters is said in the status above.
         <div role="log" aria-live="off" aria-label={t('Comments')}>
-          <ol className="border-t border-border">
+          {/* eslint-disable-next-line jsx-a11y-x/no-noninteractive-element-interactions -- it is no control: it looks on as the focus comes by */}
+          <ol className="border-t border-border" onFocus={() => markRead(focused())}>
             {viewer &&
               log.outgoing
                 .toReversed()
@@ -222,6 +230,7 @@ function CommentList({ scope, contentType, operations, texts, initial }: Comment
                 memory={memory ?? undefined}
                 acts={acts}
                 texts={texts}
+                onReply={reply}
                 onGone={leave}
               />
             ))}
@@ -238,7 +247,14 @@ function CommentList({ scope, contentType, operations, texts, initial }: Comment
           {t('Load older comments')}
         </Button>
       )}
-      {comments.length > 0 && <KeyHint unread={unread.length + heldCount} onNext={nextUnread} />}
+      <div data-chrome className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 empty:hidden">
+        {comments.length > 0 && unread.length + heldCount > 0 && (
+          <Button variant="secondary" size="sm" icon={ArrowDown} onClick={nextUnread}>
+            {t('Next unread ({unread})', { unread: unread.length + heldCount })}
+          </Button>
+        )}
+        {hasKeys && <ShortcutsButton className="hidden pointer-fine:flex" />}
+      </div>
     </section>
   );
 }
@@ -252,36 +268,5 @@ function Waiting({ failure, onRetry }: { failure: unknown; onRetry: () => void }
         <Skeleton key={row} className="h-20" />
       ))}
     </Loading>
-  );
-}
-
-/** Tells of the keys where there are some, and is the way to the next unread comment for fingers. */
-function KeyHint({ unread, onNext }: { unread: number; onNext: () => void }) {
-  const isOn = useCommentKeysOn();
-  return (
-    <div
-      data-chrome
-      className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-1 text-small text-muted"
-    >
-      {unread > 0 && (
-        <Button variant="secondary" size="sm" icon={ArrowDown} onClick={onNext}>
-          {t('Next unread ({unread})', { unread })}
-        </Button>
-      )}
-      <label className="hidden min-h-11 items-center gap-2 pointer-fine:flex">
-        <input
-          type="checkbox"
-          checked={isOn}
-          onChange={(event) => setCommentKeys(event.target.checked)}
-          className="size-4 accent-link"
-        />
-        <span>
-          {rich('Keys: {next} next comment, {unread} next unread', {
-            next: <kbd className="font-bold">C</kbd>,
-            unread: <kbd className="font-bold">Z</kbd>,
-          })}
-        </span>
-      </label>
-    </div>
   );
 }

@@ -1,20 +1,53 @@
-/** The newest comment that this browser has shown of each thing. Storage may be forbidden; then nothing is unread. */
-const key = (scope: string) => `comments-seen:${scope}`;
+import { useEffect, useState } from 'react';
+import { keepOnDevice, keptOnDevice } from '../ui/device-memory.ts';
+import type { Comment } from './comment.ts';
 
-/** Undefined on the first visit: then nothing counts as unread. */
-export function lastSeen(scope: string): number | undefined {
-  try {
-    const stored = Number(localStorage.getItem(key(scope)) ?? NaN);
-    return Number.isInteger(stored) ? stored : undefined;
-  } catch {
-    return undefined;
-  }
+/** The newest comment that this browser has shown of each thing, in the order of the visits. */
+const NAME = 'comments-seen';
+/** What was visited longer ago than this many others counts as never visited. */
+const MOST = 200;
+
+function allSeen(): [scope: string, id: number][] {
+  const kept = keptOnDevice(NAME);
+  return Array.isArray(kept) ? kept.filter(isSeen) : [];
 }
 
+const isSeen = (value: unknown): value is [string, number] =>
+  Array.isArray(value) && typeof value[0] === 'string' && Number.isInteger(value[1]);
+
+/** Undefined on the first visit. */
+export const lastSeen = (scope: string): number | undefined =>
+  allSeen().find(([each]) => each === scope)?.[1];
+
 export function rememberSeen(scope: string, id: number): void {
-  try {
-    if (id > (lastSeen(scope) ?? -1)) localStorage.setItem(key(scope), String(id));
-  } catch {
-    // Asked anew on the next visit, then.
-  }
+  const others = allSeen().filter(([each]) => each !== scope);
+  const newest = Math.max(id, lastSeen(scope) ?? 0);
+  keepOnDevice(NAME, [...others, [scope, newest]].slice(-MOST));
+}
+
+/** Which comments are new since the last visit, or came meanwhile, until they are gone to. On a first visit none are. */
+export function useUnread(
+  scope: string,
+  comments: readonly Comment[],
+  viewerId: number | undefined,
+) {
+  const [seenUpTo] = useState(() => lastSeen(scope) ?? Infinity);
+  const [read, setRead] = useState<ReadonlySet<number>>(new Set());
+  const [arrived, setArrived] = useState<ReadonlySet<number>>(new Set());
+  const newest = comments[0]?.id;
+  useEffect(() => {
+    if (newest !== undefined) rememberSeen(scope, newest);
+  }, [scope, newest]);
+
+  const isUnread = ({ id, user }: Comment) =>
+    (id > seenUpTo || arrived.has(id)) && !read.has(id) && user.id !== viewerId;
+  const unread = comments.filter(isUnread);
+  return {
+    unread,
+    isUnread,
+    markRead(id: number) {
+      if (unread.some((comment) => comment.id === id)) setRead((before) => new Set(before).add(id));
+    },
+    markArrived: (ids: readonly number[]) => setArrived((before) => new Set([...before, ...ids])),
+  };
 }

@@ -1,4 +1,5 @@
 import { FONT_SIZE } from './podcast-settings.ts';
+import { ShortcutsButton } from '../shortcuts/shortcuts-button.tsx';
 import { FlagControl, RangeControl, type SettingsProps } from './settings-controls.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 import { t } from '../ui/language.ts';
@@ -40,6 +41,7 @@ export function AccessibilitySettings(props: SettingsProps) {
         label={t('Neon flickering')}
         hint={t('A short glow on the tagline and on LIVE.')}
       />
+      <ShortcutsButton className="-ml-3 justify-self-start" />
     </SettingsGroup>
   );
 }

@@ -15,8 +15,7 @@ export const COMMENTS = {
   'Load older comments': 'Cargar comentarios anteriores',
   'Back to the latest': 'Volver a los últimos',
   'Next unread ({unread})': 'Siguiente sin leer ({unread})',
-  'Keys: {next} next comment, {unread} next unread':
-    'Teclas: {next} comentario siguiente, {unread} siguiente sin leer',
+  Reply: 'Responder',
   'Delete {userName}’s comment?': '¿Borrar el comentario de {userName}?',
   'Delete your comment?': '¿Borrar tu comentario?',
   'Failed to post comment. Please try again.':

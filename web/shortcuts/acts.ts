@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+
+/** What a key may call for; whoever can do it says so while it is there. */
+export type Act =
+  'search' | 'sheet' | 'home' | 'articles' | 'huddle' | 'nextUnread' | 'like' | 'reply';
+
+type Acts = Partial<Record<Act, () => void>>;
+
+const offers: Acts[] = [];
+
+/** Offers acts to the keys for as long as the component is there. */
+export function useActs(acts: Acts): void {
+  useEffect(() => {
+    offers.push(acts);
+    return () => void offers.splice(offers.indexOf(acts), 1);
+  });
+}
+
+/** Does it, if it is offered; the latest offer counts. */
+export function call(act: Act): void {
+  offers.findLast((acts) => acts[act])?.[act]?.();
+}

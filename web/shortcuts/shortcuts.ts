@@ -1,0 +1,46 @@
+import type { Text } from '../../schema/language/spanish.ts';
+import type { Act } from './acts.ts';
+
+export type Place = 'everywhere' | 'lists' | 'comments' | 'photos' | 'fields';
+
+export interface Shortcut {
+  readonly where: Place;
+  /** Each of them does it. Keys of a chord are joined by `+`, where `Mod` is Ctrl or ⌘; those of a sequence by a space. */
+  readonly keys: readonly string[];
+  readonly label: Text;
+  /** What is called for; absent where the place listens itself. */
+  readonly act?: Act | 'next' | 'previous';
+}
+
+/** All keys that do something on the site besides moving through it. */
+export const SHORTCUTS = [
+  { where: 'everywhere', keys: ['/', 'Mod+K'], label: 'Search', act: 'search' },
+  { where: 'everywhere', keys: ['?'], label: 'Show these keys', act: 'sheet' },
+  { where: 'everywhere', keys: ['G H'], label: 'Go to Home', act: 'home' },
+  { where: 'everywhere', keys: ['G A'], label: 'Go to the articles', act: 'articles' },
+  { where: 'everywhere', keys: ['G F'], label: 'Go to The Huddle', act: 'huddle' },
+  { where: 'everywhere', keys: ['F8'], label: 'To the messages in the corner' },
+  { where: 'everywhere', keys: ['Escape'], label: 'Close what lies on top' },
+  { where: 'lists', keys: ['J'], label: 'Next one', act: 'next' },
+  { where: 'lists', keys: ['K'], label: 'Previous one', act: 'previous' },
+  { where: 'comments', keys: ['Z'], label: 'Next unread comment', act: 'nextUnread' },
+  { where: 'comments', keys: ['L'], label: 'Like the comment, or no longer', act: 'like' },
+  { where: 'comments', keys: ['R'], label: 'Reply to the comment', act: 'reply' },
+  { where: 'photos', keys: ['ArrowLeft'], label: 'Previous photo' },
+  { where: 'photos', keys: ['ArrowRight'], label: 'Next photo' },
+  { where: 'fields', keys: ['Mod+Enter'], label: 'Post the comment' },
+  { where: 'fields', keys: ['Enter'], label: 'Send the chat message' },
+  { where: 'fields', keys: ['Shift+Enter'], label: 'Begin a line in the chat message' },
+] as const satisfies readonly Shortcut[];
+
+export const PLACE_TITLES: Readonly<Record<Place, Text>> = {
+  everywhere: 'Everywhere',
+  lists: 'In lists of articles and in comments',
+  comments: 'On a comment',
+  photos: 'In a photo',
+  fields: 'While you write',
+};
+
+/** Whether it is of characters alone, and so can be turned off. */
+export const isOfSingleKeys = (keys: string): boolean =>
+  keys.split(' ').every((key) => key.length === 1);

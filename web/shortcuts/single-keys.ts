@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+import { keepOnDevice, keptOnDevice } from '../ui/device-memory.ts';
+
+/**
+ * Whether keys of a single character act in this browser. They can be turned off, for those whose keys come from speech
+ * or who often press one by mistake (WCAG 2.1.4).
+ */
+const NAME = 'single-key-shortcuts';
+const OFF = 'off';
+const CHANGED = 'single-key-shortcuts-changed';
+
+/** Where the browser keeps nothing, it holds as long as the page. */
+let unkept: unknown;
+
+export const singleKeysAreOn = (): boolean => (keptOnDevice(NAME) ?? unkept) !== OFF;
+
+export function turnSingleKeys(isOn: boolean): void {
+  const value = isOn ? undefined : OFF;
+  unkept = keepOnDevice(NAME, value) ? undefined : value;
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+function subscribe(listener: () => void) {
+  const names = [CHANGED, 'storage'];
+  for (const name of names) window.addEventListener(name, listener);
+  return () => {
+    for (const name of names) window.removeEventListener(name, listener);
+  };
+}
+
+export const useSingleKeys = (): boolean => useSyncExternalStore(subscribe, singleKeysAreOn);

@@ -1,0 +1,106 @@
+/** Comments as Mia sees them, on a server that the test answers for. */
+import { ApolloProvider } from '@apollo/client/react';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { type Auth, AuthContext } from '../accounts/auth.ts';
+import { ShortcutKeys } from '../app/shortcut-keys.tsx';
+import { ARTICLE_COMMENT_TEXTS } from '../articles/article-comment-operations.ts';
+import type { Comment, CommentEvent } from '../comments/comment.ts';
+import type { CommentOperations } from '../comments/comment-operations.ts';
+import { Comments } from '../comments/comments.tsx';
+import { useToasts } from '../ui/toast.ts';
+import { answeringClient } from './answering-client.ts';
+import { MIA } from './chat.tsx';
+
+/** The nth comment, by Otis unless told. */
+export const comment = (id: number, values: Partial<Comment> = {}): Comment => ({
+  id,
+  text: `comment ${id}`,
+  user: {
+    id: 7,
+    name: 'Otis Orange',
+    favoriteTeam: 'Denver Broncos',
+    avatarType: 'default',
+    avatarUrl: null,
+    isAdmin: false,
+    isMvp: false,
+  },
+  likes: 0,
+  isLikedByMe: false,
+  clientId: null,
+  revision: 0,
+  createdAt: '2025-11-16T19:00:00.000Z',
+  updatedAt: '2025-11-16T19:00:00.000Z',
+  ...values,
+});
+
+export const own = (id: number, values: Partial<Comment> = {}) =>
+  comment(id, { user: { ...comment(id).user, id: MIA.id, name: MIA.name }, ...values });
+
+/** Shows comments, newest first, to Mia on a server that the test answers for. */
+export function show(
+  comments: readonly Comment[],
+  answers: Partial<CommentOperations> = {},
+  requireSignIn: Auth['requireSignIn'] = (then) => then(MIA),
+) {
+  let tell: (event: CommentEvent) => void = () => {};
+  const refuse = () => Promise.reject(new Error('The test gives no answer to this'));
+  const operations: CommentOperations = {
+    readPage: () => Promise.resolve({ comments, total: comments.length }),
+    listen(onEvent) {
+      tell = onEvent;
+      return () => {};
+    },
+    post: refuse,
+    edit: refuse,
+    remove: refuse,
+    toggleLike: refuse,
+    ...answers,
+  };
+  const { client, push } = answeringClient({});
+  const auth = { user: MIA, requireSignIn } as Auth;
+  render(
+    <ApolloProvider client={client}>
+      <AuthContext value={auth}>
+        <MemoryRouter>
+          <Comments
+            hasKeys
+            scope="article:7"
+            contentType="article_comment"
+            operations={operations}
+            texts={ARTICLE_COMMENT_TEXTS}
+            initial={{ comments, hasOlder: false, total: comments.length }}
+          />
+          <ShortcutKeys />
+          <Toasts />
+        </MemoryRouter>
+      </AuthContext>
+    </ApolloProvider>,
+  );
+  return {
+    tell: (event: CommentEvent) => act(() => tell(event)),
+    deleteMember: (id: number) => act(() => push('memberDeleted', id)),
+  };
+}
+
+function Toasts() {
+  return (
+    <output data-testid="toast">
+      {useToasts()
+        .filter(({ open }) => open)
+        .map(({ title, description }) => [title, description].filter(Boolean).join(': '))}
+    </output>
+  );
+}
+export const toastText = () => screen.getByTestId('toast').textContent;
+
+export const row = (text: string) => {
+  const found = screen
+    .getAllByRole('listitem')
+    .find((each) => within(each).queryByText(text) !== null);
+  if (!found) throw new Error(`No comment says ${text}`);
+  return within(found);
+};
+export const press = (text: string, name: string | RegExp) =>
+  userEvent.click(row(text).getByRole('button', { name }));
