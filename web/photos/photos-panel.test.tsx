@@ -161,18 +161,15 @@ describe('the wall', () => {
     const waiting: (() => void)[] = [];
     const answer = () => new Promise((arrive) => waiting.push(() => arrive(list)));
     let isLate = false;
-    const { stand, operations, tell } = open(list, {
-      answers: { photos: () => (isLate ? answer() : list) },
-    });
+    const answers = { photos: () => (isLate ? answer() : list) };
+    const { stand, operations, tell } = open(list, { answers });
     await screen.findByRole('link', { name: /^Lot 1/ });
     const before = operations.FanPhotos;
     isLate = true;
     act(() => stand(Date.now()));
     await waitFor(() => expect(waiting).toHaveLength(1));
-    const older = list;
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5);
     tell('APPROVED', photo(2));
-    list = older;
     waiting.shift()?.();
     // The one that did not know of it is asked for again.
     await waitFor(() => expect(waiting).toHaveLength(1));
@@ -192,8 +189,7 @@ describe('the wall', () => {
     act(() => stand(0));
     expect(await screen.findByRole('link', { name: /^Lot 1/ })).toBeVisible();
     const before = operations.FanPhotos!;
-    act(() => stand(0));
-    act(() => stand(Date.now()));
+    act(() => [0, Date.now()].forEach(stand));
     await waitFor(() => expect(operations.FanPhotos).toBe(before + 1));
   });
 
