@@ -4,11 +4,11 @@ import { seedDemo } from '../migrations/demo/seed.ts';
 import { hashPassword } from './accounts/password-hash.ts';
 import { User } from './accounts/user.entity.ts';
 import type { Files } from './core/files.ts';
-import { encode } from './core/image-encode.ts';
+import { encode, FOR_UPLOADS } from './core/image-encode.ts';
 import { saveEncoded } from './core/images.ts';
 
-/** Whoever starts the site for the first time waits for these pictures; they are flat drawings, small at any effort. */
-const IN_A_HURRY = { widths: [320, 640, 960], effort: 0, hasAvif: false };
+/** Whoever starts the site for the first time waits for these pictures; of flat drawings AVIF saves little. */
+const IN_A_HURRY = { ...FOR_UPLOADS, hasAvif: false };
 
 /** Fills an empty database with the demo season; leaves any other alone. Nobody knows the demo members' password. */
 export async function fillDemo(em: EntityManager, files: Files, now: Date): Promise<void> {

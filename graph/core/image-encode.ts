@@ -4,8 +4,8 @@ import { IMAGE_TEXTS, IMAGE_TYPES } from '../../schema/images.ts';
 import { DomainError } from './errors.ts';
 import { inTurn } from './image-queue.ts';
 
-/** Widths of the copies, in pixels: cards on phones, cards, phones, readers. None is larger than the original. */
-const WIDTHS = [320, 640, 960, 1280];
+/** Widths of the copies, in pixels: small cards, tiles on phones, cards, phones, readers. None is larger than the original. */
+const WIDTHS = [320, 480, 640, 960, 1280];
 const LARGEST = { width: 1280, height: 2560 };
 const MOST_PIXELS = 40e6;
 const MOST_FRAMES = 100;
@@ -45,7 +45,7 @@ export interface Encoding {
   readonly largest?: { readonly width: number; readonly height: number };
 }
 
-const FOR_UPLOADS: Encoding = { widths: WIDTHS, effort: 2, hasAvif: true };
+export const FOR_UPLOADS: Encoding = { widths: WIDTHS, effort: 2, hasAvif: true };
 /** Shown small, and at one size. */
 const FOR_SQUARES: Encoding = { widths: [], effort: 2, hasAvif: false };
 

@@ -51,7 +51,7 @@ test('a picture is kept in the widths that pages use, with its size and a stand-
   expect(sources.at(-1)!.type).toBe('image/webp');
   for (const source of sources) {
     const copies = source.srcset.split(', ').map((one) => one.split(' '));
-    expect(copies.map(([, width]) => width)).toEqual(['320w', '640w', '960w', '1280w']);
+    expect(copies.map(([, width]) => width)).toEqual(['320w', '480w', '640w', '960w', '1280w']);
     for (const [url, width] of copies) {
       const { meta, type } = await read(url);
       expect([type, `${meta.width}w`]).toEqual([source.type, width]);
