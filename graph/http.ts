@@ -15,13 +15,13 @@ import {
   lexicographicSortSchema,
 } from 'graphql';
 import type { Logger } from 'pino';
-import { pinoHttp } from 'pino-http';
 import { can } from '../schema/capabilities.ts';
 import { answerTimes } from './answer-times.ts';
 import type { Context } from './core/context.ts';
 import { DomainError, domainErrorOf, STATUS_OF } from './core/errors.ts';
 import { graphUploads } from './core/http/graph-uploads.ts';
 import { bodyFaultOf, jsonBodies } from './core/http/json-bodies.ts';
+import { requestLog } from './core/http/request-log.ts';
 import { crossOrigin, noReferrer, securityHeaders } from './core/http/security.ts';
 import { costOf, limitRules, QUERY_LIMITS } from './core/query-limits.ts';
 import type { Site } from './core/http/site.ts';
@@ -36,6 +36,7 @@ import { newsletterRouter } from './pages/newsletter-router.ts';
 import type { PageDrawing } from './pages/page-drawing.ts';
 import { pagesRouter, type RenderedPage } from './pages/router.ts';
 import { exportsRouter } from './rest/exports-router.ts';
+import { openapiRouter } from './rest/openapi/openapi-router.ts';
 import { restRouter } from './rest/router.ts';
 import { REST_ROWS } from './rest/rows.ts';
 import { createVisitorAnswers } from './visitor-answers.ts';
@@ -150,6 +151,14 @@ export async function createHttp(
     }),
   );
   app.use(
+    openapiRouter({
+      schema,
+      rows: REST_ROWS,
+      origin: options.publicUrl,
+      now: () => options.anonymous().now(),
+    }),
+  );
+  app.use(
     ownDataRouter({
       contextOf: (req, res) => identity.http(req, res),
       logger: options.logger,
@@ -202,28 +211,6 @@ const noStore: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'private, no-store');
   next();
 };
-
-/** Logs one line per request, with its id, without addresses, cookies or bodies. */
-function requestLog(logger: Logger): RequestHandler {
-  return pinoHttp({
-    logger,
-    genReqId: (_request, response) => {
-      const id = crypto.randomUUID();
-      response.setHeader('X-Request-Id', id);
-      return id;
-    },
-    customLogLevel: (_request, response, error) =>
-      error || response.statusCode >= 500 ? 'error' : 'debug',
-    serializers: {
-      req: (request: { id: unknown; method: string; url: string }) => ({
-        id: request.id,
-        method: request.method,
-        path: request.url.split('?')[0],
-      }),
-      res: (response: { statusCode: number }) => ({ status: response.statusCode }),
-    },
-  });
-}
 
 const SUBSCRIBE_OVER_SOCKET =
   'Subscriptions go over a WebSocket at this address (graphql-transport-ws).';

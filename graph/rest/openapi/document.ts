@@ -1,0 +1,203 @@
+import type { GraphQLSchema } from 'graphql';
+import { SITE_NAME } from '../../../schema/site.ts';
+import { cookieName } from '../../core/session-cookie.ts';
+import { CALLS, type Caller } from '../contract.ts';
+import { rootFieldOf } from '../root-field.ts';
+import type { RestRow } from '../row.ts';
+import { answerSchema } from './answer-schema.ts';
+import { type RequestField, requestFields } from './request-fields.ts';
+
+interface DocumentOptions {
+  readonly schema: GraphQLSchema;
+  readonly rows: readonly RestRow[];
+  /** The site's own address. */
+  readonly origin: string;
+}
+
+const CALLERS: Readonly<Record<Caller, string>> = {
+  all: 'For everybody.',
+  member: 'For members who are signed in.',
+  admin: 'For admins.',
+};
+
+/** By status: when it is answered. */
+const REFUSALS = {
+  400: 'Something in the request is not as it should be.',
+  401: 'Nobody is signed in.',
+  403: 'Whoever is signed in may not do this, or a page of another site asks for it.',
+  404: 'There is no such thing.',
+  409: 'Somebody else changed it meanwhile, or it is there already.',
+  413: 'The request is too large.',
+  415: 'The body is neither JSON nor, where one is taken, a form.',
+  429: 'Too many requests.',
+  500: 'A fault of the server.',
+  503: 'The database is away for a moment.',
+} as const;
+type RefusalStatus = keyof typeof REFUSALS;
+
+/** The paths under `/api` as an OpenAPI document: every row once, read off the rows themselves. */
+export function openapiDocument({ schema, rows, origin }: DocumentOptions): object {
+  const calls = new Map(CALLS.map(([method, path, ...rest]) => [`${method} ${path}`, rest]));
+  const paths: Record<string, Record<string, object>> = {};
+  for (const row of rows) {
+    const [caller, room] = calls.get(`${row.method} ${row.path}`) ?? ['all', 'accounts'];
+    const path = row.path.replace(/:(\w+)/g, '{$1}');
+    (paths[path] ??= {})[row.method] = operationOf(schema, row, caller, room);
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: `${SITE_NAME}: the paths under /api`,
+      version: '1.0.0',
+      description:
+        'Thin doors to operations of the public graph, which can do more (/schema.graphql, /graphiql). Pages of other sites may read what is for everybody, without credentials.',
+    },
+    servers: [{ url: origin }],
+    tags: [...new Set(CALLS.map(([, , , room]) => room))].map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: {
+        session: {
+          type: 'apiKey',
+          in: 'cookie',
+          name: cookieName(origin.startsWith('https:')),
+          description:
+            'The session that /api/auth/login and /api/auth/signup set. It counts for requests from this site, and from what is no browser.',
+        },
+      },
+      schemas: { Refusal: REFUSAL },
+      responses: Object.fromEntries(
+        Object.entries(REFUSALS).map(([status, description]) => [
+          `Refusal${status}`,
+          {
+            description,
+            ...(['429', '503'].includes(status) && { headers: { 'Retry-After': RETRY_AFTER } }),
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+          },
+        ]),
+      ),
+    },
+  };
+}
+
+const RETRY_AFTER = {
+  description: 'Seconds until the same call may succeed.',
+  schema: { type: 'integer', minimum: 1 },
+};
+
+const REFUSAL = {
+  type: 'object',
+  properties: {
+    message: { type: 'string', description: 'In words for people.' },
+    error: { type: 'string', description: 'The same.' },
+    code: { type: 'string' },
+    fields: {
+      type: 'object',
+      description: 'What is wrong with which field.',
+      additionalProperties: { type: 'string' },
+    },
+    conflict: { type: 'object', description: 'Who saved another version, and when.' },
+  },
+  required: ['message'],
+};
+
+function operationOf(schema: GraphQLSchema, row: RestRow, caller: Caller, room: string): object {
+  const rootField = rootFieldOf(row);
+  const [root = '', name = ''] = rootField.split('.');
+  const kind = root === 'Mutation' ? schema.getMutationType() : schema.getQueryType();
+  const fields = requestFields(schema, row);
+  const names = [...row.path.matchAll(/:(\w+)/g)].map(([, param]) => param!);
+  const inQuery = fields.filter(({ place }) => place === 'query');
+  const inBody = fields.filter(({ place }) => place === 'body');
+  return {
+    operationId: operationIdOf(row),
+    tags: [room],
+    description: [kind?.getFields()[name]?.description, `${CALLERS[caller]} (${rootField})`]
+      .filter(Boolean)
+      .join(' '),
+    security: caller === 'all' ? [{}, { session: [] }] : [{ session: [] }],
+    ...(names.length + inQuery.length > 0 && {
+      parameters: [...names.map(pathParameter), ...inQuery.map(queryParameter)],
+    }),
+    ...((inBody.length > 0 || row.file !== undefined) && { requestBody: bodyOf(row, inBody) }),
+    responses: {
+      [row.status ?? 200]: { description: 'Done.', content: contentOf(schema, row) },
+      ...Object.fromEntries(
+        refusalsOf(row, caller, fields.length > 0).map((status) => [
+          status,
+          { $ref: `#/components/responses/Refusal${status}` },
+        ]),
+      ),
+    },
+  };
+}
+
+/** E.g. `getBlogPostsByIdNavigation`. */
+const operationIdOf = ({ method, path }: RestRow) =>
+  method +
+  path
+    .replace(/^\/api/, '')
+    .replace(/:(\w)/g, (_all, first: string) => `by-${first}`)
+    .replace(/[^a-zA-Z]+([a-zA-Z])/g, (_all, first: string) => first.toUpperCase());
+
+const pathParameter = (name: string) => ({
+  name,
+  in: 'path',
+  required: true,
+  schema: { type: 'integer', format: 'int32' },
+});
+
+const queryParameter = ({ name, description, schema, isRequired }: RequestField) => ({
+  name,
+  in: 'query',
+  required: isRequired,
+  ...(description && { description }),
+  schema,
+});
+
+function bodyOf(row: RestRow, fields: readonly RequestField[]): object {
+  const properties = fields.map(({ name, description, schema }): [string, object] => [
+    name,
+    { ...schema, ...(description && { description }) },
+  ]);
+  const required = fields.filter(({ isRequired }) => isRequired).map(({ name }) => name);
+  const { file } = row;
+  const type = file === undefined ? 'application/json' : 'multipart/form-data';
+  if (file !== undefined)
+    properties.push([file, { type: 'string', contentMediaType: 'application/octet-stream' }]);
+  return {
+    required: true,
+    content: {
+      [type]: {
+        schema: {
+          type: 'object',
+          properties: Object.fromEntries(properties) as object,
+          ...(required.length > 0 && { required }),
+        },
+      },
+    },
+  };
+}
+
+const contentOf = (schema: GraphQLSchema, row: RestRow): object =>
+  row.download
+    ? { 'application/octet-stream': {} }
+    : { 'application/json': { schema: answerSchema(schema, row) } };
+
+/** What any call may be refused with, and what only some. */
+function refusalsOf({ method, path }: RestRow, caller: Caller, hasFields: boolean) {
+  const isWrite = method !== 'get';
+  const some: [RefusalStatus, boolean][] = [
+    [400, hasFields || isWrite || path.includes(':')],
+    [401, caller !== 'all' || path.startsWith('/api/auth')],
+    [403, caller !== 'all' || isWrite],
+    [404, path.includes(':')],
+    [409, isWrite],
+    [413, isWrite],
+    [415, isWrite],
+    [429, true],
+    [500, true],
+    [503, true],
+  ];
+  return some.flatMap(([status, applies]) => (applies ? status : []));
+}

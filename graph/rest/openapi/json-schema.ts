@@ -1,0 +1,46 @@
+import {
+  type GraphQLType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+} from 'graphql';
+
+/** A schema as OpenAPI 3.1 has it: JSON Schema of 2020-12. */
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+const SCALARS: Readonly<Record<string, JsonSchema>> = {
+  Int: { type: 'integer', format: 'int32' },
+  Float: { type: 'number' },
+  String: { type: 'string' },
+  Boolean: { type: 'boolean' },
+  ID: { type: 'string' },
+  DateTime: { type: 'string', format: 'date-time' },
+  Upload: { type: 'string', contentMediaType: 'application/octet-stream' },
+};
+
+/** A leaf or an input of the graph, as JSON. What may be absent or null is told by who holds it. */
+export function jsonSchemaOf(type: GraphQLType): JsonSchema {
+  if (isNonNullType(type)) return jsonSchemaOf(type.ofType);
+  if (isListType(type)) return { type: 'array', items: jsonSchemaOf(type.ofType) };
+  if (isEnumType(type)) return { type: 'string', enum: type.getValues().map(({ name }) => name) };
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields());
+    return {
+      type: 'object',
+      properties: Object.fromEntries(fields.map((field) => [field.name, jsonSchemaOf(field.type)])),
+      required: fields.filter((field) => isNonNullType(field.type)).map(({ name }) => name),
+    };
+  }
+  return SCALARS[type.name] ?? {};
+}
+
+export const orNull = (schema: JsonSchema): JsonSchema => {
+  const { type, enum: words } = schema;
+  if (typeof type !== 'string') return { anyOf: [schema, { type: 'null' }] };
+  return {
+    ...schema,
+    type: [type, 'null'],
+    ...(Array.isArray(words) && { enum: [...(words as unknown[]), null] }),
+  };
+};

@@ -1,0 +1,139 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { type Site, startSite } from '../../testing/site.ts';
+import { CALLS } from '../contract.ts';
+
+const ORIGIN = 'https://orange.example';
+
+interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly security: readonly object[];
+  readonly parameters?: readonly { name: string; in: string; required: boolean; schema: object }[];
+  readonly requestBody?: { content: Record<string, { schema: Schema }> };
+  readonly responses: Record<string, { content?: Record<string, { schema: Schema }> }>;
+}
+interface Schema {
+  readonly type: string | string[];
+  readonly properties: Record<string, object>;
+  readonly required?: readonly string[];
+  readonly items?: Schema;
+}
+interface Document {
+  readonly openapi: string;
+  readonly paths: Record<string, Record<string, Operation>>;
+}
+
+let site: Site;
+let document: Document;
+beforeAll(async () => {
+  site = await startSite({ env: { PUBLIC_URL: ORIGIN } });
+  document = (await (await site.as(null).fetch('/openapi.json')).json()) as Document;
+});
+afterAll(() => site.stop());
+
+const call = (method: string, path: string) => document.paths[path]![method]!;
+const bodyOf = (operation: Operation, type = 'application/json') =>
+  operation.requestBody!.content[type]!.schema;
+const answerOf = ({ responses }: Operation, status = '200') =>
+  responses[status]!.content!['application/json']!.schema;
+
+test('is valid OpenAPI 3.1', async () => {
+  const { valid, errors } = await new Validator().validate(structuredClone(document) as never);
+  expect([valid, errors]).toEqual([true, undefined]);
+  expect(document.openapi).toMatch(/^3\.1\./);
+});
+
+test('tells of every call once, who may make it, and how it is refused', () => {
+  const told = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+  );
+  expect(told.sort()).toEqual(CALLS.map(([method, path]) => `${method} ${path}`).sort());
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+  expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
+  for (const [method, path, caller, room] of CALLS) {
+    const operation = call(method, path.replace(/:(\w+)/g, '{$1}'));
+    expect(operation.tags).toEqual([room]);
+    expect(operation.security).toEqual(
+      caller === 'all' ? [{}, { session: [] }] : [{ session: [] }],
+    );
+    expect(Object.keys(operation.responses)).toEqual(
+      expect.arrayContaining(caller === 'all' ? ['429'] : ['401', '403', '429']),
+    );
+  }
+});
+
+test('tells what a call reads, and what of it must be there', () => {
+  expect(call('get', '/api/search').parameters).toMatchObject([
+    { name: 'q', in: 'query', required: true, schema: { type: 'string' } },
+  ]);
+  expect(call('get', '/api/admin/users').parameters).toMatchObject([
+    { name: 'search', required: false },
+    { name: 'team', schema: { enum: ['ALL', 'BRONCOS', 'OTHERS'] } },
+    { name: 'country' },
+    { name: 'sort', required: false },
+    { name: 'first', required: false, schema: { type: 'integer' } },
+    { name: 'offset', required: false },
+  ]);
+  expect(call('get', '/api/comments/{articleId}').parameters).toMatchObject([
+    { name: 'articleId', in: 'path', required: true },
+    { name: 'after', in: 'query', required: false, schema: { type: 'integer' } },
+  ]);
+  expect(bodyOf(call('post', '/api/game-chat/messages'))).toEqual({
+    type: 'object',
+    properties: { message: { type: 'string' }, clientId: { type: ['string', 'null'] } },
+    required: ['message'],
+  });
+  expect(bodyOf(call('post', '/api/game-chat/report'))).toMatchObject({
+    properties: { messageId: { type: 'integer' }, reason: { type: 'string' } },
+    required: ['messageId'],
+  });
+  expect(bodyOf(call('put', '/api/blog-posts/{id}'))).toMatchObject({
+    properties: {
+      title: { type: 'string' },
+      tags: { type: ['array', 'null'], items: { type: 'string' } },
+      featuredImageCrop: { properties: { scale: { type: 'number' } } },
+      version: { type: ['integer', 'null'] },
+    },
+  });
+  expect(bodyOf(call('patch', '/api/blog-posts/{id}/schedule'))).toMatchObject({
+    properties: { scheduledPublishAt: { type: ['string', 'null'], format: 'date-time' } },
+    required: ['scheduledPublishAt'],
+  });
+  expect(call('get', '/api/contact-submissions').parameters).toContainEqual({
+    name: 'status',
+    in: 'query',
+    required: false,
+    schema: { type: 'string' },
+  });
+  const form = bodyOf(call('post', '/api/fan-zone/checkins'), 'multipart/form-data');
+  expect(Object.keys(form.properties)).toEqual(['gameId', 'location', 'description', 'image']);
+});
+
+test('tells what a call answers, as the row puts it', () => {
+  expect(answerOf(call('get', '/api/live-game'))).toMatchObject({ type: ['object', 'null'] });
+  expect(answerOf(call('get', '/api/game-chat/messages')).items).toMatchObject({
+    properties: {
+      message: { type: 'string' },
+      user: { properties: { avatarUrl: { type: ['string', 'null'] } } },
+      userLiked: { type: 'boolean' },
+      createdAt: { type: 'string', format: 'date-time' },
+    },
+  });
+  // What only oneself is shown may be absent.
+  const { required, properties } = answerOf(call('get', '/api/users/{id}'));
+  expect(Object.keys(properties)).toContain('email');
+  expect(required).not.toContain('email');
+  expect(required).toContain('name');
+  expect(answerOf(call('post', '/api/comments'), '201').properties).toHaveProperty('content');
+});
+
+test('any origin may read it, and who has it is told so', async () => {
+  const first = await site.as(null).fetch('/openapi.json', {
+    headers: { origin: 'https://other.example' },
+  });
+  expect(first.headers.get('access-control-allow-origin')).toBe('*');
+  const again = await site.as(null).fetch('/openapi.json', {
+    headers: { 'if-none-match': first.headers.get('etag')! },
+  });
+  expect(again.status).toBe(304);
+});
