@@ -146,6 +146,39 @@ test('/game-chat leads to the chat, an unknown path says so', async () => {
   expectQuiet(fan);
 });
 
+test('Back closes the menu of a phone and stays; from where its links lead, it leads to the place one read', async () => {
+  const fan = await newFan(browser, site.url, { width: 390, height: 800, isOldEnough: true });
+  const { page } = fan;
+  const menu = page.getByRole('dialog', { name: 'More' });
+  const place = () => page.evaluate(() => window.scrollY);
+  await page.goto('/schedule');
+  const tabs = page.getByRole('navigation', { name: 'Tabs' });
+  await tabs.getByRole('link', { name: 'Articles' }).click();
+  await page.getByRole('heading', { name: 'Articles', level: 1 }).waitFor();
+  await page.locator('main a[href^="/articles/"]').nth(6).scrollIntoViewIfNeeded();
+  const read = await place();
+  expect(read).toBeGreaterThan(0);
+
+  for (const close of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.waitForFunction(() => (history.state as { layers?: number }).layers === 1);
+    await close();
+    await menu.waitFor({ state: 'detached' });
+    await page.waitForFunction(() => !('layers' in (history.state as object)));
+    expect([new URL(page.url()).pathname, await place()]).toEqual(['/articles', read]);
+  }
+
+  await page.getByRole('button', { name: 'More' }).click();
+  await menu.getByRole('link', { name: 'Advertise' }).click();
+  await page.waitForURL('/advertise');
+  await page.goBack();
+  await page.waitForURL('/articles?showAll=true');
+  await page.waitForFunction((read) => window.scrollY === read, read);
+  await page.goBack();
+  await page.waitForURL('/schedule');
+  expectQuiet(fan);
+});
+
 test('The Huddle is for members: Cancel gives the focus back, Sign In and Sign Up open their tab and lead on', async () => {
   const fan = await desktop();
   const { page } = fan;

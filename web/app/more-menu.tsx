@@ -76,6 +76,8 @@ function Items({ items, onFollow }: { items: NavigationItem[]; onFollow: () => v
           <NavigationLink
             item={{ ...item, icon: Icon }}
             onClick={onFollow}
+            // In place of the menu, so that Back leads to the page from which it was opened.
+            replace
             className="flex min-h-12 items-center gap-3 rounded-control px-3 font-medium aria-[current=page]:bg-surface-2"
           >
             <Icon aria-hidden className="size-5 text-muted" />

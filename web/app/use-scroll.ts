@@ -13,7 +13,8 @@ export function useScroll(): void {
     // The HTML has decided for the first view.
     if (key !== 'default')
       document.documentElement.toggleAttribute('data-whole', isReturn || hash !== '');
-  }, [isReturn, hash, key]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- a drawer that Back closes is no return: the key stays
+  }, [hash, key]);
 
   useEffect(() => {
     if (hash) return scrollTo(decodeURIComponent(hash.slice(1)));

@@ -5,6 +5,7 @@ import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { layerStyle, scrimStyle, useReturnFocus } from './layer.ts';
 import { t } from './language.ts';
+import { useBackCloses } from './use-back-closes.ts';
 
 export interface DialogProps {
   open: boolean;
@@ -13,7 +14,7 @@ export interface DialogProps {
   description?: ReactNode;
   /** `narrow` 26 rem (default), `wide` 44 rem, `viewer` nearly the whole window. */
   width?: 'narrow' | 'wide' | 'viewer';
-  /** `top` where the content grows while somebody types; `bottom`: a sheet at the foot of the window. */
+  /** `top` where the content grows while somebody types; `bottom`: a drawer at the foot of the window; Back closes it. */
   placement?: 'center' | 'top' | 'bottom';
   children: ReactNode;
 }
@@ -33,6 +34,7 @@ export function Dialog(props: DialogProps) {
     children,
   } = props;
   const returnFocus = useReturnFocus(open);
+  useBackCloses(open && placement === 'bottom', () => onOpenChange(false));
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
