@@ -29,6 +29,15 @@ export const GAME_BAR = graphql(/* GraphQL */ `
   }
 `);
 
+// As the bar knows it in the cache: what is pushed is written there alone, however often.
+const LIVE_GAME = graphql(/* GraphQL */ `
+  query LiveGame {
+    liveGame {
+      ...ScoreboardLine_game
+    }
+  }
+`);
+
 const GAME_BAR_LIVE = graphql(/* GraphQL */ `
   subscription GameBarLive {
     liveGame {
@@ -64,15 +73,11 @@ export function useGameBar() {
   const error = useLive(GAME_BAR_LIVE, {
     keeps: ['GameBar'],
     onEvent({ data: { liveGame }, client, extensions, ask }) {
-      const before = client.readQuery({ query: GAME_BAR });
-      client.cache.updateQuery(
-        { query: GAME_BAR, extensions },
-        (bar) => bar && { ...bar, liveGame },
-      );
+      client.writeQuery({ query: LIVE_GAME, data: { liveGame }, extensions });
       heard();
       // Another game, or its end, moves the rest of the bar as well.
       const { gameId, isFinal } = liveGame;
-      if (before?.liveGame?.gameId !== gameId || before.liveGame.isFinal !== isFinal) ask();
+      if (data?.liveGame?.gameId !== gameId || data.liveGame.isFinal !== isFinal) ask();
     },
   });
   useLive(GAME_CHANGED, { keeps: ['GameBar', 'ChatStatus'] });

@@ -133,6 +133,7 @@ type Documents = {
     "\n  query NextGameCard {\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n  }\n": typeof types.NextGameCardDocument,
     "\n  fragment ScoreboardLine_game on LiveGame {\n    gameId\n    isLive\n    isFinal\n    isPlayoff\n    homeTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    awayTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    status {\n      period\n      displayClock\n    }\n  }\n": typeof types.ScoreboardLine_GameFragmentDoc,
     "\n  query GameBar {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    lastCompletedGame {\n      ...LastGameLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n    chatStatus {\n      isOpen\n      opensAt\n      closesAt\n      asOf\n    }\n  }\n": typeof types.GameBarDocument,
+    "\n  query LiveGame {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n  }\n": typeof types.LiveGameDocument,
     "\n  subscription GameBarLive {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n  }\n": typeof types.GameBarLiveDocument,
     "\n  subscription GameChanged {\n    gameChanged\n  }\n": typeof types.GameChangedDocument,
     "\n  query HomePage {\n    live: latestContent(type: live) {\n      ...LiveShow_item\n    }\n    video: latestContent(type: youtube) {\n      ...LiveShow_item\n    }\n    shorts: recentContent(type: shorts, limit: 5) {\n      ...Shorts_item\n    }\n    episodes: recentContent(type: podcast, limit: 4) {\n      ...Episodes_item\n    }\n    recentArticles(limit: 3) {\n      ...ArticleCard_article\n    }\n    sponsorSpotlight {\n      ...SponsorSpotlight_sponsor\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.HomePageDocument,
@@ -341,6 +342,7 @@ const documents: Documents = {
     "\n  query NextGameCard {\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n  }\n": types.NextGameCardDocument,
     "\n  fragment ScoreboardLine_game on LiveGame {\n    gameId\n    isLive\n    isFinal\n    isPlayoff\n    homeTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    awayTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    status {\n      period\n      displayClock\n    }\n  }\n": types.ScoreboardLine_GameFragmentDoc,
     "\n  query GameBar {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    lastCompletedGame {\n      ...LastGameLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n    chatStatus {\n      isOpen\n      opensAt\n      closesAt\n      asOf\n    }\n  }\n": types.GameBarDocument,
+    "\n  query LiveGame {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n  }\n": types.LiveGameDocument,
     "\n  subscription GameBarLive {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n  }\n": types.GameBarLiveDocument,
     "\n  subscription GameChanged {\n    gameChanged\n  }\n": types.GameChangedDocument,
     "\n  query HomePage {\n    live: latestContent(type: live) {\n      ...LiveShow_item\n    }\n    video: latestContent(type: youtube) {\n      ...LiveShow_item\n    }\n    shorts: recentContent(type: shorts, limit: 5) {\n      ...Shorts_item\n    }\n    episodes: recentContent(type: podcast, limit: 4) {\n      ...Episodes_item\n    }\n    recentArticles(limit: 3) {\n      ...ArticleCard_article\n    }\n    sponsorSpotlight {\n      ...SponsorSpotlight_sponsor\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.HomePageDocument,
@@ -920,6 +922,10 @@ export function graphql(source: "\n  fragment ScoreboardLine_game on LiveGame {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query GameBar {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    lastCompletedGame {\n      ...LastGameLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n    chatStatus {\n      isOpen\n      opensAt\n      closesAt\n      asOf\n    }\n  }\n"): (typeof documents)["\n  query GameBar {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    lastCompletedGame {\n      ...LastGameLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n    chatStatus {\n      isOpen\n      opensAt\n      closesAt\n      asOf\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query LiveGame {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n  }\n"): (typeof documents)["\n  query LiveGame {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
