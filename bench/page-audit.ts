@@ -11,6 +11,8 @@ export interface Audit {
   readonly tbt: number;
   readonly cls: number;
   readonly bytes: number;
+  /** How fast the machine was at that moment, as Lighthouse has it: scores under different ones don't compare. */
+  readonly benchmarkIndex: number;
   /** Audits without full marks, for who wants to know why. */
   readonly lost: readonly string[];
 }
@@ -27,8 +29,21 @@ interface Visit {
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const TRIES = 3;
 
-/** One visit with an empty cache. What Lighthouse could not measure is tried again. */
-export async function audit(visit: Visit, tries = TRIES): Promise<Audit> {
+/**
+ * One visit with an empty cache. What Lighthouse could not measure, as where a trace lacks its beginning
+ * (NO_NAVSTART), is tried again; answers why where that doesn't help either.
+ */
+export async function audit(visit: Visit): Promise<Audit | Error> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await auditOnce(visit);
+    } catch (error) {
+      if (tries === TRIES) return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+}
+
+async function auditOnce(visit: Visit): Promise<Audit> {
   const { url, port, isAged, throttling } = visit;
   const flags: Flags = {
     port,
@@ -38,10 +53,8 @@ export async function audit(visit: Visit, tries = TRIES): Promise<Audit> {
     ...(isAged && { extraHeaders: AGED }),
   };
   const result = await lighthouse(url, flags);
-  if (!result || result.lhr.runtimeError) {
-    if (tries > 1) return audit(visit, tries - 1);
-    throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-  }
+  if (!result || result.lhr.runtimeError)
+    throw new Error(result?.lhr.runtimeError?.message ?? 'no result');
   const { categories, audits } = result.lhr;
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
   const value = (name: string) => audits[name]?.numericValue ?? NaN;
@@ -54,6 +67,7 @@ export async function audit(visit: Visit, tries = TRIES): Promise<Audit> {
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     bytes: value('total-byte-weight'),
+    benchmarkIndex: result.lhr.environment.benchmarkIndex,
     lost: CATEGORIES.slice(1).flatMap((category) =>
       (categories[category]?.auditRefs ?? [])
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)

@@ -54,19 +54,22 @@ export async function benchPages(): Promise<{ title: string; lines: Line[] }[]> 
   const subjects = SUBJECTS.filter(({ name }) => !only || only.includes(name));
   try {
     const lines: Line[] = [];
+    const machine: number[] = [];
     const wellMade: Line[] = [];
     for (const subject of subjects) {
       const visit = (throttling: 'simulate' | 'devtools') =>
         audit({ url: origin + subject.path, port, isAged: subject.isAged, throttling });
-      const simulated: Audit[] = [];
-      const throttled: Audit[] = [];
+      const simulated: (Audit | Error)[] = [];
+      const throttled: (Audit | Error)[] = [];
       for (let run = 0; run < RUNS; run++) {
         simulated.push(await visit('simulate'));
         if (subject.lcp !== undefined) throttled.push(await visit('devtools'));
       }
       lines.push(...speedOf(subject, simulated, throttled));
       wellMade.push(...qualityOf(subject, simulated));
+      machine.push(...figures([...simulated, ...throttled], (each) => each.benchmarkIndex));
     }
+    lines.push({ name: 'BenchmarkIndex of the machine', unit: '', values: machine });
     const acts = await benchActs(site, browser, origin);
     return [
       { title: `Pages by phone, Lighthouse (medians of ${RUNS} runs)`, lines },
@@ -90,30 +93,47 @@ async function benchActs(site: MeasuredSite, browser: Browser, origin: string): 
     runs.push(await measureActs(browser, origin, { id, token }));
   return ACT_NAMES.map((act) => {
     const measured = runs.flatMap((acts) => acts.get(act) ?? []);
-    const values = measured.filter((one) => typeof one === 'number');
-    const failure = measured.find((one) => one instanceof Error);
-    // What could not be done is no figure, and says so.
-    const why = failure && ` (failed: ${failure.message.split('\n')[0]})`;
-    return { name: `${act}${why ?? ''}`, unit: 'ms', values: failure ? [NaN] : values, goal: 100 };
+    const values = figures(measured, (duration) => duration);
+    return { name: act + failureIn(measured), unit: 'ms', values, goal: 100 };
   });
+}
+
+/** One figure for each run; what could not be measured is none. */
+function figures<One>(measured: readonly (One | Error)[], pick: (one: One) => number): number[] {
+  const values = measured.flatMap((one) => (one instanceof Error ? [] : pick(one)));
+  return values.length > 0 ? values : [NaN];
+}
+
+/** Behind the name of what failed: how often, and why first. */
+function failureIn(measured: readonly unknown[]): string {
+  const failures = measured.filter((one) => one instanceof Error);
+  const [first] = failures;
+  if (!first) return '';
+  return ` (failed ${failures.length} of ${measured.length}: ${first.message.split('\n')[0]})`;
 }
 
 function speedOf(
   { name, score, tbt, lcp, weight }: Subject,
-  simulated: readonly Audit[],
-  throttled: readonly Audit[],
+  simulated: readonly (Audit | Error)[],
+  throttled: readonly (Audit | Error)[],
 ): Line[] {
-  const values = (pick: (audit: Audit) => number) => simulated.map(pick);
+  const values = (pick: (audit: Audit) => number) => figures(simulated, pick);
+  const why = failureIn(simulated);
   return [
-    { name: `${name}: performance`, unit: '', values: values((a) => a.performance), least: score },
+    {
+      name: `${name}: performance${why}`,
+      unit: '',
+      values: values((a) => a.performance),
+      least: score,
+    },
     { name: `${name}: LCP`, unit: 'ms', values: values((a) => a.lcp) },
     ...(lcp === undefined
       ? []
       : [
           {
-            name: `${name}: LCP, really throttled`,
+            name: `${name}: LCP, really throttled${failureIn(throttled)}`,
             unit: 'ms',
-            values: throttled.map((a) => a.lcp),
+            values: figures(throttled, (a) => a.lcp),
             goal: lcp,
           },
         ]),
@@ -128,14 +148,14 @@ function speedOf(
   ];
 }
 
-function qualityOf({ name }: Subject, audits: readonly Audit[]): Line[] {
-  const lost = [...new Set(audits.flatMap((each) => each.lost))];
+function qualityOf({ name }: Subject, audits: readonly (Audit | Error)[]): Line[] {
+  const lost = new Set(audits.flatMap((each) => (each instanceof Error ? [] : each.lost)));
   return (['accessibility', 'best-practices', 'seo'] as const).map((category) => {
-    const why = lost.filter((id) => id.startsWith(category)).map((id) => id.split(': ')[1]);
+    const why = [...lost].filter((id) => id.startsWith(category)).map((id) => id.split(': ')[1]);
     return {
       name: `${name}: ${category}${why.length > 0 ? ` (${why.join(', ')})` : ''}`,
       unit: '',
-      values: audits.map((each) => each[category]),
+      values: figures(audits, (each) => each[category]),
       least: 100,
     };
   });
