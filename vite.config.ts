@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { firstDocument } from './.config/vite-first-document.ts';
 import { graphqlDocuments } from './.config/vite-graphql-documents.ts';
 import { pureSchema } from './.config/vite-pure-schema.ts';
+import { worker } from './.config/vite-worker.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -23,6 +24,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     firstDocument(at('dist/prerender')),
+    worker(at('web'), at('dist/prerender')),
   ],
   environments: {
     prerender: {

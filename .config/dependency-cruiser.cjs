@@ -40,7 +40,7 @@ const houses = {
     '^graph/main[.]ts$',
   ],
   web: [
-    '^web/(gql|ui|live)/',
+    '^web/(gql|ui|live|worker)/',
     `^web/${anyOf([...rooms, 'age-gate', 'settings', 'shortcuts'])}/`,
     `^web/${anyOf(screens)}/`,
     '^web/app/',

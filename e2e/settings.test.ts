@@ -19,7 +19,7 @@ afterAll(async () => {
   await site.stop();
 });
 beforeEach(async () => {
-  fan = await newFan(browser, site.url, { isOldEnough: true });
+  fan = await newFan(browser, site.url, { isOldEnough: true, hasWorker: true });
 });
 afterEach(async () => {
   expectQuiet(fan);

@@ -16,19 +16,31 @@ interface FanOptions {
   readonly theme?: 'light' | 'dark';
   /** Somebody who told their age a moment ago, for stories that begin behind the gate. */
   readonly isOldEnough?: boolean;
+  /** With the site's worker: what it asks for is not seen by `page.route`. */
+  readonly hasWorker?: boolean;
 }
+
+/** What the browser's driver says where a page may have no worker. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /** Opens a browser that has never been here; it follows its device's theme. */
 export async function newFan(
   browser: Browser,
   baseURL: string,
-  { width = 1280, height = 900, theme = 'light', isOldEnough = false }: FanOptions = {},
+  {
+    width = 1280,
+    height = 900,
+    theme = 'light',
+    isOldEnough = false,
+    hasWorker = false,
+  }: FanOptions = {},
 ): Promise<Fan> {
   const context = await browser.newContext({
     baseURL,
     viewport: { width, height },
     colorScheme: theme,
     reducedMotion: 'reduce',
+    serviceWorkers: hasWorker ? 'allow' : 'block',
   });
   // Stories share the machine with other tests; what takes long says nothing about the product.
   context.setDefaultTimeout(30_000);
@@ -53,7 +65,8 @@ export async function newFan(
   });
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
-    if (!unknownPages.has(message.location().url)) complaints.push(message.text());
+    if (message.text() === WORKER_BLOCKED || unknownPages.has(message.location().url)) return;
+    complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   return { page, context, complaints };

@@ -67,6 +67,7 @@ beforeAll(async () => {
     join(folder, 'index.html'),
     '<!doctype html><html lang="en"><head><!--page:files--><script>1</script><!--page:head--><title>x</title><!--/page:head--></head><body class="y"><!--page:noscript--><div id="root"></div><!--page:drawn--></body></html>',
   );
+  await writeFile(join(folder, 'offline.html'), '<!doctype html><script>2</script>');
   await writeFile(drawing(), DRAWING);
   await mkdir(join(folder, '.vite'));
   await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest()));

@@ -74,7 +74,12 @@ export function useSession() {
   }, [client, become]);
 
   useEffect(() => {
-    if (current.current.isRestoring) void confirm();
+    if (!current.current.isRestoring) return;
+    const ask = () => void confirm();
+    if (navigator.onLine) return ask();
+    // A page that was kept (web/public/worker.js): nobody has refused anything.
+    window.addEventListener('online', ask, { once: true });
+    return () => window.removeEventListener('online', ask);
   }, [confirm]);
 
   useEffect(() => {

@@ -82,7 +82,8 @@ function createGraphClient(): ApolloClient {
       },
     },
   });
-  const known = readStoredUser() ? null : cacheInPage();
+  // Without a network what visitors see is better than nothing.
+  const known = readStoredUser() && navigator.onLine ? null : cacheInPage();
   if (known) {
     client.cache.restore(known);
     // The queries of the first view are answered by it (first-view.tsx ends that).

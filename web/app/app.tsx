@@ -5,6 +5,7 @@ import { followSettings } from '../settings/podcast-settings.ts';
 import { showCarriedToast } from '../ui/toast.ts';
 import { GAME_BAR } from '../games/use-game-bar.ts';
 import { nextTask } from '../ui/next-task.ts';
+import { whenQuiet } from '../worker/when-quiet.ts';
 import { graphClient } from './apollo.ts';
 import { preparePage } from './pages.tsx';
 import { Site } from './site.tsx';
@@ -31,6 +32,17 @@ export default function App() {
   const [client] = useState(graphClient);
   useEffect(followSettings, []);
   useEffect(showCarriedToast, []);
+  // Without it the site is as it was.
+  useEffect(
+    () =>
+      whenQuiet(
+        () =>
+          void import('../worker/new-version.ts')
+            .then(({ followVersions }) => followVersions())
+            .catch(() => undefined),
+      ),
+    [],
+  );
   // What stood there before is gone, or has been taken over.
   useEffect(() => void delete document.getElementById('root')?.dataset.holds, []);
 

@@ -1,10 +1,15 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 
-/** After this time since the page was opened, spent at the gate perhaps, everything is asked anew. */
+/**
+ * After this time since the page was opened, spent at the gate perhaps, everything is asked anew, if there is somebody to
+ * ask.
+ */
 const GOOD_FOR_MS = 60_000;
 
 const element = () =>
-  performance.now() < GOOD_FOR_MS ? document.getElementById('page-cache') : null;
+  performance.now() < GOOD_FOR_MS || !navigator.onLine
+    ? document.getElementById('page-cache')
+    : null;
 
 /** Whether the page brought along answers that may still be shown. */
 export const hasPageCache = (): boolean => element() !== null;

@@ -26,6 +26,7 @@ import { ArticleHeader } from './article-header.tsx';
 import { Counts } from './byline.tsx';
 import { NewsNotice } from './news-notice.tsx';
 import { Tags } from './tags.tsx';
+import { useKeptArticle } from './use-kept-article.ts';
 import { useViewCount } from './use-view-count.ts';
 import { LatePart } from '../ui/late.tsx';
 import { t } from '../ui/language.ts';
@@ -73,6 +74,7 @@ export default function ArticlePage() {
   );
   const shown = data?.article.id === id ? data : undefined;
   useViewCount(shown?.article.id);
+  useKeptArticle(shown?.article);
   const [isOutdated, setOutdated] = useState(false);
   const ask = () =>
     refetch()
@@ -102,11 +104,15 @@ export default function ArticlePage() {
     <div className="page min-h-dvh py-10">
       <ErrorState
         text={messageOf(error, 'The article could not be loaded.')}
-        onRetry={() => void ask()}
+        onRetry={() => (isKeptPerhaps() ? window.location.reload() : void ask())}
       />
     </div>
   );
 }
+
+/** Without a network the worker may still have the article's page. */
+const isKeptPerhaps = () =>
+  !navigator.onLine && 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
 
 function ArticleNotFound() {
   return (

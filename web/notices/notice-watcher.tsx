@@ -17,8 +17,8 @@ import { LiveRegion } from '../ui/live-region.tsx';
 import { syncPush } from './push.ts';
 import { closeShown, showNotice } from './show-notice.ts';
 import { useGameNotices } from './use-game-notices.ts';
-import { onWorkerLead } from './worker.ts';
 import { useLive } from '../live/use-live.ts';
+import { onWorkerMessage } from '../worker/worker.ts';
 
 const SHOW_NOTICES = graphql(/* GraphQL */ `
   subscription ShowNotices {
@@ -87,8 +87,11 @@ export default function NoticeWatcher() {
     onEvent: ({ data }) => void closeShown(newsTag(data.breakingNewsWithdrawn)),
   });
 
-  const lead = useEffectEvent(open);
-  useEffect(() => onWorkerLead((path) => lead(path)), []);
+  // A notification of the worker was pressed.
+  const lead = useEffectEvent((path: unknown) => {
+    if (typeof path === 'string' && path.startsWith('/')) open(path);
+  });
+  useEffect(() => onWorkerMessage((message) => lead(message.open)), []);
   useEffect(() => {
     const sync = () => void syncPush(client, settings).catch(() => undefined);
     const timer = setTimeout(sync, SYNC_AFTER_MS);

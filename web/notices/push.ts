@@ -5,7 +5,7 @@ import type { PodcastSettings } from '../settings/podcast-settings.ts';
 import { keepOnDevice, keptOnDevice } from '../ui/device-memory.ts';
 import { currentLanguage } from '../ui/language.ts';
 import { noticePermission } from './notice-permission.ts';
-import { installedWorker, installWorker } from './worker.ts';
+import { installedWorker, installWorker } from '../worker/worker.ts';
 
 /** Pushes: notices that reach this browser while the site is closed. */
 

@@ -1,7 +1,7 @@
 import { NOTICE_SHOWN_MS } from '../../schema/notices.ts';
 import { keepOnDevice, keptOnDevice } from '../ui/device-memory.ts';
 import { noticePermission } from './notice-permission.ts';
-import { installedWorker, installWorker } from './worker.ts';
+import { installedWorker, installWorker } from '../worker/worker.ts';
 
 /** A notice in the words of its reader. */
 export interface SpokenNotice {
@@ -30,7 +30,7 @@ const alone = (act: () => void | Promise<void>): Promise<unknown> =>
 
 /** Nobody looks at this tab, and the server pushes to this browser: then the worker shows it. */
 async function isLeftToPush(): Promise<boolean> {
-  if (document.visibilityState === 'visible') return false;
+  if (document.visibilityState === 'visible' || !('PushManager' in window)) return false;
   const worker = await installedWorker();
   return Boolean(await worker?.pushManager.getSubscription());
 }

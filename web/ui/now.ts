@@ -10,7 +10,8 @@ export const useIsAsDrawn = (): boolean =>
     () => true,
   );
 
-const drawnAt = () =>
+/** When the server drew this page, ISO 8601; undefined when it did not. */
+export const drawnAt = (): string | undefined =>
   typeof document === 'undefined' ? undefined : document.getElementById('page-cache')?.dataset.at;
 
 /** Now; while a page from the server is taken over as it is, the instant at which it was drawn. */

@@ -1,10 +1,15 @@
 import { CloudOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { mountainTimeText } from '../../schema/clock.ts';
+import { mountainDate, mountainTimeText } from '../../schema/clock.ts';
 import { locale, rich } from './language.ts';
+import { MountainMoment } from './mountain-moment.tsx';
+import { drawnAt } from './now.ts';
 import { OwnTime } from './own-zone.tsx';
 
-let offlineSince: Date | null = navigator.onLine ? null : new Date();
+/** A page that was opened without a network is as old as its drawing. */
+let offlineSince: Date | null = navigator.onLine ? null : new Date(drawnAt() ?? Date.now());
+
+const isToday = (moment: Date) => mountainDate(moment) === mountainDate(new Date());
 
 function subscribe(listener: () => void) {
   const change = () => {
@@ -33,11 +38,13 @@ export function OfflineBar() {
           <CloudOff aria-hidden className="size-4" />
           <span>
             {rich('You are offline. Showing what we saved at {moment}.', {
-              moment: (
+              moment: isToday(since) ? (
                 <>
                   {mountainTimeText(since, locale())} MT
                   <OwnTime at={since} />
                 </>
+              ) : (
+                <MountainMoment at={since.toISOString()} />
               ),
             })}
           </span>

@@ -7,6 +7,8 @@ export interface ToastMessage {
   variant?: 'default' | 'destructive';
   /** How long it stays, in ms. */
   duration?: number;
+  /** What one can do about it; the toast closes then. */
+  action?: { readonly label: string; readonly act: () => void };
 }
 
 export interface Toast extends ToastMessage {
@@ -38,6 +40,17 @@ export function toast(message: ToastMessage): number {
   return id;
 }
 
+/** Shows a toast once no other is open: for what can wait. */
+export function toastWhenFree(message: ToastMessage): void {
+  if (!toasts.some(({ open }) => open)) return void toast(message);
+  const wait = () => {
+    if (toasts.some(({ open }) => open)) return;
+    listeners.delete(wait);
+    toast(message);
+  };
+  listeners.add(wait);
+}
+
 /** Closes a toast. */
 export function dismissToast(id: number): void {
   if (!toasts.some((one) => one.id === id && one.open)) return;
@@ -60,7 +73,8 @@ export function useToasts(): readonly Toast[] {
 
 /** Keeps the open toast for the page that a reload is about to bring. */
 export function carryToastOverReload(): void {
-  const [open] = toasts.filter((one) => one.open);
+  // An act can't be written down.
+  const [open] = toasts.filter((one) => one.open && !one.action);
   if (open) sessionStorage.setItem(CARRIED, JSON.stringify(open));
 }
 

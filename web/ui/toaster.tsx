@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
 import { type RefObject, useEffect, useRef } from 'react';
+import { buttonStyle } from './button-style.ts';
 import { classNames } from './class-names.ts';
 import { dismissToast, useToasts } from './toast.ts';
 import { t } from './language.ts';
@@ -23,7 +24,7 @@ export default function Toaster() {
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD}
     >
-      {toasts.map(({ id, open, title, description, variant = 'default', duration }) => (
+      {toasts.map(({ id, open, title, description, variant = 'default', duration, action }) => (
         <Primitive.Root
           key={id}
           open={open}
@@ -52,6 +53,15 @@ export default function Toaster() {
               </Primitive.Description>
             )}
           </div>
+          {action && (
+            <Primitive.Action
+              altText={action.label}
+              onClick={action.act}
+              className={buttonStyle('secondary', 'sm', '-my-1.5 shrink-0')}
+            >
+              {action.label}
+            </Primitive.Action>
+          )}
           <Primitive.Close
             aria-label={t('Close')}
             className="-my-1.5 grid size-11 shrink-0 place-items-center rounded-control"

@@ -21,9 +21,9 @@ const directivesFor = (scriptHashes: readonly string[]) => ({
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
   // No text becomes code or markup. One policy is for structured data, which nobody runs (web/ui/page-meta.tsx),
-  // the other names the one worker that pages may install (web/notices/worker.ts).
+  // the other names the one worker that pages may install (web/worker/worker.ts).
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['structured-data', 'notices-worker'],
+  'trusted-types': ['structured-data', 'worker'],
 });
 
 /** Response headers of every answer. */

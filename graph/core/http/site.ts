@@ -49,17 +49,17 @@ export interface Site {
   readonly template?: SiteTemplate;
   /** The document of GraphiQL; absent where the template is. */
   readonly graphiql?: string;
-  /** Hashes of the page's inline scripts, for the content security policy. */
+  /** Hashes of the inline scripts of the page, and of the one without a network, for the content security policy. */
   readonly scriptHashes: readonly string[];
 }
 
 /** Reads a site that was built into `folder`; `drawing` is the module that draws its pages. */
 export async function builtSite(folder: string, drawing: string): Promise<Site> {
-  const [html, operations, manifest, graphiql] = (await Promise.all(
-    ['index.html', '.operations.json', '.vite/manifest.json', 'graphiql.html'].map((name) =>
-      readFile(join(folder, name), 'utf8'),
+  const [html, offline, operations, manifest, graphiql] = (await Promise.all(
+    ['index.html', 'offline.html', '.operations.json', '.vite/manifest.json', 'graphiql.html'].map(
+      (name) => readFile(join(folder, name), 'utf8'),
     ),
-  )) as [string, string, string, string];
+  )) as [string, string, string, string, string];
   return {
     graphiql,
     template: {
@@ -68,7 +68,7 @@ export async function builtSite(folder: string, drawing: string): Promise<Site> 
       fill: templateOf(html),
       drawing: pathToFileURL(drawing),
     },
-    scriptHashes: inlineScripts(html).map(hashOf),
+    scriptHashes: [...new Set([html, offline].flatMap(inlineScripts))].map(hashOf),
     assets: expressStaticGzip(folder, {
       enableBrotli: true,
       orderPreference: ['br', 'gz'],

@@ -156,6 +156,12 @@ export const EVERYWHERE = {
     'No se pudo revisar el formulario. Inténtalo de nuevo cuando tengas conexión.',
   'You are offline. Showing what we saved at {moment}.':
     'Estás sin conexión. Mostramos lo que guardamos a las {moment}.',
+  "You're offline": 'Estás sin conexión',
+  'This page needs the internet. It comes by itself as soon as you are connected again.':
+    'Esta página necesita internet. Se mostrará sola en cuanto vuelvas a tener conexión.',
+  'Articles you can read now': 'Artículos que puedes leer ahora',
+  'New version': 'Nueva versión',
+  Reload: 'Recargar',
   'Reconnecting…': 'Reconectando…',
   'Access Denied': 'Acceso denegado',
   'Please try again later.': 'Inténtalo de nuevo más tarde.',

@@ -1,0 +1,35 @@
+import type { Text } from '../../schema/language/spanish.ts';
+import { buttonStyle } from '../ui/button-style.ts';
+import { Wordmark } from './wordmark.tsx';
+
+/**
+ * What stands in place of a page that can't be had. The build writes it into web/offline.html in each language, and the
+ * script there chooses the reader's and adds what can be read all the same. Of the styles only those of the first document
+ * are there.
+ */
+export function OfflineWords({ say }: { say: (text: Text) => string | undefined }) {
+  return (
+    <>
+      <div className="on-brand">
+        <div className="page flex min-h-(--header-height) items-center">
+          <Wordmark />
+        </div>
+      </div>
+      <main className="page">
+        <h1 className="display">{say("You're offline")}</h1>
+        <p>
+          {say(
+            'This page needs the internet. It comes by itself as soon as you are connected again.',
+          )}
+        </p>
+        <button type="button" className={buttonStyle()}>
+          {say('Retry')}
+        </button>
+        <section hidden>
+          <h2 className="display">{say('Articles you can read now')}</h2>
+          <ul></ul>
+        </section>
+      </main>
+    </>
+  );
+}
