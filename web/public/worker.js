@@ -15,7 +15,7 @@ const FILES = 'files ';
 const MOST_ARTICLES = 20;
 const MOST_PICTURES = 60;
 const LARGEST_PICTURE = 300_000;
-/** How long a file is looked for before the network is asked, in ms. */
+/** How long a file is looked for before the network is asked as well, in ms. */
 const PATIENCE = 1000;
 
 const nothing = () => undefined;
@@ -76,17 +76,16 @@ self.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer(event));
 });
 
-/** What one of the stores has; undefined also where it fails or takes too long. */
-function stored(request) {
-  const found = caches.match(request, { ignoreVary: true }).catch(nothing);
-  return Promise.race([found, new Promise((done) => setTimeout(done, PATIENCE))]);
-}
+/** What one of the stores has; undefined also where it fails. */
+const stored = (request) => caches.match(request, { ignoreVary: true }).catch(nothing);
 
 /** A name with a hash in it means the same for ever. */
 async function file(event) {
-  const known = await stored(event.request);
+  const found = stored(event.request);
+  const known = await Promise.race([found, new Promise((done) => setTimeout(done, PATIENCE))]);
   if (known) return known;
-  const response = await fetch(event.request);
+  const response = await fetch(event.request).catch(() => found);
+  if (!response) return Response.error();
   if (response.status === 200 && response.type === 'basic') {
     const copy = response.clone();
     const keep = async () => (await caches.open(FILES + BUILD)).put(event.request, copy);

@@ -102,7 +102,8 @@ export function runningWorker({
     },
   };
   const globals = { self, fetch, caches: stores, navigator: { onLine: isOnLine } };
-  const builtIn = { URL, Response, Headers, setTimeout };
+  // Its patience ends at once.
+  const builtIn = { URL, Response, Headers, setTimeout: (act: () => void) => setTimeout(act) };
   runInNewContext(code.replace(`'dev'`, `'${build}'`), { ...globals, ...builtIn });
 
   return {
@@ -127,7 +128,7 @@ export function runningWorker({
       if (!given[0]) return null;
       const response = await given[0].catch(() => undefined);
       await Promise.all(work);
-      return response?.text();
+      return response?.type === 'error' ? undefined : response?.text();
     },
   };
 }

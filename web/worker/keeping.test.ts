@@ -169,8 +169,18 @@ test('a store that fails leaves everything to the network', async () => {
   expect(await offline(worker).answers(navigation('/articles/1'))).toBeUndefined();
 });
 
-test('a store that takes its time is not waited for', async () => {
-  const stores = { ...(await installed()).stores, match: () => new Promise<undefined>(() => {}) };
-  const worker = runningWorker({ build: BUILD, network: site(), stores });
-  expect(await worker.answers({ url: '/assets/app.js' })).toContain('app.js');
+test('a store that takes its time is not waited for, unless there is nothing else', async () => {
+  const { stores } = await installed();
+  const slow = { ...stores, match: () => new Promise<undefined>(() => {}) };
+  const online = runningWorker({ build: BUILD, network: site(), stores: slow });
+  expect(await online.answers({ url: '/assets/app.js' })).toContain('app.js');
+
+  await (await stores.open('files')).put('/assets/late.js', new Response('at last'));
+  const late = {
+    ...stores,
+    match: (named: string) =>
+      new Promise<Response | undefined>((done) => setTimeout(() => done(stores.match(named)), 20)),
+  };
+  const { answers } = runningWorker({ build: BUILD, isOnLine: false, stores: late });
+  expect(await answers({ url: '/assets/late.js' })).toBe('at last');
 });
