@@ -8,6 +8,7 @@ import type { CheckInCard_CheckInFragment as CheckIn } from '../gql/graphql.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { keepsFocus } from '../ui/keep-focus.ts';
 import { messageOf } from '../ui/graph-error.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
@@ -68,7 +69,7 @@ export function PendingCheckIns() {
           <p className="text-muted">{t(CHECK_IN_TEXTS.nonePending)}</p>
         )}
         {data && data.pendingCheckIns.length > 0 && (
-          <ul className="grid gap-4">
+          <ul ref={keepsFocus} className="grid gap-4">
             {data.pendingCheckIns.map((checkIn) => (
               <CheckInCard key={checkIn.id} checkIn={checkIn}>
                 <Verdict checkIn={checkIn} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { keepsFocus } from './keep-focus.ts';
 import { translated } from './language.ts';
 
 export interface Column<Row> {
@@ -41,7 +42,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
           ))}
         </tr>
       </thead>
-      <tbody className="max-lg:grid max-lg:gap-3">
+      <tbody ref={keepsFocus} className="max-lg:grid max-lg:gap-3">
         {rows.map((row) => (
           <tr
             key={keyOf(row)}

@@ -5,6 +5,7 @@ import { PROFILE_NOTICES } from '../../../schema/profile-texts.ts';
 import type { OwnSessionsQuery } from '../../gql/graphql.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { keepsFocus } from '../../ui/keep-focus.ts';
 import { hasCode, messageOf } from '../../ui/graph-error.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { ErrorState } from '../../ui/states.tsx';
@@ -64,7 +65,7 @@ export function DevicesCard() {
         </Loading>
       )}
       {devices && (
-        <ul className="grid divide-y divide-border">
+        <ul ref={keepsFocus} className="grid divide-y divide-border">
           {devices.map((device) => (
             <DeviceRow key={device.id} device={device} onEnd={() => setAsksAbout(device)} />
           ))}

@@ -7,6 +7,7 @@ import type { Text } from '../../../schema/language/spanish.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { messageOf } from '../../ui/graph-error.ts';
+import { keepsFocus } from '../../ui/keep-focus.ts';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
 import { useAddressParams } from '../../ui/use-address-params.ts';
@@ -96,7 +97,7 @@ export function ArticleList() {
       )}
       {articles && articles.length > 0 && (
         <>
-          <ul className="grid gap-3">
+          <ul ref={keepsFocus} className="grid gap-3">
             {articles.map((article) => (
               <ArticleRow
                 key={article.id}

@@ -7,6 +7,7 @@ import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { keepsFocus } from '../../ui/keep-focus.ts';
 import { messageOf } from '../../ui/graph-error.ts';
 import { MountainMoment } from '../../ui/mountain-moment.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -45,7 +46,7 @@ export function SentNewsList({ sent, onOlder, onNewer }: SentNewsProps) {
 
   return (
     <>
-      <ul className="grid gap-3">
+      <ul ref={keepsFocus} className="grid gap-3">
         {sent.map((news) => (
           <Card
             as="li"

@@ -6,6 +6,7 @@ import { useAskWhileDown } from '../../live/ask-while-down.ts';
 import { useLive } from '../../live/use-live.ts';
 import { Button } from '../../ui/button.tsx';
 import { messageOf } from '../../ui/graph-error.ts';
+import { keepsFocus } from '../../ui/keep-focus.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { Loading, Skeleton } from '../../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/states.tsx';
@@ -76,7 +77,7 @@ export function ReportList() {
           {active.length === 0 ? (
             <EmptyState icon={Flag} text={t(TEXTS.none)} />
           ) : (
-            <ul className="grid gap-3">
+            <ul ref={keepsFocus} className="grid gap-3">
               {active.map((report) => (
                 <ReportRow key={report.id} report={report} onDone={ask} />
               ))}
@@ -112,7 +113,7 @@ export function ReportList() {
           {reviewed.length === 0 ? (
             <p className="text-small text-muted">{t('Nothing was reviewed yet.')}</p>
           ) : (
-            <ul className="grid gap-3">
+            <ul ref={keepsFocus} className="grid gap-3">
               {reviewed.map((report) => (
                 <ReportRow key={report.id} report={report} onDone={ask} />
               ))}
