@@ -26,7 +26,10 @@ const rooms = [
   'metrics',
   'notices',
 ];
-const screens = ['landing', 'home', 'schedule', 'fan-zone', 'admin', 'advertise'];
+const screens = [
+  ...['landing', 'home', 'schedule', 'fan-zone', 'admin', 'advertise'],
+  ...['developers', 'accessibility'],
+];
 const anyOf = (names) => `(${names.join('|')})`;
 
 /** Each house, lowest floor first. What is not listed stands outside (tests, tools). */

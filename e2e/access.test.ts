@@ -26,6 +26,8 @@ const ROUTES = [
   '/schedule',
   '/advertise',
   '/contact-us',
+  '/developers',
+  '/accessibility',
   '/profile',
   '/admin',
   '/reset-password?token=any',

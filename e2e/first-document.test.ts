@@ -13,6 +13,8 @@ const ROUTES = [
   '/articles/1',
   '/schedule',
   '/contact-us',
+  '/developers',
+  '/accessibility',
   '/advertise',
   '/settings',
   '/fan-zone',

@@ -35,6 +35,8 @@ const PAGES: readonly (readonly [path: string, head: PageHead, types: readonly s
   ['/advertise', PAGE_HEADS.advertise, ['BreadcrumbList']],
   ['/contact-us', PAGE_HEADS.contact, ['BreadcrumbList']],
   ['/schedule', PAGE_HEADS.schedule, ['BreadcrumbList']],
+  ['/developers', PAGE_HEADS.developers, ['BreadcrumbList']],
+  ['/accessibility', PAGE_HEADS.accessibility, ['BreadcrumbList']],
 ];
 
 test.each(PAGES)('%s says what it is, once each', async (path, head, types) => {

@@ -49,6 +49,16 @@ describe('pages of other sites', () => {
     expect(await json(answer)).toMatchObject({ data: { chatStatus: { isOpen: true }, me: null } });
   });
 
+  test('are told so when they ask beforehand', async () => {
+    const answer = await site.as(null).fetch('/graphql', {
+      method: 'OPTIONS',
+      headers: { ...evil, 'access-control-request-method': 'POST' },
+    });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+    expect(answer.headers.get('access-control-allow-headers')).toContain('content-type');
+  });
+
   test('cannot act with the cookie of who looks at them', async () => {
     const before = await messages();
     const overGraph = await json(

@@ -16,6 +16,7 @@ import {
 } from 'graphql';
 import type { Logger } from 'pino';
 import { can } from '../schema/capabilities.ts';
+import { QUERY_LIMITS } from '../schema/query-limits.ts';
 import { answerTimes } from './answer-times.ts';
 import type { Context } from './core/context.ts';
 import { DomainError, domainErrorOf, STATUS_OF } from './core/errors.ts';
@@ -23,7 +24,7 @@ import { graphUploads } from './core/http/graph-uploads.ts';
 import { bodyFaultOf, jsonBodies } from './core/http/json-bodies.ts';
 import { requestLog } from './core/http/request-log.ts';
 import { crossOrigin, noReferrer, securityHeaders } from './core/http/security.ts';
-import { costOf, limitRules, QUERY_LIMITS } from './core/query-limits.ts';
+import { costOf, limitRules } from './core/query-limits.ts';
 import type { Site } from './core/http/site.ts';
 import type { AnswerCache } from './core/answer-cache.ts';
 import type { Identity } from './identity.ts';
@@ -35,6 +36,7 @@ import type { KeptText } from './pages/kept-text.ts';
 import { newsletterRouter } from './pages/newsletter-router.ts';
 import type { PageDrawing } from './pages/page-drawing.ts';
 import { pagesRouter, type RenderedPage } from './pages/router.ts';
+import { securityTxt } from './pages/security-txt.ts';
 import { exportsRouter } from './rest/exports-router.ts';
 import { openapiRouter } from './rest/openapi/openapi-router.ts';
 import { restRouter } from './rest/router.ts';
@@ -176,6 +178,9 @@ export async function createHttp(
       formatError: options.formatError,
     }),
   );
+  app.get(['/.well-known/security.txt', '/security.txt'], (_request, response) => {
+    response.type('text/plain').send(securityTxt(options.publicUrl(), options.anonymous().now()));
+  });
   app.use(newsletterRouter({ anonymous: options.anonymous }));
   app.use(options.files, options.site.assets);
   const { template } = options.site;

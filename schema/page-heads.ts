@@ -104,6 +104,19 @@ export const PAGE_HEADS = {
     keywords: 'Broncos live show, pregame show, post-game show, podcast schedule',
     path: '/schedule',
   }),
+  developers: under({
+    title: 'Developers',
+    description: 'One public GraphQL graph runs this site, and your tools may ask it too.',
+    keywords: 'GraphQL, public API, Broncos scores, feeds',
+    path: '/developers',
+  }),
+  accessibility: under({
+    title: 'Accessibility statement',
+    description:
+      'What this site does so that everybody can use it, how we test that, and what is missing.',
+    keywords: 'accessibility, WCAG 2.2',
+    path: '/accessibility',
+  }),
   settings: {
     title: 'Settings',
     description: 'Theme, text size, contrast and notifications of this site in your browser.',

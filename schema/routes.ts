@@ -1,7 +1,7 @@
 /** The route table of the public document, section 2, as patterns of paths. */
 const ROUTES: readonly RegExp[] = [
   /^\/$/,
-  /^\/(home|admin|schedule|settings|reset-password|advertise|articles|contact-us|profile|fan-zone|game-chat)\/?$/,
+  /^\/(home|admin|schedule|settings|reset-password|advertise|articles|contact-us|developers|accessibility|profile|fan-zone|game-chat)\/?$/,
   /^\/articles\/[1-9]\d{0,9}(\/preview)?\/?$/,
 ];
 

@@ -12,23 +12,8 @@ import {
 // Its ES module build brings a second copy of graphql along.
 import { type ComplexityEstimatorArgs, getComplexity } from 'graphql-query-complexity/cjs';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { COST_BUCKET, QUERY_LIMITS } from '../../schema/query-limits.ts';
 import { DomainError } from './errors.ts';
-
-/** What one operation may ask of the public graph, on HTTP and on the socket alike. */
-export const QUERY_LIMITS = {
-  tokens: 1000,
-  depth: 8,
-  introspectionDepth: 18,
-  aliases: 15,
-  directives: 20,
-  cost: 1000,
-  bodyBytes: 100_000,
-  /** Of those who write articles. */
-  longBodyBytes: 4_000_000,
-} as const;
-
-/** Cost a user (or an address, when anonymous) may spend at once; it refills at 100 a second. */
-const BUCKET = { points: 2000, seconds: 20 };
 
 const asRule = (rule: unknown) => rule as ValidationRule;
 
@@ -120,15 +105,17 @@ export function createCostBucket(
 ): (key: string, cost: number) => Promise<void> {
   if (level === 'off') return () => Promise.resolve();
   const bucket = new RateLimiterMemory({
-    points: BUCKET.points * (level === 'wide' ? 10 : 1),
-    duration: BUCKET.seconds,
+    points: COST_BUCKET.points * (level === 'wide' ? 10 : 1),
+    duration: COST_BUCKET.seconds,
   });
   return async (key, cost) => {
     try {
       await bucket.consume(key, cost);
     } catch (refused) {
       const wait =
-        refused instanceof RateLimiterRes ? Math.ceil(refused.msBeforeNext / 1000) : BUCKET.seconds;
+        refused instanceof RateLimiterRes
+          ? Math.ceil(refused.msBeforeNext / 1000)
+          : COST_BUCKET.seconds;
       throw new DomainError('TOO_MANY_REQUESTS', 'Too many requests. Please slow down.', {
         retryAfter: Math.max(1, wait),
       });

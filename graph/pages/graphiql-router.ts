@@ -11,8 +11,10 @@ const asksNothing = (query: object) => Object.keys(query).length === 0;
  */
 export function graphiqlRouter(html: string | undefined): Router {
   const router = Router();
-  router.get('/graphql', (request, response, next) => {
-    if (!asksNothing(request.query) || request.accepts(['json', 'html']) !== 'html') return next();
+  // No route: a router answers OPTIONS of its routes by itself, and other sites ask the graph by it whether they may.
+  router.use('/graphql', (request, response, next) => {
+    const isVisit = request.method === 'GET' && asksNothing(request.query);
+    if (!isVisit || request.accepts(['json', 'html']) !== 'html') return next();
     response.vary('Accept');
     response.setHeader('Cache-Control', 'no-cache');
     response.redirect(302, '/graphiql');

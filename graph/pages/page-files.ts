@@ -33,6 +33,8 @@ const ROUTES: readonly (readonly [path: RegExp, page: string, ...parts: string[]
   [/^\/admin\/?$/, 'admin/admin-page.tsx'],
   [/^\/advertise\/?$/, 'advertise/advertise-page.tsx'],
   [/^\/contact-us\/?$/, 'contact/contact-page.tsx'],
+  [/^\/developers\/?$/, 'developers/developers-page.tsx'],
+  [/^\/accessibility\/?$/, 'accessibility/accessibility-page.tsx'],
 ];
 
 /**

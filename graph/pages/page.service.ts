@@ -18,6 +18,8 @@ const STATIC: Readonly<Record<string, PageHead>> = {
   '/advertise': PAGE_HEADS.advertise,
   '/contact-us': PAGE_HEADS.contact,
   '/schedule': PAGE_HEADS.schedule,
+  '/developers': PAGE_HEADS.developers,
+  '/accessibility': PAGE_HEADS.accessibility,
   '/settings': PAGE_HEADS.settings,
   '/profile': PAGE_HEADS.profile,
   '/admin': PAGE_HEADS.admin,

@@ -44,10 +44,8 @@ function manifest() {
     'accounts/reset-password-page',
     'accounts/profile-page',
     'admin/admin-page',
-    'advertise/advertise-page',
-    'contact/contact-page',
-    'mood/mood-banner',
-    'photos/photos-panel',
+    ...['advertise/advertise-page', 'contact/contact-page', 'developers/developers-page'],
+    ...['accessibility/accessibility-page', 'mood/mood-banner', 'photos/photos-panel'],
   ].map((page) => [
     `${page}.tsx`,
     { file: `assets/${page.split('/')[1]}.js`, imports: ['index.html', '_card.js', '_app.js'] },
@@ -68,6 +66,7 @@ beforeAll(async () => {
     '<!doctype html><html lang="en"><head><!--page:files--><script>1</script><!--page:head--><title>x</title><!--/page:head--></head><body class="y"><!--page:noscript--><div id="root"></div><!--page:drawn--></body></html>',
   );
   await writeFile(join(folder, 'offline.html'), '<!doctype html><script>2</script>');
+  await writeFile(join(folder, 'graphiql.html'), '<!doctype html>');
   await writeFile(drawing(), DRAWING);
   await mkdir(join(folder, '.vite'));
   await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest()));
@@ -138,6 +137,8 @@ describe('the head of a page, before any JavaScript', () => {
     ['/advertise', 'Advertise With Us · Orange Weekly', 'BreadcrumbList'],
     ['/contact-us', 'About Us · Orange Weekly', 'BreadcrumbList'],
     ['/schedule', 'Show Schedule · Orange Weekly', 'BreadcrumbList'],
+    ['/developers', 'Developers · Orange Weekly', 'BreadcrumbList'],
+    ['/accessibility', 'Accessibility statement · Orange Weekly', 'BreadcrumbList'],
   ])(
     '%s has its own title, description, canonical, card and structured data',
     async (path, title, type) => {

@@ -10,6 +10,8 @@ const PAGES = [
   PAGE_HEADS.schedule,
   PAGE_HEADS.advertise,
   PAGE_HEADS.contact,
+  PAGE_HEADS.developers,
+  PAGE_HEADS.accessibility,
 ];
 const ARTICLES_PER_READ = 100;
 /** What one sitemap may hold. */

@@ -1,3 +1,4 @@
+import { ACCESSIBILITY } from './spanish/accessibility.ts';
 import { ACCOUNTS } from './spanish/accounts.ts';
 import { ADMIN } from './spanish/admin.ts';
 import { ADVERTISE } from './spanish/advertise.ts';
@@ -6,6 +7,7 @@ import { CHAT } from './spanish/chat.ts';
 import { COMMENTS } from './spanish/comments.ts';
 import { CONTACT } from './spanish/contact.ts';
 import { COUNTRIES } from './spanish/countries.ts';
+import { DEVELOPERS } from './spanish/developers.ts';
 import { EVERYWHERE } from './spanish/everywhere.ts';
 import { FAN_ZONE } from './spanish/fan-zone.ts';
 import { FANTASY_ADMIN } from './spanish/fantasy-admin.ts';
@@ -40,6 +42,7 @@ import { translatorOf } from './translator.ts';
  * they are: Fan Zone, The Huddle, Orange Weekly, the shows.
  */
 export const SPANISH = {
+  ...ACCESSIBILITY,
   ...ACCOUNTS,
   ...ADMIN,
   ...ADVERTISE,
@@ -48,6 +51,7 @@ export const SPANISH = {
   ...COMMENTS,
   ...CONTACT,
   ...COUNTRIES,
+  ...DEVELOPERS,
   ...EVERYWHERE,
   ...FANTASY,
   ...FAN_ZONE,

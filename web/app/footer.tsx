@@ -8,6 +8,8 @@ const LINKS = [
   ['/articles?showAll=true', 'Articles'],
   ['/contact-us', 'About Us'],
   ['/advertise', 'Advertise'],
+  ['/developers', 'Developers'],
+  ['/accessibility', 'Accessibility'],
   ['/settings', 'Settings'],
 ] as const;
 

@@ -21,6 +21,8 @@ const PAGES = {
   '/admin': prepared(() => import('../admin/admin-page.tsx')),
   '/advertise': prepared(() => import('../advertise/advertise-page.tsx')),
   '/contact-us': prepared(() => import('../contact/contact-page.tsx')),
+  '/developers': prepared(() => import('../developers/developers-page.tsx')),
+  '/accessibility': prepared(() => import('../accessibility/accessibility-page.tsx')),
 };
 
 /** Downloads the page at a path, so that it can be drawn without a wait. False where there is none. */

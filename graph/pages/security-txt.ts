@@ -1,0 +1,18 @@
+/** How long what it says holds; the standard asks for less than a year. */
+const HOLDS_DAYS = 180;
+const DAY_MS = 86_400_000;
+
+/**
+ * `/.well-known/security.txt` (RFC 9116): whom to tell about a hole. The date moves on with the days, as the site that
+ * answers is kept by somebody.
+ */
+export function securityTxt(origin: string, now: Date): string {
+  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+  return [
+    `Contact: ${origin}/contact-us#contact`,
+    `Expires: ${new Date(today + HOLDS_DAYS * DAY_MS).toISOString()}`,
+    'Preferred-Languages: en, es',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,40 @@
+/** The page for developers. */
+export const DEVELOPERS = {
+  Developers: 'Desarrolladores',
+  'One public GraphQL graph runs this site, and your tools may ask it too.':
+    'Un grafo GraphQL público mueve este sitio, y tus herramientas también pueden consultarlo.',
+  'Where to ask': 'Dónde preguntar',
+  'Ask the graph in the browser, with its documentation beside.':
+    'Consulta el grafo en el navegador, con su documentación al lado.',
+  'Queries and mutations by POST, as JSON; subscriptions over a WebSocket.':
+    'Consultas y mutaciones por POST, en JSON; suscripciones por WebSocket.',
+  'The schema with its descriptions. Introspection answers as well.':
+    'El esquema con sus descripciones. La introspección también responde.',
+  'The paths under /api, as OpenAPI 3.1.': 'Las rutas bajo /api, en OpenAPI 3.1.',
+  'The newest articles as RSS.': 'Los artículos más recientes en RSS.',
+  'The newest articles as a JSON feed.': 'Los artículos más recientes en JSON Feed.',
+  'Shows and games for calendars.': 'Programas y partidos para calendarios.',
+  'A query': 'Una consulta',
+  'Each answer carries an {header} header. Name it when you write to us about an answer.':
+    'Cada respuesta lleva un encabezado {header}. Menciónalo cuando nos escribas sobre una respuesta.',
+  'A subscription': 'Una suscripción',
+  'The protocol is {protocol}, which the package {name} speaks.':
+    'El protocolo es {protocol}, que habla el paquete {name}.',
+  'Ids and pages': 'Identificadores y páginas',
+  'Ids are whole numbers and stay. A list that goes on takes {first}, how many, and {after}, the id of the last one you have.':
+    'Los identificadores son números enteros y no cambian. Una lista que continúa recibe {first}, cuántos, y {after}, el identificador del último que tienes.',
+  Limits: 'Límites',
+  'An operation may have {tokens} tokens, {depth} levels and {aliases} aliases, and cost {cost}. Objects cost one, lists as much as is asked for, plain fields nothing.':
+    'Una operación puede tener {tokens} tokens, {depth} niveles y {aliases} alias, y costar {cost}. Los objetos cuestan uno, las listas lo que se pide, los campos simples nada.',
+  'An address, or a member who is signed in, may spend {points} in {seconds} seconds. Beyond that the answer is 429 with {header}, in seconds. Some acts have limits of their own.':
+    'Una dirección, o un miembro con sesión iniciada, puede gastar {points} en {seconds} segundos. Más allá, la respuesta es 429 con {header}, en segundos. Algunas acciones tienen límites propios.',
+  'From other sites': 'Desde otros sitios',
+  'Pages of any site may ask for what is public, without credentials: a cookie counts only on this site. The paths under /api they may only read.':
+    'Las páginas de cualquier sitio pueden consultar lo público, sin credenciales: una cookie solo cuenta en este sitio. Las rutas bajo /api solo pueden leerlas.',
+  Changes: 'Cambios',
+  'Fields are added without notice. One that is to go is first marked as deprecated in the schema, with the reason and what to ask for instead.':
+    'Los campos se agregan sin aviso. El que va a desaparecer se marca antes como obsoleto en el esquema, con el motivo y qué pedir en su lugar.',
+  'Something is missing, or not as it says here? {contact}':
+    '¿Falta algo, o no es como se dice aquí? {contact}',
+  'Write to us': 'Escríbenos',
+} as const;

@@ -1,0 +1,71 @@
+import { Link } from 'react-router-dom';
+import { PAGE_HEADS } from '../../schema/page-heads.ts';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { rich, t, translated } from '../ui/language.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { PageMeta } from '../ui/page-meta.tsx';
+import { DONE, LIMITS, TESTED } from './statement.ts';
+
+interface PointsProps {
+  id: string;
+  title: string;
+  points: typeof DONE | typeof TESTED | typeof LIMITS;
+}
+
+function Points({ id, title, points }: PointsProps) {
+  return (
+    <section aria-labelledby={id} className="grid gap-3">
+      <h2 id={id} className="display text-h2">
+        {title}
+      </h2>
+      <ul className="grid list-disc gap-2 pl-5">
+        {points.map((point) => (
+          <li key={point}>{t(point)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** /accessibility: how usable the site is for everybody, as far as it was measured. */
+export default function AccessibilityPage() {
+  return (
+    <>
+      <PageMeta head={PAGE_HEADS.accessibility} />
+      <PageHead
+        title={t('Accessibility statement')}
+        lead={translated(PAGE_HEADS.accessibility.description)}
+      />
+      <div className="page py-8 lg:py-12">
+        <div className="grid max-w-[66ch] gap-10">
+          <p className="text-body-l">
+            {t(
+              'We measure this site by WCAG 2.2, level AA. As far as the tests below can tell it keeps to it; where we know that it does not, it stands here.',
+            )}
+          </p>
+          <Points id="done" title={t('What is done')} points={DONE} />
+          <Points id="tested" title={t('What is tested before every release')} points={TESTED} />
+          <Points id="limits" title={t('Known limits')} points={LIMITS} />
+          <section aria-labelledby="report" className="grid justify-items-start gap-3">
+            <h2 id="report" className="display text-h2">
+              {t('Something does not work for you?')}
+            </h2>
+            <p>
+              {rich(
+                'Tell us which page it is and what you use; no account is needed. Much can be set under {settings}.',
+                {
+                  settings: (
+                    <Link to="/settings" className="underline">
+                      {t('Settings')}
+                    </Link>
+                  ),
+                },
+              )}
+            </p>
+            <ButtonLink to="/contact-us#contact">{t('Send us a message')}</ButtonLink>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

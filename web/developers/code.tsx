@@ -1,0 +1,16 @@
+/** Lines of code as they are typed. What is too long is scrolled, also by keys. */
+export function Code({ label, children }: { label: string; children: string }) {
+  return (
+    <pre
+      // A region that scrolls must be reachable.
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+      tabIndex={0}
+      role="region"
+      aria-label={label}
+      translate="no"
+      className="overflow-x-auto rounded-card border border-border bg-surface p-4 font-mono text-small"
+    >
+      <code lang="en">{children}</code>
+    </pre>
+  );
+}

@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { CALENDAR_PATH } from '../../schema/calendar.ts';
+import { feedPath } from '../../schema/feeds.ts';
+import { PAGE_HEADS } from '../../schema/page-heads.ts';
+import { COST_BUCKET, QUERY_LIMITS } from '../../schema/query-limits.ts';
+import { rich, t, translated } from '../ui/language.ts';
+import { PageHead } from '../ui/page-head.tsx';
+import { PageMeta } from '../ui/page-meta.tsx';
+import { Code } from './code.tsx';
+import { queryExample, subscriptionExample } from './examples.ts';
+
+const PLACES = [
+  ['/graphiql', 'Ask the graph in the browser, with its documentation beside.'],
+  ['/graphql', 'Queries and mutations by POST, as JSON; subscriptions over a WebSocket.'],
+  ['/schema.graphql', 'The schema with its descriptions. Introspection answers as well.'],
+  ['/openapi.json', 'The paths under /api, as OpenAPI 3.1.'],
+  [feedPath('rss'), 'The newest articles as RSS.'],
+  [feedPath('json'), 'The newest articles as a JSON feed.'],
+  [CALENDAR_PATH, 'Shows and games for calendars.'],
+] as const;
+
+const code = (text: string) => (
+  <code translate="no" lang="en" className="font-mono text-small">
+    {text}
+  </code>
+);
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-3">
+      <h2 id={id} className="display text-h2">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** /developers: what others may build on, and by which rules. */
+export default function DevelopersPage() {
+  const { origin } = window.location;
+  const number = (value: number) => value.toLocaleString('en-US');
+  return (
+    <>
+      <PageMeta head={PAGE_HEADS.developers} />
+      <PageHead title={t('Developers')} lead={translated(PAGE_HEADS.developers.description)} />
+      <div className="page py-8 lg:py-12">
+        <div className="grid max-w-[72ch] grid-cols-1 gap-10">
+          <Section id="places" title={t('Where to ask')}>
+            <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_1fr]">
+              {PLACES.map(([path, what]) => (
+                <div key={path} className="grid gap-x-6 sm:col-span-2 sm:grid-cols-subgrid">
+                  <dt>
+                    <a href={path} lang="en" className="font-mono text-small underline">
+                      {path}
+                    </a>
+                  </dt>
+                  <dd>{t(what)}</dd>
+                </div>
+              ))}
+            </dl>
+          </Section>
+          <Section id="query" title={t('A query')}>
+            <Code label={t('A query')}>{queryExample(origin)}</Code>
+            <p>
+              {rich(
+                'Each answer carries an {header} header. Name it when you write to us about an answer.',
+                { header: code('X-Request-Id') },
+              )}
+            </p>
+          </Section>
+          <Section id="subscription" title={t('A subscription')}>
+            <Code label={t('A subscription')}>{subscriptionExample(origin)}</Code>
+            <p>
+              {rich('The protocol is {protocol}, which the package {name} speaks.', {
+                protocol: code('graphql-transport-ws'),
+                name: code('graphql-ws'),
+              })}
+            </p>
+          </Section>
+          <Section id="pages" title={t('Ids and pages')}>
+            <p>
+              {rich(
+                'Ids are whole numbers and stay. A list that goes on takes {first}, how many, and {after}, the id of the last one you have.',
+                { first: code('first'), after: code('after') },
+              )}
+            </p>
+          </Section>
+          <Section id="limits" title={t('Limits')}>
+            <p>
+              {t(
+                'An operation may have {tokens} tokens, {depth} levels and {aliases} aliases, and cost {cost}. Objects cost one, lists as much as is asked for, plain fields nothing.',
+                {
+                  tokens: number(QUERY_LIMITS.tokens),
+                  depth: QUERY_LIMITS.depth,
+                  aliases: QUERY_LIMITS.aliases,
+                  cost: number(QUERY_LIMITS.cost),
+                },
+              )}
+            </p>
+            <p>
+              {rich(
+                'An address, or a member who is signed in, may spend {points} in {seconds} seconds. Beyond that the answer is 429 with {header}, in seconds. Some acts have limits of their own.',
+                {
+                  points: number(COST_BUCKET.points),
+                  seconds: COST_BUCKET.seconds,
+                  header: code('Retry-After'),
+                },
+              )}
+            </p>
+          </Section>
+          <Section id="origins" title={t('From other sites')}>
+            <p>
+              {t(
+                'Pages of any site may ask for what is public, without credentials: a cookie counts only on this site. The paths under /api they may only read.',
+              )}
+            </p>
+          </Section>
+          <Section id="changes" title={t('Changes')}>
+            <p>
+              {t(
+                'Fields are added without notice. One that is to go is first marked as deprecated in the schema, with the reason and what to ask for instead.',
+              )}
+            </p>
+            <p>
+              {rich('Something is missing, or not as it says here? {contact}', {
+                contact: (
+                  <Link to="/contact-us#contact" className="underline">
+                    {t('Write to us')}
+                  </Link>
+                ),
+              })}
+            </p>
+          </Section>
+        </div>
+      </div>
+    </>
+  );
+}
