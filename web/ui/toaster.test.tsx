@@ -63,3 +63,15 @@ test('a toast lives on over a reload, once', () => {
   act(showCarriedToast);
   expect(titles()).toEqual([]);
 });
+
+test('what one can do about it stands in the toast, and closes it', () => {
+  const done: string[] = [];
+  say({ title: 'New version', action: { label: 'Reload', act: () => done.push('reloaded') } });
+  carryToastOverReload();
+  fireEvent.click(screen.getByRole('button', { name: 'Reload' }));
+  expect(done).toEqual(['reloaded']);
+  expect(titles()).toEqual([]);
+  // Nobody could do it after a reload.
+  act(showCarriedToast);
+  expect(titles()).toEqual([]);
+});

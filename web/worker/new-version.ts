@@ -6,6 +6,9 @@ import { installWorker, onWorkerMessage, ownBuild } from './worker.ts';
 /** A page that comes back into sight asks for a new version at most this often, in ms. */
 const ASK_EVERY = 60 * 60 * 1000;
 
+/** Somebody may be in the middle of a sentence, in ms. */
+const SHOWN_FOR = 30_000;
+
 /**
  * Has the worker installed, and tells once when the site was changed since this page was opened. Only the reader reloads:
  * whoever chats or has a form half filled goes on with what is there.
@@ -19,8 +22,7 @@ export async function followVersions(reload = () => window.location.reload()): P
     isTold = true;
     toastWhenFree({
       title: t('New version'),
-      // It waits for an answer, or for the next toast.
-      duration: Infinity,
+      duration: SHOWN_FOR,
       action: { label: t('Reload'), act: reload },
     });
   });
