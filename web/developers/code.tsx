@@ -5,7 +5,7 @@ export function Code({ label, children }: { label: string; children: string }) {
       // A region that scrolls must be reachable.
       // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
       tabIndex={0}
-      role="region"
+      role="group"
       aria-label={label}
       translate="no"
       className="overflow-x-auto rounded-card border border-border bg-surface p-4 font-mono text-small"
