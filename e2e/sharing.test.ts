@@ -192,3 +192,30 @@ test('F8 leads to a toast, also out of a dialog; when it is closed the focus is 
   await fan.page.keyboard.press('F8');
   expect(await dialog.evaluate((one) => one.contains(document.activeElement))).toBe(true);
 });
+
+test.each(['/articles/1', '/fan-zone?tab=leaderboards'])(
+  'on paper %s is black on white, without what is to be pressed, and links say where they lead',
+  async (path) => {
+    const { page } = fan;
+    await site.execute(`
+      update blog_posts set content = 'The tape is [on the web](https://example.org/tape).' where id = 1`);
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' });
+    await page.goto(path);
+    await page.locator('#main :is(article, [aria-labelledby=week-title])').first().waitFor();
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    for (const role of ['button', 'tab', 'banner', 'contentinfo', 'navigation'] as const)
+      expect(await page.getByRole(role).count()).toBe(0);
+    const inks = await page.evaluate(() =>
+      [document.body, ...document.querySelectorAll('#main :is(h1, h2, h3)')]
+        .filter((one) => one.checkVisibility())
+        .map((one) => getComputedStyle(one).color),
+    );
+    expect(inks.length).toBeGreaterThan(1);
+    expect(new Set(inks)).toEqual(new Set(['rgb(0, 0, 0)']));
+    const link = page.getByRole('link', { name: 'on the web' });
+    if (path.startsWith('/articles'))
+      expect(await link.evaluate((one) => getComputedStyle(one, '::after').content)).toBe(
+        '" (https://example.org/tape)"',
+      );
+  },
+);

@@ -77,6 +77,8 @@ function one(node: BodyNode, key: number): ReactNode {
 }
 
 const LINK = 'font-medium text-link underline underline-offset-3 hover:decoration-2';
+/** Paper can't be clicked: what leads elsewhere says where. */
+const LINK_AWAY = `${LINK} print:after:content-['_('_attr(href)_')']`;
 
 /** A link to the web, a mail address, a place in the article or a page of the site; to anything else it is just text. */
 function BodyLink({ element: { properties = {}, children } }: { element: BodyElement }) {
@@ -85,7 +87,7 @@ function BodyLink({ element: { properties = {}, children } }: { element: BodyEle
   const label = text(properties.ariaLabel);
   if (/^\/(?![/\\])/.test(href)) {
     return (
-      <Link to={href} className={LINK}>
+      <Link to={href} className={LINK_AWAY}>
         {all(children)}
       </Link>
     );
@@ -96,7 +98,7 @@ function BodyLink({ element: { properties = {}, children } }: { element: BodyEle
       href={href}
       id={id}
       aria-label={label}
-      className={LINK}
+      className={href.startsWith('#') ? LINK : LINK_AWAY}
       {...(!href.startsWith('#') && { rel: 'noopener nofollow ugc' })}
     >
       {all(children)}

@@ -153,7 +153,7 @@ function Reader({ article, articleNavigation, comments }: ArticlePageQuery) {
             crop={featuredImageCrop}
             className="my-7 rounded-card print:hidden"
           />
-          <div className="relative">
+          <div className="relative print:mt-6">
             <ArticleActions
               article={article}
               className="mb-6 lg:absolute lg:top-0 lg:right-full lg:mr-8 lg:mb-0 lg:h-full lg:w-32"

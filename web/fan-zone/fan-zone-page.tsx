@@ -81,7 +81,10 @@ export default function FanZonePage() {
         <p className="text-muted">{t('Mile High Hub: where the fans of Orange Weekly meet.')}</p>
       </div>
       {/* On phones the chat needs the whole window. */}
-      <div className={classNames('mb-3 lg:mt-4', current.id === 'game-chat' && 'max-lg:hidden')}>
+      <div
+        data-chrome
+        className={classNames('mb-3 lg:mt-4', current.id === 'game-chat' && 'max-lg:hidden')}
+      >
         <LatePart meanwhile={<Skeleton className="h-13.5 rounded-card" />}>
           <MoodBanner />
         </LatePart>

@@ -7,6 +7,7 @@ export function JoinPrompt() {
   const { openAuth } = useAuth();
   return (
     <section
+      data-chrome
       aria-label={t('Join the Huddle')}
       className="on-brand mb-3 flex flex-wrap items-center gap-x-6 gap-y-3 rounded-card p-4 sm:p-5"
     >

@@ -51,7 +51,7 @@ export function BoardPage({ gameId, after, viewerId, isDense }: BoardPageProps) 
         </li>
       ))}
       {last && !hasMore && (
-        <li className="p-3 text-center">
+        <li className="p-3 text-center print:hidden">
           <Button variant="secondary" size="sm" onClick={() => setHasMore(true)}>
             {t('Show more')}
           </Button>

@@ -63,6 +63,7 @@ function Boards() {
         <Button
           variant="secondary"
           size="sm"
+          className="print:hidden"
           icon={isDense ? Rows3 : Rows4}
           aria-pressed={isDense}
           onClick={toggle}

@@ -99,7 +99,7 @@ export function SeasonBoard({ isDense }: { isDense: boolean }) {
       {(offset > 0 || rows.length === BOARD_PAGE) && (
         <nav
           aria-label={t('Pages of the season')}
-          className="flex items-center justify-between gap-3"
+          className="flex items-center justify-between gap-3 print:hidden"
         >
           <Button
             variant="secondary"

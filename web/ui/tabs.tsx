@@ -12,7 +12,7 @@ export function TabList({ className, ...rest }: ComponentProps<typeof Primitive.
   return (
     <Primitive.List
       className={classNames(
-        'flex gap-1 overflow-x-auto border-b border-border [scrollbar-width:none]',
+        'flex gap-1 overflow-x-auto border-b border-border [scrollbar-width:none] print:hidden',
         className,
       )}
       {...rest}
