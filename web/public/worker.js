@@ -134,8 +134,9 @@ async function keepArticle({ path, title, build, files, pictures }) {
   const headers = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   if (!headers.has('x-build')) {
-    // The site has changed meanwhile: the page's files are not those of the document.
-    if (!html.includes(build)) return;
+    // The site has changed meanwhile: the page's files are not those of the document. Or a busy server has sent it without the
+    // answers that it is to be read from.
+    if (!html.includes(build) || !html.includes('id="page-cache"')) return;
     headers.set('x-build', build);
     headers.set('x-title', encodeURIComponent(title));
     await add(await caches.open(FILES + build), files);

@@ -4,6 +4,8 @@ import { runningWorker } from '../testing/running-worker.ts';
 const BUILD = '/assets/index-1.js';
 const OLDER = '/assets/index-0.js';
 
+const ANSWERS = '<script id="page-cache">{}</script>';
+
 /** A site of that build, with articles, files and pictures. */
 const site =
   (build = BUILD) =>
@@ -11,7 +13,8 @@ const site =
     if (path === '/offline.html') return new Response("<h1>You're offline</h1>/assets/font.woff2");
     if (path === '/articles/404') return new Response('Article not found', { status: 404 });
     if (path === '/uploads/poster.webp') return new Response('x'.repeat(300_001));
-    return new Response(`${path} as of ${build}`);
+    if (path === '/articles/503') return new Response(build);
+    return new Response(`${path} as of ${build}${/^.articles/.test(path) ? ANSWERS : ''}`);
   };
 
 const navigation = (url: string) => ({ url, mode: 'navigate' });
@@ -65,7 +68,7 @@ test('a page comes from the server, each time anew', async () => {
   await worker.happens('message', article(1));
   worker.fetched.length = 0;
   for (const path of ['/home', '/articles/1', '/articles/1', '/my-data.zip'])
-    expect(await worker.answers(navigation(path))).toBe(`${path} as of ${BUILD}`);
+    expect(await worker.answers(navigation(path))).toContain(`${path} as of ${BUILD}`);
   expect(worker.fetched).toEqual(['/home', '/articles/1', '/articles/1', '/my-data.zip']);
 });
 
@@ -83,7 +86,7 @@ test('without a network an article that was read is there, with its files and pi
   await worker.happens('message', article(7, BUILD, { pictures }));
   const { answers } = offline(worker);
   for (const path of ['/articles/7', '/articles/7/', '/articles/7?from=home'])
-    expect(await answers(navigation(path))).toBe(`/articles/7 as of ${BUILD}`);
+    expect(await answers(navigation(path))).toContain(`/articles/7 as of ${BUILD}`);
   expect(await answers({ url: BUILD })).toContain(BUILD);
   expect(await answers({ url: '/uploads/stadium.webp' })).toContain('stadium');
   // Too large to be kept.
@@ -151,6 +154,12 @@ test('a new build says so, and the files of one before go when no kept article n
     expect(await stores.keys()).not.toContain(`files ${OLDER}`);
   });
   expect(await stores.keys()).toContain(`files ${BUILD}`);
+});
+
+test('an article that a busy server has sent without its answers takes no place', async () => {
+  const worker = await installed();
+  await worker.happens('message', article(503));
+  expect(await namesIn(worker, 'articles')).toEqual([]);
 });
 
 test('a page of another build than the server’s keeps nothing that does not fit together', async () => {
