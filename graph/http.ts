@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServer } from '@apollo/server';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import {
   ApolloServerPluginCacheControlDisabled,
@@ -8,7 +8,6 @@ import {
 import { expressMiddleware } from '@as-integrations/express5';
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import {
-  GraphQLError,
   type GraphQLFormattedError,
   type GraphQLSchema,
   printSchema,
@@ -20,11 +19,13 @@ import { QUERY_LIMITS } from '../schema/query-limits.ts';
 import { answerTimes } from './answer-times.ts';
 import type { Context } from './core/context.ts';
 import { DomainError, domainErrorOf, STATUS_OF } from './core/errors.ts';
+import { rejectWithStatus } from './core/http/reject-with-status.ts';
 import { graphUploads } from './core/http/graph-uploads.ts';
 import { bodyFaultOf, jsonBodies } from './core/http/json-bodies.ts';
 import { requestLog } from './core/http/request-log.ts';
 import { crossOrigin, noReferrer, securityHeaders } from './core/http/security.ts';
-import { costOf, limitRules } from './core/query-limits.ts';
+import { limitRules } from './core/query-limits.ts';
+import { costPlugin, type Spend } from './cost-plugin.ts';
 import type { Site } from './core/http/site.ts';
 import type { AnswerCache } from './core/answer-cache.ts';
 import type { Identity } from './identity.ts';
@@ -48,7 +49,7 @@ export interface HttpOptions {
   readonly identity: Identity;
   readonly logger: Logger;
   readonly formatError: (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
-  readonly spend: (caller: Pick<Context, 'viewer' | 'address'>, cost: number) => Promise<void>;
+  readonly spend: Spend;
   /** What visitors were answered, until an event changes it. */
   readonly kept: {
     readonly answers: AnswerCache<Buffer>;
@@ -116,9 +117,9 @@ export async function createHttp(
       }),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
-      costPlugin(schema, options.spend),
       visitors.plugin,
       answerTimes,
+      costPlugin({ schema, spend: options.spend }),
     ],
   });
   await apollo.start();
@@ -216,52 +217,6 @@ const noStore: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'private, no-store');
   next();
 };
-
-const SUBSCRIBE_OVER_SOCKET =
-  'Subscriptions go over a WebSocket at this address (graphql-transport-ws).';
-
-/** Refuses operations that cost too much, or belong on the socket, before they run. */
-function costPlugin(
-  schema: GraphQLSchema,
-  spend: HttpOptions['spend'],
-): ApolloServerPlugin<Context> {
-  return {
-    async requestDidStart() {
-      return {
-        async didResolveOperation({ document, request, operation, operationName, contextValue }) {
-          try {
-            if (operation?.operation === 'subscription')
-              throw new DomainError('BAD_USER_INPUT', SUBSCRIBE_OVER_SOCKET);
-            await spend(
-              contextValue,
-              costOf({ schema, document, variables: request.variables, operationName }),
-            );
-          } catch (error) {
-            rejectWithStatus(error);
-          }
-        },
-      };
-    },
-  };
-}
-
-/** Rethrows a refusal so that Apollo answers with its HTTP status. */
-function rejectWithStatus(error: unknown): never {
-  const refusal = domainErrorOf(error);
-  if (!refusal) throw error;
-  throw new GraphQLError(refusal.message, {
-    originalError: refusal,
-    extensions: {
-      ...refusal.extensions,
-      http: {
-        status: STATUS_OF[refusal.code],
-        headers: new Map(
-          refusal.retryAfter === undefined ? [] : [['retry-after', String(refusal.retryAfter)]],
-        ),
-      },
-    },
-  });
-}
 
 /** Apollo warns about clients' mistakes; those are no concern of the operator. */
 const quietLogger = (logger: Logger) => ({

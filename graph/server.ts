@@ -143,7 +143,9 @@ export async function startServer({
     isOriginAllowed: (headers) => isSameOrigin(headers, ownOrigins),
     validationRules: limitRules,
     maxTokens: QUERY_LIMITS.tokens,
-    beforeExecute: (context, operation) => spend(context, costOf({ schema, ...operation })),
+    beforeExecute: async (context, operation) => {
+      await spend(context, costOf({ schema, ...operation }));
+    },
     formatError: format,
     level: env.rateLimits,
   });

@@ -4,6 +4,8 @@ import { execute, type GraphQLSchema } from 'graphql';
 import { stamp } from './core/clock.ts';
 import type { AnswerCache } from './core/answer-cache.ts';
 import type { Context } from './core/context.ts';
+import { allowanceHeaders, costOf } from './core/query-limits.ts';
+import type { Spend } from './cost-plugin.ts';
 import { freshnessOf, rootFieldsOf } from './freshness.ts';
 
 interface VisitorAnswersOptions {
@@ -12,7 +14,7 @@ interface VisitorAnswersOptions {
   readonly cache: AnswerCache<Buffer>;
   /** True when the request brings no session that counts. */
   readonly isVisitor: (request: Request) => boolean;
-  readonly spend: (caller: Pick<Context, 'viewer' | 'address'>, cost: number) => Promise<void>;
+  readonly spend: Spend;
 }
 
 interface Asked {
@@ -25,7 +27,7 @@ interface Asked {
 /** An answer, and when it was made: nothing is in it that happened later. */
 interface Told {
   readonly data: unknown;
-  readonly extensions: { readonly asOf: number };
+  readonly extensions: { readonly asOf: number; readonly cost: number };
 }
 
 /** A kept answer costs next to nothing, whatever was asked. */
@@ -45,7 +47,9 @@ export function createVisitorAnswers({ schema, cache, isVisitor, spend }: Visito
     const type = body && typeFor(request);
     if (!body || !type) return next();
     try {
-      await spend({ viewer: null, address: request.ip ?? 'unknown' }, COST_OF_KEPT);
+      const caller = { viewer: null, address: request.ip ?? 'unknown' };
+      for (const [name, value] of allowanceHeaders(await spend(caller, COST_OF_KEPT)))
+        response.setHeader(name, value);
     } catch {
       // Refused there as well, in the words of the protocol.
       return next();
@@ -77,7 +81,9 @@ export function createVisitorAnswers({ schema, cache, isVisitor, spend }: Visito
             });
             // Whoever asked gets it executed again: errors are told in the words of the protocol.
             if (errors || !data) return undefined;
-            made = { data, extensions: { asOf } };
+            const { variables, operationName } = request;
+            const cost = costOf({ schema, document, variables, operationName });
+            made = { data, extensions: { asOf, cost } };
             return Buffer.from(`${JSON.stringify(made)}\n`);
           });
           if (!body) return null;

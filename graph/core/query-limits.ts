@@ -99,18 +99,34 @@ export function costOf({ schema, document, variables, operationName }: Operation
   return Math.max(1, cost);
 }
 
-/** Spends costs from a bucket per user or address; TOO_MANY_REQUESTS when it is empty. */
+/** What a user or an address may still spend. */
+export interface Allowance {
+  readonly points: number;
+  readonly left: number;
+  /** Whole seconds until all of it is there again. */
+  readonly seconds: number;
+}
+
+/** As headers of HTTP (draft-ietf-httpapi-ratelimit-headers). */
+export const allowanceHeaders = (allowance: Allowance | undefined): [string, string][] =>
+  allowance
+    ? [
+        ['RateLimit-Policy', `"cost";q=${allowance.points};w=${COST_BUCKET.seconds}`],
+        ['RateLimit', `"cost";r=${allowance.left};t=${allowance.seconds}`],
+      ]
+    : [];
+
+/** Spends costs from a bucket per user or address and tells what is left; TOO_MANY_REQUESTS when it is empty. */
 export function createCostBucket(
   level: 'on' | 'wide' | 'off',
-): (key: string, cost: number) => Promise<void> {
-  if (level === 'off') return () => Promise.resolve();
-  const bucket = new RateLimiterMemory({
-    points: COST_BUCKET.points * (level === 'wide' ? 10 : 1),
-    duration: COST_BUCKET.seconds,
-  });
+): (key: string, cost: number) => Promise<Allowance | undefined> {
+  if (level === 'off') return () => Promise.resolve(undefined);
+  const points = COST_BUCKET.points * (level === 'wide' ? 10 : 1);
+  const bucket = new RateLimiterMemory({ points, duration: COST_BUCKET.seconds });
   return async (key, cost) => {
     try {
-      await bucket.consume(key, cost);
+      const { remainingPoints, msBeforeNext } = await bucket.consume(key, cost);
+      return { points, left: remainingPoints, seconds: Math.ceil(msBeforeNext / 1000) };
     } catch (refused) {
       const wait =
         refused instanceof RateLimiterRes

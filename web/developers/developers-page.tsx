@@ -101,8 +101,10 @@ export default function DevelopersPage() {
             </p>
             <p>
               {rich(
-                'An address, or a member who is signed in, may spend {points} in {seconds} seconds. Beyond that the answer is 429 with {header}, in seconds. Some acts have limits of their own.',
+                'An address, or a member who is signed in, may spend {points} in {seconds} seconds. Queries tell their cost as {cost}, answers what is left as {left}; an answer that is kept costs one. Beyond that comes 429 with {header}, in seconds. Some acts have limits of their own.',
                 {
+                  cost: code('extensions.cost'),
+                  left: code('RateLimit'),
                   points: number(COST_BUCKET.points),
                   seconds: COST_BUCKET.seconds,
                   header: code('Retry-After'),

@@ -88,7 +88,10 @@ export function crossOrigin({
     response.vary('Origin');
     if (isSameOrigin(request.headers, ownOrigins)) return next();
     response.setHeader('Access-Control-Allow-Origin', '*');
-    response.setHeader('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
+    response.setHeader(
+      'Access-Control-Expose-Headers',
+      'ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
+    );
     if (request.method === 'OPTIONS') {
       response.setHeader(
         'Access-Control-Allow-Methods',

@@ -26,8 +26,8 @@ export const DEVELOPERS = {
   Limits: 'Límites',
   'An operation may have {tokens} tokens, {depth} levels and {aliases} aliases, and cost {cost}. Objects cost one, lists as much as is asked for, plain fields nothing.':
     'Una operación puede tener {tokens} tokens, {depth} niveles y {aliases} alias, y costar {cost}. Los objetos cuestan uno, las listas lo que se pide, los campos simples nada.',
-  'An address, or a member who is signed in, may spend {points} in {seconds} seconds. Beyond that the answer is 429 with {header}, in seconds. Some acts have limits of their own.':
-    'Una dirección, o un miembro con sesión iniciada, puede gastar {points} en {seconds} segundos. Más allá, la respuesta es 429 con {header}, en segundos. Algunas acciones tienen límites propios.',
+  'An address, or a member who is signed in, may spend {points} in {seconds} seconds. Queries tell their cost as {cost}, answers what is left as {left}; an answer that is kept costs one. Beyond that comes 429 with {header}, in seconds. Some acts have limits of their own.':
+    'Una dirección, o un miembro con sesión iniciada, puede gastar {points} en {seconds} segundos. Las consultas dicen su costo en {cost}, las respuestas lo que queda en {left}; una respuesta guardada cuesta uno. Más allá llega 429 con {header}, en segundos. Algunas acciones tienen límites propios.',
   'From other sites': 'Desde otros sitios',
   'Pages of any site may ask for what is public, without credentials: a cookie counts only on this site. The paths under /api they may only read.':
     'Las páginas de cualquier sitio pueden consultar lo público, sin credenciales: una cookie solo cuenta en este sitio. Las rutas bajo /api solo pueden leerlas.',
