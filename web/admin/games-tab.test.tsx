@@ -150,9 +150,13 @@ test('a new game is for the season of the site; what is missing is said at its f
   open(answers, '&game=new');
   expect(await field('Season')).toHaveValue('2025');
   await user.click(await screen.findByRole('button', { name: 'Add Game' }));
-  expect(await screen.findByText('Opponent is required')).toBeVisible();
-  expect(screen.getByText('Kickoff must be a date and time')).toBeVisible();
-  expect(screen.getByText(/Week must be a whole number/)).toBeVisible();
+  // At the top, too, from where one gets to it.
+  const summary = (await screen.findByText('Please look at 3 fields:')).parentElement!;
+  await waitFor(() => expect(summary).toHaveFocus());
+  for (const text of ['Opponent is required', 'Kickoff must be a date and time', /^Week must be/])
+    expect(screen.getAllByText(text)).toHaveLength(2);
+  await user.click(within(summary).getByRole('button', { name: 'Opponent is required' }));
+  expect(await field('Opponent')).toHaveFocus();
   expect(inputs).toEqual([]);
   await act(() => Promise.resolve());
 });

@@ -66,8 +66,10 @@ test('nothing is sent without a subject and a content', async () => {
   open(answers);
   await screen.findByLabelText('Content');
   await press('Send Newsletter');
-  expect(await screen.findByText('Subject is required')).toBeVisible();
-  expect(screen.getByText('Content is required')).toBeVisible();
+  // Beside each field, and together at the top.
+  expect(await screen.findAllByText('Subject is required')).toHaveLength(2);
+  expect(screen.getAllByText('Content is required')).toHaveLength(2);
+  expect(screen.getByText('Please look at 2 fields:')).toBeVisible();
   expect(sent).toEqual([]);
 });
 
@@ -135,7 +137,7 @@ test('in Spanish: what is missing, how many get it, how far it is; the mail itse
     const { push } = open(answers);
     await screen.findByLabelText('Contenido');
     await press('Enviar boletín');
-    expect(await screen.findByText('El asunto es obligatorio')).toBeVisible();
+    expect(await screen.findAllByText('El asunto es obligatorio')).toHaveLength(2);
     fireEvent.change(screen.getByLabelText('Asunto'), { target: { value: 'Week 12' } });
     fireEvent.change(screen.getByLabelText('Contenido'), { target: { value: 'Hello' } });
     expect(await screen.findByText('As read: Hello')).toBeVisible();

@@ -12,6 +12,7 @@ import {
 } from '../../../schema/game-form.ts';
 import type { GameInput, GameRow_GameFragment as Game } from '../../gql/graphql.ts';
 import { Button } from '../../ui/button.tsx';
+import { FormSummary } from '../../ui/form-summary.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { messageOf } from '../../ui/graph-error.ts';
 import { lateResolver } from '../../ui/late-resolver.ts';
@@ -129,6 +130,7 @@ export function GameEditor({ game, season, onDone, onTakeTheirs }: GameEditorPro
           }}
         />
       )}
+      <FormSummary form={form} />
       <GameFields form={form} />
       {form.formState.errors.root && (
         <p role="alert" className="font-semibold text-danger">

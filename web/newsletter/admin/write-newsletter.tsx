@@ -6,6 +6,7 @@ import type { Text } from '../../../schema/language/spanish.ts';
 import { NEWSLETTER_LIMITS, NEWSLETTER_TEXTS as TEXTS } from '../../../schema/newsletter.ts';
 import type { CheckedNewsletter, NewsletterInput } from '../../../schema/newsletter-shape.ts';
 import { Button } from '../../ui/button.tsx';
+import { FormSummary } from '../../ui/form-summary.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { messageOf } from '../../ui/graph-error.ts';
 import { lateResolver } from '../../ui/late-resolver.ts';
@@ -104,6 +105,7 @@ export function WriteNewsletter({ onSent }: { onSent: () => void }) {
       onSubmit={(event) => void form.handleSubmit(ask)(event)}
       className="grid gap-5"
     >
+      <FormSummary form={form} />
       <TextField
         label={t('Subject')}
         maxLength={NEWSLETTER_LIMITS.subject}

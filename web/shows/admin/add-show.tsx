@@ -6,6 +6,7 @@ import type { Text } from '../../../schema/language/spanish.ts';
 import type { ContentType } from '../../../schema/shows.ts';
 import type { ShowInput } from '../../gql/graphql.ts';
 import { Button } from '../../ui/button.tsx';
+import { FormSummary } from '../../ui/form-summary.tsx';
 import { messageOf } from '../../ui/graph-error.ts';
 import { lateResolver } from '../../ui/late-resolver.ts';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -60,6 +61,9 @@ export function AddShow({ onAdded }: { onAdded: () => void }) {
         onSubmit={(event) => void form.handleSubmit(send)(event)}
         className="grid gap-4 pt-2 pb-5 sm:grid-cols-2"
       >
+        <div className="empty:hidden sm:col-span-2">
+          <FormSummary form={form} />
+        </div>
         <p id={id} className="text-small text-muted sm:col-span-2">
           {t('It is on the site at once, and who wants to hear of new episodes is told.')}
         </p>
