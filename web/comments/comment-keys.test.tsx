@@ -69,7 +69,8 @@ test('L likes the comment that has the focus, and a held key likes it once', asy
   show([comment(2), comment(1)], {
     toggleLike(id) {
       sent.push(id);
-      return Promise.resolve({ liked: true, totalLikes: 1, revision: 1 });
+      const liked = sent.length % 2 === 1;
+      return Promise.resolve({ liked, totalLikes: liked ? 1 : 0, revision: sent.length });
     },
   });
   await userEvent.keyboard('l');
