@@ -49,7 +49,9 @@ export function NextGameCard() {
       </h2>
       <p className="mt-2 text-muted">
         <time dateTime={game.kickoffAt}>
-          {kickoffText(game, now)}
+          {hasTime(game)
+            ? t('{moment} MT', { moment: kickoffText(game, now) })
+            : kickoffText(game, now)}
           {hasTime(game) && <OwnTime at={new Date(game.kickoffAt)} />}
         </time>
         {game.tvNetwork && ` · ${game.tvNetwork}`}
