@@ -178,6 +178,8 @@ export async function startServer({
   http.on('request', app as RequestListener);
   const tools = { orm, services, logger };
   const providers = [createSportsProvider(tools), createRosterProvider(tools)];
+  // So that the first page is drawn like any other.
+  await drawing?.ready();
 
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);

@@ -73,3 +73,5 @@ parentPort?.on('message', (wanted: Wanted) => {
     (error: unknown) => parentPort?.postMessage({ error: (error as Error).stack }),
   );
 });
+// Until then nobody counts the time (graph/pages/page-drawing.ts).
+parentPort?.postMessage('ready');

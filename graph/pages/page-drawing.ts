@@ -18,13 +18,25 @@ export interface DrawnPage {
   readonly at: string;
 }
 
-/** A page takes some 20 ms; what takes longer than this is not worth waiting for. */
+/** A page takes some 20 ms. Its reader waits so long for it, its turn included; then their browser draws it alone. */
 const LONGEST_MS = 1_500;
+/** Who takes longer than this for one page, on however busy a machine, comes to no end with it. */
+const STUCK_MS = 3_000;
+/** As long may the thread take to read the client's code. */
+const STARTING_MS = 60_000;
 
 export interface PageDrawing {
-  /** Undefined when the page could not be drawn; then its reader's browser draws it alone. */
+  /** Undefined when the page could not be drawn in time; then its reader's browser draws it alone. */
   draw(wanted: Wanted): Promise<DrawnPage | undefined>;
+  /** Resolves when pages can be drawn at once, or it turned out that they can't. */
+  ready(): Promise<void>;
   end(): Promise<void>;
+}
+
+interface Thread {
+  readonly worker: Worker;
+  /** Rejects when it broke before. */
+  readonly isReady: Promise<unknown>;
 }
 
 /**
@@ -35,38 +47,44 @@ export function createPageDrawing(
   file: URL,
   logger: { warn(fault: object, message: string): void },
 ): PageDrawing {
-  let thread: Worker | undefined = start();
+  let thread: Thread | undefined = start();
   let line: Promise<unknown> = Promise.resolve();
 
   async function end() {
     const ended = thread;
     thread = undefined;
-    await ended?.terminate();
+    await ended?.worker.terminate();
   }
 
-  function start(): Worker {
+  function start(): Thread {
     const worker = new Worker(file);
     // It never keeps the process from ending.
     worker.unref();
     worker.on('error', (error: Error) => {
-      if (thread === worker) thread = undefined;
+      if (thread?.worker === worker) thread = undefined;
       logger.warn({ error }, 'The thread that draws pages broke');
     });
-    return worker;
+    // The first that it says is that it is ready.
+    const isReady = once(worker, 'message', { signal: AbortSignal.timeout(STARTING_MS) });
+    isReady.catch(() => undefined);
+    return { worker, isReady };
   }
 
   async function inThread(wanted: Wanted): Promise<DrawnPage | undefined> {
-    const worker = (thread ??= start());
     try {
+      const { worker, isReady } = (thread ??= start());
+      await isReady;
       worker.postMessage(wanted);
-      const signal = AbortSignal.timeout(LONGEST_MS);
+      const signal = AbortSignal.timeout(STUCK_MS);
       const [answer] = (await once(worker, 'message', { signal })) as [
         DrawnPage | { readonly error: string },
       ];
       if ('html' in answer) return answer;
       logger.warn({ path: wanted.path, error: answer.error }, 'A page could not be drawn');
     } catch (error) {
-      logger.warn({ path: wanted.path, error }, 'A page was not drawn in time');
+      // That it broke is told already.
+      if (thread)
+        logger.warn({ path: wanted.path, error }, 'The thread that draws pages came to no end');
       await end();
     }
     return undefined;
@@ -74,10 +92,16 @@ export function createPageDrawing(
 
   return {
     draw(wanted) {
-      const turn = line.then(() => inThread(wanted));
+      const patience = AbortSignal.timeout(LONGEST_MS);
+      // Who is gone by then takes no turn from those behind.
+      const turn = line.then(() => (patience.aborted ? undefined : inThread(wanted)));
       line = turn;
-      return turn;
+      const late = new Promise<undefined>((resolve) =>
+        patience.addEventListener('abort', () => resolve(undefined)),
+      );
+      return Promise.race([turn, late]);
     },
+    ready: async () => void (await thread?.isReady.catch(() => undefined)),
     end,
   };
 }

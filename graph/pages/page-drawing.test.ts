@@ -1,0 +1,64 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createPageDrawing } from './page-drawing.ts';
+
+/** In place of the client's code: tells how many pages this thread was asked for, and comes to no end with one. */
+const COUNTING = `
+import { parentPort } from 'node:worker_threads';
+let asked = 0;
+parentPort.on('message', ({ path }) => {
+  asked += 1;
+  if (path === '/endless') while (true);
+  parentPort.postMessage({ html: String(asked), cache: {}, at: '' });
+});
+parentPort.postMessage('ready');`;
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'orange-drawing-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function drawingBy(code: string) {
+  const file = join(folder, 'draw.mjs');
+  await writeFile(file, code);
+  const faults: string[] = [];
+  const warn = (_fault: object, message: string) => void faults.push(message);
+  const drawing = createPageDrawing(pathToFileURL(file), { warn });
+  const draw = async (path: string) =>
+    (await drawing.draw({ path, origin: 'https://orange.example', answers: [] }))?.html;
+  return { drawing, draw, faults };
+}
+
+test('nobody waits long for a page that comes to no end; who gave up takes no turn from those who come after', async () => {
+  const { drawing, draw, faults } = await drawingBy(COUNTING);
+  await drawing.ready();
+  expect(await draw('/a')).toBe('1');
+  const all = ['/endless', '/b', '/c', '/d'].map(draw);
+  expect(await Promise.all(all)).toEqual([undefined, undefined, undefined, undefined]);
+  let html: string | undefined;
+  while (html === undefined) html = await draw('/e');
+  // The first that the new thread was asked for, but for those that came while it began.
+  expect(html).toBe('1');
+  expect(faults).toEqual(['The thread that draws pages came to no end']);
+  await drawing.end();
+});
+
+test('for a thread that is still reading its code nobody waits long, and it is left to read on', async () => {
+  const { drawing, draw, faults } = await drawingBy('setInterval(() => undefined, 60_000);');
+  expect(await draw('/a')).toBeUndefined();
+  expect(faults).toEqual([]);
+  await drawing.end();
+});
+
+test('a thread that breaks is told of, and replaced', async () => {
+  const { drawing, draw, faults } = await drawingBy(
+    COUNTING.replace('while (true);', `throw new Error('broken');`),
+  );
+  expect(await draw('/endless')).toBeUndefined();
+  expect(await draw('/a')).toBe('1');
+  expect(faults).toEqual(['The thread that draws pages broke']);
+  await drawing.end();
+});
