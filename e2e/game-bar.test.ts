@@ -197,9 +197,14 @@ test('what is pushed is shown at once: each period to the second overtime, then 
   await shows('17');
 
   liveGame = { ...at(5, '0:00'), isLive: false, isFinal: true };
+  // Its end moves the rest of the bar as well, which is asked for.
+  const isAsked = fan.page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('query GameBar')),
+  );
   await push(liveGame);
   await shows('Final/OT');
   expect(await said()).not.toContain('LIVE');
+  await isAsked;
 });
 
 test('without the live connection it says so, and asks every 15 seconds', async () => {

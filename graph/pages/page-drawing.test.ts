@@ -39,9 +39,10 @@ test('nobody waits long for a page that comes to no end; who gave up takes no tu
   const all = ['/endless', '/b', '/c', '/d'].map(draw);
   expect(await Promise.all(all)).toEqual([undefined, undefined, undefined, undefined]);
   let html: string | undefined;
-  while (html === undefined) html = await draw('/e');
-  // The first that the new thread was asked for, but for those that came while it began.
-  expect(html).toBe('1');
+  let tries = 0;
+  for (; html === undefined; tries++) html = await draw('/e');
+  // Of those who gave up none came to the new thread, unless they had their turn while it began.
+  expect(Number(html)).toBeLessThanOrEqual(tries);
   expect(faults).toEqual(['The thread that draws pages came to no end']);
   await drawing.end();
 });
