@@ -106,7 +106,7 @@ async function measure(
     await page.locator('h1').first().waitFor();
     // What the HTML shows before the app is there answers nobody.
     await page
-      .locator('body:not(:has(#root[data-holds], #root > [inert]))')
+      .locator('body:not(:has(#root[data-holds], #root > [data-drawn]))')
       .waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

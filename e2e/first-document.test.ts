@@ -87,12 +87,15 @@ test('who has passed sees the page before any script; nothing of it answers unti
   const waits = new Promise<void>((resolve) => (letThrough = resolve));
   await page.route('**/*.js', (route) => waits.then(() => route.continue()));
   await page.goto('/home', { waitUntil: 'commit' });
-  const drawn = page.locator('#root > [inert]');
+  const drawn = page.locator('#root > [data-drawn]');
   await drawn.locator('#live-video-title').waitFor();
   const articles = drawn.locator('#articles h3');
   const titles = await articles.allTextContents();
   expect(titles).toHaveLength(3);
+  await drawn.getByRole('button', { name: 'Search' }).first().click();
+  await drawn.getByRole('link', { name: 'Schedule' }).first().click();
   expect(await page.locator('dialog, [role=dialog]').count()).toBe(0);
+  expect(new URL(page.url()).pathname).toBe('/home');
 
   const main = await drawn.locator('#main').elementHandle();
   letThrough();
@@ -110,7 +113,7 @@ test('the photos of The Huddle, and how its fans feel, stand in the document', a
   const page = await open({ isOldEnough: true });
   await withoutScripts(page);
   await page.goto('/fan-zone', { waitUntil: 'commit' });
-  const drawn = page.locator('#root > [inert]');
+  const drawn = page.locator('#root > [data-drawn]');
   await drawn.locator('a[id^=photo-]').first().waitFor();
   expect(await drawn.locator('a[id^=photo-]').count()).toBeGreaterThan(5);
   expect(await drawn.getByRole('region', { name: 'Fan mood' }).textContent()).toMatch(/\d\.\d/);
@@ -122,9 +125,9 @@ test('a picture that does not come holds nobody up', async () => {
   await page.clock.install();
   await page.route('**/uploads/**', () => undefined);
   await page.goto('/home', { waitUntil: 'commit' });
-  await page.locator('#root > [inert] #live-video-title').waitFor();
+  await page.locator('#root > [data-drawn] #live-video-title').waitFor();
   await page.clock.fastForward(3000);
-  await page.locator('#root > [inert]').waitFor({ state: 'detached' });
+  await page.locator('#root > [data-drawn]').waitFor({ state: 'detached' });
   await page.locator('#root:not([data-holds])').waitFor();
 });
 
@@ -147,7 +150,7 @@ test('an app that cannot be had leaves what was drawn', async () => {
   const broken = page.waitForEvent('pageerror');
   await page.goto('/home', { waitUntil: 'commit' });
   await broken;
-  expect(await page.locator('#root > [inert] #live-video-title').isVisible()).toBe(true);
+  expect(await page.locator('#root > [data-drawn] #live-video-title').isVisible()).toBe(true);
   fans.at(-1)?.complaints.splice(0);
 });
 
@@ -169,7 +172,7 @@ test.each([
     return sheets.length > 0 && sheets.every(({ sheet }) => sheet);
   });
   expect(await page.getByRole('dialog').count()).toBe(0);
-  expect(await page.locator('#root > [inert]').count()).toBe(0);
+  expect(await page.locator('#root > [data-drawn]').count()).toBe(0);
   expect(await page.getByText('Loading the page').count()).toBe(1);
   fans.at(-1)?.complaints.splice(0);
 });
@@ -200,7 +203,7 @@ describe('behind the gate', () => {
       const page = await open({ isOldEnough: true });
       await page.addInitScript(() => {
         new MutationObserver((_changes, observer) => {
-          const drawn = document.querySelector('#root > [inert] #main');
+          const drawn = document.querySelector('#root > [data-drawn] #main');
           if (!drawn) return;
           drawn.toggleAttribute('data-from-server');
           observer.disconnect();

@@ -112,7 +112,7 @@ test('skip links are the first stop of the keyboard, and lead to their places fr
 test('a place named in the address comes into view, also when what is above it loads late', async () => {
   const fan = await desktop();
   await fan.page.route('**/assets/home-page-*.js', async (route) => {
-    await fan.page.locator('#root > [inert]').waitFor();
+    await fan.page.locator('#root > [data-drawn]').waitFor();
     await route.continue();
   });
   for (const place of ['schedule-section', 'episodes']) {

@@ -39,11 +39,11 @@ else {
   // What the server drew is taken over as it stands; otherwise the site takes the place of what stands there. In slices, so
   // that a finger is answered meanwhile.
   const render = () => {
-    const drawn = hasPageCache() && root.querySelector(':scope > [inert]');
+    const drawn = hasPageCache() && root.querySelector<HTMLElement>(':scope > [data-drawn]');
     if (!drawn) return startTransition(() => createRoot(root).render(site));
     startTransition(() => void hydrateRoot(drawn, site));
     // Where somebody acts, React takes over first.
-    drawn.removeAttribute('inert');
+    delete drawn.dataset.drawn;
   };
   const words = document.documentElement.lang === 'es' && speak('es').catch(() => undefined);
   // Then nothing that stands there gives way to something less.

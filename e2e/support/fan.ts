@@ -76,7 +76,7 @@ export async function newFan(
 function onceAlive(page: Page): void {
   const isAlive = () =>
     page
-      .locator('body:not(:has(#root[data-holds], #root > [inert]))')
+      .locator('body:not(:has(#root[data-holds], #root > [data-drawn]))')
       .waitFor({ state: 'attached' });
   const { goto, reload } = page;
   page.goto = async (...where) => {
