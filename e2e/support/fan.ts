@@ -56,6 +56,12 @@ export async function newFan(
   }
   const page = await context.newPage();
   onceAlive(page);
+  // What a story answers in the server's place is nobody's business any more when the browser closes.
+  const close = context.close.bind(context);
+  context.close = async (options) => {
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await close(options);
+  };
   const complaints: string[] = [];
   // An unknown page answers 404, as it should; only the browser itself remarks on it.
   const unknownPages = new Set<string>();
