@@ -88,7 +88,7 @@ test('a test notification is shown once the browser allows it, and saving is con
   await fan.page.getByText(NOTICE_TEXTS.failed).waitFor();
   expect(await push.isChecked()).toBe(false);
   // The worker itself is allowed by the site's own security policy.
-  await fan.page.waitForFunction(async () => (await navigator.serviceWorker.ready).active !== null);
+  await fan.page.evaluate(async () => void (await navigator.serviceWorker.ready));
 
   const said: string[] = [];
   fan.page.on('dialog', (dialog) => {

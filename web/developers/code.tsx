@@ -2,8 +2,7 @@
 export function Code({ label, children }: { label: string; children: string }) {
   return (
     <pre
-      // A region that scrolls must be reachable.
-      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+      // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
       tabIndex={0}
       role="group"
       aria-label={label}
