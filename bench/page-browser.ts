@@ -1,19 +1,17 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright-core';
-import { folderWith } from '../.config/jest/find-program.mts';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../e2e/support/browser.ts';
 
-/** An installed Chrome or Chromium that Lighthouse can reach at `port`. */
+/**
+ * The stories' browser, reachable by Lighthouse at `port`. It draws pages but no window around them: an installed
+ * Chromium paints tabs and their spinner too, without a graphics card on the same processor, and that doubled the
+ * blocking time of every page on two cores.
+ */
 export async function launchMeasuredBrowser(): Promise<{ browser: Browser; port: number }> {
   const port = await freePort();
-  const args = [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-component-update'];
-  for (const name of ['chromium', 'chromium-browser', 'google-chrome']) {
-    const folder = folderWith(name);
-    if (folder)
-      return { port, browser: await chromium.launch({ executablePath: join(folder, name), args }) };
-  }
-  return { port, browser: await chromium.launch({ channel: 'chrome', args }) };
+  const browser = await launchBrowser(`--remote-debugging-port=${port}`, '--no-sandbox');
+  return { port, browser };
 }
 
 async function freePort(): Promise<number> {

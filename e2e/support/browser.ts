@@ -17,12 +17,12 @@ const args = [
  * Launches a headless Chromium: the one that comes with `npm install` where it runs (Linux on x64), else an installed
  * Chrome or Chromium, else — on Debian as root — one that apt-get installs. Close it in `afterAll`.
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(...moreArgs: string[]): Promise<Browser> {
   const failures: string[] = [];
   for (const find of [packaged, installed, installedChrome, justInstalled]) {
     try {
       const options = find();
-      if (options) return await chromium.launch({ args, ...options });
+      if (options) return await chromium.launch({ args: [...args, ...moreArgs], ...options });
     } catch (error) {
       failures.push(error instanceof Error ? error.message : String(error));
     }
