@@ -1,5 +1,5 @@
 import { ArrowUp } from 'lucide-react';
-import { memo, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { memo, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { PHOTO_TEXTS } from '../../schema/photos.ts';
 import { Button } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -76,11 +76,18 @@ const Tiles = memo(function Tiles({ shown, removed }: Pick<Wall, 'shown' | 'remo
   const { toPhoto } = usePhotoAddress();
   return (
     <ul className={GRID}>
-      {shown.map(({ id }, index) => (
-        <li key={id} className={classNames('aspect-square', index >= FIRST && 'deferred')}>
-          <PhotoTile id={id} to={toPhoto(id)} isRemoved={removed.has(id)} isFirst={index < FIRST} />
-        </li>
-      ))}
+      {shown.map(({ id }, index) => {
+        const isFirst = index < FIRST;
+        const tile = (
+          <PhotoTile id={id} to={toPhoto(id)} isRemoved={removed.has(id)} isFirst={isFirst} />
+        );
+        return (
+          <li key={id} className={classNames('aspect-square', !isFirst && 'deferred')}>
+            {/* Each tile watches the cache. Drawn ones below the window are taken over after those in it. */}
+            {isFirst ? tile : <Suspense>{tile}</Suspense>}
+          </li>
+        );
+      })}
     </ul>
   );
 });
