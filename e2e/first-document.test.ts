@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { AGE_RECORD_KEY } from '../schema/age-gate.ts';
 import { launchBrowser } from './support/browser.ts';
 import { neededAtOnce } from './support/built-files.ts';
@@ -81,7 +81,7 @@ test('without JavaScript there is the title, what the page is about, and why no 
   await context.close();
 });
 
-test('who has passed sees the page before any script; nothing of it answers until the app is there', async () => {
+test('who has passed sees the page before any script; a press is done as soon as the app is there', async () => {
   const page = await open({ isOldEnough: true });
   let letThrough = () => {};
   const waits = new Promise<void>((resolve) => (letThrough = resolve));
@@ -92,14 +92,17 @@ test('who has passed sees the page before any script; nothing of it answers unti
   const articles = drawn.locator('#articles h3');
   const titles = await articles.allTextContents();
   expect(titles).toHaveLength(3);
-  await drawn.getByRole('button', { name: 'Search' }).first().click();
+  // Only the last is meant.
   await drawn.getByRole('link', { name: 'Schedule' }).first().click();
+  await drawn.getByRole('button', { name: 'Search' }).first().click();
   expect(await page.locator('dialog, [role=dialog]').count()).toBe(0);
   expect(new URL(page.url()).pathname).toBe('/home');
 
   const main = await drawn.locator('#main').elementHandle();
   letThrough();
   await drawn.waitFor({ state: 'detached' });
+  await page.getByRole('dialog', { name: 'Search' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/home');
   expect(await page.locator('#articles h3').allTextContents()).toEqual(titles);
   const moments = await page
     .locator('#main time')
@@ -107,6 +110,29 @@ test('who has passed sees the page before any script; nothing of it answers unti
   for (const moment of moments) expect(moment).toMatch(/^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/);
   // It was taken over as it stood.
   expect(await main.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test('a tab, a link and a setting that were pressed before the app was there', async () => {
+  const page = await open({ isOldEnough: true });
+  const early = async (path: string, press: (drawn: Locator) => Promise<void>) => {
+    let letThrough = () => {};
+    const waits = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/*.js', (route) => waits.then(() => route.continue()));
+    await page.goto(path, { waitUntil: 'commit' });
+    const drawn = page.locator('#root > [data-drawn]');
+    await drawn.locator('h1').waitFor();
+    await press(drawn);
+    letThrough();
+    await drawn.waitFor({ state: 'detached' });
+    await page.unroute('**/*.js');
+  };
+  await early('/fan-zone', (drawn) => drawn.getByRole('tab', { name: 'Leaderboards' }).click());
+  await page.getByRole('tab', { name: 'Leaderboards', selected: true }).waitFor();
+  await early('/home', (drawn) => drawn.getByRole('link', { name: 'Schedule' }).first().click());
+  await page.waitForURL('/schedule');
+  const spoilers = page.getByLabel('Spoiler mode');
+  await early('/settings', (drawn) => drawn.getByLabel('Spoiler mode').click());
+  await spoilers.and(page.locator(':checked')).waitFor();
 });
 
 test('the photos of The Huddle, and how its fans feel, stand in the document', async () => {

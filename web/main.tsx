@@ -42,8 +42,9 @@ else {
     const drawn = hasPageCache() && root.querySelector<HTMLElement>(':scope > [data-drawn]');
     if (!drawn) return startTransition(() => createRoot(root).render(site));
     startTransition(() => void hydrateRoot(drawn, site));
-    // Where somebody acts, React takes over first.
+    // Where somebody acts, or has pressed meanwhile (index.html), React takes over first.
     delete drawn.dataset.drawn;
+    drawn.dispatchEvent(new Event('taken'));
   };
   const words = document.documentElement.lang === 'es' && speak('es').catch(() => undefined);
   // Then nothing that stands there gives way to something less.
