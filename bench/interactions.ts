@@ -86,6 +86,8 @@ async function measure(
     baseURL: origin,
     viewport: { width: 412, height: 823 },
     extraHTTPHeaders: AGED,
+    // It is installed when the first page is done and idle: in the middle of the act.
+    serviceWorkers: 'block',
   });
   try {
     await context.addCookies([{ name: 'ow_session', value: token, url: origin }]);

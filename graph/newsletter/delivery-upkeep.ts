@@ -19,7 +19,10 @@ export async function sweepLeases({ em, now }: Pick<Context, 'em' | 'now'>): Pro
   );
 }
 
-/** Closes newsletters whose deliveries are all done, with their figures, and forgets addresses after a month. */
+/**
+ * Closes newsletters whose deliveries are all done, with their figures. The addresses of who left or unsubscribed
+ * meanwhile are forgotten at once, the others after a month.
+ */
 export async function finishNewsletters(
   ctx: Pick<Context, 'em' | 'now' | 'publish'>,
 ): Promise<void> {
@@ -27,15 +30,23 @@ export async function finishNewsletters(
   const finished = await rowsOf(
     ctx.em,
     sql<{ id: number }>`
-      update newsletters n set finished_at = ${now}, sent = d.sent, failed = d.failed, skipped = d.skipped
-      from (
-        select newsletter_id, count(*) filter (where state = 'sent') as sent, count(*) filter (where state = 'failed') as failed,
-          count(*) filter (where state = 'skipped') as skipped
-        from newsletter_deliveries
-        where newsletter_id in (select id from newsletters where finished_at is null)
-        group by newsletter_id having bool_and(state not in ('waiting', 'sending'))
-      ) d
-      where n.id = d.newsletter_id and n.finished_at is null returning n.id`,
+      with finished as (
+        update newsletters n set finished_at = ${now}, sent = d.sent, failed = d.failed, skipped = d.skipped
+        from (
+          select newsletter_id, count(*) filter (where state = 'sent') as sent, count(*) filter (where state = 'failed') as failed,
+            count(*) filter (where state = 'skipped') as skipped
+          from newsletter_deliveries
+          where newsletter_id in (select id from newsletters where finished_at is null)
+          group by newsletter_id having bool_and(state not in ('waiting', 'sending'))
+        ) d
+        where n.id = d.newsletter_id and n.finished_at is null returning n.id
+      ), forgotten as (
+        delete from newsletter_deliveries d using finished f
+        where d.newsletter_id = f.id
+          and not exists (select from users where lower(email) = lower(d.email))
+          and not exists (select from subscribers where lower(email) = lower(d.email))
+      )
+      select id from finished`,
   );
   for (const { id } of finished) ctx.publish('newsletter.changed', { newsletterId: id });
   await rowsOf(
