@@ -74,6 +74,8 @@ export function PhotoGrid({ wall, retry, readOlder, reveal, empty }: GridProps) 
 /** Drawn anew only when another photo comes or goes: there may be hundreds. */
 const Tiles = memo(function Tiles({ shown, removed }: Pick<Wall, 'shown' | 'removed'>) {
   const { toPhoto } = usePhotoAddress();
+  // Each tile watches the cache: drawn ones are taken over after these, which stay as they are when others come before them.
+  const [atOnce] = useState(() => new Set(shown.slice(0, FIRST).map(({ id }) => id)));
   return (
     <ul className={GRID}>
       {shown.map(({ id }, index) => {
@@ -83,8 +85,7 @@ const Tiles = memo(function Tiles({ shown, removed }: Pick<Wall, 'shown' | 'remo
         );
         return (
           <li key={id} className={classNames('aspect-square', !isFirst && 'deferred')}>
-            {/* Each tile watches the cache. Drawn ones below the window are taken over after those in it. */}
-            {isFirst ? tile : <Suspense>{tile}</Suspense>}
+            {atOnce.has(id) ? tile : <Suspense>{tile}</Suspense>}
           </li>
         );
       })}
