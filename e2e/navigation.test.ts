@@ -127,6 +127,29 @@ test('a place named in the address comes into view, also when what is above it l
   expectQuiet(fan);
 });
 
+test('a member who loads an article again goes on where they were', async () => {
+  const fan = await phone();
+  const { page } = fan;
+  await page.goto('/schedule');
+  await page.getByRole('button', { name: 'Sign In' }).first().click();
+  await page.getByRole('tab', { name: 'Sign Up' }).click();
+  await signUp(fan, 'Rita Reader');
+  await page.goto('/articles/1');
+  await page.locator('#main article').waitFor();
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => Math.round(window.scrollY));
+  expect(place).toBeGreaterThan(500);
+  let answer = () => {};
+  const waits = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/graphql*', (route) => waits.then(() => route.continue()));
+  // Long after the browser has given up looking for the place.
+  await page.reload();
+  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(place);
+  answer();
+  await page.waitForFunction((place) => Math.abs(window.scrollY - place) <= 1, place);
+  expectQuiet(fan);
+});
+
 test('/game-chat leads to the chat, an unknown path says so', async () => {
   const fan = await desktop();
   await fan.page.goto('/home');

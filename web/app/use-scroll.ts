@@ -1,10 +1,20 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { keep, kept } from '../ui/tab-memory.ts';
 
-/** How long a place named in the address is waited for, and held in view while what is above it still grows, in ms. */
+/** How long a place is waited for, and held in view while what is above it still grows, in ms. */
 const PATIENCE = 4000;
 
-/** A new page starts at its top, or at the place that the address names once that has been loaded. */
+/** In the tab's memory: how far down the page was when the tab was left, and its address. */
+const PLACE = 'place';
+
+/** By these a visitor scrolls themselves. */
+const OWN_MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
+
+/**
+ * A new page starts at its top, or at the place that the address names once that has been loaded; one that is loaded
+ * again, at the place where it was left.
+ */
 export function useScroll(): void {
   const { pathname, hash, key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
@@ -24,12 +34,22 @@ export function useScroll(): void {
     // `key`: choosing the same address again scrolls again. Query strings (tabs) don't.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `isReturn` belongs to the same change as the path
   }, [pathname, hash, hash && key]);
+
+  useEffect(() => {
+    const stop = scrollToKeptPlace();
+    // On a phone nothing else is told to a tab that is put away, and loaded again when somebody comes back.
+    document.addEventListener('visibilitychange', keepPlace);
+    return () => {
+      stop?.();
+      document.removeEventListener('visibilitychange', keepPlace);
+    };
+  }, []);
 }
 
-/** Brings the element with this id into view as soon as it is there; stops at the visitor's first own move. */
+/** Brings the element with this id into view as soon as it is there. */
 function scrollTo(id: string): () => void {
   let isFocused = false;
-  function align() {
+  return whileItGrows(() => {
     const target = document.getElementById(id);
     if (!target) return;
     target.scrollIntoView();
@@ -38,20 +58,37 @@ function scrollTo(id: string): () => void {
     // Keyboards go on from where the eyes are.
     if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) target.tabIndex = -1;
     target.focus({ preventScroll: true });
-  }
+  });
+}
 
-  const observer = new ResizeObserver(align);
+function keepPlace(): void {
+  if (document.visibilityState === 'hidden') keep(PLACE, `${Math.round(scrollY)} ${location.href}`);
+}
+
+/** Browsers restore a place while the page loads; what comes only after that is too late for them. */
+function scrollToKeptPlace(): (() => void) | undefined {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  if (!visit || visit.type === 'navigate' || location.hash) return undefined;
+  const [place, address] = kept(PLACE).split(' ');
+  const top = Number(place);
+  if (address !== location.href || top <= scrollY) return undefined;
+  return whileItGrows((stop) => {
+    window.scrollTo(0, top);
+    if (scrollY >= top) stop();
+  });
+}
+
+/** Aligns the window now and whenever the page changes its height; stops at the visitor's first own move. */
+function whileItGrows(align: (stop: () => void) => void): () => void {
+  const observer = new ResizeObserver(() => align(stop));
   observer.observe(document.body);
-  const stop = () => {
+  const timer = setTimeout(stop, PATIENCE);
+  for (const name of OWN_MOVES) window.addEventListener(name, stop, { passive: true });
+  function stop() {
     observer.disconnect();
     clearTimeout(timer);
-    for (const name of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
-      window.removeEventListener(name, stop);
-  };
-  const timer = setTimeout(stop, PATIENCE);
-  for (const name of ['wheel', 'touchmove', 'keydown', 'pointerdown']) {
-    window.addEventListener(name, stop, { passive: true });
+    for (const name of OWN_MOVES) window.removeEventListener(name, stop);
   }
-  align();
+  align(stop);
   return stop;
 }
