@@ -10,7 +10,7 @@ import { launchBrowser } from '../e2e/support/browser.ts';
  */
 export async function launchMeasuredBrowser(): Promise<{ browser: Browser; port: number }> {
   const port = await freePort();
-  const browser = await launchBrowser(`--remote-debugging-port=${port}`, '--no-sandbox');
+  const browser = await launchBrowser(`--remote-debugging-port=${port}`);
   return { port, browser };
 }
 
