@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from 'playwright-core';
 import { launchBrowser } from './support/browser.ts';
 import { expectQuiet, type Fan, newFan } from './support/fan.ts';
 import { holdScripts } from './support/held-scripts.ts';
+import { addressInNewTab } from './support/new-tab.ts';
 import { type ServedSite, serveSite } from './support/served-site.ts';
 
 // The page as the server drew it, until the app takes it over. Without it: first-document.test.ts.
@@ -76,14 +77,15 @@ test('a tab, a link and a setting that were pressed before the app was there', a
   await page.getByRole('tab', { name: 'Leaderboards', selected: true }).waitFor();
   await early('/home', (drawn) => drawn.getByRole('link', { name: 'Schedule' }).first().click());
   await page.waitForURL('/schedule');
-  const elsewhere = page.context().waitForEvent('page');
-  await early('/home', (drawn) =>
-    drawn
-      .getByRole('link', { name: 'Schedule' })
-      .first()
-      .click({ modifiers: ['Control'] }),
+  const elsewhere = await addressInNewTab(page, () =>
+    early('/home', (drawn) =>
+      drawn
+        .getByRole('link', { name: 'Schedule' })
+        .first()
+        .click({ modifiers: ['Control'] }),
+    ),
   );
-  expect(new URL((await elsewhere).url()).pathname).toBe('/schedule');
+  expect(elsewhere.pathname).toBe('/schedule');
   expect(new URL(page.url()).pathname).toBe('/home');
   const spoilers = page.getByLabel('Spoiler mode');
   await early('/settings', (drawn) => drawn.getByLabel('Spoiler mode').click());

@@ -3,6 +3,7 @@ import { toasts } from './support/account-steps.ts';
 import { launchBrowser } from './support/browser.ts';
 import { withoutOtherSites } from './support/changed-answers.ts';
 import { expectQuiet, type Fan, newFan } from './support/fan.ts';
+import { addressInNewTab } from './support/new-tab.ts';
 import { type ServedSite, serveSite } from './support/served-site.ts';
 
 let site: ServedSite;
@@ -74,9 +75,8 @@ test('each network gets the address of the article, in a tab of its own', async 
     expect(await item(name).getAttribute('href')).toContain(place);
     expect(await item(name).getAttribute('target')).toBe('_blank');
   }
-  const opened = fan.context.waitForEvent('page');
-  await item('Reddit').click();
-  expect(new URL((await opened).url()).searchParams.get('title')).toBe(await title());
+  const { searchParams } = await addressInNewTab(fan.page, () => item('Reddit').click());
+  expect(searchParams.get('title')).toBe(await title());
 });
 
 test('the link is copied, and the toast stays for two seconds', async () => {
@@ -92,11 +92,12 @@ test('the link is copied, and the toast stays for two seconds', async () => {
   await toasts(fan).waitFor({ state: 'detached' });
 
   // Instagram takes no address: it goes along in the clipboard.
-  const opened = fan.context.waitForEvent('page');
   await openMenu();
-  await item('Instagram').click();
-  expect(await said()).toEqual(['Link copied!']);
-  expect((await opened).url()).toBe('https://www.instagram.com/');
+  const opened = await addressInNewTab(fan.page, async () => {
+    await item('Instagram').click();
+    expect(await said()).toEqual(['Link copied!']);
+  });
+  expect(opened.href).toBe('https://www.instagram.com/');
 });
 
 test('where the clipboard refuses, the visitor is told to copy', async () => {
@@ -109,10 +110,11 @@ test('where the clipboard refuses, the visitor is told to copy', async () => {
 test('where there is no clipboard, Facebook opens', async () => {
   await give('has no clipboard');
   await openMenu();
-  const opened = fan.context.waitForEvent('page');
-  await item('Copy link').click();
-  expect(await said()).toEqual(['Clipboard not available. Opening Facebook...']);
-  expect((await opened).url()).toContain(`u=${encodeURIComponent(ADDRESS())}`);
+  const opened = await addressInNewTab(fan.page, async () => {
+    await item('Copy link').click();
+    expect(await said()).toEqual(['Clipboard not available. Opening Facebook...']);
+  });
+  expect(opened.searchParams.get('u')).toBe(ADDRESS());
 });
 
 test('a device that shares by itself is offered first', async () => {
