@@ -152,11 +152,14 @@ test('a new game is for the season of the site; what is missing is said at its f
   await user.click(await screen.findByRole('button', { name: 'Add Game' }));
   // At the top, too, from where one gets to it.
   const summary = (await screen.findByText('Please look at 3 fields:')).parentElement!;
-  await waitFor(() => expect(summary).toHaveFocus());
+  const opponent = await field('Opponent');
+  await waitFor(() => expect(opponent).toHaveFocus());
   for (const text of ['Opponent is required', 'Kickoff must be a date and time', /^Week must be/])
     expect(screen.getAllByText(text)).toHaveLength(2);
+  await user.click(within(summary).getByRole('button', { name: /^Week must be/ }));
+  expect(await field('Week')).toHaveFocus();
   await user.click(within(summary).getByRole('button', { name: 'Opponent is required' }));
-  expect(await field('Opponent')).toHaveFocus();
+  expect(opponent).toHaveFocus();
   expect(inputs).toEqual([]);
   await act(() => Promise.resolve());
 });

@@ -108,7 +108,7 @@ test('all that is missing is told at once, with the way to each field', async ()
   await fill('Email', 'nowhere');
   await send();
   const summary = await screen.findByRole('alert');
-  expect(summary).toHaveFocus();
+  expect(await field('Name')).toHaveFocus();
   for (const text of [
     CONTACT_TEXTS.nameRequired,
     ACCOUNT_TEXTS.emailInvalid,
