@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { jest } from '@jest/globals';
 import { type Live, startLive } from '../testing/live.ts';
+import type { LiveClient } from '../testing/live-client.ts';
 import { CHAT } from '../testing/live-schema.ts';
 import { DomainError } from './errors.ts';
 
@@ -115,6 +116,83 @@ describe('operations', () => {
     await client.subscribe('x', 'subscription { whoAmI }');
     live.post(1);
     expect(await client.next()).toMatchObject({ id: 'x', type: 'next' });
+  });
+});
+
+describe('an id that is used again at once', () => {
+  const WHO_AM_I = 'subscription { whoAmI }';
+  const subscribe = (query = WHO_AM_I) => ({ id: 'x', type: 'subscribe', payload: { query } });
+  const COMPLETE = { id: 'x', type: 'complete' };
+  const typesOf = ({ received }: LiveClient) =>
+    received.map(({ type }) => type).filter((type) => type !== 'pong');
+
+  test('while an event was on its way: the second is not ended with the first', async () => {
+    const held: (() => void)[] = [];
+    let isHolding = false;
+    await start({
+      context: () =>
+        new Promise((resolve) => {
+          const give = () => resolve({ viewer: null, sessionId: null });
+          if (isHolding) held.push(give);
+          else give();
+        }),
+    });
+    const client = await live.connect();
+    client.send(subscribe());
+    await client.settle();
+    isHolding = true;
+    live.post(1);
+    while (held.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    client.send(COMPLETE);
+    client.send(subscribe());
+    await client.settle();
+    isHolding = false;
+    held.shift()!();
+    await client.settle();
+    live.post(2);
+    await client.settle();
+    // The first was on its way already; nothing was completed.
+    expect(typesOf(client)).toEqual(['connection_ack', 'next', 'next']);
+    client.send(COMPLETE);
+    await client.settle();
+    expect(live.sources.every(({ isOver }) => isOver)).toBe(true);
+  });
+
+  test.each([
+    ['shared', CHAT],
+    ['its own', WHO_AM_I],
+  ])('before the first stands: events come once (%s)', async (_kind, query) => {
+    const client = await (await start()).connect();
+    for (let turn = 0; turn < 3; turn++) {
+      if (turn > 0) client.send(COMPLETE);
+      client.send(subscribe(query));
+    }
+    await client.settle();
+    live.post(1);
+    await client.settle();
+    expect(typesOf(client)).toEqual(['connection_ack', 'next']);
+    client.send(COMPLETE);
+    await client.settle();
+    expect(live.sources.every(({ isOver }) => isOver)).toBe(true);
+  });
+
+  test('one that is completed while it waits never begins', async () => {
+    const client = await (await start()).connect();
+    for (let turn = 0; turn < 3; turn++) {
+      client.send(subscribe());
+      client.send(COMPLETE);
+    }
+    await client.settle();
+    live.post(1);
+    await client.settle();
+    expect(typesOf(client)).toEqual(['connection_ack']);
+  });
+
+  test('without a complete in between the socket is closed', async () => {
+    const client = await (await start()).connect();
+    client.send(subscribe());
+    client.send(subscribe());
+    expect(await client.closed).toEqual([4409, 'Subscriber for x already exists']);
   });
 });
 

@@ -13,6 +13,7 @@ import { createDocuments } from './sockets-documents.ts';
 import { createKeepAlive, notePong } from './sockets-keepalive.ts';
 import { createProtocol, type SocketOperation } from './sockets-protocol.ts';
 import { guardSessions } from './sockets-sessions.ts';
+import { inTurns } from './sockets-turns.ts';
 import { callerOf, pathOf, refuseUpgrade } from './sockets-upgrade.ts';
 
 export type { SocketCaller, SocketContext } from './sockets-connection.ts';
@@ -128,7 +129,7 @@ export function attachSockets<C extends SocketContext>(options: SocketsOptions<C
     };
     const outlet = new SocketOutlet(socket, network, limits, released);
     const connection = new Connection<C>(outlet, caller, (from) => options.context(from));
-    let receive: (text: string) => Promise<void> = () => Promise.resolve();
+    let receive: (text: string) => void = () => {};
 
     connections.add(connection);
     const unwatch = keepAlive.watch(connection);
@@ -140,10 +141,7 @@ export function attachSockets<C extends SocketContext>(options: SocketsOptions<C
       if (!outlet.isOpen()) return;
       if (isBinary) return outlet.close(CLOSE.badRequest, 'Text messages only');
       // `ws` gives each message whole.
-      receive((data as Buffer).toString()).catch((err: unknown) => {
-        logger.warn({ err }, 'A socket sent what the protocol does not allow');
-        outlet.close(CLOSE.badRequest, 'Invalid message received');
-      });
+      receive((data as Buffer).toString());
     });
     socket.once('close', (code, reason) => {
       unwatch();
@@ -158,7 +156,14 @@ export function attachSockets<C extends SocketContext>(options: SocketsOptions<C
         protocol: socket.protocol,
         send: (text) => outlet.send(text),
         close: (code = 1000, reason = '') => outlet.close(code, reason),
-        onMessage: (listener) => (receive = listener),
+        onMessage(listener) {
+          receive = inTurns((text) =>
+            listener(text).catch((err: unknown) => {
+              logger.warn({ err }, 'A socket sent what the protocol does not allow');
+              outlet.close(CLOSE.badRequest, 'Invalid message received');
+            }),
+          );
+        },
       },
       connection,
     );
