@@ -67,7 +67,10 @@ export function createLiveLink(): ApolloLink {
           const id = ids.take(sent);
           nextId = id;
           if (onStanding) standing.set(id, onStanding);
+          let isHeld = true;
           const release = () => {
+            if (!isHeld) return;
+            isHeld = false;
             ids.release(id);
             standing.delete(id);
           };
@@ -76,7 +79,10 @@ export function createLiveLink(): ApolloLink {
               tries = 0;
               observer.next(result as ApolloLink.Result);
             },
-            complete: () => observer.complete(),
+            complete() {
+              release();
+              again();
+            },
             error(error) {
               release();
               if (Array.isArray(error)) {
@@ -84,7 +90,7 @@ export function createLiveLink(): ApolloLink {
                   new CombinedGraphQLErrors({ errors: error as GraphQLFormattedError[] }),
                 );
               } else {
-                again();
+                lost();
               }
             },
           });
@@ -95,13 +101,15 @@ export function createLiveLink(): ApolloLink {
         }
 
         // graphql-ws gives up on some close codes. Whatever it was, a page that stays open should come back to life.
+        function lost() {
+          if (!stopped) setLiveState('reconnecting');
+          again();
+        }
         function again() {
-          if (stopped) return;
-          setLiveState('reconnecting');
-          void waitToReconnect(tries++).then(start);
+          if (!stopped) void waitToReconnect(tries++).then(start);
         }
 
-        const start = () => void attempt().catch(again);
+        const start = () => void attempt().catch(lost);
         start();
         return () => {
           stopped = true;
