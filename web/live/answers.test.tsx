@@ -136,3 +136,13 @@ test('an answer that was on its way when something was told is asked for again',
   expect(asked.BreakingNews).toBe(3);
   expect(screen.queryByRole('region', { name: 'Breaking news' })).toBeNull();
 });
+
+test('an event that nobody could make out has everything asked for that it would have moved', async () => {
+  const { push, answers, asked } = await open();
+  await soon(2_000);
+  answers.liveGame = game(17);
+  // Its answer may not be null.
+  await push('liveGame', null);
+  expect(asked.GameBar).toBe(2);
+  expect(bar()).toHaveTextContent('Denver Broncos 17');
+});

@@ -1,5 +1,6 @@
 import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { jest } from '@jest/globals';
+import type { GraphQLError } from 'graphql';
 import type { FormattedExecutionResult, Sink } from 'graphql-ws';
 
 type Events = Sink<FormattedExecutionResult>;
@@ -29,12 +30,21 @@ async function subscription(n: number) {
   return subscribed[n - 1]!;
 }
 
-test('what the server ends is asked for again under its id; what nobody follows is not', async () => {
+const follow = () => {
   const client = new ApolloClient({ link: createLiveLink(), cache: new InMemoryCache() });
   const told: unknown[] = [];
   const score = client
     .subscribe({ query: SCORE, fetchPolicy: 'no-cache' })
-    .subscribe(({ data }) => told.push(data));
+    .subscribe(({ data, error }) => told.push(error ? error.message : data));
+  return { told, stop: () => score.unsubscribe() };
+};
+const fault = (code: string) =>
+  ({ message: code, extensions: { code } }) as unknown as GraphQLError;
+
+beforeEach(() => void subscribed.splice(0));
+
+test('what the server ends is asked for again under its id; what nobody follows is not', async () => {
+  const { told, stop } = follow();
   (await subscription(1)).events.complete();
   const { id, events } = await subscription(2);
   expect(id).toBe('Score');
@@ -43,10 +53,34 @@ test('what the server ends is asked for again under its id; what nobody follows 
   events.error(new CloseEvent('close', { code: 1011 }));
   expect((await subscription(3)).id).toBe('Score');
 
-  score.unsubscribe();
-  const other = client.subscribe({ query: SCORE, fetchPolicy: 'no-cache' }).subscribe(() => {});
+  stop();
+  const other = follow();
   // Were the first one sought again, this would be the second under its name.
   expect((await subscription(4)).id).toBe('Score');
-  other.unsubscribe();
+  other.stop();
   expect(subscribed).toHaveLength(4);
+});
+
+test('what passes is tried again, a refusal is told and ends it', async () => {
+  const { told, stop } = follow();
+  for (const [n, code] of ['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'INTERNAL_SERVER_ERROR'].entries())
+    (await subscription(n + 1)).events.error([fault(code)]);
+  expect(told).toEqual([]);
+  (await subscription(4)).events.error([fault('FORBIDDEN')]);
+  expect(told).toEqual(['FORBIDDEN']);
+  stop();
+
+  // So a source answers that does not open.
+  const other = follow();
+  const refused = (await subscription(5)).events;
+  refused.next({ errors: [fault('UNAVAILABLE')] });
+  refused.complete();
+  const again = (await subscription(6)).events;
+  again.next({ errors: [fault('UNAUTHENTICATED')] });
+  again.complete();
+  expect(other.told).toEqual(['UNAVAILABLE', 'UNAUTHENTICATED']);
+  other.stop();
+  const last = follow();
+  expect((await subscription(7)).id).toBe('Score');
+  last.stop();
 });

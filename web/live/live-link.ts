@@ -25,7 +25,12 @@ export function restartLive(): void {
   for (const restart of restarts) restart();
 }
 
-/** Carries subscriptions over the one WebSocket, for ever: only an answer of the graph ends one with an error. */
+/** What may be answered otherwise in a moment: the database is away, the limit of the minute is reached. */
+const PASSING = ['UNAVAILABLE', 'TOO_MANY_REQUESTS', 'INTERNAL_SERVER_ERROR'];
+const isPassing = ({ extensions }: GraphQLFormattedError) =>
+  PASSING.includes(String(extensions?.code));
+
+/** Carries subscriptions over the one WebSocket, for ever: only a refusal of the graph ends one. */
 export function createLiveLink(): ApolloLink {
   const ids = createOperationIds();
   const standing = new Map<string, (changedAt: number) => void>();
@@ -51,6 +56,7 @@ export function createLiveLink(): ApolloLink {
         let stop = () => {};
         let stopped = false;
         let tries = 0;
+        let isRefused = false;
         const payload = () => ({
           query: print(query),
           variables,
@@ -66,7 +72,12 @@ export function createLiveLink(): ApolloLink {
           const sent = payload();
           const id = ids.take(sent);
           nextId = id;
-          if (onStanding) standing.set(id, onStanding);
+          if (onStanding) {
+            standing.set(id, (changedAt) => {
+              tries = 0;
+              onStanding(changedAt);
+            });
+          }
           let isHeld = true;
           const release = () => {
             if (!isHeld) return;
@@ -76,22 +87,22 @@ export function createLiveLink(): ApolloLink {
           };
           const unsubscribe = client.subscribe(sent, {
             next(result) {
-              tries = 0;
+              // Of an event there are data, be they null. A source that does not open has errors alone, and is over.
+              isRefused = !('data' in result) && !result.errors?.every(isPassing);
+              if ('data' in result) tries = 0;
               observer.next(result as ApolloLink.Result);
             },
             complete() {
               release();
-              again();
+              if (isRefused) observer.complete();
+              else again();
             },
             error(error) {
               release();
-              if (Array.isArray(error)) {
-                observer.error(
-                  new CombinedGraphQLErrors({ errors: error as GraphQLFormattedError[] }),
-                );
-              } else {
-                lost();
-              }
+              if (!Array.isArray(error)) return lost();
+              const errors = error as GraphQLFormattedError[];
+              if (errors.every(isPassing)) again();
+              else observer.error(new CombinedGraphQLErrors({ errors }));
             },
           });
           stop = () => {

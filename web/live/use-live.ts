@@ -50,6 +50,8 @@ export function useLive<Data>(
         setError(error);
         const ask = () => askSince(extensions?.toldAt as number);
         if (data) tell({ data, client, extensions, ask });
+        // That something happened is known, what it was is not.
+        else if (extensions?.toldAt !== undefined) stands(extensions.toldAt as number);
       });
     return () => events.unsubscribe();
   }, [client, subscription, isCached]);
