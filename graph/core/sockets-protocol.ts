@@ -61,6 +61,9 @@ export function createProtocol<C extends SocketContext>(
   });
   const fanout = createFanout({ schema, format, sharedContext: () => options.context(NOBODY) });
 
+  const refusal = (error: unknown) =>
+    error instanceof GraphQLError ? error : locatedError(error, undefined);
+
   type Known = ProtocolContext<Record<string, unknown> | undefined, Connection<C>>;
 
   async function prepare(
@@ -115,17 +118,22 @@ export function createProtocol<C extends SocketContext>(
       try {
         return await prepare(protocol, id, payload);
       } catch (error) {
-        return [error instanceof GraphQLError ? error : locatedError(error, undefined)];
+        return [refusal(error)];
       }
     },
     async subscribe(args) {
       const { subscription, connection, id, isShared, wantsWord } = args as Operation<C>;
       const { outlet } = connection;
-      const events = isShared
-        ? await fanout.join(subscription, outlet, id)
-        : await fanout.serveAlone(subscription, outlet, () => connection.context());
-      if (wantsWord && Symbol.asyncIterator in events) outlet.send(standing(id, events));
-      return events;
+      try {
+        const events = isShared
+          ? await fanout.join(subscription, outlet, id)
+          : await fanout.serveAlone(subscription, outlet, () => connection.context());
+        if (wantsWord && Symbol.asyncIterator in events) outlet.send(standing(id, events));
+        return events;
+      } catch (error) {
+        // graphql-ws would take it for a fault of the socket.
+        return { errors: [refusal(error)] };
+      }
     },
     onNext: (_protocol, _id, _payload, _args, result) => format(result),
     onError: (_protocol, _id, _payload, errors) => formatAll(errors),

@@ -269,3 +269,26 @@ test('a context that cannot be made asks the client to come again', async () => 
   expect(await client.closed).toEqual([1013, 'Please try again']);
   expect(live.log).toHaveLength(1);
 });
+
+test('one that fails for a subscription alone is an answer to it; the socket stays', async () => {
+  let isAway = false;
+  await start({
+    context: () =>
+      isAway
+        ? Promise.reject(new Error('database away'))
+        : Promise.resolve({ viewer: null, sessionId: null }),
+    beforeExecute: (_context, { operationName }) => void (isAway = operationName === 'Away'),
+  });
+  const client = await live.connect();
+  client.send({
+    id: 'x',
+    type: 'subscribe',
+    payload: { query: 'subscription Away { whoAmI }', operationName: 'Away' },
+  });
+  expect(await client.take(2)).toEqual([
+    { id: 'x', type: 'next', payload: { errors: [{ message: 'masked' }] } },
+    { id: 'x', type: 'complete' },
+  ]);
+  isAway = false;
+  expect(await client.ask('{ hello }')).toMatchObject({ payload: HELLO });
+});
