@@ -144,7 +144,7 @@ export async function createHttp(
   );
   app.use(
     '/api',
-    crossOrigin({ ownOrigins, writes: 'refused' }),
+    crossOrigin({ ownOrigins, writes: 'by token' }),
     restRouter({
       schema,
       readsBody,
@@ -204,10 +204,12 @@ export async function createHttp(
   return { app, apollo };
 }
 
-/** A body that can't be read, in the words of the protocol. */
+/** A body that can't be read, or from whom it is not, in the words of the protocol. */
 const graphFaults: ErrorRequestHandler = (error: unknown, _request, response, next) => {
-  const refusal = bodyFaultOf(error);
+  const refusal = bodyFaultOf(error) ?? domainErrorOf(error);
   if (!refusal) return next(error);
+  if (refusal.retryAfter !== undefined)
+    response.setHeader('Retry-After', String(refusal.retryAfter));
   response
     .status(STATUS_OF[refusal.code])
     .json({ errors: [{ message: refusal.message, extensions: refusal.extensions }] });

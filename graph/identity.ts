@@ -1,7 +1,11 @@
-import type { MikroORM } from '@mikro-orm/postgresql';
+import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Request as HttpRequest, Response } from 'express';
+import { API_TOKEN_TEXTS } from '../schema/api-tokens.ts';
+import { findApiToken } from './accounts/api-token.service.ts';
 import { findSession } from './accounts/session.service.ts';
+import { bearerIn } from './core/bearer.ts';
 import { type Context, createContext, type Request, type Services } from './core/context.ts';
+import { DomainError } from './core/errors.ts';
 import { languageOf } from './core/language.ts';
 import { isSameOrigin } from './core/same-origin.ts';
 import { sessionCookie, tokenIn } from './core/session-cookie.ts';
@@ -13,11 +17,15 @@ interface IdentityOptions {
   readonly ownOrigins: readonly string[];
 }
 
-/** Makes the context of each request: who acts is read from the session cookie alone, afresh each time. */
+/**
+ * Makes the context of each request: who acts is read from the session cookie alone, afresh each time, or from the API
+ * token where one is sent. A token is no cookie that a browser adds by itself, so it counts from any origin; and it counts
+ * alone: one that is not valid is refused, whatever cookie comes along.
+ */
 export interface Identity {
   /** For an HTTP request. Made once per request, however often it is asked for. */
   http(request: HttpRequest, response: Response): Promise<Context>;
-  /** True when the request brings no session that would be looked up. */
+  /** True when the request brings neither a token nor a session that would be looked up. */
   isVisitor(request: HttpRequest): boolean;
   /** Of somebody who is not signed in and acts for nobody: pages as everybody sees them. */
   anonymous(): Context;
@@ -25,20 +33,31 @@ export interface Identity {
   socket(caller: SocketCaller): Promise<Context>;
 }
 
+/** What the request proves its sender by. */
+interface Proof {
+  readonly bearer: string | undefined;
+  readonly session: string | undefined;
+}
+
 export function createIdentity({ orm, services, ownOrigins }: IdentityOptions): Identity {
   const isSecure = services.publicUrl.startsWith('https:');
   const made = new WeakMap<object, Promise<Context>>();
 
-  const contextFor = async (
-    token: string | undefined,
-    facts: Omit<Request, 'viewer' | 'sessionId'>,
-  ) => {
+  const identify = async (em: EntityManager, { bearer, session }: Proof) => {
+    const now = services.clock.now();
+    if (bearer === undefined) return session ? findSession(em, session, now) : null;
+    const viewer = await findApiToken(em, bearer, now);
+    if (!viewer) throw new DomainError('UNAUTHENTICATED', API_TOKEN_TEXTS.invalid);
+    return { viewer, sessionId: null };
+  };
+
+  const contextFor = async (proof: Proof, facts: Omit<Request, 'viewer' | 'sessionId'>) => {
     const em = orm.em.fork();
-    const session = token ? await findSession(em, token, services.clock.now()) : null;
+    const found = await identify(em, proof);
     return createContext(em, services, {
       ...facts,
-      viewer: session?.viewer ?? null,
-      sessionId: session?.sessionId ?? null,
+      viewer: found?.viewer ?? null,
+      sessionId: found?.sessionId ?? null,
     });
   };
 
@@ -46,21 +65,32 @@ export function createIdentity({ orm, services, ownOrigins }: IdentityOptions): 
     http(request, response) {
       const known = made.get(request);
       if (known) return known;
-      const cookie = isSameOrigin(request.headers, ownOrigins)
-        ? sessionCookie(request.headers.cookie, response, isSecure, () => services.clock.now())
-        : undefined;
-      const context = contextFor(cookie?.token, {
-        requestId: typeof request.id === 'string' ? request.id : '',
-        address: request.ip ?? 'unknown',
-        userAgent: request.headers['user-agent'],
-        language: languageOf(request),
-        cookie,
+      const { headers } = request;
+      const bearer = bearerIn(headers.authorization);
+      const cookie =
+        bearer === undefined && isSameOrigin(headers, ownOrigins)
+          ? sessionCookie(headers.cookie, response, isSecure, () => services.clock.now())
+          : undefined;
+      const context = contextFor(
+        { bearer, session: cookie?.token },
+        {
+          requestId: typeof request.id === 'string' ? request.id : '',
+          address: request.ip ?? 'unknown',
+          userAgent: headers['user-agent'],
+          language: languageOf(request),
+          cookie,
+        },
+      ).catch((error: unknown) => {
+        if (error instanceof DomainError && error.code === 'UNAUTHENTICATED')
+          response.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
+        throw error;
       });
       made.set(request, context);
       return context;
     },
     isVisitor: ({ headers }) =>
-      !tokenIn(headers.cookie, isSecure) || !isSameOrigin(headers, ownOrigins),
+      bearerIn(headers.authorization) === undefined &&
+      (!tokenIn(headers.cookie, isSecure) || !isSameOrigin(headers, ownOrigins)),
     anonymous: () =>
       createContext(orm.em.fork(), services, {
         viewer: null,
@@ -72,14 +102,20 @@ export function createIdentity({ orm, services, ownOrigins }: IdentityOptions): 
         cookie: undefined,
       }),
     socket(caller) {
-      const isOurs = isSameOrigin(caller.headers, ownOrigins);
-      return contextFor(isOurs ? tokenIn(one(caller.headers.cookie), isSecure) : undefined, {
-        requestId: crypto.randomUUID(),
-        address: addressOf(caller, services.env.trustProxy),
-        userAgent: one(caller.headers['user-agent']),
-        language: 'en',
-        cookie: undefined,
-      });
+      const { headers } = caller;
+      const session = isSameOrigin(headers, ownOrigins)
+        ? tokenIn(one(headers.cookie), isSecure)
+        : undefined;
+      return contextFor(
+        { bearer: bearerIn(one(headers.authorization)), session },
+        {
+          requestId: crypto.randomUUID(),
+          address: addressOf(caller, services.env.trustProxy),
+          userAgent: one(headers['user-agent']),
+          language: 'en',
+          cookie: undefined,
+        },
+      );
     },
   };
 }

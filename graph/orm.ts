@@ -1,5 +1,6 @@
 import type { ConnectionOptions } from '@mikro-orm/core';
 import { MikroORM } from '@mikro-orm/postgresql';
+import { ApiToken } from './accounts/api-token.entity.ts';
 import { Session } from './accounts/session.entity.ts';
 import { User } from './accounts/user.entity.ts';
 import { Article } from './articles/article.entity.ts';
@@ -55,6 +56,7 @@ const entities = [
   Tally,
   User,
   Session,
+  ApiToken,
   Game,
   SeasonRecord,
   LiveGameState,

@@ -1,17 +1,8 @@
-import {
-  getNamedType,
-  type GraphQLField,
-  type GraphQLSchema,
-  isEnumType,
-  isInputObjectType,
-  isNonNullType,
-  isListType,
-  type GraphQLInputType,
-  isLeafType,
-} from 'graphql';
+import { isInputObjectType } from 'graphql';
 import { can } from '../schema/capabilities.ts';
 import { uploadOf } from './core/upload.ts';
 import { POLICIES } from './policies.ts';
+import { operationOf } from './testing/root-operation.ts';
 import { type Member, type Site, startSite } from './testing/site.ts';
 
 let site: Site;
@@ -28,43 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Some value of an input type: the guard stands in front of every rule, so any that parses will do. */
-function someValue(type: GraphQLInputType): string {
-  if (isNonNullType(type)) return someValue(type.ofType);
-  if (isListType(type)) return '[]';
-  if (isEnumType(type)) return type.getValues()[0]!.name;
-  if (isInputObjectType(type)) {
-    const required = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
-    return `{ ${required.map((field) => `${field.name}: ${someValue(field.type)}`).join(', ')} }`;
-  }
-  if (type.name === 'Upload') return '$file';
-  if (type.name === 'DateTime') return '"2025-11-16T21:25:00Z"';
-  return type.name === 'Int' || type.name === 'Float'
-    ? '999999'
-    : type.name === 'Boolean'
-      ? 'true'
-      : '"x"';
-}
-
-/** The smallest operation that calls one root field. */
-function operationOf(
-  schema: GraphQLSchema,
-  rootField: string,
-): { text: string; field: GraphQLField<unknown, unknown> } {
-  const [typeName = '', fieldName = ''] = rootField.split('.');
-  const type = schema.getType(typeName) as ReturnType<GraphQLSchema['getQueryType']>;
-  const field = type!.getFields()[fieldName]!;
-  const args = field.args
-    .filter((arg) => isNonNullType(arg.type))
-    .map((arg) => `${arg.name}: ${someValue(arg.type)}`);
-  const selection = isLeafType(getNamedType(field.type)) ? '' : '{ __typename }';
-  const head = args.some((arg) => arg.includes('$file')) ? '($file: Upload!)' : '';
-  return {
-    text: `${typeName.toLowerCase()} ${head} { ${fieldName}${args.length > 0 ? `(${args.join(', ')})` : ''} ${selection} }`,
-    field,
-  };
-}
-
 const NO_PICTURE = { fieldName: 'file', filename: 'a.png', path: '/dev/null' };
 const REFUSED = ['UNAUTHENTICATED', 'FORBIDDEN'];
 const cells = Object.entries(POLICIES)
@@ -78,7 +32,7 @@ describe('the permission table, cell by cell', () => {
     const actor = actors[who];
     const { errors } = await site
       .as(actor)
-      .run(operationOf(site.server.schema, rootField).text, { file: uploadOf(NO_PICTURE) });
+      .run(operationOf(site.server.schema, rootField), { file: uploadOf(NO_PICTURE) });
     const code = errors?.[0]?.extensions.code;
     expect(code).not.toBe('INTERNAL_SERVER_ERROR');
     expect(code).not.toBe('GRAPHQL_VALIDATION_FAILED');

@@ -1,5 +1,5 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
-import { can, type Capability } from '../schema/capabilities.ts';
+import { can, type Capability, isForEveryone } from '../schema/capabilities.ts';
 import type { Context } from './core/context.ts';
 
 /**
@@ -9,12 +9,12 @@ import type { Context } from './core/context.ts';
 export const POLICIES: Readonly<Record<string, Capability>> = {
   'Query.me': 'site.read',
   'Query.user': 'site.read',
-  'Mutation.signUp': 'site.read',
-  'Mutation.signIn': 'site.read',
-  'Mutation.signOut': 'site.read',
-  'Mutation.restoreSession': 'site.read',
-  'Mutation.requestPasswordReset': 'site.read',
-  'Mutation.resetPassword': 'site.read',
+  'Mutation.signUp': 'account.enter',
+  'Mutation.signIn': 'account.enter',
+  'Mutation.signOut': 'account.enter',
+  'Mutation.restoreSession': 'account.enter',
+  'Mutation.requestPasswordReset': 'account.enter',
+  'Mutation.resetPassword': 'account.enter',
   'Mutation.changePassword': 'account.editOwn',
   'Mutation.updateAvatar': 'account.editOwn',
   'Mutation.updateProfile': 'account.editOwn',
@@ -23,6 +23,9 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Query.ownSessions': 'account.editOwn',
   'Mutation.endSession': 'account.editOwn',
   'Mutation.endOtherSessions': 'account.editOwn',
+  'Query.ownApiTokens': 'account.editOwn',
+  'Mutation.createApiToken': 'account.editOwn',
+  'Mutation.revokeApiToken': 'account.editOwn',
   'Mutation.deleteOwnAccount': 'account.deleteOwn',
   'Subscription.memberDeleted': 'site.read',
   'Query.users': 'user.administer',
@@ -169,25 +172,29 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Subscription.contactEvents': 'contact.moderate',
   'Query.sponsorSpotlight': 'site.read',
   'Query.pushKey': 'site.read',
-  'Mutation.subscribeToPush': 'site.read',
-  'Mutation.unsubscribeFromPush': 'site.read',
+  'Mutation.subscribeToPush': 'device.notify',
+  'Mutation.unsubscribeFromPush': 'device.notify',
   'Query.siteMetrics': 'admin.dashboard',
   'Query.articleAnalytics': 'admin.dashboard',
   'Query.sponsorMetrics': 'site.read',
 };
 
-/** Refuses whoever may not call a root field, named `Query.liveGame`, at all. */
+const isMutation = (rootField: string) => rootField.startsWith('Mutation.');
+
+/** Refuses whoever may not call a root field, named `Query.liveGame`, at all: by their role, or by the scope of their token. */
 export function admit(context: Context, rootField: string): void {
   const capability = POLICIES[rootField];
-  if (capability && !can(null, capability)) context.require(capability);
+  if (!capability) return;
+  if (!can(context.viewer, capability)) context.require(capability);
+  if (isMutation(rootField)) context.requireScope('write');
 }
 
 type Resolve = GraphQLFieldResolver<unknown, Context>;
 
 const guarded =
-  (capability: Capability, resolve: Resolve): Resolve =>
+  (rootField: string, resolve: Resolve): Resolve =>
   (source, args, context, info) => {
-    context.require(capability);
+    admit(context, rootField);
     return resolve(source, args, context, info);
   };
 
@@ -204,12 +211,9 @@ export function guard(schema: GraphQLSchema): GraphQLSchema {
       const capability = POLICIES[name];
       if (!capability) throw new Error(`The root field ${name} has no policy in graph/policies.ts`);
       unknown.delete(name);
-      if (can(null, capability)) continue;
-      field.resolve = guarded(
-        capability,
-        (field.resolve as Resolve | undefined) ?? defaultFieldResolver,
-      );
-      if (field.subscribe) field.subscribe = guarded(capability, field.subscribe as Resolve);
+      if (isForEveryone(capability) && !isMutation(name)) continue;
+      field.resolve = guarded(name, (field.resolve as Resolve | undefined) ?? defaultFieldResolver);
+      if (field.subscribe) field.subscribe = guarded(name, field.subscribe as Resolve);
     }
   }
   if (unknown.size > 0)

@@ -3,6 +3,7 @@ import { assertValidSchema, type GraphQLSchema } from 'graphql';
 import { GraphQLDateTime } from 'graphql-scalars';
 import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { AccountResolver } from './accounts/account.resolver.ts';
+import { ApiTokenResolver } from './accounts/api-token.resolver.ts';
 import { OwnAccountResolver } from './accounts/own-account.resolver.ts';
 import { AuditTrailResolver } from './accounts/audit-trail.resolver.ts';
 import { UserListResolver } from './accounts/user-list.resolver.ts';
@@ -38,6 +39,7 @@ import { ShowResolver } from './shows/show.resolver.ts';
 const resolvers = [
   AccountResolver,
   OwnAccountResolver,
+  ApiTokenResolver,
   AuditTrailResolver,
   UserListResolver,
   GameResolver,

@@ -18,6 +18,7 @@ import { WhoSentIt } from './0016-who-sent-it.ts';
 import { PushLanguage } from './0017-push-language.ts';
 import { ListsOfMany } from './0018-lists-of-many.ts';
 import { MemberAddress } from './0019-member-address.ts';
+import { ApiTokens } from './0020-api-tokens.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -42,4 +43,5 @@ export const migrationsList: (new (
   PushLanguage,
   ListsOfMany,
   MemberAddress,
+  ApiTokens,
 ];

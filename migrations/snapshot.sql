@@ -297,6 +297,11 @@ create trigger "tally_update" after update on "article_likes" referencing old ta
 create or replace function "article_likes_tally_delete_fn"() returns trigger as $$ begin insert into tallies as t (day, name, part, shard, amount) select s.day, 'article_likes', s.part, pg_backend_pid() % 8, sum(s.n) from (select v.part, v.day, -1 as n from removed r cross join lateral (values ('', '-infinity'::date), ('', (r.created_at at time zone 'America/Denver')::date)) v (part, day) where true) s group by s.part, s.day having sum(s.n) <> 0 order by s.day, s.part on conflict (day, name, part, shard) do update set amount = t.amount + excluded.amount; return null; end; $$ language plpgsql;
 create trigger "tally_delete" after delete on "article_likes" referencing old table as removed for each statement execute function "article_likes_tally_delete_fn"();
 
+create table "api_tokens" ("id" serial primary key, "token_hash" text not null, "user_id" int not null, "name" text not null, "scope" text not null, "hint" text not null, "created_at" timestamptz(3) not null default now(), "last_used_at" timestamptz(3) null);
+alter table "api_tokens" add constraint "api_tokens_token_hash_unique" unique ("token_hash");
+create index "api_tokens_user_id_index" on "api_tokens" ("user_id");
+alter table "api_tokens" add constraint "api_tokens_scope_check" check ("scope" in ('read', 'write'));
+
 alter table "article_views" add constraint "article_views_article_id_foreign" foreign key ("article_id") references "blog_posts" ("id") on delete cascade;
 
 alter table "fantasy_game_status" add constraint "fantasy_game_status_game_id_foreign" foreign key ("game_id") references "games" ("id") on delete cascade;
@@ -367,3 +372,5 @@ alter table "breaking_news" add constraint "breaking_news_sent_by_id_foreign" fo
 
 alter table "article_likes" add constraint "article_likes_article_id_foreign" foreign key ("article_id") references "blog_posts" ("id") on delete cascade;
 alter table "article_likes" add constraint "article_likes_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+
+alter table "api_tokens" add constraint "api_tokens_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;

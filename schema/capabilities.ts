@@ -1,3 +1,5 @@
+import type { ApiTokenScope } from './api-tokens.ts';
+
 /**
  * Who may do what: the permission table of the community document, section 6, with the cells that other
  * sections add. Server guards and buttons read the same rows.
@@ -7,16 +9,27 @@
 export interface Viewer {
   readonly id: number;
   readonly isAdmin: boolean;
+  /** The API token by which they act; absent in a browser. */
+  readonly token?: { readonly id: number; readonly scope: ApiTokenScope };
 }
 
-type Role = 'anonymous' | 'member' | 'admin';
+/** A program that acts as a member by an API token is a role of its own, never an admin. */
+type Role = 'anonymous' | 'token' | 'member' | 'admin';
 
-const EVERYONE: readonly Role[] = ['anonymous', 'member', 'admin'];
-const MEMBERS: readonly Role[] = ['member', 'admin'];
+const EVERYONE: readonly Role[] = ['anonymous', 'token', 'member', 'admin'];
+/** Everybody in a browser, signed in or not: what concerns the account or the device itself. */
+const BROWSERS: readonly Role[] = ['anonymous', 'member', 'admin'];
+const MEMBERS: readonly Role[] = ['token', 'member', 'admin'];
+/** Members in a browser. */
+const OWNERS: readonly Role[] = ['member', 'admin'];
 const ADMINS: readonly Role[] = ['admin'];
 
 export const CAPABILITIES = {
   'site.read': EVERYONE,
+  /** Signing up, in and out, and the links that reset a password. */
+  'account.enter': BROWSERS,
+  /** Which browsers are sent notifications. */
+  'device.notify': BROWSERS,
   'contact.send': EVERYONE,
   'contact.moderate': ADMINS,
   'like.toggle': MEMBERS,
@@ -32,8 +45,8 @@ export const CAPABILITIES = {
   'mood.submit': MEMBERS,
   'question.submit': MEMBERS,
   'question.moderate': ADMINS,
-  'account.editOwn': MEMBERS,
-  'account.deleteOwn': MEMBERS,
+  'account.editOwn': OWNERS,
+  'account.deleteOwn': OWNERS,
   'user.administer': ADMINS,
   'chat.whenOpen': MEMBERS,
   'chat.whenClosed': ADMINS,
@@ -66,6 +79,14 @@ export const SIGN_IN_WORDS = {
 
 /** True when the viewer (null: anonymous) has the capability. Ownership and time windows are checked besides. */
 export function can(viewer: Viewer | null | undefined, capability: Capability): boolean {
-  const role: Role = !viewer ? 'anonymous' : viewer.isAdmin ? 'admin' : 'member';
-  return CAPABILITIES[capability].includes(role);
+  return CAPABILITIES[capability].includes(roleOf(viewer));
 }
+
+function roleOf(viewer: Viewer | null | undefined): Role {
+  if (!viewer) return 'anonymous';
+  if (viewer.token) return 'token';
+  return viewer.isAdmin ? 'admin' : 'member';
+}
+
+/** True for what nobody is refused, however they come. */
+export const isForEveryone = (capability: Capability) => CAPABILITIES[capability] === EVERYONE;

@@ -1,12 +1,13 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { deleteApiTokensOf } from './api-token.service.ts';
 import { withHasher } from './password-hash.ts';
 import { deleteSessionsOf } from './session.service.ts';
 import { User } from './user.entity.ts';
 import { userByEmail } from './user.reads.ts';
 
 /**
- * Sees to it that the configured admin exists: created, or promoted and given that password (other sessions end then).
+ * Sees to it that the configured admin exists: created, or promoted and given that password (other sessions and API tokens end then).
  * Several nodes may do so at once.
  */
 export async function ensureAdmin(
@@ -38,5 +39,7 @@ async function promote(em: EntityManager, user: User, password: string) {
   user.isAdmin = true;
   if (!isSame) user.password = await withHasher((hasher) => hasher.hash(password));
   await em.flush();
-  if (!isSame) await deleteSessionsOf(em, user.id);
+  if (isSame) return;
+  await deleteSessionsOf(em, user.id);
+  await deleteApiTokensOf(em, user.id);
 }

@@ -11,10 +11,11 @@ import { User } from './user.entity.ts';
 const LOCK = 2025_0149;
 
 /**
- * Deletes an account, one's own or as an admin another's: in one transaction with all that was written under it and
- * every session. What others wrote stays true without it (counters, averages, boards, the search), which the database
- * sees to, as rows also go by cascade. Messages to the site and reports stay, without a name. Pictures that nothing
- * shows any more are removed by their job. FORBIDDEN for admin accounts, NOT_FOUND for unknown ids and the second time.
+ * Deletes an account, one's own or as an admin another's: in one transaction with all that was written under it,
+ * every session and every API token. What others wrote stays true without it (counters, averages, boards, the search),
+ * which the database sees to, as rows also go by cascade. Messages to the site and reports stay, without a name. Pictures
+ * that nothing shows any more are removed by their job. FORBIDDEN for admin accounts, NOT_FOUND for unknown ids and the
+ * second time.
  */
 export async function deleteAccount(ctx: Context, userId: number): Promise<void> {
   const isOwn = ctx.requireViewer().id === userId;
@@ -30,6 +31,7 @@ export async function deleteAccount(ctx: Context, userId: number): Promise<void>
   });
   if (isOwn) ctx.cookie?.clear();
   ctx.publish('session.revoked', { userId });
+  ctx.publish('apiToken.revoked', { userId });
   ctx.publish('account.deleted', { userId });
 }
 

@@ -12,6 +12,7 @@ import { DomainError } from '../core/errors.ts';
 import { subscriberOf } from '../core/network-address.ts';
 import { rowsOf } from '../core/rows.ts';
 import { passwordChangedMail, resetMail } from './account.mails.ts';
+import { deleteApiTokensOf } from './api-token.service.ts';
 import { authenticate } from './authenticate.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireSelf } from './require-self.ts';
@@ -49,7 +50,7 @@ export async function requestPasswordReset(
   return { message: ACCOUNT_TEXTS.resetRequested };
 }
 
-/** Sets a new password by a mailed token, which works once; ends every session. BAD_USER_INPUT for any other token. */
+/** Sets a new password by a mailed token, which works once; ends every session and API token. BAD_USER_INPUT for any other token. */
 export async function resetPassword(ctx: Context, raw: ResetPasswordInput): Promise<boolean> {
   const { token, newPassword } = resetPasswordInput.parse(raw);
   await ctx.limits.take('resetPassword', subscriberOf(ctx.address));
@@ -64,18 +65,21 @@ export async function resetPassword(ctx: Context, raw: ResetPasswordInput): Prom
       update users set password = ${password}, reset_token = null, reset_token_expiry = null
       where reset_token = ${valid.resetToken} and reset_token_expiry > ${ctx.now()} returning id, email`,
     );
-    if (changed) await deleteSessionsOf(tx, changed.id);
+    if (!changed) return undefined;
+    await deleteSessionsOf(tx, changed.id);
+    await deleteApiTokensOf(tx, changed.id);
     return changed;
   });
   if (!user) throw linkInvalid();
   ctx.publish('session.revoked', { userId: user.id });
+  ctx.publish('apiToken.revoked', { userId: user.id });
   ctx.mail.queue(passwordChangedMail(ctx, user.email));
   return true;
 }
 
 const linkInvalid = () => new DomainError('BAD_USER_INPUT', ACCOUNT_NOTICES.resetFailed.text);
 
-/** Changes one's own password, given the current one; ends one's other sessions and any reset link. */
+/** Changes one's own password, given the current one; ends one's other sessions, all API tokens and any reset link. */
 export async function changePassword(
   ctx: Context,
   raw: ChangePasswordInput,
@@ -95,9 +99,11 @@ export async function changePassword(
       { id: viewer.id },
       { password, resetToken: null, resetTokenExpiry: null },
     );
+    await deleteApiTokensOf(tx, viewer.id);
     return deleteSessionsOf(tx, viewer.id, ctx.sessionId);
   });
   for (const sessionId of ended) ctx.publish('session.revoked', { userId: viewer.id, sessionId });
+  ctx.publish('apiToken.revoked', { userId: viewer.id });
   ctx.mail.queue(passwordChangedMail(ctx, email));
   return true;
 }

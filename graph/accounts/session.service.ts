@@ -25,9 +25,12 @@ const NOTE_USE_EACH = MINUTE;
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
 
-/** The cookie of the browser that asks. FORBIDDEN on sockets and for pages of other origins, where there is none. */
-export function requireCookie(ctx: Context): SessionCookie {
-  if (!ctx.cookie) throw new DomainError('FORBIDDEN', ACCOUNT_TEXTS.browserOnly);
+/** The cookie of the browser that asks. FORBIDDEN on sockets, for tokens and for pages of other origins, where there is none. */
+export function requireCookie(
+  ctx: Context,
+  words: string = ACCOUNT_TEXTS.browserOnly,
+): SessionCookie {
+  if (!ctx.cookie) throw new DomainError('FORBIDDEN', words);
   return ctx.cookie;
 }
 

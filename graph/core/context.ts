@@ -1,4 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { API_TOKEN_TEXTS, type ApiTokenScope } from '../../schema/api-tokens.ts';
 import { type Capability, can, SIGN_IN_WORDS, type Viewer } from '../../schema/capabilities.ts';
 import type { Language } from '../../schema/language/translate.ts';
 import type { Clock } from './clock.ts';
@@ -35,7 +36,7 @@ export interface Services {
 /** Who asks, from where. */
 export interface Request {
   readonly viewer: Viewer | null;
-  /** Id of the session row, null when anonymous. */
+  /** Id of the session row, null when anonymous and for a token. */
   readonly sessionId: number | null;
   readonly requestId: string;
   /** The client's network address, for limits. */
@@ -54,6 +55,8 @@ export interface Context extends Services, Request {
   requireViewer(): Viewer;
   /** The viewer if they hold the capability; UNAUTHENTICATED when signed out, else FORBIDDEN. */
   require(capability: Capability): Viewer;
+  /** Refuses a token whose scope does not reach so far. Who acts in a browser has every scope. */
+  requireScope(scope: ApiTokenScope): void;
 }
 
 const wordsFor = (capability: Capability): string | undefined =>
@@ -72,8 +75,13 @@ export function createContext(em: EntityManager, services: Services, request: Re
     requireViewer: () => requireViewer(),
     require(capability) {
       const viewer = requireViewer(wordsFor(capability));
-      if (!can(viewer, capability)) throw new DomainError('FORBIDDEN', NOT_ALLOWED);
+      if (!can(viewer, capability))
+        throw new DomainError('FORBIDDEN', viewer.token ? API_TOKEN_TEXTS.notAllowed : NOT_ALLOWED);
       return viewer;
+    },
+    requireScope(scope) {
+      if (scope === 'write' && request.viewer?.token?.scope === 'read')
+        throw new DomainError('FORBIDDEN', API_TOKEN_TEXTS.needsWrite);
     },
   };
 }

@@ -54,6 +54,8 @@ export interface EventMap {
   'fantasy.changed': { readonly gameId: number | null };
   /** One session of a user ended, or all of them when `sessionId` is absent. Open sockets close. */
   'session.revoked': { readonly userId: number; readonly sessionId?: number };
+  /** One API token of a user was revoked, or all of them when `tokenId` is absent. Open sockets close. */
+  'apiToken.revoked': { readonly userId: number; readonly tokenId?: number };
   /** Name, avatar or rights of a user changed. */
   'account.changed': { readonly userId: number };
   /** A user was deleted, with all that they wrote. */

@@ -30,6 +30,8 @@ export const RATE_LIMIT_RULES = {
   emailChange: { points: 5, seconds: HOUR },
   /** Member: reads all they ever did. */
   ownData: { points: 3, seconds: HOUR },
+  /** Member: API tokens that are created. */
+  apiToken: { points: 20, seconds: HOUR },
   /** E-mail: notices that others can cause. */
   accountNotice: { points: 3, seconds: HOUR },
   /** Address. */

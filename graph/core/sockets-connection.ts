@@ -23,7 +23,7 @@ export class Connection<C extends SocketContext> implements Peer {
   readonly #caller: SocketCaller;
   readonly #createContext: (caller: SocketCaller) => Promise<C>;
   expectedPong: Buffer | undefined;
-  /** Who the cookie meant when the socket was opened. */
+  /** Who the cookie or the token meant when the socket was opened. */
   viewer: Viewer | null = null;
   sessionId: number | null = null;
   #farewells: (() => void)[] = [];
@@ -40,16 +40,29 @@ export class Connection<C extends SocketContext> implements Peer {
 
   /** Reads the session for the first time. */
   async identify(): Promise<Viewer | null> {
-    const { viewer, sessionId } = await this.#createContext(this.#caller);
+    const { viewer, sessionId } = await this.#freshContext();
     this.viewer = viewer;
     this.sessionId = sessionId;
     return viewer;
   }
 
+  /** Closes the socket of a token that is not valid, or no longer. */
+  async #freshContext(): Promise<C> {
+    try {
+      return await this.#createContext(this.#caller);
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'UNAUTHENTICATED') this.end(error.message);
+      throw error;
+    }
+  }
+
   /** A context for one operation. Closes the socket and refuses when its session or its rights are no longer what they were. */
   async context(): Promise<C> {
-    const context = await this.#createContext(this.#caller);
-    const isSame = context.sessionId === this.sessionId && context.viewer?.id === this.viewer?.id;
+    const context = await this.#freshContext();
+    const isSame =
+      context.sessionId === this.sessionId &&
+      context.viewer?.token?.id === this.viewer?.token?.id &&
+      context.viewer?.id === this.viewer?.id;
     if (!isSame) this.end(SESSION_ENDED);
     else if (!haveSameRights(context.viewer, this.viewer)) this.end('Rights changed');
     if (!this.outlet.isOpen()) throw new DomainError('UNAUTHENTICATED', SESSION_ENDED);

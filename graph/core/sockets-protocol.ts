@@ -103,12 +103,14 @@ export function createProtocol<C extends SocketContext>(
   const server = makeServer<Record<string, unknown> | undefined, Connection<C>>({
     schema,
     connectionInitWaitTimeout: options.initWait,
-    // `connection_init` carries nothing that is believed: the cookie of the upgrade alone identifies.
+    // `connection_init` carries nothing that is believed: the cookie or the token of the upgrade alone identifies.
     async onConnect({ extra: connection }) {
       try {
         await connection.identify();
         return options.admit(connection);
       } catch (err) {
+        // Refused already, with the reason.
+        if (!connection.outlet.isOpen()) return false;
         logger.warn({ err }, 'A socket could not be identified');
         connection.outlet.close(CLOSE.tryAgainLater, 'Please try again');
         return false;

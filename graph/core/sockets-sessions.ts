@@ -10,7 +10,7 @@ interface SessionGuardOptions<C extends SocketContext> {
   readonly logger: Pick<Logger, 'warn'>;
 }
 
-/** Closes sockets whose session has ended or whose rights have changed, until the returned function is called. */
+/** Closes sockets whose session or token has ended, or whose rights have changed, until the returned function is called. */
 export function guardSessions<C extends SocketContext>({
   events,
   connections,
@@ -37,6 +37,12 @@ export function guardSessions<C extends SocketContext>({
       if (sessionId === undefined || connection.sessionId === sessionId) connection.end();
     }
   });
+  const stopRevokedToken = events.on('apiToken.revoked', ({ userId, tokenId }) => {
+    for (const connection of ofUser(userId)) {
+      const token = connection.viewer?.token;
+      if (token && (tokenId ?? token.id) === token.id) connection.end('Token revoked');
+    }
+  });
   const stopChanged = events.on('account.changed', ({ userId }) => void recheck(ofUser(userId)));
 
   let isBusy = false;
@@ -49,6 +55,7 @@ export function guardSessions<C extends SocketContext>({
 
   return () => {
     stopRevoked();
+    stopRevokedToken();
     stopChanged();
     clearInterval(timer);
   };

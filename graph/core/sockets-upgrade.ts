@@ -4,6 +4,7 @@ import type { SocketCaller } from './sockets-connection.ts';
 
 /** Headers that tell who calls and from where; the others are not kept for the life of the socket. */
 const KEPT = [
+  'authorization',
   'cookie',
   'host',
   'origin',
@@ -12,7 +13,7 @@ const KEPT = [
   'x-forwarded-for',
 ] as const;
 
-/** Who upgrades. A foreign page's caller has no cookie: it is anonymous, like any outside tool. */
+/** Who upgrades. A foreign page's caller has no cookie: it is anonymous, like any outside tool that sends no token. */
 export function callerOf(
   request: IncomingMessage,
   isOriginAllowed: (headers: IncomingMessage['headers']) => boolean,

@@ -38,6 +38,12 @@ export const OWN_ROWS: readonly OwnRows[] = [
     owner: 'sessions.user_id',
   },
   {
+    file: 'api-tokens.json',
+    what: 'Your API tokens; not the secrets, of which only the last characters are shown.',
+    select: sql`o.id, o.name, o.scope, o.hint, o.created_at as "createdAt", o.last_used_at as "lastUsedAt" from api_tokens o`,
+    owner: 'api_tokens.user_id',
+  },
+  {
     file: 'article-comments.json',
     what: 'What you wrote under articles.',
     select: sql`o.id, o.article_id as "articleId", a.title as "articleTitle", o.content, o.like_count as "likes",

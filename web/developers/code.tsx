@@ -13,3 +13,12 @@ export function Code({ label, children }: { label: string; children: string }) {
     </pre>
   );
 }
+
+/** A name of the graph or the protocol within a sentence. */
+export function Word({ children }: { children: string }) {
+  return (
+    <code translate="no" lang="en" className="font-mono text-small">
+      {children}
+    </code>
+  );
+}

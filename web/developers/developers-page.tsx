@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CALENDAR_PATH } from '../../schema/calendar.ts';
 import { feedPath } from '../../schema/feeds.ts';
@@ -7,8 +6,11 @@ import { COST_BUCKET, QUERY_LIMITS } from '../../schema/query-limits.ts';
 import { rich, t, translated } from '../ui/language.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
-import { Code } from './code.tsx';
+import { Changelog } from './changelog.tsx';
+import { Code, Word } from './code.tsx';
 import { queryExample, subscriptionExample } from './examples.ts';
+import { Section } from './section.tsx';
+import { TokenSection } from './token-section.tsx';
 
 const PLACES = [
   ['/graphiql', 'Ask the graph in the browser, with its documentation beside.'],
@@ -20,22 +22,7 @@ const PLACES = [
   [CALENDAR_PATH, 'Shows and games for calendars.'],
 ] as const;
 
-const code = (text: string) => (
-  <code translate="no" lang="en" className="font-mono text-small">
-    {text}
-  </code>
-);
-
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-3">
-      <h2 id={id} className="display text-h2">
-        {title}
-      </h2>
-      {children}
-    </section>
-  );
-}
+const code = (text: string) => <Word>{text}</Word>;
 
 /** /developers: what others may build on, and by which rules. */
 export default function DevelopersPage() {
@@ -79,6 +66,7 @@ export default function DevelopersPage() {
               })}
             </p>
           </Section>
+          <TokenSection origin={origin} />
           <Section id="pages" title={t('Ids and pages')}>
             <p>
               {rich(
@@ -115,16 +103,17 @@ export default function DevelopersPage() {
           <Section id="origins" title={t('From other sites')}>
             <p>
               {t(
-                'Pages of any site may ask for what is public, without credentials: a cookie counts only on this site. The paths under /api they may only read.',
+                'Pages of any site may ask for what is public, without credentials: a cookie counts only on this site. The paths under /api they may only read. With an API token both do what the token opens.',
               )}
             </p>
           </Section>
-          <Section id="changes" title={t('Changes')}>
+          <Section id="changes" title={t('Changelog')}>
             <p>
               {t(
                 'Fields are added without notice. One that is to go is first marked as deprecated in the schema, with the reason and what to ask for instead.',
               )}
             </p>
+            <Changelog />
             <p>
               {rich('Something is missing, or not as it says here? {contact}', {
                 contact: (

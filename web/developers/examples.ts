@@ -13,3 +13,21 @@ const scores = client.iterate({
   }\`,
 });
 for await (const { data } of scores) console.log(data);`;
+
+export const tokenExample = (origin: string): string =>
+  `curl ${origin}/graphql -H 'authorization: Bearer ow_…' \\
+  -H 'content-type: application/json' -d '{"query":"{ me { name } }"}'`;
+
+export const tokenSocketExample = (origin: string): string =>
+  `import { createClient } from 'graphql-ws';
+import WebSocket from 'ws';
+
+const headers = { authorization: \`Bearer \${process.env.ORANGE_TOKEN}\` };
+const client = createClient({
+  url: '${origin.replace(/^http/, 'ws')}/graphql',
+  webSocketImpl: class extends WebSocket {
+    constructor(url, protocols) {
+      super(url, protocols, { headers });
+    }
+  },
+});`;

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
+import { bearerIn } from '../bearer.ts';
 import { isSameOrigin } from '../same-origin.ts';
 
 /** Hosts whose players may be embedded: videos and podcast episodes. */
@@ -73,16 +74,19 @@ export const noReferrer: RequestHandler = (_request, response, next) => {
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** What pages of other origins may send, by what writing takes. */
+const METHODS = { anonymous: 'GET, POST', 'by token': 'GET, POST, PUT, PATCH, DELETE' };
+
 /**
  * Third-party pages may read what is public, without credentials: their cookies are not honoured (see same-origin.ts).
- * With `writes: 'refused'` they may only read.
+ * An API token is, as no browser adds it by itself: with `writes: 'by token'` only who sends one may do more than read.
  */
 export function crossOrigin({
   ownOrigins,
   writes,
 }: {
   ownOrigins: readonly string[];
-  writes: 'refused' | 'anonymous';
+  writes: keyof typeof METHODS;
 }): RequestHandler {
   return (request, response, next) => {
     response.vary('Origin');
@@ -93,18 +97,16 @@ export function crossOrigin({
       'ETag, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id',
     );
     if (request.method === 'OPTIONS') {
-      response.setHeader(
-        'Access-Control-Allow-Methods',
-        writes === 'refused' ? 'GET' : 'GET, POST',
-      );
+      response.setHeader('Access-Control-Allow-Methods', METHODS[writes]);
       response.setHeader(
         'Access-Control-Allow-Headers',
-        'content-type, apollo-require-preflight, x-apollo-operation-name',
+        'authorization, content-type, apollo-require-preflight, x-apollo-operation-name',
       );
       response.setHeader('Access-Control-Max-Age', '86400');
       return void response.status(204).end();
     }
-    if (writes === 'refused' && !SAFE.has(request.method)) {
+    const hasToken = bearerIn(request.headers.authorization) !== undefined;
+    if (writes === 'by token' && !hasToken && !SAFE.has(request.method)) {
       return void response
         .status(403)
         .json({ message: 'Requests from other sites are not accepted here.' });

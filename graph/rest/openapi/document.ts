@@ -1,6 +1,8 @@
 import type { GraphQLSchema } from 'graphql';
+import { can, type Viewer } from '../../../schema/capabilities.ts';
 import { SITE_NAME } from '../../../schema/site.ts';
 import { cookieName } from '../../core/session-cookie.ts';
+import { POLICIES } from '../../policies.ts';
 import { CALLS, type Caller } from '../contract.ts';
 import { rootFieldOf } from '../root-field.ts';
 import type { RestRow } from '../row.ts';
@@ -23,7 +25,7 @@ const CALLERS: Readonly<Record<Caller, string>> = {
 /** By status: when it is answered. */
 const REFUSALS = {
   400: 'Something in the request is not as it should be.',
-  401: 'Nobody is signed in.',
+  401: 'Nobody is signed in, or the API token is not valid.',
   403: 'Whoever is signed in may not do this, or a page of another site asks for it.',
   404: 'There is no such thing.',
   409: 'Somebody else changed it meanwhile, or it is there already.',
@@ -50,7 +52,7 @@ export function openapiDocument({ schema, rows, origin }: DocumentOptions): obje
       title: `${SITE_NAME}: the paths under /api`,
       version: '1.0.0',
       description:
-        'Thin doors to operations of the public graph, which can do more (/schema.graphql, /graphiql). Pages of other sites may read what is for everybody, without credentials.',
+        'Thin doors to operations of the public graph, which can do more (/schema.graphql, /graphiql). Pages of other sites may read what is for everybody, without credentials, and with an API token what it opens.',
     },
     servers: [{ url: origin }],
     tags: [...new Set(CALLS.map(([, , , room]) => room))].map((name) => ({ name })),
@@ -63,6 +65,12 @@ export function openapiDocument({ schema, rows, origin }: DocumentOptions): obje
           name: cookieName(origin.startsWith('https:')),
           description:
             'The session that /api/auth/login and /api/auth/signup set. It counts for requests from this site, and from what is no browser.',
+        },
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'An API token that a member has made on their profile; it counts from any site, and alone. One with the scope read calls nothing but GET.',
         },
       },
       schemas: { Refusal: REFUSAL },
@@ -79,6 +87,9 @@ export function openapiDocument({ schema, rows, origin }: DocumentOptions): obje
     },
   };
 }
+
+/** Some member's program: what a call needs besides the scope is the same for all of them. */
+const BY_TOKEN: Viewer = { id: 0, isAdmin: false, token: { id: 0, scope: 'write' } };
 
 const RETRY_AFTER = {
   description: 'Seconds until the same call may succeed.',
@@ -115,7 +126,11 @@ function operationOf(schema: GraphQLSchema, row: RestRow, caller: Caller, room: 
     description: [kind?.getFields()[name]?.description, `${CALLERS[caller]} (${rootField})`]
       .filter(Boolean)
       .join(' '),
-    security: caller === 'all' ? [{}, { session: [] }] : [{ session: [] }],
+    security: [
+      ...(caller === 'all' ? [{}] : []),
+      { session: [] },
+      ...(can(BY_TOKEN, POLICIES[rootField]!) ? [{ token: [] }] : []),
+    ],
     ...(names.length + inQuery.length > 0 && {
       parameters: [...names.map(pathParameter), ...inQuery.map(queryParameter)],
     }),
@@ -189,7 +204,7 @@ function refusalsOf({ method, path }: RestRow, caller: Caller, hasFields: boolea
   const isWrite = method !== 'get';
   const some: [RefusalStatus, boolean][] = [
     [400, hasFields || isWrite || path.includes(':')],
-    [401, caller !== 'all' || path.startsWith('/api/auth')],
+    [401, true],
     [403, caller !== 'all' || isWrite],
     [404, path.includes(':')],
     [409, isWrite],

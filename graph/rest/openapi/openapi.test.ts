@@ -53,13 +53,24 @@ test('tells of every call once, who may make it, and how it is refused', () => {
   for (const [method, path, caller, room] of CALLS) {
     const operation = call(method, path.replace(/:(\w+)/g, '{$1}'));
     expect(operation.tags).toEqual([room]);
-    expect(operation.security).toEqual(
+    expect(operation.security.filter((one) => !('token' in one))).toEqual(
       caller === 'all' ? [{}, { session: [] }] : [{ session: [] }],
     );
     expect(Object.keys(operation.responses)).toEqual(
-      expect.arrayContaining(caller === 'all' ? ['429'] : ['401', '403', '429']),
+      expect.arrayContaining(caller === 'all' ? ['401', '429'] : ['401', '403', '429']),
     );
   }
+});
+
+test('tells which calls take an API token: none that is for admins, or about the account itself', () => {
+  const takesToken = (method: string, path: string) =>
+    call(method, path).security.some((one) => 'token' in one);
+  expect(takesToken('get', '/api/live-game')).toBe(true);
+  expect(takesToken('post', '/api/comments')).toBe(true);
+  expect(takesToken('put', '/api/users/{id}/profile')).toBe(false);
+  expect(takesToken('post', '/api/auth/login')).toBe(false);
+  for (const [method, path, caller] of CALLS)
+    if (caller === 'admin') expect(takesToken(method, path.replace(/:(\w+)/g, '{$1}'))).toBe(false);
 });
 
 test('tells what a call reads, and what of it must be there', () => {

@@ -179,6 +179,22 @@ export const ACCOUNTS = {
   'Signed out everywhere else': 'Sesión cerrada en los demás dispositivos',
   'Only this device is signed in now.': 'Ahora solo este dispositivo tiene la sesión abierta.',
 
+  // API tokens
+  'Please give the token a name': 'Ponle un nombre al token',
+  'The name must be no more than 50 characters long':
+    'El nombre debe tener 50 caracteres como máximo',
+  'Please choose what the token may do': 'Elige qué puede hacer el token',
+  'You have 10 tokens, which is as many as there may be. Revoke one first.':
+    'Tienes 10 tokens, que es el máximo. Revoca uno primero.',
+  'That token is no longer there.': 'Ese token ya no está.',
+  'API tokens are created in a browser that is signed in.':
+    'Los tokens de API se crean en un navegador con la sesión iniciada.',
+  'This API token is not valid: it is mistyped, was revoked, or has ended.':
+    'Este token de API no es válido: está mal escrito, fue revocado o terminó.',
+  'API tokens are not allowed to do that.': 'Los tokens de API no pueden hacer eso.',
+  'This API token may only read. That takes a token with the scope write.':
+    'Este token de API solo puede leer. Para eso hace falta un token con el alcance write.',
+
   // Taking the data along, and leaving
   'Your data': 'Tus datos',
   'One zip file with your profile, everything you wrote, liked and played here, your pictures, and a page that explains it.':

@@ -29,12 +29,38 @@ export const DEVELOPERS = {
   'An address, or a member who is signed in, may spend {points} in {seconds} seconds. Queries tell their cost as {cost}, answers what is left as {left}; an answer that is kept costs one. Beyond that comes 429 with {header}, in seconds. Some acts have limits of their own.':
     'Una dirección, o un miembro con sesión iniciada, puede gastar {points} en {seconds} segundos. Las consultas dicen su costo en {cost}, las respuestas lo que queda en {left}; una respuesta guardada cuesta uno. Más allá llega 429 con {header}, en segundos. Algunas acciones tienen límites propios.',
   'From other sites': 'Desde otros sitios',
-  'Pages of any site may ask for what is public, without credentials: a cookie counts only on this site. The paths under /api they may only read.':
-    'Las páginas de cualquier sitio pueden consultar lo público, sin credenciales: una cookie solo cuenta en este sitio. Las rutas bajo /api solo pueden leerlas.',
-  Changes: 'Cambios',
+  'Pages of any site may ask for what is public, without credentials: a cookie counts only on this site. The paths under /api they may only read. With an API token both do what the token opens.':
+    'Las páginas de cualquier sitio pueden consultar lo público, sin credenciales: una cookie solo cuenta en este sitio. Las rutas bajo /api solo pueden leerlas. Con un token de API, ambos hacen lo que el token abre.',
+  Changelog: 'Registro de cambios',
   'Fields are added without notice. One that is to go is first marked as deprecated in the schema, with the reason and what to ask for instead.':
     'Los campos se agregan sin aviso. El que va a desaparecer se marca antes como obsoleto en el esquema, con el motivo y qué pedir en su lugar.',
   'Something is missing, or not as it says here? {contact}':
     '¿Falta algo, o no es como se dice aquí? {contact}',
   'Write to us': 'Escríbenos',
+
+  // API tokens
+  'API tokens': 'Tokens de API',
+  'A program that acts as a member sends one of their API tokens. You create one on your {profile}, where it is shown once; keep it as you keep a password.':
+    'Un programa que actúa como un miembro envía uno de sus tokens de API. Lo creas en tu {profile}, donde se muestra una sola vez; guárdalo como guardas una contraseña.',
+  'profile page': 'página de perfil',
+  'A query with a token': 'Una consulta con un token',
+  'A subscription with a token': 'Una suscripción con un token',
+  'The scope {read} opens queries and subscriptions, {write} mutations as well. The paths under /api take tokens too. What a token reads is what its member sees, their e-mail address included.':
+    'El alcance {read} abre consultas y suscripciones; {write}, también mutaciones. Las rutas bajo /api también aceptan tokens. Un token lee lo que ve su miembro, incluido su correo electrónico.',
+  'No token acts as an admin, not even an admin’s. And none touches the account itself: its profile, e-mail and password, its devices and tokens, the download of its data, its end.':
+    'Ningún token actúa como administrador, ni siquiera el de un administrador. Y ninguno toca la cuenta misma: su perfil, correo y contraseña, sus dispositivos y tokens, la descarga de sus datos, su final.',
+  'A token counts from any site, and alone: no cookie is looked at beside it. One that is not valid is answered with 401. A token ends when it is revoked, when the password changes, or when nobody has used it for a year.':
+    'Un token cuenta desde cualquier sitio, y solo él: no se mira ninguna cookie a su lado. El que no es válido recibe 401. Un token termina cuando se revoca, cuando cambia la contraseña o cuando nadie lo usa durante un año.',
+  'Pages in a browser can’t send a header with a WebSocket: there, subscriptions are anonymous.':
+    'Las páginas en un navegador no pueden enviar un encabezado con un WebSocket: ahí las suscripciones son anónimas.',
+
+  // Changelog
+  'Personal API tokens, for HTTP, the paths under /api, and sockets.':
+    'Tokens de API personales, para HTTP, las rutas bajo /api y los sockets.',
+  'The paths under /api are described in /openapi.json.':
+    'Las rutas bajo /api se describen en /openapi.json.',
+  'The graph can be asked in the browser, at /graphiql.':
+    'El grafo se puede consultar en el navegador, en /graphiql.',
+  'Answers tell what may still be spent in RateLimit headers, and queries their cost in extensions.cost.':
+    'Las respuestas dicen lo que aún se puede gastar en encabezados RateLimit, y las consultas su costo en extensions.cost.',
 } as const;

@@ -1,0 +1,43 @@
+/**
+ * Personal tokens by which programs of others act as a member: named, told once, revoked one by one. What they may
+ * call stands in capabilities.ts.
+ */
+
+/** What a token may do: queries and subscriptions, or mutations as well. */
+export const API_TOKEN_SCOPES = ['read', 'write'] as const;
+export type ApiTokenScope = (typeof API_TOKEN_SCOPES)[number];
+
+/** What each token begins with, so that one that lies around is known for what it is. */
+export const API_TOKEN_PREFIX = 'ow_';
+
+export const API_TOKENS_LIMIT = 10;
+export const API_TOKEN_NAME_MAXIMUM = 50;
+/** Characters of the end that are kept to recognise a token by. */
+export const API_TOKEN_HINT = 4;
+/** A token that nobody used for so long has ended. */
+export const API_TOKEN_IDLE_DAYS = 365;
+
+/** A token as its owner sees it, without its secret. */
+export interface ApiTokenView<Instant = string> {
+  readonly id: number;
+  readonly name: string;
+  readonly scope: ApiTokenScope;
+  readonly hint: string;
+  readonly createdAt: Instant;
+  readonly lastUsedAt: Instant | null;
+}
+
+export const API_TOKEN_TEXTS = {
+  nameRequired: 'Please give the token a name',
+  nameTooLong: 'The name must be no more than 50 characters long',
+  scopeUnknown: 'Please choose what the token may do',
+  tooMany: 'You have 10 tokens, which is as many as there may be. Revoke one first.',
+  gone: 'That token is no longer there.',
+  browserOnly: 'API tokens are created in a browser that is signed in.',
+  /** 401, whatever is wrong with it. */
+  invalid: 'This API token is not valid: it is mistyped, was revoked, or has ended.',
+  /** 403 for what no token may call. */
+  notAllowed: 'API tokens are not allowed to do that.',
+  /** 403 for a mutation. */
+  needsWrite: 'This API token may only read. That takes a token with the scope write.',
+} as const;
