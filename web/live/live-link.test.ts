@@ -1,6 +1,6 @@
-import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
+import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { jest } from '@jest/globals';
-import type { GraphQLError } from 'graphql';
+import { type GraphQLError, parse } from 'graphql';
 import type { FormattedExecutionResult, Sink } from 'graphql-ws';
 
 type Events = Sink<FormattedExecutionResult>;
@@ -16,11 +16,11 @@ jest.unstable_mockModule('./socket.ts', () => ({
 }));
 const { createLiveLink } = await import('./live-link.ts');
 
-const SCORE = gql`
+const SCORE = parse(`
   subscription Score {
     score
   }
-`;
+`);
 /** The nth time that it was subscribed. Waits to try again are over as soon as the network is back. */
 async function subscription(n: number) {
   while (subscribed.length < n) {
