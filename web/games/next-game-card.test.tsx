@@ -48,7 +48,7 @@ test('who, where, when and on which network, with week and record', async () => 
   await show({ nextGame: next, seasonRecord: record });
   expect(screen.getByRole('heading', { name: 'at Seattle Seahawks' })).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Next game' })).toHaveTextContent(
-    'Sun, Nov 23, 6:25 PM MT · NBCWEEK 12Record8–2',
+    'Sun, Nov 23, 6:25 PM Mountain time · NBCWEEK 12Record8–2',
   );
 });
 

@@ -49,8 +49,9 @@ export function NextGameCard() {
       </h2>
       <p className="mt-2 text-muted">
         <time dateTime={game.kickoffAt}>
+          {/* A game's time is shown without the letters of its zone; here there is room for the words. */}
           {hasTime(game)
-            ? t('{moment} MT', { moment: kickoffText(game, now) })
+            ? t('{moment} Mountain time', { moment: kickoffText(game, now) })
             : kickoffText(game, now)}
           {hasTime(game) && <OwnTime at={new Date(game.kickoffAt)} />}
         </time>

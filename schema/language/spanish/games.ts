@@ -95,6 +95,7 @@ export const GAMES = {
   'Kickoff day': 'Día de la patada inicial',
   'Kickoff time': 'Hora de la patada inicial',
   'Mountain time': 'Hora de la Montaña',
+  '{moment} Mountain time': '{moment}, hora de la Montaña',
   'Which one?': '¿Cuál de las dos?',
   'The clocks go back that night and show this time twice.':
     'Esa noche se atrasan los relojes y esta hora se repite.',
