@@ -25,7 +25,8 @@ const engines = {
     const database = await openDatabase({ url: url.href, dataDir: 'unused' });
     return { ...database, close: () => onServer(`drop database ${name} with (force)`) };
   },
-  embedded: (): Promise<Database> => openDatabase({ dataDir: ':memory:' }),
+  // Three starts wait for its one connection here, as nowhere else.
+  embedded: (): Promise<Database> => openDatabase({ dataDir: ':memory:', patienceMs: 60_000 }),
 };
 
 /** What the catalogue says about the tables, apart from the ways in which versions of PostgreSQL word it. */

@@ -39,21 +39,29 @@ export function useLive<Data>(
 
   useEffect(() => {
     const context: LiveContext = { onStanding: (changedAt) => stands(changedAt) };
-    const events = client
-      .subscribe({
-        query: subscription,
-        fetchPolicy: isCached ? 'network-only' : 'no-cache',
-        // Each hears for itself when it stands.
-        context: { ...context, queryDeduplication: false },
-      })
-      .subscribe(({ data, error, extensions }) => {
-        setError(error);
-        const ask = () => askSince(extensions?.toldAt as number);
-        if (data) tell({ data, client, extensions, ask });
-        // That something happened is known, what it was is not.
-        else if (extensions?.toldAt !== undefined) stands(extensions.toldAt as number);
-      });
-    return () => events.unsubscribe();
+    let stop = () => {};
+    // A page begins a dozen of them together; each in a task of its own, so that a finger is answered between them.
+    const beginning = setTimeout(() => {
+      const events = client
+        .subscribe({
+          query: subscription,
+          fetchPolicy: isCached ? 'network-only' : 'no-cache',
+          // Each hears for itself when it stands.
+          context: { ...context, queryDeduplication: false },
+        })
+        .subscribe(({ data, error, extensions }) => {
+          setError(error);
+          const ask = () => askSince(extensions?.toldAt as number);
+          if (data) tell({ data, client, extensions, ask });
+          // That something happened is known, what it was is not.
+          else if (extensions?.toldAt !== undefined) stands(extensions.toldAt as number);
+        });
+      stop = () => events.unsubscribe();
+    });
+    return () => {
+      clearTimeout(beginning);
+      stop();
+    };
   }, [client, subscription, isCached]);
   return error;
 }
