@@ -26,6 +26,7 @@ const FIRST_LOAD = ['home/home-page.tsx', 'ui/toaster.tsx', 'live/socket.ts'];
 
 /** Parts that only their page loads, after itself: they weigh what they add to it. */
 const PART_OF: Readonly<Record<string, string>> = {
+  'accounts/profile/api-token-form.tsx': 'accounts/profile-page.tsx',
   'accounts/profile/avatar-picture-dialog.tsx': 'accounts/profile-page.tsx',
   'accounts/profile/delete-account-dialog.tsx': 'accounts/profile-page.tsx',
   'admin/tabs/newsletter-tab.tsx': 'admin/admin-page.tsx',

@@ -10,13 +10,15 @@ export const PROFILE_NOTICES = {
   profileSaved: { title: 'Profile updated', text: 'Your changes are saved.' },
   passwordChanged: {
     title: 'Password changed',
-    text: 'Your other devices were signed out.',
+    text: 'Your other devices were signed out and your API tokens revoked.',
   },
   avatarSaved: { title: 'Avatar updated', text: 'Everybody sees it from now on.' },
   avatarRemoved: { title: 'Picture removed', text: 'Your initials show instead.' },
   sessionEnded: { title: 'Signed out there', text: 'That device has to sign in again.' },
   sessionFailed: { title: 'Failed to sign the device out', text: 'Please try again.' },
   othersEnded: { title: 'Signed out everywhere else', text: 'Only this device is signed in now.' },
+  tokenRevoked: { title: 'Token revoked', text: 'Programs that use it are refused from now on.' },
+  tokenFailed: { title: 'Failed to revoke the token', text: 'Please try again.' },
   exportFailed: { title: 'Download Failed', text: PROFILE_TEXTS.noExport },
   accountDeleted: {
     title: 'Account deleted',

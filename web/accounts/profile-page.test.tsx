@@ -157,7 +157,9 @@ describe('change password', () => {
     const { asked } = await openProfile({ changePassword: true });
     await change('mile high', 'orange7');
     expect(await screen.findByText('Password changed')).toBeVisible();
-    expect(screen.getByText('Your other devices were signed out.')).toBeVisible();
+    expect(
+      screen.getByText('Your other devices were signed out and your API tokens revoked.'),
+    ).toBeVisible();
     await waitFor(() => expect(asked.OwnSessions).toBe(2));
     expect(password().getByLabelText('New Password')).toHaveValue('');
   });

@@ -5,6 +5,7 @@ import { NewsletterOptOut } from '../newsletter/opt-out.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { useAuth } from './auth.ts';
+import { ApiTokensCard } from './profile/api-tokens-card.tsx';
 import { AvatarCard } from './profile/avatar-card.tsx';
 import { ChangePassword } from './profile/change-password.tsx';
 import { CurrentInformation } from './profile/current-information.tsx';
@@ -43,7 +44,10 @@ export default function ProfilePage() {
           <EditProfile user={user} />
           <ChangePassword user={user} />
         </div>
-        <DevicesCard />
+        <div className="grid gap-6">
+          <DevicesCard />
+          <ApiTokensCard />
+        </div>
         <div className="grid gap-6">
           <ProfileCard title={t('Newsletter')}>
             <NewsletterOptOut />

@@ -33,6 +33,9 @@ type Documents = {
     "\n  query OwnSessions {\n    ownSessions {\n      id\n      device\n      createdAt\n      lastSeenAt\n      isCurrent\n    }\n  }\n": typeof types.OwnSessionsDocument,
     "\n  mutation EndSession($id: Int!) {\n    endSession(id: $id)\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": typeof types.EndOtherSessionsDocument,
+    "\n  query OwnApiTokens {\n    ownApiTokens {\n      id\n      name\n      scope\n      hint\n      createdAt\n      lastUsedAt\n    }\n  }\n": typeof types.OwnApiTokensDocument,
+    "\n  mutation CreateApiToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) {\n      token\n    }\n  }\n": typeof types.CreateApiTokenDocument,
+    "\n  mutation RevokeApiToken($id: Int!) {\n    revokeApiToken(id: $id)\n  }\n": typeof types.RevokeApiTokenDocument,
     "\n  mutation DeleteOwnAccount($password: String!) {\n    deleteOwnAccount(password: $password)\n  }\n": typeof types.DeleteOwnAccountDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": typeof types.ResetPasswordDocument,
@@ -242,6 +245,9 @@ const documents: Documents = {
     "\n  query OwnSessions {\n    ownSessions {\n      id\n      device\n      createdAt\n      lastSeenAt\n      isCurrent\n    }\n  }\n": types.OwnSessionsDocument,
     "\n  mutation EndSession($id: Int!) {\n    endSession(id: $id)\n  }\n": types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": types.EndOtherSessionsDocument,
+    "\n  query OwnApiTokens {\n    ownApiTokens {\n      id\n      name\n      scope\n      hint\n      createdAt\n      lastUsedAt\n    }\n  }\n": types.OwnApiTokensDocument,
+    "\n  mutation CreateApiToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) {\n      token\n    }\n  }\n": types.CreateApiTokenDocument,
+    "\n  mutation RevokeApiToken($id: Int!) {\n    revokeApiToken(id: $id)\n  }\n": types.RevokeApiTokenDocument,
     "\n  mutation DeleteOwnAccount($password: String!) {\n    deleteOwnAccount(password: $password)\n  }\n": types.DeleteOwnAccountDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": types.ResetPasswordDocument,
@@ -522,6 +528,18 @@ export function graphql(source: "\n  mutation EndSession($id: Int!) {\n    endSe
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n"): (typeof documents)["\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnApiTokens {\n    ownApiTokens {\n      id\n      name\n      scope\n      hint\n      createdAt\n      lastUsedAt\n    }\n  }\n"): (typeof documents)["\n  query OwnApiTokens {\n    ownApiTokens {\n      id\n      name\n      scope\n      hint\n      createdAt\n      lastUsedAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation CreateApiToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) {\n      token\n    }\n  }\n"): (typeof documents)["\n  mutation CreateApiToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) {\n      token\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RevokeApiToken($id: Int!) {\n    revokeApiToken(id: $id)\n  }\n"): (typeof documents)["\n  mutation RevokeApiToken($id: Int!) {\n    revokeApiToken(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

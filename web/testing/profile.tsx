@@ -32,6 +32,7 @@ export async function openProfile(answers: Answers = {}, member: object | null =
   const { client, asked } = answeringClient({
     restoreSession: member,
     ownSessions: [HERE],
+    ownApiTokens: [],
     ...answers,
   });
   const view = render(

@@ -136,8 +136,8 @@ export const ACCOUNTS = {
 
   // The password
   'Change password': 'Cambiar contraseña',
-  'Your other devices are signed out when it changes.':
-    'Al cambiarla se cierra la sesión en tus otros dispositivos.',
+  'When it changes, your other devices are signed out and your API tokens revoked.':
+    'Al cambiarla se cierra la sesión en tus otros dispositivos y se revocan tus tokens de API.',
   'Current Password': 'Contraseña actual',
   'Changing…': 'Cambiando…',
   'Forgot password?': '¿Olvidaste la contraseña?',
@@ -149,7 +149,8 @@ export const ACCOUNTS = {
   'Current password is incorrect': 'La contraseña actual es incorrecta',
   'Failed to change password': 'No se pudo cambiar la contraseña',
   'Password changed': 'Contraseña cambiada',
-  'Your other devices were signed out.': 'Se cerró la sesión en tus otros dispositivos.',
+  'Your other devices were signed out and your API tokens revoked.':
+    'Se cerró la sesión en tus otros dispositivos y se revocaron tus tokens de API.',
 
   // Devices
   'Your devices': 'Tus dispositivos',
@@ -180,6 +181,44 @@ export const ACCOUNTS = {
   'Only this device is signed in now.': 'Ahora solo este dispositivo tiene la sesión abierta.',
 
   // API tokens
+  'With a token a program of yours acts as you; the page for {developers} says how. No token reaches your account itself. When your password changes, all of them are revoked.':
+    'Con un token, un programa tuyo actúa como tú; la página para {developers} explica cómo. Ningún token llega a tu cuenta misma. Cuando cambia tu contraseña, todos se revocan.',
+  developers: 'desarrolladores',
+  'Your API tokens could not be loaded.': 'No se pudieron cargar tus tokens de API.',
+  'Loading your API tokens…': 'Cargando tus tokens de API…',
+  'You have no API tokens.': 'No tienes tokens de API.',
+  Read: 'Leer',
+  'Read and write': 'Leer y escribir',
+  'Last used {used} · created {created}': 'Último uso: {used} · creado: {created}',
+  'Never used · created {created}': 'Nunca usado · creado: {created}',
+  Revoke: 'Revocar',
+  'Revoke {name}': 'Revocar {name}',
+  'Revoke {name}?': '¿Revocar {name}?',
+  'Revoke this token?': '¿Revocar este token?',
+  'Programs that use it are refused at once. This action cannot be undone.':
+    'Los programas que lo usan se rechazan de inmediato. Esta acción no se puede deshacer.',
+  'Token revoked': 'Token revocado',
+  'Programs that use it are refused from now on.':
+    'Los programas que lo usan se rechazan a partir de ahora.',
+  'Failed to revoke the token': 'No se pudo revocar el token',
+  'Create a token': 'Crear un token',
+  'Create token': 'Crear token',
+  'Creating…': 'Creando…',
+  'What it is for, so that you know it again.': 'Para qué es, para que lo reconozcas.',
+  'What may it do?': '¿Qué puede hacer?',
+  'It reads what you can read, your e-mail address included, and follows what is live.':
+    'Lee lo que tú puedes leer, incluido tu correo electrónico, y sigue lo que está en vivo.',
+  'It also writes in your name: comments, chat messages, likes, lineups.':
+    'También escribe en tu nombre: comentarios, mensajes del chat, me gusta, alineaciones.',
+  'The token could not be created. Please try again.':
+    'No se pudo crear el token. Inténtalo de nuevo.',
+  'Your new token': 'Tu nuevo token',
+  'API token': 'Token de API',
+  'Copy it now: it will not be shown again.': 'Cópialo ahora: no se mostrará otra vez.',
+  'Copy the token': 'Copiar el token',
+  'The token is in your clipboard.': 'El token está en tu portapapeles.',
+  'Please select the token and copy it by hand.': 'Selecciona el token y cópialo a mano.',
+  Done: 'Listo',
   'Please give the token a name': 'Ponle un nombre al token',
   'The name must be no more than 50 characters long':
     'El nombre debe tener 50 caracteres como máximo',

@@ -17,7 +17,7 @@ import { t, translated } from '../../ui/language.ts';
 const EMPTY = { currentPassword: '', newPassword: '', confirmPassword: '' };
 type Passwords = typeof EMPTY;
 
-/** The current password and twice the new one. It signs all other devices out. */
+/** The current password and twice the new one. It signs all other devices out, and revokes API tokens. */
 export function ChangePassword({ user }: { user: AuthUser }) {
   const client = useApolloClient();
   const alertId = useId();
@@ -50,7 +50,7 @@ export function ChangePassword({ user }: { user: AuthUser }) {
     }
     setPasswords(EMPTY);
     tell(PROFILE_NOTICES.passwordChanged);
-    await client.refetchQueries({ include: ['OwnSessions'] });
+    await client.refetchQueries({ include: ['OwnSessions', 'OwnApiTokens'] });
   }
 
   const field = (name: keyof Passwords) => ({
@@ -64,7 +64,7 @@ export function ChangePassword({ user }: { user: AuthUser }) {
   return (
     <ProfileCard
       title={t('Change password')}
-      lead={t('Your other devices are signed out when it changes.')}
+      lead={t('When it changes, your other devices are signed out and your API tokens revoked.')}
     >
       <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         <FormAlert id={alertId} text={errors.whole} />

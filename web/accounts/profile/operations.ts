@@ -78,6 +78,33 @@ export const END_OTHER_SESSIONS = graphql(/* GraphQL */ `
   }
 `);
 
+export const OWN_API_TOKENS = graphql(/* GraphQL */ `
+  query OwnApiTokens {
+    ownApiTokens {
+      id
+      name
+      scope
+      hint
+      createdAt
+      lastUsedAt
+    }
+  }
+`);
+
+export const CREATE_API_TOKEN = graphql(/* GraphQL */ `
+  mutation CreateApiToken($input: CreateApiTokenInput!) {
+    createApiToken(input: $input) {
+      token
+    }
+  }
+`);
+
+export const REVOKE_API_TOKEN = graphql(/* GraphQL */ `
+  mutation RevokeApiToken($id: Int!) {
+    revokeApiToken(id: $id)
+  }
+`);
+
 export const DELETE_OWN_ACCOUNT = graphql(/* GraphQL */ `
   mutation DeleteOwnAccount($password: String!) {
     deleteOwnAccount(password: $password)

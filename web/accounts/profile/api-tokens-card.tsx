@@ -1,0 +1,97 @@
+import { useMutation, useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { API_TOKEN_TEXTS, API_TOKENS_LIMIT } from '../../../schema/api-tokens.ts';
+import { PROFILE_NOTICES } from '../../../schema/profile-texts.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { hasCode, messageOf } from '../../ui/graph-error.ts';
+import { keepsFocus } from '../../ui/keep-focus.ts';
+import { rich, t } from '../../ui/language.ts';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.ts';
+import { ApiTokenRow, type OwnApiToken } from './api-token-row.tsx';
+import { NewApiToken } from './new-api-token.tsx';
+import { OWN_API_TOKENS, REVOKE_API_TOKEN } from './operations.ts';
+import { ProfileCard } from './profile-card.tsx';
+
+/** What lets programs act as the member: which there are, the way to end each, and to make one. */
+export function ApiTokensCard() {
+  const { data, error, refetch } = useQuery(OWN_API_TOKENS, { fetchPolicy: 'cache-and-network' });
+  const [asksAbout, setAsksAbout] = useState<OwnApiToken | null>(null);
+  const [revoke, { loading }] = useMutation(REVOKE_API_TOKEN);
+  const tokens = data?.ownApiTokens;
+  const readAgain = () => refetch().catch(() => undefined);
+
+  async function end({ id }: OwnApiToken) {
+    const { tokenRevoked, tokenFailed } = PROFILE_NOTICES;
+    try {
+      await revoke({ variables: { id } });
+      toast({ title: t(tokenRevoked.title), description: t(tokenRevoked.text) });
+    } catch (failure) {
+      // What was revoked elsewhere is revoked, which was the wish.
+      if (!hasCode(failure, 'NOT_FOUND'))
+        toast({
+          title: t(tokenFailed.title),
+          description: messageOf(failure, tokenFailed.text),
+          variant: 'destructive',
+        });
+    }
+    setAsksAbout(null);
+    await readAgain();
+  }
+
+  return (
+    <ProfileCard
+      title={t('API tokens')}
+      lead={rich(
+        'With a token a program of yours acts as you; the page for {developers} says how. No token reaches your account itself. When your password changes, all of them are revoked.',
+        {
+          developers: (
+            <Link to="/developers#tokens" className="underline">
+              {t('developers')}
+            </Link>
+          ),
+        },
+      )}
+    >
+      {!tokens && error && (
+        <div className="mb-5">
+          <ErrorState
+            text={messageOf(error, 'Your API tokens could not be loaded.')}
+            onRetry={() => void readAgain()}
+          />
+        </div>
+      )}
+      {!tokens && !error && (
+        <Loading label={t('Loading your API tokens…')} className="mb-5">
+          <Skeleton className="h-16" />
+        </Loading>
+      )}
+      {tokens && tokens.length > 0 && (
+        <ul ref={keepsFocus} className="mb-5 grid divide-y divide-border">
+          {tokens.map((token) => (
+            <ApiTokenRow key={token.id} token={token} onRevoke={() => setAsksAbout(token)} />
+          ))}
+        </ul>
+      )}
+      {tokens?.length === 0 && (
+        <p className="mb-5 text-small text-muted">{t('You have no API tokens.')}</p>
+      )}
+      {/* Whatever becomes of the list: a token that has just been made must not leave the screen with it. */}
+      <NewApiToken
+        refusal={tokens && tokens.length >= API_TOKENS_LIMIT ? API_TOKEN_TEXTS.tooMany : undefined}
+        onMade={() => void readAgain()}
+      />
+      <ConfirmDialog
+        open={asksAbout !== null}
+        onOpenChange={() => setAsksAbout(null)}
+        title={asksAbout ? t('Revoke {name}?', { name: asksAbout.name }) : t('Revoke this token?')}
+        description={t('Programs that use it are refused at once. This action cannot be undone.')}
+        confirmLabel={t('Revoke')}
+        busy={loading}
+        onConfirm={() => asksAbout && void end(asksAbout)}
+      />
+    </ProfileCard>
+  );
+}

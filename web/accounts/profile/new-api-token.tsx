@@ -1,0 +1,61 @@
+import { Plus } from 'lucide-react';
+import { lazy, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { t, translated } from '../../ui/language.ts';
+import { Late } from '../../ui/late.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+
+const ApiTokenForm = lazy(() => import('./api-token-form.tsx'));
+
+interface NewApiTokenProps {
+  /** Why there can't be another one. */
+  refusal: string | undefined;
+  /** A token has been made. */
+  onMade: () => void;
+}
+
+/** First a button, then the form, which also shows the token, until one says to have taken it. */
+export function NewApiToken({ refusal, onMade }: NewApiTokenProps) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpen, setWasOpen] = useState(false);
+  const start = useRef<HTMLDivElement>(null);
+
+  // Whoever leaves the form goes on where they began.
+  useEffect(() => {
+    if (wasOpen && !isOpen) start.current?.querySelector<HTMLElement>('button, p')?.focus();
+  }, [wasOpen, isOpen]);
+
+  if (isOpen)
+    return (
+      <Late
+        onFail={() => setOpen(false)}
+        meanwhile={
+          <Loading label={t('Loading…')}>
+            <Skeleton className="h-64" />
+          </Loading>
+        }
+      >
+        <ApiTokenForm onMade={onMade} onClose={() => setOpen(false)} />
+      </Late>
+    );
+  return (
+    <div ref={start}>
+      {refusal ? (
+        <p tabIndex={-1} className="text-small text-muted">
+          {translated(refusal)}
+        </p>
+      ) : (
+        <Button
+          variant="secondary"
+          icon={Plus}
+          onClick={() => {
+            setWasOpen(true);
+            setOpen(true);
+          }}
+        >
+          {t('Create a token')}
+        </Button>
+      )}
+    </div>
+  );
+}
