@@ -36,27 +36,21 @@ async function openGraphiql(fan: Fan, path = '/graphiql'): Promise<string[]> {
 
 const run = ({ page }: Fan) => page.getByRole('button', { name: /^Execute query/ }).click();
 
-/** Runs the tab until it is answered: the editor takes a moment to read it, and runs what was there until then. */
+/** Runs the tab and waits for the answer. */
 async function ask(fan: Fan, words: string) {
-  let told = '';
-  while (!told.includes(words)) {
-    const answered = fan.page.waitForResponse('**/graphql');
-    await run(fan);
-    told = await (await answered).text();
-  }
+  await run(fan);
   await fan.page.waitForFunction(
     (expected) => document.querySelector('.graphiql-response')?.textContent.includes(expected),
     words,
   );
 }
 
-/** Writes an operation into a tab of its own, which has its name as soon as the editor has read it. */
-async function write({ page }: Fan, name: string, operation: string) {
+/** Writes an operation into a tab of its own. */
+async function write({ page }: Fan, operation: string) {
   await page.getByRole('button', { name: 'New tab' }).click();
   await page.locator('.graphiql-query-editor .view-lines').click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(operation);
-  await page.getByRole('tab', { name }).waitFor();
 }
 
 test('who opens the graph in a browser can ask it at once, and nothing comes from elsewhere', async () => {
@@ -79,10 +73,10 @@ test('who is signed in asks as themselves, and events arrive while they happen',
   const fan = await newFan(browser, site.url, { isOldEnough: true });
   await enter(fan, ADMIN.ADMIN_EMAIL, ADMIN.ADMIN_PASSWORD);
   await openGraphiql(fan);
-  await write(fan, 'Me', 'query Me { me { email } }');
+  await write(fan, 'query Me { me { email } }');
   await ask(fan, ADMIN.ADMIN_EMAIL);
 
-  await write(fan, 'Mood', 'subscription Mood { communityMood { average moods } }');
+  await write(fan, 'subscription Mood { communityMood { average moods } }');
   await run(fan);
   await fan.page.waitForFunction(async () => {
     if (document.querySelector('.graphiql-response')?.textContent.includes('communityMood'))

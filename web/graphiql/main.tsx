@@ -6,14 +6,17 @@ import 'graphiql/style.css';
 import { createClient } from 'graphql-ws';
 import { createRoot } from 'react-dom/client';
 import { SITE_NAME } from '../../schema/site.ts';
+import { asWritten } from './as-written.ts';
 import { EXAMPLES } from './examples.ts';
 import './graphiql.css';
 
 /** Asks as whoever is signed in on the site, or as a visitor: the session's cookie goes along by itself. */
-const fetcher = createGraphiQLFetcher({
-  url: '/graphql',
-  wsClient: createClient({ url: new URL('/graphql', location.href.replace(/^http/, 'ws')).href }),
-});
+const fetcher = asWritten(
+  createGraphiQLFetcher({
+    url: '/graphql',
+    wsClient: createClient({ url: new URL('/graphql', location.href.replace(/^http/, 'ws')).href }),
+  }),
+);
 
 const tabs = EXAMPLES.map((query, index) => ({
   query,
