@@ -66,7 +66,7 @@ export function createLiveLink(): ApolloLink {
 
         async function attempt() {
           const client = await connect();
-          // A page begins a dozen of them together; each in a task of its own, so that a finger is answered between them.
+          // graphql-ws stops listening under an id a little after it was let go, and must not find the next one there.
           await new Promise((done) => setTimeout(done));
           if (stopped) return;
           const sent = payload();
