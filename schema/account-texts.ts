@@ -19,6 +19,7 @@ export const ACCOUNT_TEXTS = {
   passwordLong: 'Password must be no more than 1024 characters long',
   passwordsDiffer: 'Passwords do not match',
   invalidCredentials: 'Invalid email or password',
+  currentPasswordRequired: 'Current password is required',
   wrongCurrentPassword: 'Current password is incorrect',
   sessionEnded: 'Your session has ended. Please sign in again.',
   browserOnly: 'Signing in and out works over HTTP only, where a cookie can be set.',

@@ -143,7 +143,7 @@ export const resetPasswordForm = z
   })
   .check(matches('newPassword', ACCOUNT_NOTICES.resetDiffer.text));
 
-const currentPassword = anyPassword('Current password is required');
+const currentPassword = anyPassword(ACCOUNT_TEXTS.currentPasswordRequired);
 const changedPassword = newPassword(
   ACCOUNT_NOTICES.changeTooShort.text,
   ACCOUNT_NOTICES.changeTooShort.text,
@@ -157,8 +157,12 @@ export const changePasswordForm = z
   .extend(changePasswordInput, { confirmPassword: z.string(ACCOUNT_NOTICES.changeDiffer.text) })
   .check(matches('newPassword', ACCOUNT_NOTICES.changeDiffer.text));
 
-/** Deleting one's own account. */
-export const deleteAccountInput = z.object({ password: currentPassword });
+/** What shows that the member acts, not a person who found their browser open. */
+export const identityProof = z.object({ currentPassword });
+/** From outside a field may be missing; the shape says what is needed. */
+export interface IdentityProof {
+  readonly currentPassword?: string | null | undefined;
+}
 
 export const updateAvatarInput = z.object({ avatarType });
 export type UpdateAvatarInput = z.input<typeof updateAvatarInput>;

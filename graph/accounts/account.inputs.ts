@@ -1,6 +1,7 @@
 import { Field, InputType, ObjectType } from 'type-graphql';
 import type {
   ChangePasswordInput,
+  IdentityProof,
   ResetPasswordInput,
   SignInInput,
   SignUpInput,
@@ -39,6 +40,14 @@ export class ResetPasswordInputType implements ResetPasswordInput {
 export class ChangePasswordInputType implements ChangePasswordInput {
   @Field(() => String) currentPassword!: string;
   @Field(() => String) newPassword!: string;
+}
+
+@InputType('IdentityProof', {
+  description:
+    'Shows that the member acts, not a person who found their browser open. BAD_USER_INPUT when it is wrong.',
+})
+export class IdentityProofType implements IdentityProof {
+  @Field(() => String, { nullable: true }) currentPassword?: string | null;
 }
 
 @InputType('UpdateAvatarInput')

@@ -1,6 +1,7 @@
 import { Arg, Ctx, Extensions, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { API_TOKENS_LIMIT } from '../../schema/api-tokens.ts';
 import type { Context } from '../core/context.ts';
+import { IdentityProofType } from './account.inputs.ts';
 import { ApiTokenType, CreateApiTokenInputType, CreatedApiTokenType } from './api-token.type.ts';
 import * as tokens from './own-api-tokens.service.ts';
 
@@ -15,13 +16,14 @@ export class ApiTokenResolver {
 
   @Mutation(() => CreatedApiTokenType, {
     description:
-      'Makes an API token, sent as `Authorization: Bearer …`; at most 10 at a time. Only in a browser that is signed in.',
+      'Makes an API token, sent as `Authorization: Bearer …`; at most 10 at a time. Only in a browser that is signed in, given the proof of who asks.',
   })
   createApiToken(
     @Ctx() ctx: Context,
     @Arg('input', () => CreateApiTokenInputType) input: CreateApiTokenInputType,
+    @Arg('proof', () => IdentityProofType) proof: IdentityProofType,
   ) {
-    return tokens.createApiToken(ctx, input);
+    return tokens.createApiToken(ctx, input, proof);
   }
 
   @Mutation(() => Boolean, { description: "Revokes one of one's own API tokens, at once." })

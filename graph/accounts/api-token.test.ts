@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
+import { ACCOUNT_TEXTS } from '../../schema/account-texts.ts';
 import { API_TOKEN_TEXTS, type ApiTokenView } from '../../schema/api-tokens.ts';
 import { rowsOf } from '../core/rows.ts';
 import { CREATE_TOKEN, openSocket, programOf, programWith } from '../testing/api-tokens.ts';
@@ -82,7 +83,8 @@ test('only a browser that is signed in makes one', async () => {
   await socket.next();
   const text = CREATE_TOKEN.replace(/\(\$.*\{/, '{')
     .replace('$name', '"Bot"')
-    .replace('$scope', 'write');
+    .replace('$scope', 'write')
+    .replace('$password', `"${TEST_PASSWORD}"`);
   expect(JSON.stringify(await socket.ask(text))).toContain(API_TOKEN_TEXTS.browserOnly);
   const program = await programOf(site, member, 'write');
   expect(await program.graph(text)).toMatchObject({ code: 'FORBIDDEN' });
@@ -99,6 +101,27 @@ test('a member has ten at most, also when they ask for many at once', async () =
   expect(list).toHaveLength(10);
   await revoke(here, list[3]!);
   expect((await create(here)).code).toBeUndefined();
+});
+
+test('a browser left open is not enough: the current password is asked for, and guesses are counted', async () => {
+  const strict = await startSite({ env: { RATE_LIMITS: 'on' } });
+  try {
+    const member = await strict.member();
+    const here = strict.as(member);
+    const createWith = (password: string | null) =>
+      graph(here, CREATE_TOKEN, { name: 'Bot', scope: 'write', password });
+    expect(await createWith(null)).toMatchObject({ error: 'Current password is required' });
+    for (let guess = 0; guess < 5; guess++)
+      expect(await createWith('wrong password')).toMatchObject({
+        code: 'BAD_USER_INPUT',
+        error: ACCOUNT_TEXTS.wrongCurrentPassword,
+        fields: { currentPassword: ACCOUNT_TEXTS.wrongCurrentPassword },
+      });
+    expect((await createWith(TEST_PASSWORD)).code).toBe('TOO_MANY_REQUESTS');
+    expect(await strict.em().count(ApiToken, { user: member.id })).toBe(0);
+  } finally {
+    await strict.stop();
+  }
 });
 
 test('making them is limited', async () => {
@@ -223,7 +246,7 @@ test('and whoever leaves takes theirs along', async () => {
   const { program, socket } = await withTokenAndSocket(member);
   const left = await graph(
     site.as(member),
-    `mutation { deleteOwnAccount(password: "${TEST_PASSWORD}") }`,
+    `mutation { deleteOwnAccount(proof: { currentPassword: "${TEST_PASSWORD}" }) }`,
   );
   expect(left.data).toEqual({ deleteOwnAccount: true });
   expect((await socket.closed)[0]).toBe(4403);

@@ -42,9 +42,13 @@ describe.each([
   [
     'leaves by themselves',
     (member: Member) =>
-      run(member, 'mutation ($password: String!) { deleteOwnAccount(password: $password) }', {
-        password: TEST_PASSWORD,
-      }),
+      run(
+        member,
+        'mutation ($password: String!) { deleteOwnAccount(proof: { currentPassword: $password }) }',
+        {
+          password: TEST_PASSWORD,
+        },
+      ),
   ],
 ])('a member %s: the counts that change by it are told anew,', (_how, remove) => {
   let leaver: Member;

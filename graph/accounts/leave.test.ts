@@ -11,7 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const DELETE = 'mutation ($password: String!) { deleteOwnAccount(password: $password) }';
+const DELETE =
+  'mutation ($password: String!) { deleteOwnAccount(proof: { currentPassword: $password }) }';
 const isThere = async ({ id }: Member) => (await site.em().count(User, { id })) === 1;
 
 test('a member leaves with their password: the account is gone, here and everywhere', async () => {

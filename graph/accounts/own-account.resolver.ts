@@ -3,7 +3,7 @@ import { Arg, Ctx, Extensions, Int, Mutation, Query, Resolver } from 'type-graph
 import { OWN_SESSIONS_LIMIT } from '../../schema/accounts.ts';
 import type { Context } from '../core/context.ts';
 import type { ReceivedFile } from '../core/multipart.ts';
-import { UpdateAvatarInputType } from './account.inputs.ts';
+import { IdentityProofType, UpdateAvatarInputType } from './account.inputs.ts';
 import * as avatars from './avatar.service.ts';
 import { leave } from './leave.service.ts';
 import * as sessions from './own-sessions.service.ts';
@@ -66,9 +66,12 @@ export class OwnAccountResolver {
 
   @Mutation(() => Boolean, {
     description:
-      "Deletes one's own account with all that was written under it, given the password. FORBIDDEN for admins.",
+      "Deletes one's own account with all that was written under it, given the proof of who asks. FORBIDDEN for admins.",
   })
-  deleteOwnAccount(@Ctx() ctx: Context, @Arg('password', () => String) password: string) {
-    return leave(ctx, password);
+  deleteOwnAccount(
+    @Ctx() ctx: Context,
+    @Arg('proof', () => IdentityProofType) proof: IdentityProofType,
+  ) {
+    return leave(ctx, proof);
   }
 }

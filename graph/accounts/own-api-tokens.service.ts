@@ -6,11 +6,13 @@ import {
   API_TOKENS_LIMIT,
   type ApiTokenView,
 } from '../../schema/api-tokens.ts';
+import type { IdentityProof } from '../../schema/accounts.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
 import { rowsOf } from '../core/rows.ts';
 import { ApiToken } from './api-token.entity.ts';
 import { isApiTokenLive, newApiToken } from './api-token.service.ts';
+import { confirmIdentity } from './confirm-identity.service.ts';
 import { secretHash } from './secret.ts';
 import { requireCookie } from './session.service.ts';
 import { User } from './user.entity.ts';
@@ -32,14 +34,16 @@ export async function ownApiTokens(ctx: Context): Promise<ApiTokenView<Date>[]> 
   }));
 }
 
-/** Makes a token; the answer is the only place where it ever stands. CONFLICT when the member has as many as may be. */
+/** Makes a token, given the proof of who asks; no other answer ever has it. CONFLICT when the member has as many as may be. */
 export async function createApiToken(
   ctx: Context,
   raw: CreateApiTokenInput,
+  proof: IdentityProof,
 ): Promise<{ token: string; apiToken: ApiTokenView<Date> }> {
   const viewer = ctx.require('account.editOwn');
   requireCookie(ctx, API_TOKEN_TEXTS.browserOnly);
   const { name, scope } = createApiTokenInput.parse(raw);
+  await confirmIdentity(ctx, proof);
   await ctx.limits.take('apiToken', String(viewer.id));
   const now = ctx.now();
   const token = newApiToken();

@@ -13,7 +13,7 @@ import { subscriberOf } from '../core/network-address.ts';
 import { rowsOf } from '../core/rows.ts';
 import { passwordChangedMail, resetMail } from './account.mails.ts';
 import { deleteApiTokensOf } from './api-token.service.ts';
-import { authenticate } from './authenticate.ts';
+import { confirmIdentity } from './confirm-identity.service.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireSelf } from './require-self.ts';
 import { newSecret, secretHash } from './secret.ts';
@@ -87,11 +87,7 @@ export async function changePassword(
 ): Promise<boolean> {
   const viewer = requireSelf(ctx, userId);
   const { currentPassword, newPassword } = changePasswordInput.parse(raw);
-  const { email } = await ctx.em.findOneOrFail(User, viewer.id);
-  const refusal = new DomainError('BAD_USER_INPUT', ACCOUNT_TEXTS.wrongCurrentPassword, {
-    fields: { currentPassword: ACCOUNT_TEXTS.wrongCurrentPassword },
-  });
-  await authenticate(ctx, { email, password: currentPassword, refusal });
+  const { email } = await confirmIdentity(ctx, { currentPassword });
   const password = await hashPassword(newPassword);
   const ended = await ctx.em.transactional(async (tx) => {
     await tx.nativeUpdate(

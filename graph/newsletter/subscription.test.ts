@@ -132,7 +132,8 @@ describe('a member who is deleted', () => {
         `select email, opted_out_at is not null as "isOut" from newsletter_addresses order by 1`,
       );
   const leave = async (member: Member) => {
-    const query = 'mutation ($password: String!) { deleteOwnAccount(password: $password) }';
+    const query =
+      'mutation ($password: String!) { deleteOwnAccount(proof: { currentPassword: $password }) }';
     const { errors } = await site.as(member).run(query, { password: TEST_PASSWORD });
     expect(errors).toBeUndefined();
   };

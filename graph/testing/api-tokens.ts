@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { ApiTokenScope, ApiTokenView } from '../../schema/api-tokens.ts';
 import WebSocket from 'ws';
 import { LiveClient } from './live-client.ts';
+import { TEST_PASSWORD } from './session.ts';
 import type { Member, Site } from './site.ts';
 
 /** An answer of the graph over HTTP, as tests look at it. */
@@ -28,8 +29,8 @@ export interface Program {
   socket(): Promise<LiveClient>;
 }
 
-export const CREATE_TOKEN = `mutation ($name: String!, $scope: ApiTokenScope!) {
-  createApiToken(input: { name: $name, scope: $scope }) {
+export const CREATE_TOKEN = `mutation ($name: String!, $scope: ApiTokenScope!, $password: String = "${TEST_PASSWORD}") {
+  createApiToken(input: { name: $name, scope: $scope }, proof: { currentPassword: $password }) {
     token apiToken { id name scope hint createdAt lastUsedAt }
   }
 }`;

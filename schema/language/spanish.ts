@@ -1,4 +1,5 @@
 import { ACCESSIBILITY } from './spanish/accessibility.ts';
+import { ACCOUNT_SECURITY } from './spanish/account-security.ts';
 import { ACCOUNTS } from './spanish/accounts.ts';
 import { ADMIN } from './spanish/admin.ts';
 import { ADVERTISE } from './spanish/advertise.ts';
@@ -43,6 +44,7 @@ import { translatorOf } from './translator.ts';
  */
 export const SPANISH = {
   ...ACCESSIBILITY,
+  ...ACCOUNT_SECURITY,
   ...ACCOUNTS,
   ...ADMIN,
   ...ADVERTISE,

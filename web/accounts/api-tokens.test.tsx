@@ -79,8 +79,8 @@ test('a new one is shown once, copied, and gone when one says so', async () => {
   let list: object[] = [];
   await openProfile({
     ownApiTokens: () => list,
-    createApiToken: ({ input }: { input: object }) => {
-      inputs.push({ ...input });
+    createApiToken: ({ input, proof }: { input: object; proof: object }) => {
+      inputs.push({ ...input, ...proof });
       list = [BOT];
       return { token: SECRET, apiToken: BOT };
     },
@@ -93,13 +93,14 @@ test('a new one is shown once, copied, and gone when one says so', async () => {
   const writes = tokens().getByRole('radio', { name: 'Read and write' });
   expect(writes).toHaveAccessibleDescription(/^It also writes in your name/);
   await user.click(writes);
+  await write('Your password', 'mile high', tokens());
   await press('Create token', tokens());
   const field = await tokens().findByLabelText('API token');
   expect(field).toHaveValue(SECRET);
   expect(field).toHaveFocus();
   expect(field).toHaveAttribute('readonly');
   expect(field).toHaveAccessibleDescription('Copy it now: it will not be shown again.');
-  expect(inputs).toEqual([{ name: 'Chat bot', scope: 'write' }]);
+  expect(inputs).toEqual([{ name: 'Chat bot', scope: 'write', currentPassword: 'mile high' }]);
   expect(await tokens().findByText('Chat bot')).toBeVisible();
   await press('Copy the token', tokens());
   expect(copied).toEqual([SECRET]);
@@ -125,6 +126,7 @@ test('the new token stays on the screen when the list can’t be read again', as
   await tokens().findByText('You have no API tokens.');
   await startCreating();
   await write('Name', 'Chat bot', tokens());
+  await write('Your password', 'mile high', tokens());
   await press('Create token', tokens());
   const field = await tokens().findByLabelText('API token');
   await waitFor(() => expect(asked.OwnApiTokens).toBe(2));
@@ -145,6 +147,7 @@ test('a name that is missing is asked for, and what was typed survives a refusal
   expect(tokens().getByLabelText('Name')).toHaveFocus();
   expect(asked.CreateApiToken).toBeUndefined();
   await write('Name', 'Chat bot', tokens());
+  await write('Your password', 'mile high', tokens());
   await press('Create token', tokens());
   expect(
     await tokens().findByText('The token could not be created. Please try again.'),
@@ -157,6 +160,27 @@ test('a name that is missing is asked for, and what was typed survives a refusal
   expect(tokens().getByLabelText('Name')).toHaveValue('Chat bot');
   await press('Cancel', tokens());
   expect(tokens().getByRole('button', { name: 'Create a token' })).toHaveFocus();
+});
+
+test('the password is asked for, and one that is wrong is said at its field and typed again', async () => {
+  const { asked } = await openProfile({
+    createApiToken: refuse('Current password is incorrect', 'BAD_USER_INPUT', {
+      fields: { currentPassword: 'Current password is incorrect' },
+    }),
+  });
+  await tokens().findByText('You have no API tokens.');
+  await startCreating();
+  await write('Name', 'Chat bot', tokens());
+  await press('Create token', tokens());
+  const field = tokens().getByLabelText('Your password');
+  expect(field).toHaveAccessibleDescription(/Current password is required/);
+  expect(field).toHaveFocus();
+  expect(asked.CreateApiToken).toBeUndefined();
+  await write('Your password', 'mile low', tokens());
+  await press('Create token', tokens());
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Current password is incorrect/));
+  expect(field).toHaveFocus();
+  expect(tokens().getByLabelText('Name')).toHaveValue('Chat bot');
 });
 
 test('whoever has ten is told so', async () => {

@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import type { IdentityProof } from '../../schema/accounts.ts';
 import { dana, refuse, stored } from '../testing/auth-page.tsx';
 import { answerForms, restoreForms } from '../testing/forms.ts';
 import { card, HERE, openProfile, press, user, write } from '../testing/profile.tsx';
@@ -190,7 +191,8 @@ describe('deleting the account', () => {
   test('takes the password, signs out, and leads home', async () => {
     const passwords: unknown[] = [];
     await openProfile({
-      deleteOwnAccount: ({ password }: { password: string }) => passwords.push(password) > 0,
+      deleteOwnAccount: ({ proof }: { proof: IdentityProof }) =>
+        passwords.push(proof.currentPassword) > 0,
     });
     const dialog = await openDialog();
     expect(dialog.getByLabelText('Your password')).toHaveFocus();

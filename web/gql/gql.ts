@@ -34,9 +34,9 @@ type Documents = {
     "\n  mutation EndSession($id: Int!) {\n    endSession(id: $id)\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  query OwnApiTokens {\n    ownApiTokens {\n      id\n      name\n      scope\n      hint\n      createdAt\n      lastUsedAt\n    }\n  }\n": typeof types.OwnApiTokensDocument,
-    "\n  mutation CreateApiToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) {\n      token\n    }\n  }\n": typeof types.CreateApiTokenDocument,
+    "\n  mutation CreateApiToken($input: CreateApiTokenInput!, $proof: IdentityProof!) {\n    createApiToken(input: $input, proof: $proof) {\n      token\n    }\n  }\n": typeof types.CreateApiTokenDocument,
     "\n  mutation RevokeApiToken($id: Int!) {\n    revokeApiToken(id: $id)\n  }\n": typeof types.RevokeApiTokenDocument,
-    "\n  mutation DeleteOwnAccount($password: String!) {\n    deleteOwnAccount(password: $password)\n  }\n": typeof types.DeleteOwnAccountDocument,
+    "\n  mutation DeleteOwnAccount($proof: IdentityProof!) {\n    deleteOwnAccount(proof: $proof)\n  }\n": typeof types.DeleteOwnAccountDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.CurrentRightsDocument,
@@ -246,9 +246,9 @@ const documents: Documents = {
     "\n  mutation EndSession($id: Int!) {\n    endSession(id: $id)\n  }\n": types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": types.EndOtherSessionsDocument,
     "\n  query OwnApiTokens {\n    ownApiTokens {\n      id\n      name\n      scope\n      hint\n      createdAt\n      lastUsedAt\n    }\n  }\n": types.OwnApiTokensDocument,
-    "\n  mutation CreateApiToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) {\n      token\n    }\n  }\n": types.CreateApiTokenDocument,
+    "\n  mutation CreateApiToken($input: CreateApiTokenInput!, $proof: IdentityProof!) {\n    createApiToken(input: $input, proof: $proof) {\n      token\n    }\n  }\n": types.CreateApiTokenDocument,
     "\n  mutation RevokeApiToken($id: Int!) {\n    revokeApiToken(id: $id)\n  }\n": types.RevokeApiTokenDocument,
-    "\n  mutation DeleteOwnAccount($password: String!) {\n    deleteOwnAccount(password: $password)\n  }\n": types.DeleteOwnAccountDocument,
+    "\n  mutation DeleteOwnAccount($proof: IdentityProof!) {\n    deleteOwnAccount(proof: $proof)\n  }\n": types.DeleteOwnAccountDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": types.ResetPasswordDocument,
     "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isMvp\n    }\n  }\n": types.CurrentRightsDocument,
@@ -535,7 +535,7 @@ export function graphql(source: "\n  query OwnApiTokens {\n    ownApiTokens {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation CreateApiToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) {\n      token\n    }\n  }\n"): (typeof documents)["\n  mutation CreateApiToken($input: CreateApiTokenInput!) {\n    createApiToken(input: $input) {\n      token\n    }\n  }\n"];
+export function graphql(source: "\n  mutation CreateApiToken($input: CreateApiTokenInput!, $proof: IdentityProof!) {\n    createApiToken(input: $input, proof: $proof) {\n      token\n    }\n  }\n"): (typeof documents)["\n  mutation CreateApiToken($input: CreateApiTokenInput!, $proof: IdentityProof!) {\n    createApiToken(input: $input, proof: $proof) {\n      token\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -543,7 +543,7 @@ export function graphql(source: "\n  mutation RevokeApiToken($id: Int!) {\n    r
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation DeleteOwnAccount($password: String!) {\n    deleteOwnAccount(password: $password)\n  }\n"): (typeof documents)["\n  mutation DeleteOwnAccount($password: String!) {\n    deleteOwnAccount(password: $password)\n  }\n"];
+export function graphql(source: "\n  mutation DeleteOwnAccount($proof: IdentityProof!) {\n    deleteOwnAccount(proof: $proof)\n  }\n"): (typeof documents)["\n  mutation DeleteOwnAccount($proof: IdentityProof!) {\n    deleteOwnAccount(proof: $proof)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -22,9 +22,11 @@ export const dana = {
   bio: null,
   createdAt: '2025-01-02T03:04:05.000Z',
 };
-export const refuse = (message: string, code: string) => () => {
-  throw new GraphQLError(message, { extensions: { code } });
-};
+export const refuse =
+  (message: string, code: string, more: object = {}) =>
+  () => {
+    throw new GraphQLError(message, { extensions: { code, ...more } });
+  };
 
 export function Page({ onAct }: { onAct: (name: string) => void }) {
   const { user, isAuthenticated, isRestoring, openAuth, openFansOnly, requireSignIn, signOut } =

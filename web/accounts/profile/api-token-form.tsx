@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { ACCOUNT_TEXTS } from '../../../schema/account-texts.ts';
 import {
   API_TOKEN_NAME_MAXIMUM,
   API_TOKEN_SCOPES,
@@ -13,6 +14,7 @@ import { t } from '../../ui/language.ts';
 import { keep, kept } from '../../ui/tab-memory.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { FormAlert } from '../form-alert.tsx';
+import { IdentityProofField, isProof, NO_PROOF } from '../identity-proof.tsx';
 import { SCOPE_NAMES } from './api-token-row.tsx';
 import { MadeApiToken } from './made-api-token.tsx';
 import { CREATE_API_TOKEN } from './operations.ts';
@@ -37,7 +39,9 @@ export default function ApiTokenForm({ onMade, onClose }: ApiTokenFormProps) {
   const [name, setName] = useState(() => kept(MEMORY));
   const [scope, setScope] = useState<ApiTokenScope>('read');
   const [token, setToken] = useState<string>();
-  const [errors, setErrors] = useState<{ name?: string; whole?: string }>({});
+  const proofField = useRef<HTMLInputElement>(null);
+  const [proof, setProof] = useState(NO_PROOF);
+  const [errors, setErrors] = useState<{ name?: string; proof?: string; whole?: string }>({});
   // The answer must lie in no cache.
   const [create, { loading }] = useMutation(CREATE_API_TOKEN, { fetchPolicy: 'no-cache' });
   useEffect(() => nameField.current?.focus(), []);
@@ -45,14 +49,16 @@ export default function ApiTokenForm({ onMade, onClose }: ApiTokenFormProps) {
   function refuse(field: keyof typeof errors, message: string) {
     setErrors({ [field]: message });
     if (field === 'name') nameField.current?.focus();
+    if (field === 'proof') proofField.current?.focus();
   }
 
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (isBlank(name)) return refuse('name', API_TOKEN_TEXTS.nameRequired);
+    if (!isProof(proof)) return refuse('proof', ACCOUNT_TEXTS.currentPasswordRequired);
     setErrors({});
     try {
-      const { data } = await create({ variables: { input: { name, scope } } });
+      const { data } = await create({ variables: { input: { name, scope }, proof } });
       keep(MEMORY, '');
       if (!data) return;
       setToken(data.createApiToken.token);
@@ -60,6 +66,8 @@ export default function ApiTokenForm({ onMade, onClose }: ApiTokenFormProps) {
     } catch (error) {
       const wrongName = fieldMessage(error, 'name');
       if (wrongName) return refuse('name', wrongName);
+      const wrongProof = fieldMessage(error, 'currentPassword');
+      if (wrongProof) return refuse('proof', wrongProof);
       refuse('whole', messageOf(error, 'The token could not be created. Please try again.'));
     }
   }
@@ -113,6 +121,13 @@ export default function ApiTokenForm({ onMade, onClose }: ApiTokenFormProps) {
           ))}
         </div>
       </fieldset>
+      <IdentityProofField
+        ref={proofField}
+        proof={proof}
+        onChange={setProof}
+        error={errors.proof}
+        hint={t('So that nobody creates one in a browser that you left open.')}
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={loading} busyLabel={t('Creating…')}>
           {t('Create token')}

@@ -5,9 +5,9 @@ import { PROFILE_NOTICES } from '../../../schema/profile-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { messageOf } from '../../ui/graph-error.ts';
-import { PasswordField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { useAuth } from '../auth.ts';
+import { IdentityProofField, isProof, NO_PROOF } from '../identity-proof.tsx';
 import { DELETE_OWN_ACCOUNT } from './operations.ts';
 import { t } from '../../ui/language.ts';
 
@@ -16,7 +16,7 @@ interface DeleteAccountDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the password, which says that it is meant, and by whom. */
+/** Asks for the proof of who asks, which also shows that it is meant. */
 export default function DeleteAccountDialog({ open, onClose }: DeleteAccountDialogProps) {
   return (
     <Dialog
@@ -35,7 +35,7 @@ export default function DeleteAccountDialog({ open, onClose }: DeleteAccountDial
 function DeleteAccountForm({ onClose }: { onClose: () => void }) {
   const { leave } = useAuth();
   const navigate = useNavigate();
-  const [password, setPassword] = useState('');
+  const [proof, setProof] = useState(NO_PROOF);
   const [error, setError] = useState<string>();
   const [deleteAccount, { loading }] = useMutation(DELETE_OWN_ACCOUNT);
 
@@ -43,7 +43,7 @@ function DeleteAccountForm({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     setError(undefined);
     try {
-      await deleteAccount({ variables: { password } });
+      await deleteAccount({ variables: { proof } });
     } catch (failure) {
       const { title, text } = PROFILE_NOTICES.deletionFailed;
       const message = messageOf(failure, text);
@@ -57,13 +57,7 @@ function DeleteAccountForm({ onClose }: { onClose: () => void }) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-      <PasswordField
-        label={t('Your password')}
-        autoComplete="current-password"
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-        error={error}
-      />
+      <IdentityProofField proof={proof} onChange={setProof} error={error} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
           {t('Cancel')}
@@ -71,7 +65,7 @@ function DeleteAccountForm({ onClose }: { onClose: () => void }) {
         <Button
           type="submit"
           variant="danger"
-          disabled={password === ''}
+          disabled={!isProof(proof)}
           busy={loading}
           busyLabel={t('Deleting…')}
         >

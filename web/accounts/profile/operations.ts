@@ -92,8 +92,8 @@ export const OWN_API_TOKENS = graphql(/* GraphQL */ `
 `);
 
 export const CREATE_API_TOKEN = graphql(/* GraphQL */ `
-  mutation CreateApiToken($input: CreateApiTokenInput!) {
-    createApiToken(input: $input) {
+  mutation CreateApiToken($input: CreateApiTokenInput!, $proof: IdentityProof!) {
+    createApiToken(input: $input, proof: $proof) {
       token
     }
   }
@@ -106,7 +106,7 @@ export const REVOKE_API_TOKEN = graphql(/* GraphQL */ `
 `);
 
 export const DELETE_OWN_ACCOUNT = graphql(/* GraphQL */ `
-  mutation DeleteOwnAccount($password: String!) {
-    deleteOwnAccount(password: $password)
+  mutation DeleteOwnAccount($proof: IdentityProof!) {
+    deleteOwnAccount(proof: $proof)
   }
 `);
