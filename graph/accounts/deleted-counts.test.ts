@@ -1,8 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import { addPhoto } from '../testing/photos.ts';
 import { TEST_PASSWORD } from '../testing/session.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
-import { ACKNOWLEDGED, standing } from '../testing/standing.ts';
+import { toldTo } from '../testing/told.ts';
 
 let site: Site;
 let admin: Member;
@@ -14,25 +13,6 @@ afterAll(() => site.stop());
 
 const run = async (who: Member, query: string, variables = {}) =>
   expect((await site.as(who).run(query, variables)).errors).toBeUndefined();
-
-/** What a subscription tells, once it stands. */
-async function toldBy(who: Member | null, query: string) {
-  const socket = await site.as(who).socket();
-  const stands = standing(socket);
-  const stream = socket.iterate({ query, ...ACKNOWLEDGED });
-  const first = stream.next();
-  await stands;
-  return {
-    async next(): Promise<unknown> {
-      return (await first).value.data;
-    },
-    /** What is shared is told a moment later, so what happened just before may still come. */
-    async until(wanted: object): Promise<void> {
-      for (let told = await first; ; told = await stream.next())
-        if (isDeepStrictEqual(told.value.data, wanted)) return;
-    },
-  };
-}
 
 describe.each([
   [
@@ -62,7 +42,11 @@ describe.each([
     await run(stayer, ask);
     await run(leaver, ask);
     await run(leaver, ask.replace('punts', 'kicks'));
-    const told = await toldBy(admin, 'subscription { questionEvents { questionId pendingCount } }');
+    const told = await toldTo(
+      site,
+      admin,
+      'subscription { questionEvents { questionId pendingCount } }',
+    );
     await remove(leaver);
     expect(await told.next()).toEqual({ questionEvents: { questionId: null, pendingCount: 1 } });
     await run(admin, 'mutation ($id: Int!) { deleteUser(id: $id) }', { id: stayer.id });
@@ -70,7 +54,7 @@ describe.each([
 
   test('photos that wait', async () => {
     await addPhoto(site, { by: leaver, approved: false });
-    const told = await toldBy(admin, 'subscription { pendingPhotoEvents }');
+    const told = await toldTo(site, admin, 'subscription { pendingPhotoEvents }');
     await remove(leaver);
     expect(await told.next()).toEqual({ pendingPhotoEvents: null });
     const { data } = await site.as(admin).run('{ pendingPhotoCount }');
@@ -81,7 +65,7 @@ describe.each([
     const stayer = await site.member();
     await run(leaver, 'mutation { submitMood(input: { moodLevel: 10 }) { id } }');
     await run(stayer, 'mutation { submitMood(input: { moodLevel: 4 }) { id } }');
-    const told = await toldBy(null, 'subscription { communityMood { average moods } }');
+    const told = await toldTo(site, null, 'subscription { communityMood { average moods } }');
     await remove(leaver);
     await told.until({ communityMood: { average: 4, moods: 1 } });
     await run(admin, 'mutation ($id: Int!) { deleteUser(id: $id) }', { id: stayer.id });

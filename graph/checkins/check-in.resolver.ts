@@ -1,11 +1,24 @@
 import { GraphQLUpload } from 'graphql-upload-minimal';
-import { Arg, Ctx, Extensions, Int, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
 import { CHECK_INS_LIMIT } from '../../schema/checkins.ts';
 import type { Context } from '../core/context.ts';
+import type { EventMap } from '../core/event-map.ts';
 import type { ReceivedFile } from '../core/multipart.ts';
 import { checkIns, pendingCheckIns } from './check-in.reads.ts';
 import { approveCheckIn, deleteCheckIn, submitCheckIn } from './check-in.service.ts';
 import { CheckInType } from './check-in.type.ts';
+
+type CheckInEvent = EventMap['checkin.changed'];
 
 @Resolver()
 export class CheckInResolver {
@@ -44,5 +57,24 @@ export class CheckInResolver {
   @Mutation(() => Boolean, { description: 'Admin. Removes it with its picture.' })
   deleteCheckIn(@Ctx() ctx: Context, @Arg('id', () => Int) id: number) {
     return deleteCheckIn(ctx, id);
+  }
+
+  // The same for everybody: an id of what anybody may see.
+  @Extensions({ shared: true })
+  @Subscription(() => Int, {
+    topics: 'checkin.changed',
+    filter: ({ payload }: { payload: CheckInEvent }) => payload.isPublic,
+    description: 'Id of a check-in that was approved, or deleted after that.',
+  })
+  checkInEvents(@Root() { checkInId }: CheckInEvent): number {
+    return checkInId;
+  }
+
+  @Subscription(() => Int, {
+    topics: 'checkin.changed',
+    description: 'Admin. Id of a check-in that came, was approved, or was deleted.',
+  })
+  pendingCheckInEvents(@Root() { checkInId }: CheckInEvent): number {
+    return checkInId;
   }
 }

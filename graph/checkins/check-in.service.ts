@@ -40,7 +40,7 @@ export async function submitCheckIn(
     await tx.flush();
     return checkIn.id;
   });
-  ctx.publish('checkin.changed', { checkInId: submitted });
+  ctx.publish('checkin.changed', { checkInId: submitted, isPublic: false });
   return checkInView(ctx, submitted);
 }
 
@@ -52,7 +52,7 @@ export async function approveCheckIn(ctx: Context, id: number): Promise<CheckInF
     checkIn.approved = true;
     recordAct(ctx, { action: 'checkin.approve', subjectType: 'CheckIn', subjectId: id });
     await ctx.em.flush();
-    ctx.publish('checkin.changed', { checkInId: id });
+    ctx.publish('checkin.changed', { checkInId: id, isPublic: true });
   }
   return checkInView(ctx, id);
 }
@@ -60,7 +60,7 @@ export async function approveCheckIn(ctx: Context, id: number): Promise<CheckInF
 /** Removes a check-in with its picture. */
 export async function deleteCheckIn(ctx: Context, id: number): Promise<boolean> {
   ctx.require('checkin.moderate');
-  const { photoUrl, location } = await findCheckIn(ctx, id);
+  const { photoUrl, location, approved } = await findCheckIn(ctx, id);
   const paths = await ctx.em.transactional(async (tx) => {
     await tx.nativeDelete(CheckIn, { id });
     recordAct(
@@ -71,7 +71,7 @@ export async function deleteCheckIn(ctx: Context, id: number): Promise<boolean> 
     return photoUrl ? forgetImages(tx, [photoUrl]) : [];
   });
   await ctx.files.remove(paths);
-  ctx.publish('checkin.changed', { checkInId: id });
+  ctx.publish('checkin.changed', { checkInId: id, isPublic: approved });
   return true;
 }
 

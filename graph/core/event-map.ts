@@ -32,9 +32,9 @@ export interface EventMap {
   'comment.changed': CommentEventView;
   /** A member told how they feel; the moods of that week, added up. */
   'mood.changed': CommunityMoodView;
-  /** A check-in was sent, approved or deleted. */
-  'checkin.changed': { readonly checkInId: number };
-  /** The roster was read anew from the provider, with changes or without. */
+  /** A check-in was sent, approved or deleted; `isPublic`: everybody sees it, or saw it until now. */
+  'checkin.changed': { readonly checkInId: number; readonly isPublic: boolean };
+  /** The roster was read anew from the provider, with changes or without: the time of the reading is shown. */
   'roster.changed': { readonly players: number };
   /** An approved photo appeared, was liked or removed. */
   'photo.changed': PhotoEventView;

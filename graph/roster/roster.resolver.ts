@@ -1,5 +1,6 @@
-import { Ctx, Query, Resolver } from 'type-graphql';
+import { Ctx, Extensions, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Context } from '../core/context.ts';
+import type { EventMap } from '../core/event-map.ts';
 import { depthChart, roster } from './roster.service.ts';
 import { RosterType } from './roster.type.ts';
 
@@ -13,5 +14,14 @@ export class RosterResolver {
   @Query(() => RosterType, { description: 'Those who start come first, then by jersey number.' })
   depthChart(@Ctx() ctx: Context) {
     return depthChart(ctx);
+  }
+
+  @Extensions({ shared: true })
+  @Subscription(() => Int, {
+    topics: 'roster.changed',
+    description: 'The roster was read anew: how many players are on it.',
+  })
+  rosterChanged(@Root() { players }: EventMap['roster.changed']): number {
+    return players;
   }
 }

@@ -1,6 +1,7 @@
 import { graphql } from '../gql/gql.ts';
 import { statementsOf } from '../testing/statements.ts';
 import { type Site, startSite } from '../testing/site.ts';
+import { toldTo } from '../testing/told.ts';
 import { DEMO_ROSTER } from './demo-roster.ts';
 import { FantasyPlayer } from './fantasy-player.entity.ts';
 import { isRosterDue, refreshRoster } from './refresh-roster.ts';
@@ -147,6 +148,12 @@ test('visitors see a new roster at once', async () => {
   expect(await visit()).not.toContain('Henrik Dahl');
   await demo();
   expect(await visit()).toContain('Henrik Dahl');
+});
+
+test('open pages are told of it', async () => {
+  const visitor = await toldTo(site, null, 'subscription { rosterChanged }');
+  await demo();
+  await visitor.until({ rosterChanged: 53 });
 });
 
 describe('over REST', () => {

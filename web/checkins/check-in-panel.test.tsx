@@ -115,6 +115,16 @@ test('with a member who is deleted their check-ins leave the page', async () => 
   expect(screen.getAllByText('Lot J')).toHaveLength(2);
 });
 
+test('what an admin approves appears on open pages, and what they delete leaves them', async () => {
+  let all = [checkIn(1, 'Section 314')];
+  const { push } = show(null, { checkIns: () => all });
+  expect(await screen.findByText('Section 314')).toBeVisible();
+  all = [checkIn(2, 'Lot J')];
+  act(() => push('checkInEvents', 2));
+  expect(await screen.findByText('Lot J')).toBeVisible();
+  expect(screen.queryByText('Section 314')).toBeNull();
+});
+
 describe('an admin', () => {
   test('checks in to the next game', async () => {
     show(ADA);
@@ -223,6 +233,16 @@ describe('an admin', () => {
     expect(dialog).toHaveAccessibleDescription('This action cannot be undone.');
     await userEvent.click(screen.getAllByRole('button', { name: 'Delete' }).at(-1)!);
     expect(await screen.findByText('No check-ins are waiting.')).toBeVisible();
+  });
+
+  test('sees what comes to wait, with the number of it', async () => {
+    let pending = [checkIn(1, 'Lot J')];
+    const { push } = show(ADA, { pendingCheckIns: () => pending });
+    expect(await screen.findByText('Lot J')).toBeVisible();
+    pending = [checkIn(2, 'Lot K'), ...pending];
+    act(() => push('pendingCheckInEvents', 2));
+    expect(await screen.findByText('Lot K')).toBeVisible();
+    expect(screen.getByRole('heading', { name: /^Waiting for approval\s*2$/ })).toBeVisible();
   });
 
   test('is told why something could not be approved', async () => {

@@ -6,9 +6,11 @@ import { CHECK_IN_TEXTS } from '../../schema/checkins.ts';
 import { useAuth } from '../accounts/auth.ts';
 import { useDeletedMembers } from '../accounts/deleted-members.ts';
 import { graphql } from '../gql/gql.ts';
+import { useLive } from '../live/use-live.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { CheckInCard } from './check-in-card.tsx';
+import { useAskEvery } from './ask-every.ts';
 import { LatePart } from '../ui/late.tsx';
 import { t } from '../ui/language.ts';
 
@@ -40,9 +42,18 @@ export function CheckInPanel() {
   );
 }
 
+const CHECK_IN_EVENTS = graphql(/* GraphQL */ `
+  subscription CheckInEvents {
+    checkInEvents
+  }
+`);
+
+const KEPT = ['CheckIns'];
+
 function CheckIns() {
-  const { data, error, refetch } = useQuery(CHECK_INS);
-  useDeletedMembers(() => void refetch().catch(() => undefined));
+  const { data, error, refetch } = useQuery(CHECK_INS, { pollInterval: useAskEvery() });
+  useLive(CHECK_IN_EVENTS, { keeps: KEPT });
+  useDeletedMembers(() => void refetch().catch(() => undefined), KEPT);
   if (!data && error)
     return (
       <ErrorState text={t(CHECK_IN_TEXTS.unread)} onRetry={() => void refetch().catch(() => {})} />

@@ -5,6 +5,7 @@ import { CHECK_IN_TEXTS } from '../../schema/checkins.ts';
 import { useDeletedMembers } from '../accounts/deleted-members.ts';
 import { graphql } from '../gql/gql.ts';
 import type { CheckInCard_CheckInFragment as CheckIn } from '../gql/graphql.ts';
+import { useLive } from '../live/use-live.ts';
 import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
@@ -13,6 +14,7 @@ import { messageOf } from '../ui/graph-error.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { toast } from '../ui/toast.ts';
+import { useAskEvery } from './ask-every.ts';
 import { CheckInCard } from './check-in-card.tsx';
 import { t } from '../ui/language.ts';
 
@@ -39,12 +41,20 @@ const DELETE = graphql(/* GraphQL */ `
   }
 `);
 
+const PENDING_EVENTS = graphql(/* GraphQL */ `
+  subscription PendingCheckInEvents {
+    pendingCheckInEvents
+  }
+`);
+
+const KEPT = ['PendingCheckIns'];
 const REFETCHED = ['PendingCheckIns', 'CheckIns'];
 
 /** Check-ins that wait until an admin lets everybody see them. */
 export function PendingCheckIns() {
-  const { data, error, refetch } = useQuery(PENDING);
-  useDeletedMembers(() => void refetch().catch(() => undefined));
+  const { data, error, refetch } = useQuery(PENDING, { pollInterval: useAskEvery() });
+  useLive(PENDING_EVENTS, { keeps: KEPT });
+  useDeletedMembers(() => void refetch().catch(() => undefined), KEPT);
   return (
     <Card as="section" aria-labelledby="pending-check-ins-title">
       <h3 id="pending-check-ins-title" className="display text-h3">

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { can } from '../../schema/capabilities.ts';
 import { LINEUP_TEXTS } from '../../schema/fantasy/lineup.ts';
 import { useAuth } from '../accounts/auth.ts';
+import { useRosterEvents } from '../roster/roster-events.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { MountainMoment } from '../ui/mountain-moment.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
@@ -58,6 +59,8 @@ export function LineupDesk({
   );
 }
 
+const ROSTER_READS = ['EligiblePlayers'];
+
 interface LineupProps {
   gameId: number;
   isOpen: boolean;
@@ -68,6 +71,7 @@ function Lineup({ gameId, isOpen, isOpenToAll }: LineupProps) {
   const { user } = useAuth();
   const own = useQuery(MY_LINEUP, user ? { variables: { gameId } } : skipToken);
   const roster = useQuery(ELIGIBLE_PLAYERS);
+  useRosterEvents(ROSTER_READS);
   const [isEditing, setEditing] = useState(() => hasDraft(gameId));
   const players = roster.data?.eligiblePlayers;
   const mine = own.data?.myLineup ?? null;

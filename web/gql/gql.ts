@@ -82,9 +82,11 @@ type Documents = {
     "\n  fragment CheckInCard_checkIn on CheckIn {\n    id\n    location\n    description\n    opponent\n    isHome\n    createdAt\n    photo {\n      url\n      placeholder\n      sources {\n        type\n        srcset\n      }\n    }\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n    }\n  }\n": typeof types.CheckInCard_CheckInFragmentDoc,
     "\n  query CheckInGame {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n  }\n": typeof types.CheckInGameDocument,
     "\n  query CheckIns {\n    checkIns {\n      ...CheckInCard_checkIn\n    }\n  }\n": typeof types.CheckInsDocument,
+    "\n  subscription CheckInEvents {\n    checkInEvents\n  }\n": typeof types.CheckInEventsDocument,
     "\n  query PendingCheckIns {\n    pendingCheckIns {\n      ...CheckInCard_checkIn\n    }\n  }\n": typeof types.PendingCheckInsDocument,
     "\n  mutation ApproveCheckIn($id: Int!) {\n    approveCheckIn(id: $id) {\n      id\n      approved\n    }\n  }\n": typeof types.ApproveCheckInDocument,
     "\n  mutation DeleteCheckIn($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n": typeof types.DeleteCheckInDocument,
+    "\n  subscription PendingCheckInEvents {\n    pendingCheckInEvents\n  }\n": typeof types.PendingCheckInEventsDocument,
     "\n  mutation SubmitCheckIn($image: Upload!, $location: String!, $description: String, $gameId: Int) {\n    submitCheckIn(image: $image, location: $location, description: $description, gameId: $gameId) {\n      id\n    }\n  }\n": typeof types.SubmitCheckInDocument,
     "\n  fragment SubmissionRow_submission on ContactSubmission {\n    id\n    userId\n    name\n    email\n    category\n    message\n    status\n    createdAt\n  }\n": typeof types.SubmissionRow_SubmissionFragmentDoc,
     "\n  query ContactSubmissions($category: String, $statuses: [String!], $first: Int!, $after: Int) {\n    contactSubmissions(category: $category, statuses: $statuses, first: $first, after: $after) {\n      ...SubmissionRow_submission\n    }\n  }\n": typeof types.ContactSubmissionsDocument,
@@ -209,6 +211,7 @@ type Documents = {
     "\n  mutation DeleteReportedContent($id: Int!) {\n    deleteReportedContent(id: $id) {\n      ...ReportRow_report\n    }\n  }\n": typeof types.DeleteReportedContentDocument,
     "\n  mutation DeleteReport($id: Int!) {\n    deleteReport(id: $id)\n  }\n": typeof types.DeleteReportDocument,
     "\n  mutation ReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n": typeof types.ReportContentDocument,
+    "\n  subscription RosterChanged {\n    rosterChanged\n  }\n": typeof types.RosterChangedDocument,
     "\n  fragment RosterGroup_position on RosterPosition {\n    position\n    displayName\n    players {\n      id\n      name\n      jersey\n      isStarter\n      height\n      weight\n      age\n      experience\n      injuryStatus\n      injuryDetails\n    }\n  }\n": typeof types.RosterGroup_PositionFragmentDoc,
     "\n  query Roster {\n    roster {\n      offense {\n        ...RosterGroup_position\n      }\n      defense {\n        ...RosterGroup_position\n      }\n      specialTeams {\n        ...RosterGroup_position\n      }\n      lastUpdated\n    }\n  }\n": typeof types.RosterDocument,
     "\n  fragment ComingGames_game on Game {\n    id\n    week\n    opponent\n    isHome\n    isPlayoff\n    kickoffAt\n    tvNetwork\n    result\n  }\n": typeof types.ComingGames_GameFragmentDoc,
@@ -294,9 +297,11 @@ const documents: Documents = {
     "\n  fragment CheckInCard_checkIn on CheckIn {\n    id\n    location\n    description\n    opponent\n    isHome\n    createdAt\n    photo {\n      url\n      placeholder\n      sources {\n        type\n        srcset\n      }\n    }\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n    }\n  }\n": types.CheckInCard_CheckInFragmentDoc,
     "\n  query CheckInGame {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n  }\n": types.CheckInGameDocument,
     "\n  query CheckIns {\n    checkIns {\n      ...CheckInCard_checkIn\n    }\n  }\n": types.CheckInsDocument,
+    "\n  subscription CheckInEvents {\n    checkInEvents\n  }\n": types.CheckInEventsDocument,
     "\n  query PendingCheckIns {\n    pendingCheckIns {\n      ...CheckInCard_checkIn\n    }\n  }\n": types.PendingCheckInsDocument,
     "\n  mutation ApproveCheckIn($id: Int!) {\n    approveCheckIn(id: $id) {\n      id\n      approved\n    }\n  }\n": types.ApproveCheckInDocument,
     "\n  mutation DeleteCheckIn($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n": types.DeleteCheckInDocument,
+    "\n  subscription PendingCheckInEvents {\n    pendingCheckInEvents\n  }\n": types.PendingCheckInEventsDocument,
     "\n  mutation SubmitCheckIn($image: Upload!, $location: String!, $description: String, $gameId: Int) {\n    submitCheckIn(image: $image, location: $location, description: $description, gameId: $gameId) {\n      id\n    }\n  }\n": types.SubmitCheckInDocument,
     "\n  fragment SubmissionRow_submission on ContactSubmission {\n    id\n    userId\n    name\n    email\n    category\n    message\n    status\n    createdAt\n  }\n": types.SubmissionRow_SubmissionFragmentDoc,
     "\n  query ContactSubmissions($category: String, $statuses: [String!], $first: Int!, $after: Int) {\n    contactSubmissions(category: $category, statuses: $statuses, first: $first, after: $after) {\n      ...SubmissionRow_submission\n    }\n  }\n": types.ContactSubmissionsDocument,
@@ -421,6 +426,7 @@ const documents: Documents = {
     "\n  mutation DeleteReportedContent($id: Int!) {\n    deleteReportedContent(id: $id) {\n      ...ReportRow_report\n    }\n  }\n": types.DeleteReportedContentDocument,
     "\n  mutation DeleteReport($id: Int!) {\n    deleteReport(id: $id)\n  }\n": types.DeleteReportDocument,
     "\n  mutation ReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n": types.ReportContentDocument,
+    "\n  subscription RosterChanged {\n    rosterChanged\n  }\n": types.RosterChangedDocument,
     "\n  fragment RosterGroup_position on RosterPosition {\n    position\n    displayName\n    players {\n      id\n      name\n      jersey\n      isStarter\n      height\n      weight\n      age\n      experience\n      injuryStatus\n      injuryDetails\n    }\n  }\n": types.RosterGroup_PositionFragmentDoc,
     "\n  query Roster {\n    roster {\n      offense {\n        ...RosterGroup_position\n      }\n      defense {\n        ...RosterGroup_position\n      }\n      specialTeams {\n        ...RosterGroup_position\n      }\n      lastUpdated\n    }\n  }\n": types.RosterDocument,
     "\n  fragment ComingGames_game on Game {\n    id\n    week\n    opponent\n    isHome\n    isPlayoff\n    kickoffAt\n    tvNetwork\n    result\n  }\n": types.ComingGames_GameFragmentDoc,
@@ -727,6 +733,10 @@ export function graphql(source: "\n  query CheckIns {\n    checkIns {\n      ...
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  subscription CheckInEvents {\n    checkInEvents\n  }\n"): (typeof documents)["\n  subscription CheckInEvents {\n    checkInEvents\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query PendingCheckIns {\n    pendingCheckIns {\n      ...CheckInCard_checkIn\n    }\n  }\n"): (typeof documents)["\n  query PendingCheckIns {\n    pendingCheckIns {\n      ...CheckInCard_checkIn\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -736,6 +746,10 @@ export function graphql(source: "\n  mutation ApproveCheckIn($id: Int!) {\n    a
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteCheckIn($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteCheckIn($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription PendingCheckInEvents {\n    pendingCheckInEvents\n  }\n"): (typeof documents)["\n  subscription PendingCheckInEvents {\n    pendingCheckInEvents\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1232,6 +1246,10 @@ export function graphql(source: "\n  mutation DeleteReport($id: Int!) {\n    del
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n"): (typeof documents)["\n  mutation ReportContent($input: ReportContent!) {\n    reportContent(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription RosterChanged {\n    rosterChanged\n  }\n"): (typeof documents)["\n  subscription RosterChanged {\n    rosterChanged\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { jest } from '@jest/globals';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type Answers, answeringClient } from '../testing/answering-client.ts';
 import { refuse } from '../testing/auth-page.tsx';
@@ -153,4 +153,18 @@ test('in Spanish: sides, positions and players, or that they can’t be read', a
     `Número 8Tobin MarshTitular6'2" · 217 lbs · 25 años · 2 temporadas`,
   );
   expect(within(dialog).getByText(/^Última actualización/)).toHaveTextContent(/16 nov 2025.* MT$/);
+});
+
+test('a new roster stands in the open dialog at once', async () => {
+  let team: object = TEAM;
+  const { push } = show({ roster: () => team });
+  const dialog = await open();
+  expect(await within(dialog).findByText('Henrik Dahl')).toBeVisible();
+  team = {
+    ...TEAM,
+    specialTeams: [{ position: 'K', displayName: 'Kicker', players: [player(4, 'Anders Holm')] }],
+  };
+  act(() => push('rosterChanged', 53));
+  expect(await within(dialog).findByText('Anders Holm')).toBeVisible();
+  expect(within(dialog).queryByText('Henrik Dahl')).toBeNull();
 });

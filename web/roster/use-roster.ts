@@ -3,6 +3,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import { ROSTER_CACHE_MS } from '../../schema/roster.ts';
 import { graphql } from '../gql/gql.ts';
+import { useRosterEvents } from './roster-events.ts';
 
 const ROSTER = graphql(/* GraphQL */ `
   query Roster {
@@ -21,10 +22,12 @@ const ROSTER = graphql(/* GraphQL */ `
   }
 `);
 
+const KEPT = ['Roster'];
+
 /** When each client read the roster last, in ms since 1970. */
 const readAt = new WeakMap<ApolloClient, number>();
 
-/** The roster: asked for when it is first shown, and then not again for ten minutes. */
+/** The roster: asked for when it is first shown, and then not again for ten minutes, unless it changes. */
 export function useRoster() {
   const client = useApolloClient();
   const [isFresh] = useState(
@@ -36,6 +39,7 @@ export function useRoster() {
     notifyOnNetworkStatusChange: true,
     refetchOn: false,
   });
+  useRosterEvents(KEPT);
   const isRead = Boolean(data) && !loading && !error;
   useEffect(() => {
     if (isRead && !isFresh) readAt.set(client, Date.now());
