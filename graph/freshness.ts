@@ -80,7 +80,7 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   // Another day, another sponsor.
   'Query.sponsorSpotlight': { changedBy: [], forMs: A_MOMENT },
   'Query.pushKey': { changedBy: [] },
-  'Query.chatStatus': { changedBy: ['game.changed'], forMs: A_MOMENT },
+  'Query.chatStatus': { changedBy: ['game.changed', 'chat.turned'], forMs: A_MOMENT },
   // Sums that every visit moves: whoever reads them can wait a minute for the next.
   'Query.sponsorMetrics': { changedBy: [], forMs: A_MINUTE },
 };

@@ -107,6 +107,7 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Mutation.deleteChatMessage': 'chat.whenOpen',
   'Mutation.toggleChatLike': 'like.toggle',
   'Subscription.chatEvents': 'site.read',
+  'Subscription.chatStatus': 'site.read',
   'Mutation.reportContent': 'content.report',
   'Query.reports': 'report.moderate',
   'Query.pendingReportCount': 'report.moderate',

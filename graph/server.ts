@@ -7,6 +7,7 @@ import { migrate } from '../migrations/run.ts';
 import { QUERY_LIMITS } from '../schema/query-limits.ts';
 import { ensureAdmin } from './accounts/admin.service.ts';
 import { endRendering } from './articles/rendered.ts';
+import { ringChat } from './chat/chat-bell.ts';
 import { createAnswerCache } from './core/answer-cache.ts';
 import { type Clock, machineClock } from './core/clock.ts';
 import type { Context, Services } from './core/context.ts';
@@ -187,7 +188,9 @@ export async function startServer({
   });
   for (const provider of providers) provider.start();
   await jobs.start(jobsOf(() => identity.anonymous()));
-  const announcer = announceEvents({ events, contextOf: () => identity.anonymous(), logger });
+  const watching = { events, contextOf: () => identity.anonymous(), logger };
+  const announcer = announceEvents(watching);
+  const bell = hasJobs ? ringChat(watching) : undefined;
   const url = `http://localhost:${port()}`;
   logger.info({ url, database: database.kind }, 'Listening');
 
@@ -201,6 +204,7 @@ export async function startServer({
     async stop() {
       isStopping = true;
       await Promise.all(providers.map((provider) => provider.stop()));
+      await bell?.stop();
       await announcer.stop();
       await jobs.stop();
       await sockets.close('The server is restarting');

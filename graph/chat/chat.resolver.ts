@@ -9,7 +9,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import type { ChatEventView } from '../../schema/chat.ts';
+import type { ChatEventView, ChatStatusView } from '../../schema/chat.ts';
 import type { Context } from '../core/context.ts';
 import { toggleChatLike } from './chat-like.service.ts';
 import {
@@ -84,5 +84,15 @@ export class ChatResolver {
   @Subscription(() => ChatEventType, { topics: 'chat.changed' })
   chatEvents(@Root() event: ChatEventView): ChatEventType {
     return { kind: event.kind, message: { ...event.message, isLikedByMe: null } };
+  }
+
+  @Extensions({ shared: true })
+  @Subscription(() => ChatStatusType, {
+    name: 'chatStatus',
+    topics: 'chat.turned',
+    description: 'The status when chat opens or closes, or its next day becomes another.',
+  })
+  chatStatusChanged(@Root() status: ChatStatusView): ChatStatusType {
+    return status;
   }
 }

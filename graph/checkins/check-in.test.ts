@@ -8,7 +8,6 @@ import { graphql } from '../gql/gql.ts';
 import { formWith, graphForm, jpeg } from '../testing/pictures.ts';
 import { statementsOf } from '../testing/statements.ts';
 import { type Actor, type Member, type Site, startSite } from '../testing/site.ts';
-import { toldTo } from '../testing/told.ts';
 import { CheckIn } from './check-in.entity.ts';
 
 const Approved = graphql(/* GraphQL */ `
@@ -152,31 +151,6 @@ test('visitors hear of it at once', async () => {
   expect(await visit()).toMatchObject({ data: { checkIns: [{ location: 'Section 314' }] } });
   await site.as(admin).run(Delete, { id: body.id as number });
   expect(await visit()).toMatchObject({ data: { checkIns: [] } });
-});
-
-test('open pages are told of what is approved or goes, and admins of what waits', async () => {
-  await saveGame(11, '2025-11-16T21:25:00Z');
-  const fan = await site.member();
-  const refused = await (
-    await site.as(fan).socket()
-  )
-    .iterate({ query: 'subscription { pendingCheckInEvents }' })
-    .next();
-  expect(refused.value).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
-  const visitors = await toldTo(site, null, 'subscription { checkInEvents }');
-  const admins = await toldTo(site, admin, 'subscription { pendingCheckInEvents }');
-  const ids: number[] = [];
-  for (const location of ['Never approved', 'Section 314'])
-    ids.push((await send({ location })).body.id as number);
-  const [never, shown] = ids as [number, number];
-  await site.as(admin).run(Delete, { id: never });
-  await site.as(admin).run(Approve, { id: shown });
-  expect(await visitors.next()).toEqual({ checkInEvents: shown });
-  await site.as(admin).run(Delete, { id: shown });
-  expect(await visitors.next()).toEqual({ checkInEvents: shown });
-  for (const id of [never, shown, never, shown, shown])
-    expect(await admins.next()).toEqual({ pendingCheckInEvents: id });
-  await admins.stop();
 });
 
 test('what is deleted is gone with its picture, and the trail says so', async () => {

@@ -1,5 +1,5 @@
 import type { ArticleEventView } from '../../schema/articles.ts';
-import type { ChatEventView } from '../../schema/chat.ts';
+import type { ChatEventView, ChatStatusView } from '../../schema/chat.ts';
 import type { CommentEventView } from '../../schema/comments.ts';
 import type { ContactEventView } from '../../schema/contact.ts';
 import type { LiveGameView } from '../../schema/games.ts';
@@ -14,6 +14,8 @@ import type { ShowEventView } from '../../schema/shows.ts';
 export interface EventMap {
   /** A message was posted, edited, deleted or liked. */
   'chat.changed': ChatEventView;
+  /** Game chat opened or closed, or its next day became another. */
+  'chat.turned': ChatStatusView;
   /** The live game moved: score, clock, possession, status. */
   'game.live': LiveGameView;
   /** A game was entered, moved, deleted, or got its result. */

@@ -21,7 +21,5 @@ export async function toldTo(site: Site, who: Member | null, query: string) {
     async until(wanted: object): Promise<void> {
       while (!isDeepStrictEqual(await next(), wanted));
     },
-    /** For sites whose clock goes on until the session ends; else it ends with the site. */
-    stop: () => socket.dispose(),
   };
 }

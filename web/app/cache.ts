@@ -4,17 +4,16 @@ import { newest } from '../live/answers.ts';
 /** The cache of the graph's answers, the same in the browser and where pages are drawn for it. */
 export const createCache = () =>
   new InMemoryCache({
-    // There is one of it and it has no id: what several parts of a page ask of it adds up instead of replacing.
     typePolicies: {
       Article: {
         fields: { viewCount: newest, likeCount: newest, shareCount: newest, commentCount: newest },
       },
-      ChatStatus: { merge: true },
       Image: { keyFields: ['url'] },
       // An article and a game may have the same id, and each search marks its own words.
       SearchResult: { keyFields: false },
       Query: {
         fields: {
+          chatStatus: newest,
           liveGame: newest,
           latestBreakingNews: newest,
           communityMood: newest,

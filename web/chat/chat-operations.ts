@@ -23,11 +23,7 @@ graphql(/* GraphQL */ `
 export const CHAT_STATUS = graphql(/* GraphQL */ `
   query ChatStatus {
     chatStatus {
-      isOpen
-      nextGameDate
-      opensAt
-      closesAt
-      asOf
+      ...ChatTimes_status
     }
   }
 `);

@@ -1,10 +1,13 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
+import { useAskWhileDown } from '../live/ask-while-down.ts';
 import type { ChatStatusView } from '../../schema/chat.ts';
 import { CHAT_STATUS } from './chat-operations.ts';
 
-/** Status is asked for this often, in ms. */
+/** Status is asked for this often while it is not pushed, in ms. The game bar follows what is (web/games/use-game-bar.ts). */
 const ASK_EVERY = 60_000;
+/** Further off than this, in ms, there will be another answer by then. */
+const A_DAY = 24 * 60 * 60_000;
 /** After a change that came by the clock browsers ask the server whether it sees it so too, in ms… */
 const CONFIRM_AFTER = 1500;
 /** …and up to this much later, so that not all ask in one instant. */
@@ -21,7 +24,7 @@ interface ChatStatus {
 /** Whether game chat is open, by the server's clock. It turns at the second, on every page that is open then. */
 export function useChatStatus(): ChatStatus {
   const { data, error, refetch } = useQuery(CHAT_STATUS, {
-    pollInterval: ASK_EVERY,
+    pollInterval: useAskWhileDown(ASK_EVERY),
     fetchPolicy: 'cache-and-network',
   });
   const status = data?.chatStatus;
@@ -30,8 +33,8 @@ export function useChatStatus(): ChatStatus {
 
   useEffect(() => {
     const wait = untilChange(status);
-    // Beyond the next question there is time enough; timers of weeks would overflow.
-    if (wait === undefined || wait > 2 * ASK_EVERY) return;
+    // Timers of weeks would overflow.
+    if (wait === undefined || wait > A_DAY) return;
     const ask = () => void refetch().catch(() => undefined);
     let timer = setTimeout(() => {
       setOvertaken(status);

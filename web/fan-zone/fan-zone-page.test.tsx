@@ -1,7 +1,8 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { type Auth, AuthContext } from '../accounts/auth.ts';
+import { GameBar } from '../games/game-bar.tsx';
 import { answeringClient } from '../testing/answering-client.ts';
 import { speak } from '../ui/language.ts';
 import FanZonePage from './fan-zone-page.tsx';
@@ -47,4 +48,49 @@ test('visitors see the tabs in Spanish, and are asked to join', async () => {
   expect(await screen.findByText('Nadie ha opinado todavía')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Únete a The Huddle' })).toBeVisible();
   expect(screen.getByText(/^¡Próximamente! Los check-ins del día de partido/)).toBeVisible();
+});
+
+test('chat opens and closes on a page that is open, without a question', async () => {
+  const closed = {
+    isOpen: false,
+    nextGameDate: '2025-11-30',
+    opensAt: '2025-11-30T13:00:00.000Z',
+    closesAt: '2025-12-01T07:00:00.000Z',
+    asOf: '2025-11-20T19:00:00.000Z',
+  };
+  const { client, push, asked } = answeringClient({
+    chatStatus: closed,
+    liveGame: null,
+    lastCompletedGame: null,
+    nextGame: null,
+    seasonRecord: null,
+    communityMood: { season: 2025, gameWeek: 11, average: null, moods: 0, revision: 0 },
+    myMood: null,
+    checkIns: [],
+  });
+  render(
+    <ApolloProvider client={client}>
+      <AuthContext value={{ user: null } as Auth}>
+        <MemoryRouter initialEntries={['/fan-zone?tab=check-in']}>
+          <GameBar />
+          <FanZonePage />
+        </MemoryRouter>
+      </AuthContext>
+    </ApolloProvider>,
+  );
+  const chat = await screen.findByRole('tab', { name: 'Game Chat' });
+  await waitFor(() => expect(asked).toMatchObject({ GameBar: 1, ChatStatus: 1 }));
+  act(() => push('chatStatus', { ...closed, isOpen: true, asOf: '2025-11-30T13:00:00.004Z' }));
+  await waitFor(() => expect(chat).toHaveTextContent('LIVE'));
+  act(() =>
+    push('chatStatus', {
+      isOpen: false,
+      nextGameDate: null,
+      opensAt: null,
+      closesAt: null,
+      asOf: '2025-12-01T07:00:00.000Z',
+    }),
+  );
+  await waitFor(() => expect(chat).not.toHaveTextContent('LIVE'));
+  expect(asked).toMatchObject({ GameBar: 1, ChatStatus: 1 });
 });

@@ -21,10 +21,34 @@ export const GAME_BAR = graphql(/* GraphQL */ `
       ...RecordLine_record
     }
     chatStatus {
-      isOpen
-      opensAt
-      closesAt
-      asOf
+      ...ChatTimes_status
+    }
+  }
+`);
+
+// Everybody who asks for it asks for all of it: a newer one takes the place of the whole.
+graphql(/* GraphQL */ `
+  fragment ChatTimes_status on ChatStatus {
+    isOpen
+    nextGameDate
+    opensAt
+    closesAt
+    asOf
+  }
+`);
+
+const CHAT_TIMES = graphql(/* GraphQL */ `
+  query ChatTimes {
+    chatStatus {
+      ...ChatTimes_status
+    }
+  }
+`);
+
+const CHAT_TURNED = graphql(/* GraphQL */ `
+  subscription ChatTurned {
+    chatStatus {
+      ...ChatTimes_status
     }
   }
 `);
@@ -57,8 +81,8 @@ const WHILE_PUSHED_MS = 60_000;
 const WHILE_POLLED_MS = 15_000;
 
 /**
- * What the game bar shows, kept current: each change of the score is pushed, what an admin or a provider
- * changes of games is told, the rest is asked for every minute.
+ * What the game bar shows, kept current: each change of the score and the opening and closing of chat are pushed, for
+ * the whole page; what an admin or a provider changes of games is told, the rest is asked for every minute.
  * Without the live connection everything is asked for every 15 seconds. `heardAt` is when the server last told
  * anything, in ms since 1970.
  */
@@ -81,11 +105,18 @@ export function useGameBar() {
     },
   });
   useLive(GAME_CHANGED, { keeps: ['GameBar', 'ChatStatus'] });
+  useLive(CHAT_TURNED, {
+    keeps: ['GameBar', 'ChatStatus'],
+    onEvent({ data, client, extensions }) {
+      client.writeQuery({ query: CHAT_TIMES, data, extensions });
+    },
+  });
 
-  useEvery(state === 'connected' && !error ? WHILE_PUSHED_MS : WHILE_POLLED_MS, ask);
+  const isPushed = state === 'connected' && !error;
+  useEvery(isPushed ? WHILE_PUSHED_MS : WHILE_POLLED_MS, ask);
   useAt(data?.nextGame?.kickoffAt, ask);
   // Visitors' answers are a second old at most.
-  useAt(chatChange(data?.chatStatus, 1500), ask);
+  useAt(isPushed ? undefined : chatChange(data?.chatStatus, 1500), ask);
 
   return { bar: data, isLoading: loading && !data, heardAt };
 }

@@ -70,7 +70,7 @@ type Documents = {
     "\n  query EditedCard($id: Int!) {\n    article(id: $id) {\n      ...ArticleCard_article\n    }\n  }\n": typeof types.EditedCardDocument,
     "\n  mutation RecordArticleView($id: Int!) {\n    recordArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n": typeof types.RecordArticleViewDocument,
     "\n  fragment ChatRow_message on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likes\n    isLikedByMe\n    clientId\n    revision\n    gamePhase\n    createdAt\n    updatedAt\n  }\n": typeof types.ChatRow_MessageFragmentDoc,
-    "\n  query ChatStatus {\n    chatStatus {\n      isOpen\n      nextGameDate\n      opensAt\n      closesAt\n      asOf\n    }\n  }\n": typeof types.ChatStatusDocument,
+    "\n  query ChatStatus {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": typeof types.ChatStatusDocument,
     "\n  query ChatLog($last: Int, $before: Int) {\n    chatMessages(last: $last, before: $before) {\n      ...ChatRow_message\n    }\n  }\n": typeof types.ChatLogDocument,
     "\n  subscription ChatEvents {\n    chatEvents {\n      kind\n      message {\n        id\n        message\n        userId\n        userName\n        userAvatarType\n        avatarUrl\n        isAdmin\n        isMvp\n        likes\n        clientId\n        revision\n        gamePhase\n        createdAt\n        updatedAt\n      }\n    }\n  }\n": typeof types.ChatEventsDocument,
     "\n  mutation SendChatMessage($message: String!, $clientId: String) {\n    sendChatMessage(message: $message, clientId: $clientId) {\n      ...ChatRow_message\n    }\n  }\n": typeof types.SendChatMessageDocument,
@@ -137,7 +137,10 @@ type Documents = {
     "\n  fragment NextGameLine_game on NextGame {\n    id\n    opponent\n    isHome\n    date\n    gameTime\n    kickoffAt\n    week\n    isPlayoff\n    tvNetwork\n  }\n": typeof types.NextGameLine_GameFragmentDoc,
     "\n  query NextGameCard {\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n  }\n": typeof types.NextGameCardDocument,
     "\n  fragment ScoreboardLine_game on LiveGame {\n    gameId\n    isLive\n    isFinal\n    isPlayoff\n    homeTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    awayTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    status {\n      period\n      displayClock\n    }\n  }\n": typeof types.ScoreboardLine_GameFragmentDoc,
-    "\n  query GameBar {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    lastCompletedGame {\n      ...LastGameLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n    chatStatus {\n      isOpen\n      opensAt\n      closesAt\n      asOf\n    }\n  }\n": typeof types.GameBarDocument,
+    "\n  query GameBar {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    lastCompletedGame {\n      ...LastGameLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": typeof types.GameBarDocument,
+    "\n  fragment ChatTimes_status on ChatStatus {\n    isOpen\n    nextGameDate\n    opensAt\n    closesAt\n    asOf\n  }\n": typeof types.ChatTimes_StatusFragmentDoc,
+    "\n  query ChatTimes {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": typeof types.ChatTimesDocument,
+    "\n  subscription ChatTurned {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": typeof types.ChatTurnedDocument,
     "\n  query LiveGame {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n  }\n": typeof types.LiveGameDocument,
     "\n  subscription GameBarLive {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n  }\n": typeof types.GameBarLiveDocument,
     "\n  subscription GameChanged {\n    gameChanged\n  }\n": typeof types.GameChangedDocument,
@@ -285,7 +288,7 @@ const documents: Documents = {
     "\n  query EditedCard($id: Int!) {\n    article(id: $id) {\n      ...ArticleCard_article\n    }\n  }\n": types.EditedCardDocument,
     "\n  mutation RecordArticleView($id: Int!) {\n    recordArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n": types.RecordArticleViewDocument,
     "\n  fragment ChatRow_message on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likes\n    isLikedByMe\n    clientId\n    revision\n    gamePhase\n    createdAt\n    updatedAt\n  }\n": types.ChatRow_MessageFragmentDoc,
-    "\n  query ChatStatus {\n    chatStatus {\n      isOpen\n      nextGameDate\n      opensAt\n      closesAt\n      asOf\n    }\n  }\n": types.ChatStatusDocument,
+    "\n  query ChatStatus {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": types.ChatStatusDocument,
     "\n  query ChatLog($last: Int, $before: Int) {\n    chatMessages(last: $last, before: $before) {\n      ...ChatRow_message\n    }\n  }\n": types.ChatLogDocument,
     "\n  subscription ChatEvents {\n    chatEvents {\n      kind\n      message {\n        id\n        message\n        userId\n        userName\n        userAvatarType\n        avatarUrl\n        isAdmin\n        isMvp\n        likes\n        clientId\n        revision\n        gamePhase\n        createdAt\n        updatedAt\n      }\n    }\n  }\n": types.ChatEventsDocument,
     "\n  mutation SendChatMessage($message: String!, $clientId: String) {\n    sendChatMessage(message: $message, clientId: $clientId) {\n      ...ChatRow_message\n    }\n  }\n": types.SendChatMessageDocument,
@@ -352,7 +355,10 @@ const documents: Documents = {
     "\n  fragment NextGameLine_game on NextGame {\n    id\n    opponent\n    isHome\n    date\n    gameTime\n    kickoffAt\n    week\n    isPlayoff\n    tvNetwork\n  }\n": types.NextGameLine_GameFragmentDoc,
     "\n  query NextGameCard {\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n  }\n": types.NextGameCardDocument,
     "\n  fragment ScoreboardLine_game on LiveGame {\n    gameId\n    isLive\n    isFinal\n    isPlayoff\n    homeTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    awayTeam {\n      abbreviation\n      name\n      score\n      possession\n    }\n    status {\n      period\n      displayClock\n    }\n  }\n": types.ScoreboardLine_GameFragmentDoc,
-    "\n  query GameBar {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    lastCompletedGame {\n      ...LastGameLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n    chatStatus {\n      isOpen\n      opensAt\n      closesAt\n      asOf\n    }\n  }\n": types.GameBarDocument,
+    "\n  query GameBar {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    lastCompletedGame {\n      ...LastGameLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": types.GameBarDocument,
+    "\n  fragment ChatTimes_status on ChatStatus {\n    isOpen\n    nextGameDate\n    opensAt\n    closesAt\n    asOf\n  }\n": types.ChatTimes_StatusFragmentDoc,
+    "\n  query ChatTimes {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": types.ChatTimesDocument,
+    "\n  subscription ChatTurned {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": types.ChatTurnedDocument,
     "\n  query LiveGame {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n  }\n": types.LiveGameDocument,
     "\n  subscription GameBarLive {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n  }\n": types.GameBarLiveDocument,
     "\n  subscription GameChanged {\n    gameChanged\n  }\n": types.GameChangedDocument,
@@ -685,7 +691,7 @@ export function graphql(source: "\n  fragment ChatRow_message on ChatMessage {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ChatStatus {\n    chatStatus {\n      isOpen\n      nextGameDate\n      opensAt\n      closesAt\n      asOf\n    }\n  }\n"): (typeof documents)["\n  query ChatStatus {\n    chatStatus {\n      isOpen\n      nextGameDate\n      opensAt\n      closesAt\n      asOf\n    }\n  }\n"];
+export function graphql(source: "\n  query ChatStatus {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n"): (typeof documents)["\n  query ChatStatus {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -953,7 +959,19 @@ export function graphql(source: "\n  fragment ScoreboardLine_game on LiveGame {\
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query GameBar {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    lastCompletedGame {\n      ...LastGameLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n    chatStatus {\n      isOpen\n      opensAt\n      closesAt\n      asOf\n    }\n  }\n"): (typeof documents)["\n  query GameBar {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    lastCompletedGame {\n      ...LastGameLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n    chatStatus {\n      isOpen\n      opensAt\n      closesAt\n      asOf\n    }\n  }\n"];
+export function graphql(source: "\n  query GameBar {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    lastCompletedGame {\n      ...LastGameLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n"): (typeof documents)["\n  query GameBar {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    lastCompletedGame {\n      ...LastGameLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n    seasonRecord {\n      ...RecordLine_record\n    }\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ChatTimes_status on ChatStatus {\n    isOpen\n    nextGameDate\n    opensAt\n    closesAt\n    asOf\n  }\n"): (typeof documents)["\n  fragment ChatTimes_status on ChatStatus {\n    isOpen\n    nextGameDate\n    opensAt\n    closesAt\n    asOf\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ChatTimes {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n"): (typeof documents)["\n  query ChatTimes {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription ChatTurned {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n"): (typeof documents)["\n  subscription ChatTurned {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

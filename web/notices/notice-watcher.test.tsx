@@ -49,6 +49,7 @@ const bar = (score: [number, number] | null, period = 2) =>
     chatStatus: {
       __typename: 'ChatStatus',
       isOpen: false,
+      nextGameDate: null,
       opensAt: null,
       closesAt: null,
       asOf: '2025-11-26T02:00:00Z',

@@ -1,0 +1,42 @@
+import { formWith, jpeg } from '../testing/pictures.ts';
+import { startSite } from '../testing/site.ts';
+import { toldTo } from '../testing/told.ts';
+
+const SAVE_GAME = `mutation {
+  saveGame(input: { week: 11, season: 2025, opponent: "Chicago Bears", isHome: true, kickoffAt: "2025-11-16T21:25:00Z" }) { id }
+}`;
+
+test('open pages are told of what is approved or goes, and admins of what waits', async () => {
+  const site = await startSite();
+  const admin = await site.admin();
+  const fan = await site.member();
+  const act = async (query: string) =>
+    expect((await site.as(admin).run(query)).errors).toBeUndefined();
+  await act(SAVE_GAME);
+  const refused = await (
+    await site.as(fan).socket()
+  )
+    .iterate({ query: 'subscription { pendingCheckInEvents }' })
+    .next();
+  expect(refused.value).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+
+  const visitor = await toldTo(site, null, 'subscription { checkInEvents }');
+  const moderator = await toldTo(site, admin, 'subscription { pendingCheckInEvents }');
+  const photo = await jpeg({ width: 400, height: 300 });
+  const ids: number[] = [];
+  for (const location of ['Never approved', 'Section 314']) {
+    const sent = await site
+      .as(admin)
+      .fetch('/api/fan-zone/checkins', { body: formWith(photo, { fields: { location } }) });
+    ids.push(((await sent.json()) as { id: number }).id);
+  }
+  const [never, shown] = ids;
+  await act(`mutation { deleteCheckIn(id: ${never}) }`);
+  await act(`mutation { approveCheckIn(id: ${shown}) { id } }`);
+  expect(await visitor.next()).toEqual({ checkInEvents: shown });
+  await act(`mutation { deleteCheckIn(id: ${shown}) }`);
+  expect(await visitor.next()).toEqual({ checkInEvents: shown });
+  for (const id of [never, shown, never, shown, shown])
+    expect(await moderator.next()).toEqual({ pendingCheckInEvents: id });
+  await site.stop();
+});
