@@ -53,6 +53,7 @@ export type EditCommentInput = z.input<typeof editCommentInput>;
 /** A comment as everybody may see it; nothing in it depends on who looks. Instants are ISO strings. */
 export interface CommentFields {
   readonly id: number;
+  readonly userId: number;
   readonly content: string;
   readonly user: PublicUserView;
   readonly totalLikes: number;

@@ -87,11 +87,23 @@ export type NextGameView = Pick<
   | 'isPlayoff'
   | 'kickoffAt'
   | 'tvNetwork'
+  | 'createdAt'
 >;
 
 export type LastGameView = Pick<
   GameView,
-  'id' | 'isHome' | 'opponent' | 'date' | 'week' | 'isPlayoff' | 'score'
+  | 'id'
+  | 'isHome'
+  | 'opponent'
+  | 'date'
+  | 'gameTime'
+  | 'kickoffAt'
+  | 'week'
+  | 'season'
+  | 'isPlayoff'
+  | 'score'
+  | 'tvNetwork'
+  | 'createdAt'
 > & {
   readonly result: GameResult;
 };
@@ -122,12 +134,15 @@ export interface LiveGameView {
 
 /** Regular season without the playoffs; preseason apart. A tie counts on neither side. */
 export interface SeasonRecordView {
+  readonly id: number;
   readonly season: number;
   readonly wins: number;
   readonly losses: number;
   readonly preseasonWins: number;
   readonly preseasonLosses: number;
   readonly isRegularSeasonStarted: boolean;
+  readonly lastUpdated: Date;
+  readonly createdAt: Date;
 }
 
 /**

@@ -111,6 +111,12 @@ export interface ReportView {
   readonly reviewedAt: string | null;
   readonly adminNotes: string | null;
   readonly createdAt: string;
+  /** Null once the account is gone, as is the name of who reviewed. */
+  readonly reporterId: number | null;
+  readonly reviewedById: number | null;
+  /** The text and its writer's name at the time of the report; null in reports older than the backups. */
+  readonly reportedContentBackup: string | null;
+  readonly reportedUserNameBackup: string | null;
   readonly reporterName: string;
   /** Who wrote it, as known now, else as known when it was reported. */
   readonly reportedUserName: string | null;

@@ -35,6 +35,7 @@ export interface ContentItemView {
   readonly isLive: boolean;
   readonly isCurrentlyLive: boolean;
   readonly viewCount: number;
+  readonly createdAt: Date;
 }
 
 /** What happened to a show: it went on the air, left it, or appeared on the site. */
@@ -42,8 +43,9 @@ export const SHOW_EVENT_KINDS = ['WENT_LIVE', 'ENDED', 'PUBLISHED'] as const;
 export type ShowEventKind = (typeof SHOW_EVENT_KINDS)[number];
 
 /** A show as it travels between nodes. */
-export type ShowInEvent = Omit<ContentItemView, 'publishedAt'> & {
+export type ShowInEvent = Omit<ContentItemView, 'publishedAt' | 'createdAt'> & {
   readonly publishedAt: string | null;
+  readonly createdAt: string;
 };
 
 export interface ShowEventView {

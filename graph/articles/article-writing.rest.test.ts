@@ -39,14 +39,14 @@ test('an article is written, read as a draft, edited, published and deleted', as
       category: 'Draft',
       readTime: 7,
       featuredImageUrl: null,
-      featuredImageCrop: { x: 20, y: 100, scale: 1.5 },
+      featuredImageCrop: '{"x":20,"y":100,"scale":1.5}',
       published: false,
     },
   });
   const path = `/api/blog-posts/${String(body.id)}`;
   expect(await call(admin, 'GET', path)).toMatchObject({
     status: 200,
-    body: { content: 'They sent **six**.' },
+    body: { content: 'They sent **six**.', featuredImageCrop: body.featuredImageCrop },
   });
   for (const other of [member, site.as(null)])
     expect(await call(other, 'GET', path)).toMatchObject({
@@ -54,8 +54,15 @@ test('an article is written, read as a draft, edited, published and deleted', as
       body: { message: ARTICLE_TEXTS.notFound },
     });
   expect(
-    await call(admin, 'PUT', path, { ...articleDraft({ title: 'Edited' }), published: true }),
-  ).toMatchObject({ status: 200, body: { title: 'Edited', published: false } });
+    await call(admin, 'PUT', path, {
+      ...articleDraft({ title: 'Edited' }),
+      featuredImageCrop: body.featuredImageCrop,
+      published: true,
+    }),
+  ).toMatchObject({
+    status: 200,
+    body: { title: 'Edited', published: false, featuredImageCrop: body.featuredImageCrop },
+  });
   expect(await call(admin, 'GET', '/api/blog-posts')).toMatchObject({
     status: 200,
     body: [{ id: body.id, published: false }],

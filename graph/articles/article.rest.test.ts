@@ -1,6 +1,7 @@
 import { ARTICLE_TEXTS } from '../../schema/articles.ts';
 import { writeArticle, writeComment } from '../testing/articles.ts';
 import { type Actor, type Site, startSite } from '../testing/site.ts';
+import { statementsOf } from '../testing/statements.ts';
 
 let site: Site;
 let visitor: Actor;
@@ -18,24 +19,32 @@ async function call(actor: Actor, path: string, init?: Parameters<Actor['fetch']
 
 const post = (body: unknown = {}) => ({ method: 'POST', body });
 
-test('lists answer articles without their texts, the reader gets one with it', async () => {
+test('lists and the reader answer articles with their texts, a list in one statement for all of them', async () => {
+  const otherId = await writeArticle(site, {
+    content: 'Older',
+    publishedAt: '2025-11-01T12:00:00Z',
+  });
   const id = await writeArticle(site, { content: '**Words**', tags: ['film', 'nix'] });
   for (const path of ['/api/blogs/recent', '/api/blogs/published']) {
     const { status, body } = await call(visitor, path);
     expect({ path, status, body }).toMatchObject({
       path,
       status: 200,
-      body: [{ id, tags: ['film', 'nix'], readTime: 5 }],
+      body: [
+        { id, content: '**Words**', tags: ['film', 'nix'], readTime: 5 },
+        { id: otherId, content: 'Older' },
+      ],
     });
-    expect(body).not.toHaveProperty('0.content');
   }
+  const statements = await statementsOf(site, () => call(visitor, '/api/blogs/published'));
+  expect(statements.filter((text) => text.includes('blog_posts'))).toHaveLength(2);
   expect(await call(visitor, `/api/blog-posts/${id}`)).toMatchObject({
     status: 200,
     body: { id, content: '**Words**' },
   });
   expect(await call(visitor, `/api/blog-posts/${id}/navigation`)).toEqual({
     status: 200,
-    body: { previousArticle: null, nextArticle: null },
+    body: { previousArticle: { id: otherId, title: expect.any(String) }, nextArticle: null },
   });
 });
 
@@ -86,6 +95,7 @@ test('a member comments for themselves only', async () => {
     status: 201,
     body: {
       articleId,
+      userId: fan.id,
       content: 'First!',
       user: { id: fan.id, name: fan.name, favoriteTeam: 'Denver Broncos' },
     },

@@ -8,6 +8,7 @@ import { imageView } from '../core/images.ts';
 import { CheckIn } from './check-in.entity.ts';
 
 export interface CheckInForViewer extends CheckInView {
+  readonly userId: number;
   readonly user: PublicUserView;
 }
 
@@ -52,6 +53,7 @@ async function readCheckIns(
       location,
       approved,
       createdAt,
+      userId: checkIn.user.id,
       gameId: game.id,
       opponent: game.opponent,
       isHome: game.isHome,

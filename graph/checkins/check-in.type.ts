@@ -15,6 +15,9 @@ export class CheckInType implements CheckInForViewer {
   readonly id!: number;
 
   @Field(() => Int)
+  readonly userId!: number;
+
+  @Field(() => Int)
   readonly gameId!: number;
 
   @Field(() => String)

@@ -21,7 +21,7 @@ function columnsFor<View extends CommentFields>(
     viewerId === null
       ? sql`false`
       : sql`exists (select 1 from ${likes} l where l.comment_id = c.id and l.user_id = ${viewerId})`;
-  return sql`c.id, c.${parentColumn} as ${key}, c.content, c.like_count as "totalLikes", c.client_id as "clientId",
+  return sql`c.id, c.${parentColumn} as ${key}, c.user_id as "userId", c.content, c.like_count as "totalLikes", c.client_id as "clientId",
     c.revision, c.created_at as "createdAt", c.updated_at as "updatedAt", ${AUTHOR} as "user", ${liked} as liked`;
 }
 

@@ -10,6 +10,9 @@ export abstract class CommentFieldsType implements ForViewer<CommentFields> {
   @Field(() => Int)
   readonly id!: number;
 
+  @Field(() => Int, { description: 'Who wrote it.' })
+  readonly userId!: number;
+
   @Field(() => String)
   readonly content!: string;
 

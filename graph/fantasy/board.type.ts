@@ -14,6 +14,9 @@ import { PublicUserType } from '../accounts/user.type.ts';
 
 @ObjectType('LeaderboardPlace', { simpleResolvers: true })
 export class PlaceType implements PlaceView {
+  @Field(() => Int)
+  readonly userId!: number;
+
   @Field(() => PublicUserType)
   readonly user!: PublicUserType;
 
@@ -29,6 +32,9 @@ export class PlaceType implements PlaceView {
   simpleResolvers: true,
 })
 export class LeaderboardType implements LeaderboardView {
+  @Field(() => Int)
+  readonly id!: number;
+
   @Field(() => Int)
   readonly gameId!: number;
 
@@ -64,6 +70,9 @@ export class LeaderboardType implements LeaderboardView {
 
   @Field(() => Number, { nullable: true })
   readonly userPoints!: number | null;
+
+  @Field(() => GraphQLDateTime)
+  readonly createdAt!: Date;
 
   @Field(() => GraphQLDateTime)
   readonly updatedAt!: Date;

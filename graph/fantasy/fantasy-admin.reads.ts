@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { mountainDate } from '../../schema/clock.ts';
+import { mountainDate, mountainTimeText } from '../../schema/clock.ts';
 import type { CompletedGameView, LineupSubmissionView } from '../../schema/fantasy/boards.ts';
 import type { Context } from '../core/context.ts';
 import { rowsOf } from '../core/rows.ts';
@@ -28,15 +28,26 @@ export async function completedGames(ctx: Context): Promise<CompletedGameView[]>
   ctx.require('fantasy.administer');
   const rows = await rowsOf(
     ctx.em,
-    sql<Omit<CompletedGameView, 'date'> & { kickoffAt: string }>`
+    sql<
+      Omit<CompletedGameView, 'date' | 'gameTime' | 'createdAt'> & {
+        kickoffAt: string;
+        createdAt: string;
+      }
+    >`
       select g.id, g.week, g.season, g.opponent, g.is_home as "isHome", g.kickoff_at as "kickoffAt", g.result, g.score,
+        g.tv_network as "tvNetwork", g.is_playoff as "isPlayoff", g.created_at as "createdAt",
         coalesce(s.stats_imported, false) as "statsImported", coalesce(s.scoring_completed, false) as "isScored",
         coalesce(s.leaderboard_generated, false) as "leaderboardGenerated",
         (select count(*)::int from fantasy_lineups l where l.game_id = g.id) as lineups
       from games g left join fantasy_game_status s on s.game_id = g.id
       where g.result is not null order by g.kickoff_at desc, g.id desc limit 100`,
   );
-  return rows.map(({ kickoffAt, ...row }) => ({ ...row, date: mountainDate(new Date(kickoffAt)) }));
+  return rows.map(({ kickoffAt, createdAt, ...row }) => ({
+    ...row,
+    date: mountainDate(new Date(kickoffAt)),
+    gameTime: mountainTimeText(new Date(kickoffAt)),
+    createdAt: new Date(createdAt),
+  }));
 }
 
 /** Admin. The imported figures of a game, most points first. */

@@ -10,6 +10,7 @@ export const publicUserJson = sql<PublicUserView>`json_build_object('id', u.id, 
   'avatarType', u.avatar_type, 'favoriteTeam', u.favorite_team, 'isAdmin', u.is_admin, 'isMvp', u.is_mvp)`;
 
 interface Row {
+  readonly id: number;
   readonly gameId: number;
   readonly week: number;
   readonly season: number;
@@ -17,20 +18,31 @@ interface Row {
   readonly kickoffAt: string;
   readonly totalParticipants: number;
   readonly isFinalized: boolean;
+  readonly createdAt: string;
   readonly updatedAt: string;
   readonly userRank: number | null;
   readonly userPoints: string | number | null;
-  readonly places: readonly (PlaceView & { readonly place: number })[] | null;
+  readonly places: readonly (Omit<PlaceView, 'userId'> & { readonly place: number })[] | null;
 }
 
-const viewOf = ({ kickoffAt, updatedAt, userPoints, places, ...row }: Row): LeaderboardView => {
+const viewOf = ({
+  kickoffAt,
+  createdAt,
+  updatedAt,
+  userPoints,
+  places,
+  ...row
+}: Row): LeaderboardView => {
   const at = (place: number) => {
     const found = places?.find((one) => one.place === place);
-    return found ? { user: found.user, points: found.points, rank: found.rank } : null;
+    if (!found) return null;
+    const { user, points, rank } = found;
+    return { userId: user.id, user, points, rank };
   };
   return {
     ...row,
     gameDate: mountainDate(new Date(kickoffAt)),
+    createdAt: new Date(createdAt),
     updatedAt: new Date(updatedAt),
     userPoints: userPoints === null ? null : Number(userPoints),
     firstPlace: at(1),
@@ -47,7 +59,7 @@ export async function leaderboard(
   const [row] = await rowsOf(
     ctx.em,
     sql<Row>`
-      select g.id as "gameId", b.week, b.season, g.opponent, g.kickoff_at as "kickoffAt",
+      select b.id, b.created_at as "createdAt", g.id as "gameId", b.week, b.season, g.opponent, g.kickoff_at as "kickoffAt",
         b.total_participants as "totalParticipants", b.is_finalized as "isFinalized", b.updated_at as "updatedAt",
         mine.weekly_rank as "userRank", mine.total_points as "userPoints",
         (select json_agg(json_build_object('place', p.place, 'points', p.points, 'rank', p.rank, 'user', ${publicUserJson}))

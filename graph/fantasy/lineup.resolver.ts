@@ -74,6 +74,11 @@ export class LineupResolver {
   }
 
   @FieldResolver(() => Int)
+  userId(@Root() lineup: FantasyLineup): number {
+    return lineup.user.id;
+  }
+
+  @FieldResolver(() => Int)
   gameId(@Root() lineup: FantasyLineup): number {
     return lineup.game.id;
   }

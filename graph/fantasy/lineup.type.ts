@@ -39,6 +39,9 @@ export class LineupType implements Record<Slot, string> {
   readonly id!: number;
 
   @Field(() => Int)
+  readonly userId!: number;
+
+  @Field(() => Int)
   readonly gameId!: number;
 
   @Field(() => Int)

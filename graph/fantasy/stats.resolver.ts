@@ -62,11 +62,13 @@ export class StatsResolver {
   ): Promise<PlayerGameStatsType[]> {
     return (await gameStats(ctx, gameId)).map((row) => ({
       id: row.id,
+      gameId,
       playerName: row.playerName,
       position: row.position,
       isOnRoster: Boolean(row.player),
       figures: figuresOf(row),
       fantasyPoints: row.fantasyPoints,
+      createdAt: row.createdAt,
     }));
   }
 

@@ -142,6 +142,9 @@ export class PlayerGameStatsType {
   @Field(() => Int)
   readonly id!: number;
 
+  @Field(() => Int)
+  readonly gameId!: number;
+
   @Field(() => String)
   readonly playerName!: string;
 
@@ -157,6 +160,9 @@ export class PlayerGameStatsType {
 
   @Field(() => Number)
   readonly fantasyPoints!: number;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was imported.' })
+  readonly createdAt!: Date;
 }
 
 @ObjectType('CompletedGame', {
@@ -181,6 +187,18 @@ export class CompletedGameType implements CompletedGameView {
 
   @Field(() => String)
   readonly date!: string;
+
+  @Field(() => String)
+  readonly gameTime!: string;
+
+  @Field(() => String, { nullable: true })
+  readonly tvNetwork!: string | null;
+
+  @Field(() => Boolean)
+  readonly isPlayoff!: boolean;
+
+  @Field(() => GraphQLDateTime)
+  readonly createdAt!: Date;
 
   @Field(() => String, { nullable: true })
   readonly result!: string | null;

@@ -120,6 +120,9 @@ export class NextGameType implements NextGameView {
 
   @Field(() => String, { nullable: true })
   readonly tvNetwork!: string | null;
+
+  @Field(() => GraphQLDateTime)
+  readonly createdAt!: Date;
 }
 
 @ObjectType('LastGame', {
@@ -150,6 +153,21 @@ export class LastGameType implements LastGameView {
 
   @Field(() => Boolean)
   readonly isPlayoff!: boolean;
+
+  @Field(() => Int)
+  readonly season!: number;
+
+  @Field(() => String)
+  readonly gameTime!: string;
+
+  @Field(() => GraphQLDateTime)
+  readonly kickoffAt!: Date;
+
+  @Field(() => String, { nullable: true })
+  readonly tvNetwork!: string | null;
+
+  @Field(() => GraphQLDateTime)
+  readonly createdAt!: Date;
 }
 
 @ObjectType('SeasonRecord', {
@@ -158,6 +176,9 @@ export class LastGameType implements LastGameView {
   simpleResolvers: true,
 })
 export class SeasonRecordType implements SeasonRecordView {
+  @Field(() => Int)
+  readonly id!: number;
+
   @Field(() => Int)
   readonly season!: number;
 
@@ -175,6 +196,12 @@ export class SeasonRecordType implements SeasonRecordView {
 
   @Field(() => Boolean)
   readonly isRegularSeasonStarted!: boolean;
+
+  @Field(() => GraphQLDateTime, { description: 'When the games were last counted.' })
+  readonly lastUpdated!: Date;
+
+  @Field(() => GraphQLDateTime)
+  readonly createdAt!: Date;
 }
 
 @InputType('GameInput', {

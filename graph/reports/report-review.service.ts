@@ -15,18 +15,22 @@ const LARGEST_PAGE = 100;
 interface Page {
   readonly filter: string;
   readonly first: number;
-  /** Id of the last pending report already seen. */
+  /** Id of the last report already seen: a dismissed one with the filter dismissed, else a pending one. */
   readonly after?: number | null;
 }
 
 /** Pending reports, newest first, and behind the first page those reviewed last (10 at most). */
 export async function reports(ctx: Context, { filter, first, after }: Page): Promise<ReportView[]> {
   ctx.require('report.moderate');
-  return readReports(ctx.em, {
+  const page = await readReports(ctx.em, {
     filter: reportFilterInput.parse(filter),
     first: Math.min(LARGEST_PAGE, Math.max(1, first)),
     after: after ?? null,
   });
+  // A list that ends because its cursor was deleted must not look like one that is over.
+  if (page.length === 0 && after != null && !(await readReport(ctx.em, after)))
+    throw reportNotFound();
+  return page;
 }
 
 export async function pendingReportCount(ctx: Context): Promise<number> {

@@ -63,7 +63,9 @@ async function read(em: EntityManager, rows: RawBuilder<unknown>): Promise<Repor
     sql<Stored>`
       select r.id, r.content_type as "contentType", r.content_id as "contentId", r.reason, r.description, r.status,
         r.action_taken as "actionTaken", r.reviewed_at as "reviewedAt", r.admin_notes as "adminNotes",
-        r.created_at as "createdAt", coalesce(reporter.name, ${REPORT_TEXTS.anonymous}) as "reporterName",
+        r.created_at as "createdAt", r.reporter_id as "reporterId", r.reviewed_by_id as "reviewedById",
+        r.reported_content_backup as "reportedContentBackup",
+        r.reported_user_name_backup as "reportedUserNameBackup", coalesce(reporter.name, ${REPORT_TEXTS.anonymous}) as "reporterName",
         coalesce(author.name, r.reported_user_name_backup) as "reportedUserName",
         coalesce(r.reported_content_backup, t.content) as "reportedContent",
         t.article_id as "articleId", t.article_title as "articleTitle", t.image_url as "imageUrl",
@@ -84,11 +86,14 @@ async function read(em: EntityManager, rows: RawBuilder<unknown>): Promise<Repor
 interface Page {
   readonly filter: ReportFilter;
   readonly first: number;
-  /** Id of the last pending report of the page before. */
+  /** Id of the last report of the page before: of a dismissed one with the filter dismissed, else of a pending one. */
   readonly after: number | null;
 }
 
-/** Pending reports, newest first, and behind the first page the last reviewed ones. One statement. */
+/**
+ * Pending reports, newest first, and behind the first page the last reviewed ones, which the filter dismissed pages
+ * through. One statement.
+ */
 export function readReports(
   em: EntityManager,
   { filter, first, after }: Page,
@@ -97,13 +102,17 @@ export function readReports(
   const ofType = isType ? sql`and content_type = ${filter}` : sql``;
   const older = after === null ? sql`` : sql`and id < ${after}`;
   const pending = filter === 'dismissed' ? 0 : first;
-  const reviewed = filter === 'pending' || after !== null ? 0 : REVIEWED_REPORTS_SHOWN;
+  const hasReviewed = filter === 'dismissed' || (filter !== 'pending' && after === null);
+  const reviewedBefore =
+    after === null
+      ? sql``
+      : sql`and (reviewed_at, id) < (select c.reviewed_at, c.id from content_reports c where c.id = ${after})`;
   return read(
     em,
     sql`(select * from content_reports where status = 'pending' ${ofType} ${older} order by id desc limit ${pending})
       union all
-      (select * from content_reports where status = 'dismissed' ${ofType}
-        order by reviewed_at desc, id desc limit ${reviewed})`,
+      (select * from content_reports where status = 'dismissed' ${ofType} ${reviewedBefore}
+        order by reviewed_at desc, id desc limit ${hasReviewed ? REVIEWED_REPORTS_SHOWN : 0})`,
   );
 }
 

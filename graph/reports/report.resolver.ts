@@ -15,7 +15,7 @@ import { ReportContent, ReportEventType, ReportType } from './report.type.ts';
 export class ReportResolver {
   @Query(() => [ReportType], {
     description:
-      'Pending ones, newest first, and behind the first page the 10 reviewed last. `filter`: all, pending, dismissed or a content type; `after` is the id of the last pending one seen.',
+      'Pending ones, newest first, and behind the first page the 10 reviewed last. `filter`: all, pending, dismissed or a content type; `after` is the id of the last one seen, pending or, with the filter dismissed, dismissed.',
   })
   reports(
     @Ctx() ctx: Context,

@@ -57,6 +57,20 @@ export class ReportType implements ReportView {
   @Field(() => GraphQLDateTime, { nullable: true }) readonly reviewedAt!: string | null;
   @Field(() => String, { nullable: true }) readonly adminNotes!: string | null;
   @Field(() => GraphQLDateTime) readonly createdAt!: string;
+  @Field(() => Int, { nullable: true, description: 'Null once the account is gone.' })
+  readonly reporterId!: number | null;
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The admin who reviewed it; null while it waits, or once the account is gone.',
+  })
+  readonly reviewedById!: number | null;
+  @Field(() => String, { nullable: true, description: 'The text at the time of the report.' })
+  readonly reportedContentBackup!: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: 'The name of its writer at the time of the report.',
+  })
+  readonly reportedUserNameBackup!: string | null;
   @Field(() => String, { description: 'Anonymous once the account is gone.' })
   readonly reporterName!: string;
   @Field(() => String, { nullable: true }) readonly reportedUserName!: string | null;

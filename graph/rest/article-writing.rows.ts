@@ -1,6 +1,7 @@
 import { DomainError } from '../core/errors.ts';
 import { graphql } from '../gql/gql.ts';
 import type { ArticleInput } from '../gql/graphql.ts';
+import { articleJson } from './articles.rows.ts';
 import { after, id, optionalFlag, optionalText, optionalTexts, row, text, whole } from './row.ts';
 
 const crop = (value: unknown): ArticleInput['featuredImageCrop'] => {
@@ -72,7 +73,7 @@ export const articleWritingRows = [
       }
     `),
     variables: ({ query }) => ({ after: after(query.after) }),
-    reply: (data) => data.allArticles,
+    reply: (data) => data.allArticles.map(articleJson),
   }),
   row({
     method: 'post',
@@ -81,7 +82,6 @@ export const articleWritingRows = [
       mutation RestCreateArticle($input: ArticleInput!, $published: Boolean!) {
         createArticle(input: $input, published: $published) {
           ...RestArticle
-          content
         }
       }
     `),
@@ -89,7 +89,7 @@ export const articleWritingRows = [
       input: inputOf(body),
       published: optionalFlag(body.published, 'published') ?? false,
     }),
-    reply: (data) => data.createArticle,
+    reply: (data) => articleJson(data.createArticle),
     status: 201,
   }),
   row({
@@ -99,7 +99,6 @@ export const articleWritingRows = [
       mutation RestUpdateArticle($id: Int!, $input: ArticleInput!, $version: Int) {
         updateArticle(id: $id, input: $input, version: $version) {
           ...RestArticle
-          content
         }
       }
     `),
@@ -111,7 +110,7 @@ export const articleWritingRows = [
           ? undefined
           : whole(body.version, 'version'),
     }),
-    reply: (data) => data.updateArticle,
+    reply: (data) => articleJson(data.updateArticle),
   }),
   row({
     method: 'patch',
@@ -124,7 +123,7 @@ export const articleWritingRows = [
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => data.publishArticle,
+    reply: (data) => articleJson(data.publishArticle),
   }),
   row({
     method: 'patch',
@@ -140,7 +139,7 @@ export const articleWritingRows = [
       id: id(params.id),
       at: instant(body.scheduledPublishAt),
     }),
-    reply: (data) => data.scheduleArticle,
+    reply: (data) => articleJson(data.scheduleArticle),
   }),
   row({
     method: 'delete',

@@ -1,4 +1,5 @@
 import { graphql } from '../gql/gql.ts';
+import type { RestArticleFragment } from '../gql/graphql.ts';
 import { after, id, optionalText, row, theFile } from './row.ts';
 
 graphql(/* GraphQL */ `
@@ -6,6 +7,7 @@ graphql(/* GraphQL */ `
     id
     title
     excerpt
+    content
     author
     category
     tags
@@ -30,7 +32,13 @@ graphql(/* GraphQL */ `
   }
 `);
 
-/** Articles: reading them, and what readers do with them. Lists come without the text. */
+/** An article as the document has it: its crop is JSON text. */
+export const articleJson = ({ featuredImageCrop: crop, ...article }: RestArticleFragment) => ({
+  ...article,
+  featuredImageCrop: crop && JSON.stringify(crop),
+});
+
+/** Articles: reading them, and what readers do with them. */
 export const articlesRows = [
   row({
     method: 'get',
@@ -42,7 +50,7 @@ export const articlesRows = [
         }
       }
     `),
-    reply: (data) => data.recentArticles,
+    reply: (data) => data.recentArticles.map(articleJson),
   }),
   row({
     method: 'get',
@@ -55,7 +63,7 @@ export const articlesRows = [
       }
     `),
     variables: ({ query }) => ({ after: after(query.after) }),
-    reply: (data) => data.publishedArticles,
+    reply: (data) => data.publishedArticles.map(articleJson),
   }),
   row({
     method: 'get',
@@ -64,12 +72,11 @@ export const articlesRows = [
       query RestArticleById($id: Int!) {
         article(id: $id, drafts: true) {
           ...RestArticle
-          content
         }
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => data.article,
+    reply: (data) => articleJson(data.article),
   }),
   row({
     method: 'get',

@@ -23,6 +23,7 @@ export const checkInsRows = [
           gameId: $gameId
         ) {
           id
+          userId
           gameId
           location
           description

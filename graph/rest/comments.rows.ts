@@ -5,6 +5,7 @@ graphql(/* GraphQL */ `
   fragment RestComment on Comment {
     id
     articleId
+    userId
     content
     createdAt
     updatedAt

@@ -36,6 +36,10 @@ export const fantasyAdminRows = [
           opponent
           isHome
           date
+          gameTime
+          tvNetwork
+          isPlayoff
+          createdAt
           result
           score
           statsImported
@@ -54,10 +58,12 @@ export const fantasyAdminRows = [
       query RestGameStats($gameId: Int!) {
         gameStats(gameId: $gameId) {
           id
+          gameId
           playerName
           position
           isOnRoster
           fantasyPoints
+          createdAt
           figures {
             stat
             value

@@ -1,4 +1,4 @@
-import type { LineupInput } from '../../schema/fantasy/lineup.ts';
+import { type LineupInput, SLOTS } from '../../schema/fantasy/lineup.ts';
 import { DomainError } from '../core/errors.ts';
 import { graphql } from '../gql/gql.ts';
 import { id, type RestRequest, row, text } from './row.ts';
@@ -13,6 +13,8 @@ const lineupOf = ({ body }: RestRequest): LineupInput => ({
   idp: text(body.idp, 'idp'),
   captain: text(body.captain, 'captain'),
 });
+
+const idOf = (pick: { readonly playerId: number } | undefined) => String(pick?.playerId ?? '');
 
 const pageOf = ({ query }: RestRequest) => ({
   after: query.after === undefined ? undefined : id(query.after, 'after'),
@@ -47,6 +49,7 @@ export const fantasyRows = [
 
       fragment RestLineup on Lineup {
         id
+        userId
         gameId
         week
         season
@@ -108,6 +111,7 @@ export const fantasyRows = [
     operation: graphql(/* GraphQL */ `
       query RestCurrentLeaderboard {
         leaderboard {
+          id
           gameId
           week
           season
@@ -126,11 +130,13 @@ export const fantasyRows = [
           isFinalized
           userRank
           userPoints
+          createdAt
           updatedAt
         }
       }
 
       fragment RestPlace on LeaderboardPlace {
+        userId
         points
         rank
         user {
@@ -176,8 +182,10 @@ export const fantasyRows = [
       data.expandedLeaderboard.map((lineup) => ({
         ...lineup,
         // The six slots and the captain by name of the slot, as in a lineup: players' ids as text.
-        ...Object.fromEntries(lineup.picks.map(({ slot, playerId }) => [slot, String(playerId)])),
-        captain: String(lineup.picks.find(({ isCaptain }) => isCaptain)?.playerId ?? ''),
+        ...Object.fromEntries(
+          SLOTS.map((name) => [name, idOf(lineup.picks.find(({ slot }) => slot === name))]),
+        ),
+        captain: idOf(lineup.picks.find(({ isCaptain }) => isCaptain)),
       })),
   }),
   row({
@@ -222,6 +230,10 @@ export const fantasyRows = [
         weeklyRank
       }
     `),
-    reply: (data) => data.fantasyDashboard,
+    // One part of the document gives the best rank and its week, another a list of the five best games.
+    reply: ({ fantasyDashboard: { bestPerformances: games, ...dashboard } }) => {
+      const { bestRank, bestWeek } = dashboard;
+      return { ...dashboard, bestPerformances: { bestRank, bestWeek, games } };
+    },
   }),
 ];

@@ -42,12 +42,17 @@ export const gamesRows = [
         lastCompletedGame {
           id
           week
+          season
           date
+          gameTime
+          kickoffAt
           opponent
           isHome
+          tvNetwork
           result
           score
           isPlayoff
+          createdAt
         }
       }
     `),
@@ -69,6 +74,7 @@ export const gamesRows = [
           isHome
           tvNetwork
           isPlayoff
+          createdAt
         }
       }
     `),
@@ -80,12 +86,15 @@ export const gamesRows = [
     operation: graphql(/* GraphQL */ `
       query RestSeasonRecord($season: Int!) {
         seasonRecord(season: $season) {
+          id
           season
           wins
           losses
           preseasonWins
           preseasonLosses
           isRegularSeasonStarted
+          lastUpdated
+          createdAt
         }
       }
     `),

@@ -6,6 +6,7 @@ graphql(/* GraphQL */ `
   fragment RestPhotoComment on PhotoComment {
     id
     photoId
+    userId
     content
     createdAt
     updatedAt

@@ -1,5 +1,5 @@
 import { graphql } from '../gql/gql.ts';
-import { id, optionalText, row, text } from './row.ts';
+import { after, id, optionalText, row, text } from './row.ts';
 
 graphql(/* GraphQL */ `
   fragment RestReport on ContentReport {
@@ -13,6 +13,10 @@ graphql(/* GraphQL */ `
     reviewedAt
     adminNotes
     createdAt
+    reporterId
+    reviewedById
+    reportedContentBackup
+    reportedUserNameBackup
     reporterName
     reportedUserName
     reportedContent
@@ -73,13 +77,16 @@ export const reportsRows = [
     method: 'get',
     path: '/api/admin/reports',
     operation: graphql(/* GraphQL */ `
-      query RestReports($filter: String!) {
-        reports(filter: $filter, first: 100) {
+      query RestReports($filter: String!, $after: Int) {
+        reports(filter: $filter, first: 100, after: $after) {
           ...RestReport
         }
       }
     `),
-    variables: ({ query }) => ({ filter: optionalText(query.filter, 'filter') ?? 'all' }),
+    variables: ({ query }) => ({
+      filter: optionalText(query.filter, 'filter') || 'all',
+      after: after(query.after),
+    }),
     reply: (data) => data.reports,
   }),
   row({

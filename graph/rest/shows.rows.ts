@@ -15,6 +15,7 @@ graphql(/* GraphQL */ `
     isLive
     isCurrentlyLive
     viewCount
+    createdAt
   }
 `);
 

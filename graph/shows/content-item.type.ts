@@ -54,6 +54,9 @@ export class ContentItemType implements ContentItemView {
 
   @Field(() => Int)
   readonly viewCount!: number;
+
+  @Field(() => GraphQLDateTime, { description: 'When it came to this site.' })
+  readonly createdAt!: Date;
 }
 
 @ObjectType('ChannelStats', { simpleResolvers: true })

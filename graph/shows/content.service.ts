@@ -9,7 +9,10 @@ import {
 import type { Context } from '../core/context.ts';
 import { rowsOf } from '../core/rows.ts';
 
-type Stored = Omit<ContentItemView, 'publishedAt'> & { readonly publishedAt: string | null };
+type Stored = Omit<ContentItemView, 'publishedAt' | 'createdAt'> & {
+  readonly publishedAt: string | null;
+  readonly createdAt: string;
+};
 
 interface Wanted {
   readonly type: ContentType;
@@ -23,7 +26,7 @@ async function readNewest(ctx: Context, wanted: readonly Wanted[]): Promise<Cont
     sql<Stored & { readonly wish: number }>`
       select w.wish::int as wish, c.id, c.type, c.title, c.url, c.description, c.thumbnail_url as "thumbnailUrl", c.duration,
         c.published_at as "publishedAt", c.external_id as "externalId", c.is_live as "isLive",
-        c.is_currently_live as "isCurrentlyLive", c.view_count as "viewCount"
+        c.is_currently_live as "isCurrentlyLive", c.view_count as "viewCount", c.created_at as "createdAt"
       from unnest(${wanted.map(({ type }) => type)}::text[], ${wanted.map(({ limit }) => limit)}::int[])
         with ordinality as w (type, most, wish)
       cross join lateral (
@@ -33,10 +36,11 @@ async function readNewest(ctx: Context, wanted: readonly Wanted[]): Promise<Cont
       order by w.wish, c.is_currently_live desc, c.published_at desc, c.id desc`,
   );
   const lists: ContentItemView[][] = wanted.map(() => []);
-  for (const { wish, publishedAt, ...item } of rows) {
+  for (const { wish, publishedAt, createdAt, ...item } of rows) {
     lists[wish - 1]!.push({
       ...item,
       publishedAt: publishedAt === null ? null : new Date(publishedAt),
+      createdAt: new Date(createdAt),
     });
   }
   return lists;

@@ -16,6 +16,7 @@ export const showView = (show: ContentFeed): ContentItemView => ({
   isLive: show.isLive,
   isCurrentlyLive: show.isCurrentlyLive,
   viewCount: show.viewCount,
+  createdAt: show.createdAt,
 });
 
 /** Tells everybody what happened to a show. Whatever puts shows on the site calls it, after the commit. */
@@ -26,7 +27,11 @@ export function tellShow(
 ): void {
   ctx.publish('show.changed', {
     kind,
-    show: { ...show, publishedAt: show.publishedAt?.toISOString() ?? null },
+    show: {
+      ...show,
+      publishedAt: show.publishedAt?.toISOString() ?? null,
+      createdAt: show.createdAt.toISOString(),
+    },
   });
 }
 
@@ -34,4 +39,5 @@ export function tellShow(
 export const outOfEvent = (show: ShowInEvent): ContentItemView => ({
   ...show,
   publishedAt: show.publishedAt === null ? null : new Date(show.publishedAt),
+  createdAt: new Date(show.createdAt),
 });

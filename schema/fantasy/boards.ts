@@ -18,12 +18,14 @@ export const BOARD_TEXTS = {
 
 /** One of the three places of a week. */
 export interface PlaceView {
+  readonly userId: number;
   readonly user: PublicUserView;
   readonly points: number;
   readonly rank: number;
 }
 
 export interface LeaderboardView {
+  readonly id: number;
   readonly gameId: number;
   readonly week: number;
   readonly season: number;
@@ -35,6 +37,7 @@ export interface LeaderboardView {
   readonly thirdPlace: PlaceView | null;
   readonly totalParticipants: number;
   readonly isFinalized: boolean;
+  readonly createdAt: Date;
   readonly updatedAt: Date;
   /** The viewer's own; null when they had no lineup. */
   readonly userRank: number | null;
@@ -123,6 +126,10 @@ export interface CompletedGameView {
   readonly opponent: string;
   readonly isHome: boolean;
   readonly date: MountainDate;
+  readonly gameTime: string;
+  readonly tvNetwork: string | null;
+  readonly isPlayoff: boolean;
+  readonly createdAt: Date;
   readonly result: string | null;
   readonly score: string | null;
   readonly statsImported: boolean;
