@@ -149,6 +149,7 @@ export async function startServer({
     },
     formatError: format,
     level: env.rateLimits,
+    limits: { perNode: env.socketsMax },
   });
   let isStopping = false;
   const operations = operationsRouter({

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
 import { ACCOUNT_TEXTS } from '../../schema/account-texts.ts';
 import { API_TOKEN_TEXTS, type ApiTokenView } from '../../schema/api-tokens.ts';
+import { CLOSE_REASONS } from '../../schema/sockets.ts';
 import { rowsOf } from '../core/rows.ts';
 import { CREATE_TOKEN, openSocket, programOf, programWith } from '../testing/api-tokens.ts';
 import { browser } from '../testing/browser.ts';
@@ -184,7 +185,7 @@ test('revoking works at once, closes the sockets of that token, and only the own
   expect((await gone.graph(ME)).status).toBe(200);
 
   expect((await revoke(here, gone.apiToken)).data).toEqual({ revokeApiToken: true });
-  expect(await itsSocket.closed).toEqual([4403, 'Token revoked']);
+  expect(await itsSocket.closed).toEqual([4401, CLOSE_REASONS.tokenRevoked]);
   expect(await gone.graph(ME)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
   expect((await gone.rest('/api/live-game')).status).toBe(401);
   expect((await revoke(here, gone.apiToken)).code).toBe('NOT_FOUND');
@@ -198,7 +199,7 @@ test('a token that ends unannounced is noticed before the next operation of its 
   await socket.next();
   await site.em().nativeDelete(ApiToken, { id: program.apiToken.id });
   socket.send({ id: 'x', type: 'subscribe', payload: { query: ME } });
-  expect(await socket.closed).toEqual([4403, API_TOKEN_TEXTS.invalid]);
+  expect(await socket.closed).toEqual([4401, API_TOKEN_TEXTS.invalid]);
 });
 
 async function withTokenAndSocket(member: Member) {
@@ -219,7 +220,7 @@ test('changing the password revokes all tokens of the member, and nobody else’
     newPassword: 'brand new password',
   });
   expect(answer.status).toBe(200);
-  expect((await socket.closed)[0]).toBe(4403);
+  expect((await socket.closed)[0]).toBe(4401);
   expect((await program.graph(ME)).status).toBe(401);
   expect((await bystander.graph(ME)).status).toBe(200);
 });
@@ -237,7 +238,7 @@ test('so does a mailed link that sets a new one', async () => {
     newPassword: 'brand new password',
   });
   expect(answer.status).toBe(200);
-  expect((await socket.closed)[0]).toBe(4403);
+  expect((await socket.closed)[0]).toBe(4401);
   expect((await program.graph(ME)).status).toBe(401);
 });
 
@@ -249,7 +250,7 @@ test('and whoever leaves takes theirs along', async () => {
     `mutation { deleteOwnAccount(proof: { currentPassword: "${TEST_PASSWORD}" }) }`,
   );
   expect(left.data).toEqual({ deleteOwnAccount: true });
-  expect((await socket.closed)[0]).toBe(4403);
+  expect((await socket.closed)[0]).toBe(4401);
   expect((await program.graph(ME)).status).toBe(401);
   expect(await site.em().count(ApiToken, { id: program.apiToken.id })).toBe(0);
 });
@@ -257,7 +258,7 @@ test('and whoever leaves takes theirs along', async () => {
 test('a socket with a token that is not valid is told so, and never let in as anybody', async () => {
   for (const token of [`ow_${'A'.repeat(43)}`, 'nonsense']) {
     const socket = await programWith(site, token).socket();
-    expect(await socket.closed).toEqual([4403, API_TOKEN_TEXTS.invalid]);
+    expect(await socket.closed).toEqual([4401, API_TOKEN_TEXTS.invalid]);
     expect(socket.received).toEqual([]);
   }
 });

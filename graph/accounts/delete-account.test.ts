@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { WebSocket } from 'ws';
 import { ACCOUNT_TEXTS } from '../../schema/account-texts.ts';
+import { CLOSE_REASONS } from '../../schema/sockets.ts';
 import { ContactSubmission } from '../contact/contact-submission.entity.ts';
 import { AuditEntry } from '../core/audit-entry.entity.ts';
 import { createContext } from '../core/context.ts';
@@ -160,7 +161,7 @@ test('sessions end at once, sockets close, and who is gone is told to everybody'
   expect(await restore()).toBe(200);
 
   await remove(leaver.id);
-  expect(await own.closed).toEqual([4403, 'Session ended']);
+  expect(await own.closed).toEqual([4403, CLOSE_REASONS.sessionEnded]);
   expect((await heard).value.data).toEqual({ memberDeleted: leaver.id });
   expect(await restore()).toBe(401);
   const { status } = await site.as(null).fetch('/api/auth/login', {

@@ -9,6 +9,7 @@ describe('settings of the environment', () => {
       sportsProvider: 'demo',
       season: 2025,
       rateLimits: 'on',
+      socketsMax: 10_000,
       publicUrl: undefined,
     });
     expect(env.databaseUrl).toBeUndefined();

@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import { SOCKET_LIMITS } from '../../schema/sockets.ts';
 
 /** The only file that reads the environment. Defaults and meanings stand in the README's table. */
 
@@ -41,6 +42,11 @@ const shape = z
     SPORTS_BASE_URL: url('http:', 'https:').default('https://site.api.espn.com'),
     SEASON: z.coerce.number({ error: 'must be a year' }).int().min(1960).max(2200).default(2025),
     RATE_LIMITS: z.enum(['on', 'wide', 'off'], { error: 'must be on, wide or off' }).default('on'),
+    SOCKETS_MAX: z.coerce
+      .number({ error: 'must be a number of connections' })
+      .int()
+      .min(1)
+      .default(SOCKET_LIMITS.perNode),
     POSTAL_ADDRESS: z
       .string()
       .regex(/^[^\r\n]{1,200}$/, { error: 'must be one line of 200 characters at most' })
@@ -82,6 +88,8 @@ const shape = z
       sportsBaseUrl: env.SPORTS_BASE_URL,
       season: env.SEASON,
       rateLimits: env.RATE_LIMITS,
+      /** WebSockets that this node holds at once. */
+      socketsMax: env.SOCKETS_MAX,
       /** Where the sender of newsletters lives. */
       postalAddress: env.POSTAL_ADDRESS,
       metricsToken: env.METRICS_TOKEN,

@@ -12,7 +12,11 @@ function group() {
   const member = async (id: string) => {
     const writes: string[] = [];
     await made.join(
-      { write: (frames) => writes.push(frames.toString('latin1')), close: () => {} },
+      {
+        address: 'here',
+        write: (frames) => writes.push(frames.toString('latin1')),
+        close: () => {},
+      },
       id,
     );
     return writes;

@@ -1,8 +1,9 @@
 import type { ExecutionResult } from 'graphql';
+import { CLOSE_CODES, CLOSE_REASONS } from '../../schema/sockets.ts';
 import { stamp } from './clock.ts';
 import { EventStream, SubscriberOverflow } from './event-stream.ts';
 import { headOf, nextFrames } from './fanout-frame.ts';
-import { CLOSE, type Outlet } from './fanout-outlet.ts';
+import type { Outlet } from './fanout-outlet.ts';
 import { Parked } from './fanout-parked.ts';
 import { Window } from './fanout-window.ts';
 
@@ -152,7 +153,8 @@ export class Group {
     const members = [...this.#byId.values()].flatMap((sameId) => [...sameId.members]);
     this.#close();
     for (const { outlet, parked } of members) {
-      if (error instanceof SubscriberOverflow) outlet.close(CLOSE.tryAgainLater, 'Too slow');
+      if (error instanceof SubscriberOverflow)
+        outlet.close(CLOSE_CODES.tryAgainLater, CLOSE_REASONS.tooSlow);
       else parked.end(error);
     }
   }

@@ -1,14 +1,6 @@
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-
-/** Close codes besides those of graphql-transport-ws. */
-export const CLOSE = {
-  goingAway: 1001,
-  /** The client may try again later: graphql-ws clients do so by themselves. */
-  tryAgainLater: 1013,
-  badRequest: 4400,
-  forbidden: 4403,
-} as const;
+import { CLOSE_CODES, CLOSE_REASONS } from '../../schema/sockets.ts';
 
 export interface OutletLimits {
   /** Bytes that may wait for a reader. One that has more waiting is cut off. */
@@ -17,8 +9,17 @@ export interface OutletLimits {
   readonly closeGrace: number;
 }
 
+/** A WebSocket, the network under it, and the address that limits count it under. */
+interface Way {
+  readonly socket: WebSocket;
+  readonly network: Duplex;
+  readonly address: string;
+}
+
 /** What fan-out needs of a socket. */
 export interface Outlet {
+  /** The reader's address, as limits count it. */
+  readonly address: string;
   /** Writes finished frames; cuts the reader off when too much waits already. */
   write(frames: Buffer): void;
   /** Closes with a reason, once; tears the socket down when the other side doesn't take leave. */
@@ -31,6 +32,7 @@ export interface Outlet {
  * `ws` itself writes whole frames, at once and in order.
  */
 export class SocketOutlet implements Outlet {
+  readonly address: string;
   readonly #socket: WebSocket;
   readonly #network: Duplex;
   readonly #limits: OutletLimits;
@@ -39,11 +41,11 @@ export class SocketOutlet implements Outlet {
 
   /** `onClosing` hears of a close that starts on this side, before anything else can happen on the socket. */
   constructor(
-    socket: WebSocket,
-    network: Duplex,
+    { socket, network, address }: Way,
     limits: OutletLimits,
     onClosing: (code: number, reason: string) => void,
   ) {
+    this.address = address;
     this.#socket = socket;
     this.#network = network;
     this.#limits = limits;
@@ -92,7 +94,7 @@ export class SocketOutlet implements Outlet {
   #mayWrite(): boolean {
     if (!this.isOpen()) return false;
     if (this.#network.writableLength <= this.#limits.waitingBytes) return true;
-    this.close(CLOSE.tryAgainLater, 'Too slow');
+    this.close(CLOSE_CODES.tryAgainLater, CLOSE_REASONS.tooSlow);
     return false;
   }
 }

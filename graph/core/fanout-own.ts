@@ -9,6 +9,7 @@ export class OwnStream implements AsyncIterableIterator<ExecutionResult, undefin
   readonly #source: AsyncIterator<unknown>;
   readonly #execute: (event: unknown) => Promise<ExecutionResult>;
   readonly #onOverflow: () => void;
+  #onOver: (() => void)[] = [];
 
   constructor(
     source: AsyncIterable<unknown>,
@@ -24,7 +25,7 @@ export class OwnStream implements AsyncIterableIterator<ExecutionResult, undefin
   async next(): Promise<IteratorResult<ExecutionResult, undefined>> {
     try {
       const { value, done } = (await this.#source.next()) as IteratorResult<unknown, undefined>;
-      if (done) return { value: undefined, done: true };
+      if (done) return this.#end();
       return { value: await this.#execute(value), done: false };
     } catch (error) {
       await this.return();
@@ -35,7 +36,18 @@ export class OwnStream implements AsyncIterableIterator<ExecutionResult, undefin
   }
 
   async return(): Promise<IteratorResult<ExecutionResult, undefined>> {
+    this.#end();
     await this.#source.return?.();
+    return { value: undefined, done: true };
+  }
+
+  /** Runs the function once it is over, however that comes. */
+  whenOver(run: () => void): void {
+    this.#onOver.push(run);
+  }
+
+  #end(): IteratorReturnResult<undefined> {
+    for (const run of this.#onOver.splice(0)) run();
     return { value: undefined, done: true };
   }
 

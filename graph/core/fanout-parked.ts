@@ -18,6 +18,11 @@ export class Parked implements AsyncIterableIterator<never, undefined> {
     this.#over.promise.catch(() => {});
   }
 
+  /** Runs the function once it is over, however that comes. */
+  whenOver(run: () => void): void {
+    void this.#over.promise.then(run, run);
+  }
+
   /** The source is over: the client is sent `complete`, or with an error `error`. */
   end(error?: Error): void {
     if (error) this.#over.reject(error);

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { CLOSE_REASONS } from '../../schema/sockets.ts';
 import type { LiveClient, Message } from '../testing/live-client.ts';
 import { CHAT } from '../testing/live-schema.ts';
 import { type Live, startLive } from '../testing/live.ts';
@@ -240,6 +241,6 @@ test('when a source overflows, its members are told to try again, and other grou
   await other.subscribe('other', 'subscription { chat { kind } }');
   live.sources[0]!.capacity = 2;
   for (let n = 1; n <= 4; n++) live.post(n);
-  expect(await member!.closed).toEqual([1013, 'Too slow']);
+  expect(await member!.closed).toEqual([1013, CLOSE_REASONS.tooSlow]);
   expect(await other.take(4)).toHaveLength(4);
 });

@@ -3,14 +3,17 @@ import {
   type DocumentNode,
   execute,
   type ExecutionResult,
+  getOperationAST,
   type GraphQLSchema,
   locatedError,
 } from 'graphql';
+import { CLOSE_CODES, CLOSE_REASONS } from '../../schema/sockets.ts';
 import { stamp } from './clock.ts';
 import { Group } from './fanout-group.ts';
-import { CLOSE, type Outlet } from './fanout-outlet.ts';
+import type { Outlet } from './fanout-outlet.ts';
 import { OwnStream } from './fanout-own.ts';
-import type { Parked } from './fanout-parked.ts';
+import { Parked } from './fanout-parked.ts';
+import { type QuestionLimits, Questions } from './fanout-questions.ts';
 import { isShareable } from './fanout-shareable.ts';
 
 /** A valid subscription operation. */
@@ -28,6 +31,7 @@ export interface FanoutOptions {
   readonly sharedContext: () => Promise<unknown>;
   /** What may leave the server of a result: errors masked. */
   readonly format: (result: ExecutionResult) => object;
+  readonly limits: QuestionLimits;
 }
 
 /** Stands between graphql-ws and the events: what is the same for everybody is done once. */
@@ -48,8 +52,9 @@ export interface Fanout {
   size(): number;
 }
 
-export function createFanout({ schema, sharedContext, format }: FanoutOptions): Fanout {
+export function createFanout({ schema, sharedContext, format, limits }: FanoutOptions): Fanout {
   const groups = new Map<string, Group>();
+  const questions = new Questions(limits);
   const decided = new WeakMap<DocumentNode, Map<string | undefined, boolean>>();
 
   const argsOf = ({ document, operationName, variables }: Subscription, contextValue: unknown) => ({
@@ -82,6 +87,26 @@ export function createFanout({ schema, sharedContext, format }: FanoutOptions): 
     return group;
   };
 
+  /** Counts the subscription under the reader's address for as long as it lasts. */
+  const counted = async <Served extends Parked | OwnStream>(
+    { document, text, operationName }: Subscription,
+    { address }: Outlet,
+    question: string | symbol,
+    serve: () => Promise<Served | ExecutionResult>,
+  ) => {
+    const name = getOperationAST(document, operationName)?.name?.value ?? '';
+    const leave = questions.enter({ address, document: `${name} ${text}`, question });
+    try {
+      const served = await serve();
+      if (served instanceof Parked || served instanceof OwnStream) served.whenOver(leave);
+      else leave();
+      return served;
+    } catch (error) {
+      leave();
+      throw error;
+    }
+  };
+
   return {
     isShareable(document, operationName) {
       const byName = decided.get(document) ?? new Map<string | undefined, boolean>();
@@ -94,28 +119,41 @@ export function createFanout({ schema, sharedContext, format }: FanoutOptions): 
     },
     join(subscription, outlet, id) {
       const key = keyOf(subscription);
-      return (groups.get(key) ?? startGroup(key, subscription)).join(outlet, id);
+      return counted(subscription, outlet, key, () =>
+        (groups.get(key) ?? startGroup(key, subscription)).join(outlet, id),
+      );
     },
-    async serveAlone(subscription, outlet, context) {
-      const source = await createSourceEventStream(argsOf(subscription, await context()));
-      if (!(Symbol.asyncIterator in source)) return source;
-      const executeOne = async (event: unknown) => {
-        const toldAt = stamp();
-        const args = { ...argsOf(subscription, await context()), rootValue: event };
-        return { ...(await execute(args)), extensions: { toldAt } };
-      };
-      return new OwnStream(source, executeOne, () => outlet.close(CLOSE.tryAgainLater, 'Too slow'));
-    },
+    serveAlone: (subscription, outlet, context) =>
+      counted(subscription, outlet, Symbol('its own'), async () => {
+        const source = await createSourceEventStream(argsOf(subscription, await context()));
+        if (!(Symbol.asyncIterator in source)) return source;
+        const executeOne = async (event: unknown) => {
+          const toldAt = stamp();
+          const args = { ...argsOf(subscription, await context()), rootValue: event };
+          return { ...(await execute(args)), extensions: { toldAt } };
+        };
+        return new OwnStream(source, executeOne, () =>
+          outlet.close(CLOSE_CODES.tryAgainLater, CLOSE_REASONS.tooSlow),
+        );
+      }),
     flush: () => groups.forEach((group) => group.flush()),
     size: () => groups.size,
   };
 }
 
-/** Equal for subscriptions with equal text, operation and variables, in whichever order the variables stand. */
-function keyOf({ text, operationName, variables = {} }: Subscription): string {
+/**
+ * Equal for subscriptions with equal text, operation and variables, in whichever order the variables stand. What the
+ * document doesn't declare is left out, as it changes nothing.
+ */
+function keyOf({ document, text, operationName, variables = {} }: Subscription): string {
+  const declared = getOperationAST(document, operationName)?.variableDefinitions ?? [];
+  const names = declared.map(({ variable }) => variable.name.value);
+  const used = Object.fromEntries(
+    names.filter((name) => Object.hasOwn(variables, name)).map((name) => [name, variables[name]]),
+  );
   const sorted = (_key: string, value: unknown) =>
     value && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
       : value;
-  return JSON.stringify([operationName ?? null, variables, text], sorted);
+  return JSON.stringify([operationName ?? null, used, text], sorted);
 }

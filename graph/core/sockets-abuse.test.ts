@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { PROTOCOL_REASONS } from '../../schema/sockets.ts';
 import { type Live, startLive } from '../testing/live.ts';
 
 let live: Live;
@@ -53,7 +54,7 @@ describe('abuse of the protocol', () => {
 
   test('who never says connection_init is sent away', async () => {
     await start({ limits: { initWait: 20 } });
-    expect(await live.open().closed).toEqual([4408, 'Connection initialisation timeout']);
+    expect(await live.open().closed).toEqual([4408, PROTOCOL_REASONS[4408]]);
   });
 
   test.each([

@@ -1,13 +1,10 @@
 import { CAPABILITIES, can, type Capability, type Viewer } from '../../schema/capabilities.ts';
+import { CLOSE_CODES, CLOSE_REASONS } from '../../schema/sockets.ts';
 import { DomainError } from './errors.ts';
-import { CLOSE, type SocketOutlet } from './fanout-outlet.ts';
+import type { SocketOutlet } from './fanout-outlet.ts';
 import type { Peer } from './sockets-keepalive.ts';
-
-/** What is kept of an upgrade request. Of a foreign page's the cookie is not. */
-export interface SocketCaller {
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  readonly socket: { readonly remoteAddress?: string | undefined };
-}
+import type { SocketCaller } from './sockets-caller.ts';
+import { callerWithToken } from './sockets-token.ts';
 
 /** What sockets read of a context. */
 export interface SocketContext {
@@ -15,18 +12,18 @@ export interface SocketContext {
   readonly sessionId: number | null;
 }
 
-const SESSION_ENDED = 'Session ended';
-
 /** One open socket, and who sits at its other end. */
 export class Connection<C extends SocketContext> implements Peer {
   readonly outlet: SocketOutlet;
-  readonly #caller: SocketCaller;
+  #caller: SocketCaller;
   readonly #createContext: (caller: SocketCaller) => Promise<C>;
   expectedPong: Buffer | undefined;
   /** Who the cookie or the token meant when the socket was opened. */
   viewer: Viewer | null = null;
   sessionId: number | null = null;
   #farewells: (() => void)[] = [];
+  #isIdentified = false;
+  #revocations = 0;
 
   constructor(
     outlet: SocketOutlet,
@@ -38,12 +35,24 @@ export class Connection<C extends SocketContext> implements Peer {
     this.#createContext = createContext;
   }
 
-  /** Reads the session for the first time. */
-  async identify(): Promise<Viewer | null> {
-    const { viewer, sessionId } = await this.#freshContext();
-    this.viewer = viewer;
-    this.sessionId = sessionId;
-    return viewer;
+  /** Reads the session or the token for the first time. Closes the socket of a token that can't be read. */
+  async identify(payload: Readonly<Record<string, unknown>> | undefined): Promise<void> {
+    const caller = callerWithToken(this.#caller, payload);
+    if (!caller) return this.outlet.close(CLOSE_CODES.badRequest, CLOSE_REASONS.tokenUnreadable);
+    this.#caller = caller;
+    let revocations: number;
+    do {
+      revocations = this.#revocations;
+      const { viewer, sessionId } = await this.#freshContext();
+      this.viewer = viewer;
+      this.sessionId = sessionId;
+    } while (revocations !== this.#revocations);
+    this.#isIdentified = true;
+  }
+
+  /** Some session or token was revoked: if this one is being read in that moment, it is read again. */
+  noteRevocation(): void {
+    if (!this.#isIdentified) this.#revocations++;
   }
 
   /** Closes the socket of a token that is not valid, or no longer. */
@@ -51,7 +60,8 @@ export class Connection<C extends SocketContext> implements Peer {
     try {
       return await this.#createContext(this.#caller);
     } catch (error) {
-      if (error instanceof DomainError && error.code === 'UNAUTHENTICATED') this.end(error.message);
+      if (error instanceof DomainError && error.code === 'UNAUTHENTICATED')
+        this.outlet.close(CLOSE_CODES.unauthorized, error.message);
       throw error;
     }
   }
@@ -63,14 +73,15 @@ export class Connection<C extends SocketContext> implements Peer {
       context.sessionId === this.sessionId &&
       context.viewer?.token?.id === this.viewer?.token?.id &&
       context.viewer?.id === this.viewer?.id;
-    if (!isSame) this.end(SESSION_ENDED);
-    else if (!haveSameRights(context.viewer, this.viewer)) this.end('Rights changed');
-    if (!this.outlet.isOpen()) throw new DomainError('UNAUTHENTICATED', SESSION_ENDED);
+    if (!isSame) this.end(CLOSE_REASONS.sessionEnded);
+    else if (!haveSameRights(context.viewer, this.viewer)) this.end(CLOSE_REASONS.rightsChanged);
+    if (!this.outlet.isOpen()) throw new DomainError('UNAUTHENTICATED', CLOSE_REASONS.sessionEnded);
     return context;
   }
 
-  end(reason = SESSION_ENDED): void {
-    this.outlet.close(CLOSE.forbidden, reason);
+  /** Connecting again is right: the caller may act as somebody else, or with other rights. */
+  end(reason: string): void {
+    this.outlet.close(CLOSE_CODES.forbidden, reason);
   }
 
   /** Runs the function when the socket is gone. */

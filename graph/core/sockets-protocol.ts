@@ -8,10 +8,12 @@ import {
 } from 'graphql';
 import { type Context as ProtocolContext, makeServer, type Server } from 'graphql-ws';
 import type { Logger } from 'pino';
+import { CLOSE_CODES, CLOSE_REASONS } from '../../schema/sockets.ts';
 import { DomainError } from './errors.ts';
 import { createFanout, type Fanout, type Subscription } from './fanout.ts';
-import { CLOSE } from './fanout-outlet.ts';
-import type { Connection, SocketCaller, SocketContext } from './sockets-connection.ts';
+import type { QuestionLimits } from './fanout-questions.ts';
+import type { SocketCaller } from './sockets-caller.ts';
+import type { Connection, SocketContext } from './sockets-connection.ts';
 import type { KnownDocument } from './sockets-documents.ts';
 
 /** One operation as it was asked for. */
@@ -30,6 +32,7 @@ export interface ProtocolOptions<C extends SocketContext> {
   readonly documents: (text: string) => KnownDocument | readonly GraphQLError[];
   /** Operations that may run on one socket at once. */
   readonly operations: number;
+  readonly questions: QuestionLimits;
   /** Milliseconds until `connection_init` must have come. */
   readonly initWait: number;
   /** Counts the socket under its user; false when the user has too many. */
@@ -59,7 +62,12 @@ export function createProtocol<C extends SocketContext>(
     ...result,
     ...(errors && { errors: formatAll(errors) }),
   });
-  const fanout = createFanout({ schema, format, sharedContext: () => options.context(NOBODY) });
+  const fanout = createFanout({
+    schema,
+    format,
+    sharedContext: () => options.context(NOBODY),
+    limits: options.questions,
+  });
 
   const refusal = (error: unknown) =>
     error instanceof GraphQLError ? error : locatedError(error, undefined);
@@ -103,16 +111,16 @@ export function createProtocol<C extends SocketContext>(
   const server = makeServer<Record<string, unknown> | undefined, Connection<C>>({
     schema,
     connectionInitWaitTimeout: options.initWait,
-    // `connection_init` carries nothing that is believed: the cookie or the token of the upgrade alone identifies.
-    async onConnect({ extra: connection }) {
+    // Of what `connection_init` claims a token alone is believed.
+    async onConnect({ extra: connection, connectionParams }) {
       try {
-        await connection.identify();
+        await connection.identify(connectionParams);
         return options.admit(connection);
       } catch (err) {
         // Refused already, with the reason.
         if (!connection.outlet.isOpen()) return false;
         logger.warn({ err }, 'A socket could not be identified');
-        connection.outlet.close(CLOSE.tryAgainLater, 'Please try again');
+        connection.outlet.close(CLOSE_CODES.tryAgainLater, CLOSE_REASONS.tryAgain);
         return false;
       }
     },

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { CLOSE_REASONS } from '../../schema/sockets.ts';
 import { type Live, startLive } from '../testing/live.ts';
 import { CHAT } from '../testing/live-schema.ts';
 
@@ -14,11 +15,11 @@ const member = { cookie: 'session=1' };
 
 describe('who is at the other end', () => {
   beforeEach(async () => {
-    await start({ level: 'on', limits: { perUser: 2, perAddress: 5 } });
+    await start({ level: 'on', limits: { perUser: 2 } });
     live.sessions.set(1, { id: 7, isAdmin: false });
   });
 
-  test('the cookie alone tells; what connection_init claims is ignored', async () => {
+  test('the cookie tells; who connection_init claims to be is ignored', async () => {
     const client = live.open(member);
     await once(client.socket, 'open');
     client.send({ ...INIT, payload: { userId: 1, isAdmin: true, cookie: 'session=2' } });
@@ -38,29 +39,10 @@ describe('who is at the other end', () => {
     const third = live.open(member);
     await once(third.socket, 'open');
     third.send(INIT);
-    expect(await third.closed).toEqual([1013, 'Too many sockets']);
+    expect(await third.closed).toEqual([1013, CLOSE_REASONS.tooManyOfUser(2)]);
     first.socket.close();
     await live.holds(1);
     await live.connect(member);
-  });
-
-  test('an address has so many sockets, and one that closes makes room', async () => {
-    const [first] = [
-      await live.connect(),
-      await live.connect(),
-      await live.connect(),
-      await live.connect(),
-      await live.connect(),
-    ];
-    const [, refusal] = (await once(live.open().socket, 'unexpected-response')) as [
-      unknown,
-      { statusCode: number },
-    ];
-    expect(refusal.statusCode).toBe(429);
-    expect(live.sockets.count()).toBe(5);
-    first.socket.close();
-    if (!live.connections[0]!.closed) await once(live.connections[0]!, 'close');
-    await live.connect();
   });
 });
 
@@ -78,7 +60,7 @@ describe('sessions that end while the socket is open', () => {
   test('one session that is revoked closes its own sockets', async () => {
     const [ended, sibling, other] = await connectAll();
     live.events.publish('session.revoked', { userId: 7, sessionId: 1 });
-    expect(await ended!.closed).toEqual([4403, 'Session ended']);
+    expect(await ended!.closed).toEqual([4403, CLOSE_REASONS.sessionEnded]);
     for (const client of [sibling!, other!])
       expect(await client.ask('{ hello }')).toMatchObject({ payload: HELLO });
   });
@@ -86,15 +68,38 @@ describe('sessions that end while the socket is open', () => {
   test('all sessions of a user', async () => {
     const [one, two, other] = await connectAll();
     live.events.publish('session.revoked', { userId: 7 });
-    for (const client of [one!, two!]) expect(await client.closed).toEqual([4403, 'Session ended']);
+    for (const client of [one!, two!])
+      expect(await client.closed).toEqual([4403, CLOSE_REASONS.sessionEnded]);
     expect(await other!.ask('{ hello }')).toMatchObject({ payload: HELLO });
+  });
+
+  test('one that is revoked while a new socket is being let in', async () => {
+    await live.stop();
+    let release: (() => void) | undefined;
+    let isRevoked = false;
+    await start({
+      async context() {
+        const viewer = isRevoked ? null : { id: 7, isAdmin: true };
+        if (!release) await new Promise<void>((resolve) => (release = resolve));
+        return { viewer, sessionId: viewer && 1 };
+      },
+    });
+    const client = live.open();
+    await once(client.socket, 'open');
+    client.send(INIT);
+    while (!release) await new Promise((resolve) => setImmediate(resolve));
+    isRevoked = true;
+    live.events.publish('session.revoked', { userId: 7 });
+    release();
+    expect(await client.next()).toEqual({ type: 'connection_ack' });
+    expect(await client.ask(WHO)).toMatchObject({ payload: { data: { viewerId: null } } });
   });
 
   test('rights that are taken away', async () => {
     const [demoted, , other] = await connectAll();
     live.sessions.set(1, { id: 7, isAdmin: false });
     live.events.publish('account.changed', { userId: 7 });
-    expect(await demoted!.closed).toEqual([4403, 'Rights changed']);
+    expect(await demoted!.closed).toEqual([4403, CLOSE_REASONS.rightsChanged]);
     expect(await other!.ask('{ hello }')).toMatchObject({ payload: HELLO });
   });
 
@@ -102,7 +107,7 @@ describe('sessions that end while the socket is open', () => {
     const [expired] = await connectAll();
     live.sessions.delete(1);
     expired!.send({ id: 'x', type: 'subscribe', payload: { query: WHO } });
-    expect(await expired!.closed).toEqual([4403, 'Session ended']);
+    expect(await expired!.closed).toEqual([4403, CLOSE_REASONS.sessionEnded]);
     expect(live.resolved.has('viewerId')).toBe(false);
   });
 
@@ -111,7 +116,7 @@ describe('sessions that end while the socket is open', () => {
     await expired!.subscribe('x', 'subscription { whoAmI }');
     live.sessions.delete(1);
     live.post(1);
-    expect(await expired!.closed).toEqual([4403, 'Session ended']);
+    expect(await expired!.closed).toEqual([4403, CLOSE_REASONS.sessionEnded]);
     expect(expired!.received.filter(({ type }) => type === 'next')).toEqual([]);
   });
 
@@ -122,6 +127,6 @@ describe('sessions that end while the socket is open', () => {
     const client = await live.connect(member);
     await client.subscribe('chat', CHAT);
     live.sessions.delete(1);
-    expect(await client.closed).toEqual([4403, 'Session ended']);
+    expect(await client.closed).toEqual([4403, CLOSE_REASONS.sessionEnded]);
   });
 });

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { CLOSE_CODES, CLOSE_REASONS } from '../../schema/sockets.ts';
 import type { Events } from './events.ts';
 import type { Connection, SocketContext } from './sockets-connection.ts';
 
@@ -32,18 +33,29 @@ export function guardSessions<C extends SocketContext>({
   };
   const ofUser = (userId: number) => [...connections].filter(({ viewer }) => viewer?.id === userId);
 
+  const noteRevocation = () => connections.forEach((connection) => connection.noteRevocation());
+
   const stopRevoked = events.on('session.revoked', ({ userId, sessionId }) => {
+    noteRevocation();
     for (const connection of ofUser(userId)) {
-      if (sessionId === undefined || connection.sessionId === sessionId) connection.end();
+      // A token lives on when the sessions of its member end, unless it is revoked too.
+      if (connection.viewer?.token) continue;
+      if (sessionId === undefined || connection.sessionId === sessionId)
+        connection.end(CLOSE_REASONS.sessionEnded);
     }
   });
   const stopRevokedToken = events.on('apiToken.revoked', ({ userId, tokenId }) => {
-    for (const connection of ofUser(userId)) {
-      const token = connection.viewer?.token;
-      if (token && (tokenId ?? token.id) === token.id) connection.end('Token revoked');
+    noteRevocation();
+    for (const { viewer, outlet } of ofUser(userId)) {
+      const token = viewer?.token;
+      if (token && (tokenId ?? token.id) === token.id)
+        outlet.close(CLOSE_CODES.unauthorized, CLOSE_REASONS.tokenRevoked);
     }
   });
-  const stopChanged = events.on('account.changed', ({ userId }) => void recheck(ofUser(userId)));
+  const stopChanged = events.on('account.changed', ({ userId }) => {
+    noteRevocation();
+    void recheck(ofUser(userId));
+  });
 
   let isBusy = false;
   const timer = setInterval(() => {

@@ -1,6 +1,6 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { SocketCaller } from './sockets-connection.ts';
+import type { SocketCaller } from './sockets-caller.ts';
 
 /** Headers that tell who calls and from where; the others are not kept for the life of the socket. */
 const KEPT = [
@@ -34,11 +34,23 @@ export function pathOf(request: IncomingMessage): string | undefined {
   return target.startsWith('/') ? target.split(/[?#]/, 1)[0] : undefined;
 }
 
+interface Refusal {
+  readonly message: string;
+  /** Whole seconds. */
+  readonly retryAfter?: number;
+}
+
 /** Answers an upgrade with an ordinary refusal. */
-export function refuseUpgrade(network: Duplex, status: number): void {
+export function refuseUpgrade(network: Duplex, status: number, refusal: Refusal): void {
   // The other side may be gone already, which is just as well.
   network.on('error', () => {});
-  network.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
-  );
+  const body = JSON.stringify({ message: refusal.message });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    ...(refusal.retryAfter === undefined ? [] : [`Retry-After: ${refusal.retryAfter}`]),
+  ];
+  network.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }

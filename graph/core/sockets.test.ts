@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { jest } from '@jest/globals';
+import { CLOSE_REASONS } from '../../schema/sockets.ts';
 import { type Live, startLive } from '../testing/live.ts';
 import type { LiveClient } from '../testing/live-client.ts';
 import { CHAT } from '../testing/live-schema.ts';
@@ -242,7 +243,7 @@ describe('readers who do not read', () => {
     const client = await (await start()).connect();
     await client.subscribe('x', 'subscription { unmarkedChat { kind } }');
     for (let n = 0; n < 300; n++) live.post(n);
-    expect(await client.closed).toEqual([1013, 'Too slow']);
+    expect(await client.closed).toEqual([1013, CLOSE_REASONS.tooSlow]);
   });
 });
 
@@ -266,7 +267,7 @@ test('a context that cannot be made asks the client to come again', async () => 
   const client = live.open();
   await once(client.socket, 'open');
   client.send(INIT);
-  expect(await client.closed).toEqual([1013, 'Please try again']);
+  expect(await client.closed).toEqual([1013, CLOSE_REASONS.tryAgain]);
   expect(live.log).toHaveLength(1);
 });
 

@@ -4,36 +4,47 @@ import type { GraphQLFormattedError, GraphQLSchema, ValidationRule } from 'graph
 import { handleProtocols } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import {
+  CLOSE_CODES,
+  CLOSE_REASONS,
+  PROTOCOL_REASONS,
+  SOCKET_LIMITS,
+  SUBSCRIPTION_LIMITS,
+} from '../../schema/sockets.ts';
 import type { Events } from './events.ts';
-import { CLOSE, SocketOutlet } from './fanout-outlet.ts';
-import { subscriberOf } from './network-address.ts';
+import { SocketOutlet } from './fanout-outlet.ts';
+import { Admission } from './sockets-admission.ts';
 import { Census } from './sockets-census.ts';
-import { Connection, type SocketCaller, type SocketContext } from './sockets-connection.ts';
+import type { SocketCaller } from './sockets-caller.ts';
+import { Connection, type SocketContext } from './sockets-connection.ts';
 import { createDocuments } from './sockets-documents.ts';
 import { createKeepAlive, notePong } from './sockets-keepalive.ts';
 import { createProtocol, type SocketOperation } from './sockets-protocol.ts';
 import { guardSessions } from './sockets-sessions.ts';
 import { inTurns } from './sockets-turns.ts';
 import { callerOf, pathOf, refuseUpgrade } from './sockets-upgrade.ts';
+import { closeFullest } from './sockets-waiting.ts';
 
-export type { SocketCaller, SocketContext } from './sockets-connection.ts';
+export type { SocketCaller } from './sockets-caller.ts';
+export type { SocketContext } from './sockets-connection.ts';
 
 /** Times in milliseconds, sizes in bytes. */
 const LIMITS = {
-  perUser: 20,
-  perAddress: 50,
-  /** Operations that run on one socket at once. */
-  operations: 25,
-  messageBytes: 65_536,
-  /** What may wait for a reader before it is cut off. */
-  waitingBytes: 1024 * 1024,
+  ...SOCKET_LIMITS,
   initWait: 10_000,
   keepAlive: 12_000,
   recheck: 60_000,
-  closeGrace: 5_000,
+  closeGrace: 3_000,
+  /** Between two looks at what waits for readers. */
+  lookAtWaiting: 1_000,
 };
+type Limits = { readonly [Limit in keyof typeof LIMITS]: number };
 
 const LEVELS = { on: 1, wide: 10, off: Infinity };
+
+const NO_SUCH_PATH = { message: 'There is no such path.' };
+/** Seconds. */
+const RETRY_AFTER = 5;
 
 export interface SocketsOptions<C extends SocketContext> {
   readonly server: HttpServer;
@@ -53,9 +64,11 @@ export interface SocketsOptions<C extends SocketContext> {
   /** May refuse an operation by throwing. */
   beforeExecute?(context: C, operation: SocketOperation): Promise<void> | void;
   formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError;
-  /** `wide` allows ten times as many sockets per user and address, `off` any number. */
+  /** `wide` allows ten times as many sockets and questions per user and address, `off` any number. */
   readonly level: keyof typeof LEVELS;
-  readonly limits?: Partial<typeof LIMITS>;
+  readonly limits?: Partial<Limits>;
+  /** Milliseconds, for what is counted by the second. */
+  readonly now?: () => number;
 }
 
 export interface Sockets {
@@ -68,11 +81,19 @@ export interface Sockets {
 /** Serves graphql-transport-ws on the path: queries, mutations and subscriptions under the limits of HTTP. */
 export function attachSockets<C extends SocketContext>(options: SocketsOptions<C>): Sockets {
   const { server, path, schema, events, logger } = options;
-  const limits = { ...LIMITS, ...options.limits };
+  const limits: Limits = { ...LIMITS, ...options.limits };
   const factor = LEVELS[options.level];
   const addressOf = options.addressOf ?? (({ socket }) => socket.remoteAddress ?? 'unknown');
   const connections = new Set<Connection<C>>();
   const census = new Census();
+  const admission = new Admission(
+    {
+      ...limits,
+      perAddress: limits.perAddress * factor,
+      perAddressWhenCrowded: limits.perAddressWhenCrowded * factor,
+    },
+    options.now ?? (() => performance.now()),
+  );
   let whenEmpty: (() => void) | undefined;
   let isClosing = false;
 
@@ -98,27 +119,38 @@ export function attachSockets<C extends SocketContext>(options: SocketsOptions<C
       rules: options.validationRules,
     }),
     operations: limits.operations,
+    questions: timesFactor(SUBSCRIPTION_LIMITS, factor),
     initWait: limits.initWait,
     admit,
     logger,
   });
   const keepAlive = createKeepAlive(limits.keepAlive);
   const stopGuard = guardSessions({ events, connections, period: limits.recheck, logger });
+  const lookAtWaiting = setInterval(
+    () =>
+      closeFullest(
+        [...connections].map(({ outlet }) => outlet),
+        limits,
+      ),
+    limits.lookAtWaiting,
+  );
+  lookAtWaiting.unref();
 
   function admit(connection: Connection<C>): boolean {
     const { viewer, outlet } = connection;
     if (!outlet.isOpen()) return false;
     if (!viewer) return true;
     const key = `user ${viewer.id}`;
-    if (census.enter(key, limits.perUser * factor)) {
+    const most = limits.perUser * factor;
+    if (census.enter(key, most)) {
       connection.whenGone(() => census.leave(key));
       return true;
     }
-    outlet.close(CLOSE.tryAgainLater, 'Too many sockets');
+    outlet.close(CLOSE_CODES.tryAgainLater, CLOSE_REASONS.tooManyOfUser(most));
     return false;
   }
 
-  function open(socket: WebSocket, network: Duplex, caller: SocketCaller): void {
+  function open(socket: WebSocket, network: Duplex, caller: SocketCaller, address: string): void {
     let release: ((code: number, reason: string) => Promise<void>) | undefined;
     const released = (code: number, reason: string) => {
       const run = release;
@@ -127,7 +159,7 @@ export function attachSockets<C extends SocketContext>(options: SocketsOptions<C
         logger.warn({ err }, 'A socket could not be released'),
       );
     };
-    const outlet = new SocketOutlet(socket, network, limits, released);
+    const outlet = new SocketOutlet({ socket, network, address }, limits, released);
     const connection = new Connection<C>(outlet, caller, (from) => options.context(from));
     let receive: (text: string) => void = () => {};
 
@@ -139,7 +171,7 @@ export function attachSockets<C extends SocketContext>(options: SocketsOptions<C
     socket.on('error', (err) => logger.debug({ err }, 'A socket broke'));
     socket.on('message', (data: RawData, isBinary) => {
       if (!outlet.isOpen()) return;
-      if (isBinary) return outlet.close(CLOSE.badRequest, 'Text messages only');
+      if (isBinary) return outlet.close(CLOSE_CODES.badRequest, CLOSE_REASONS.textOnly);
       // `ws` gives each message whole.
       receive((data as Buffer).toString());
     });
@@ -155,12 +187,12 @@ export function attachSockets<C extends SocketContext>(options: SocketsOptions<C
       {
         protocol: socket.protocol,
         send: (text) => outlet.send(text),
-        close: (code = 1000, reason = '') => outlet.close(code, reason),
+        close: (code = 1000, reason = '') => outlet.close(code, PROTOCOL_REASONS[code] ?? reason),
         onMessage(listener) {
           receive = inTurns((text) =>
             listener(text).catch((err: unknown) => {
               logger.warn({ err }, 'A socket sent what the protocol does not allow');
-              outlet.close(CLOSE.badRequest, 'Invalid message received');
+              outlet.close(CLOSE_CODES.badRequest, CLOSE_REASONS.notAMessage);
             }),
           );
         },
@@ -172,15 +204,29 @@ export function attachSockets<C extends SocketContext>(options: SocketsOptions<C
   function upgrade(request: IncomingMessage, network: Duplex, head: Buffer): void {
     if (pathOf(request) !== path) {
       // Somebody else (the development server's reload) may listen on this server too.
-      if (server.listenerCount('upgrade') === 1) refuseUpgrade(network, 404);
+      if (server.listenerCount('upgrade') === 1) refuseUpgrade(network, 404, NO_SUCH_PATH);
       return;
     }
-    if (isClosing) return refuseUpgrade(network, 503);
+    if (isClosing)
+      return refuseUpgrade(network, 503, { message: CLOSE_REASONS.stopping, retryAfter: 1 });
     const caller = callerOf(request, (headers) => options.isOriginAllowed(headers));
-    const key = `address ${subscriberOf(addressOf(caller))}`;
-    if (!census.enter(key, limits.perAddress * factor)) return refuseUpgrade(network, 429);
-    network.once('close', () => census.leave(key));
-    wss.handleUpgrade(request, network, head, (socket) => open(socket, network, caller));
+    const address = addressOf(caller);
+    const admitted = admission.enter(address);
+    if ('refusal' in admitted) {
+      const message = admitted.refusal;
+      if (!admission.maySpeak())
+        return refuseUpgrade(network, 429, { message, retryAfter: RETRY_AFTER });
+      // Browsers don't let pages read the answer to an upgrade, but they do hand over the reason of a close.
+      return wss.handleUpgrade(request, network, head, (socket) => {
+        socket.on('error', () => {});
+        new SocketOutlet({ socket, network, address }, limits, () => {}).close(
+          CLOSE_CODES.tryAgainLater,
+          message,
+        );
+      });
+    }
+    network.once('close', admitted.leave);
+    wss.handleUpgrade(request, network, head, (socket) => open(socket, network, caller, address));
   }
   server.on('upgrade', upgrade);
 
@@ -191,10 +237,19 @@ export function attachSockets<C extends SocketContext>(options: SocketsOptions<C
       stopGuard();
       fanout.flush();
       const empty = new Promise<void>((resolve) => (whenEmpty = resolve));
-      for (const { outlet } of connections) outlet.close(CLOSE.goingAway, reason);
+      for (const { outlet } of connections) outlet.close(CLOSE_CODES.goingAway, reason);
       if (connections.size > 0) await empty;
       keepAlive.stop();
+      clearInterval(lookAtWaiting);
       server.off('upgrade', upgrade);
     },
   };
 }
+
+const timesFactor = <Name extends string>(
+  limits: { readonly [Limit in Name]: number },
+  factor: number,
+) =>
+  Object.fromEntries(
+    Object.entries<number>(limits).map(([name, limit]) => [name, limit * factor]),
+  ) as { [Limit in Name]: number };

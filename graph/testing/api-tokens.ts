@@ -88,14 +88,18 @@ export async function askGraph(
 }
 
 /** A socket that has asked to be let in; the first message tells whether it was. */
-export async function openSocket(site: Site, headers: Record<string, string>): Promise<LiveClient> {
+export async function openSocket(
+  { server }: Pick<Site, 'server'>,
+  headers: Record<string, string>,
+  payload?: unknown,
+): Promise<LiveClient> {
   const client = new LiveClient(
-    new WebSocket(`${site.server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
+    new WebSocket(`${server.url.replace('http', 'ws')}/graphql`, 'graphql-transport-ws', {
       headers,
       perMessageDeflate: false,
     }),
   );
   await once(client.socket, 'open');
-  client.send({ type: 'connection_init' });
+  client.send({ type: 'connection_init', payload });
   return client;
 }
