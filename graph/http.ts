@@ -24,6 +24,7 @@ import { graphUploads } from './core/http/graph-uploads.ts';
 import { bodyFaultOf, jsonBodies } from './core/http/json-bodies.ts';
 import { requestLog } from './core/http/request-log.ts';
 import { crossOrigin, noReferrer, securityHeaders } from './core/http/security.ts';
+import { unavailable } from './core/http/unavailable.ts';
 import { limitRules } from './core/query-limits.ts';
 import { costPlugin, type Spend } from './cost-plugin.ts';
 import type { Site } from './core/http/site.ts';
@@ -119,6 +120,7 @@ export async function createHttp(
       ApolloServerPluginCacheControlDisabled(),
       visitors.plugin,
       answerTimes,
+      unavailable,
       costPlugin({ schema, spend: options.spend }),
     ],
   });

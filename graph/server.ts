@@ -82,7 +82,7 @@ export async function startServer({
     patienceMs,
   });
   const orm = await createOrm(database.connection);
-  await migrate(orm);
+  await database.unhurried(() => migrate(orm));
 
   const events = createEvents({ redisUrl: env.redisUrl, redisPrefix, isMinor, logger });
   const caching = { events, topics: FRESHNESS_TOPICS, isMinor, now: () => clock.now() };

@@ -2,7 +2,8 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
-import { folderWith, installDebian } from './find-program.mts';
+import { folderWith } from '../../graph/testing/programs.ts';
+import { installDebian } from './install-debian.mts';
 
 const root = resolve(import.meta.dirname, '../..');
 const template = 'migrated_template';

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
-import { folderWith, installDebian } from '../../.config/jest/find-program.mts';
+import { installDebian } from '../../.config/jest/install-debian.mts';
+import { folderWith } from '../../graph/testing/programs.ts';
 
 const args = [
   '--disable-background-networking',

@@ -68,6 +68,7 @@ const PASSING = new Set([
   '57P02',
   '57P03',
   '57014',
+  '25P03',
   '53300',
   '08000',
   '08003',
@@ -97,7 +98,7 @@ export function isPassing(error: unknown): boolean {
     return (
       (typeof code === 'string' && PASSING.has(code)) ||
       (typeof message === 'string' &&
-        /timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(
+        /timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable/.test(
           message,
         ))
     );

@@ -1,19 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, globSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-
-/** The folders where programs are looked for: PATH, then where Debian and pg_config keep PostgreSQL's. */
-function folders(): string[] {
-  const onPath = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const debian = globSync('/usr/lib/postgresql/*/bin').sort().reverse();
-  const { stdout } = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' });
-  return [...onPath, ...debian, ...(stdout ? [stdout.trim()] : [])];
-}
-
-/** The first folder that holds all the named programs, or undefined. */
-export function folderWith(...programs: string[]): string | undefined {
-  return folders().find((folder) => programs.every((program) => existsSync(join(folder, program))));
-}
+import { existsSync } from 'node:fs';
+import { folderWith } from '../../graph/testing/programs.ts';
 
 /** Whether missing programs may be installed by apt-get: Debian (or a child of it), and we are root. */
 function mayInstall(): boolean {

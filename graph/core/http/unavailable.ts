@@ -1,0 +1,26 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { GraphQLFormattedError } from 'graphql';
+import { STATUS_OF } from '../errors.ts';
+
+/**
+ * Answers 503 and `Retry-After` where nothing of what was asked could be had because a service is away, so that whoever
+ * doesn't look into the answer tries again as well. What is there in part stays 200.
+ */
+export const unavailable: ApolloServerPlugin = {
+  requestDidStart: () =>
+    Promise.resolve({
+      willSendResponse({ response: { body, http } }) {
+        if (body.kind !== 'single') return Promise.resolve();
+        const { data, errors = [] } = body.singleResult;
+        const isEmpty = Object.values(data ?? {}).every((value) => value === null);
+        if (errors.length > 0 && isEmpty && errors.every(isUnavailable)) {
+          const waits = errors.map(({ extensions }) => Number(extensions?.retryAfter ?? 1));
+          http.status = STATUS_OF.UNAVAILABLE;
+          http.headers.set('retry-after', String(Math.max(...waits)));
+        }
+        return Promise.resolve();
+      },
+    }),
+};
+
+const isUnavailable = ({ extensions }: GraphQLFormattedError) => extensions?.code === 'UNAVAILABLE';

@@ -1,0 +1,78 @@
+import type { Socket } from 'node:net';
+import type { Pool, PoolClient } from 'pg';
+
+/** What the driver's types leave out. */
+interface Wire {
+  readonly connection: { readonly stream: Socket };
+  /** False while a query waits for its result. */
+  readonly readyForQuery: boolean;
+}
+
+interface Watched {
+  readonly stream: Socket;
+  readonly isIdle: () => boolean;
+  /** When the server last sent something, in ms since this process began. */
+  heardAt: number;
+}
+
+/** `ETIMEDOUT`, as the operating system calls it a quarter of an hour later. */
+class SilentConnectionError extends Error {
+  readonly code = 'ETIMEDOUT';
+
+  constructor(silentForMs: number) {
+    super(`PostgreSQL has sent nothing for ${silentForMs} ms`);
+    this.name = 'SilentConnectionError';
+  }
+}
+
+export interface SilenceLimit {
+  /** Milliseconds that a statement may be without an answer; may change at any time. */
+  ms: number;
+}
+
+/**
+ * Destroys connections on which a statement gets no answer, as happens when a failover or a firewall drops them without
+ * a word. The driver's own `query_timeout` puts such a connection back into the pool, where the next query waits behind it.
+ * Idle connections that have been silent at least as long go too, so that only one round of requests pays.
+ */
+export function dropSilentConnections(pool: Pool, limit: SilenceLimit): void {
+  const all = new Set<Watched>();
+
+  const giveUp = (silent: Watched, forMs: number) => {
+    const askedAt = performance.now() - forMs;
+    for (const other of [...all])
+      if (other !== silent && other.isIdle() && other.heardAt <= askedAt)
+        other.stream.destroy(new SilentConnectionError(forMs));
+    silent.stream.destroy(new SilentConnectionError(forMs));
+  };
+
+  const isUnlimited = () => !Number.isFinite(limit.ms);
+
+  pool.on('connect', (client: PoolClient) => {
+    const wire = client as unknown as Wire;
+    const { stream } = wire.connection;
+    const watched: Watched = {
+      stream,
+      isIdle: () => wire.readyForQuery,
+      heardAt: performance.now(),
+    };
+    all.add(watched);
+    stream.on('data', () => (watched.heardAt = performance.now()));
+    stream.once('close', () => all.delete(watched));
+    // The time starts anew with whatever is sent or received.
+    const watch = () => stream.setTimeout(isUnlimited() ? LOOK_AGAIN_MS : limit.ms);
+    stream.on('timeout', () => {
+      const { heardAt } = watched;
+      // After a stall of this process the answer may be here already, unread.
+      setImmediate(() => {
+        if (watched.heardAt !== heardAt) return;
+        const isAsked = !watched.isIdle();
+        if (isAsked && isUnlimited()) watch();
+        else if (isAsked || stream.writableEnded) giveUp(watched, limit.ms);
+      });
+    });
+    watch();
+  });
+}
+
+const LOOK_AGAIN_MS = 1_000;
