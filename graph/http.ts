@@ -1,6 +1,4 @@
-import type { Server as HttpServer } from 'node:http';
 import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginLandingPageDisabled,
@@ -76,7 +74,6 @@ export interface HttpOptions {
 
 /** The express application: one origin for the graph, its REST doors, and the web site. */
 export async function createHttp(
-  server: HttpServer,
   options: HttpOptions,
 ): Promise<{ app: Express; apollo: ApolloServer<Context> }> {
   const { schema, identity, ownOrigins } = options;
@@ -112,10 +109,6 @@ export async function createHttp(
     logger: quietLogger(options.logger),
     stopOnTerminationSignals: false,
     plugins: [
-      ApolloServerPluginDrainHttpServer({
-        httpServer: server,
-        stopGracePeriodMillis: 5_000,
-      }),
       ApolloServerPluginLandingPageDisabled(),
       ApolloServerPluginCacheControlDisabled(),
       visitors.plugin,

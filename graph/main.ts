@@ -44,27 +44,33 @@ function siteFolders(): [folder: string, drawing: string] {
 
 /** Runs until a signal ends it. A bad setting ends the start with one line. */
 export async function main() {
+  const starting = startApp();
+  stopBySignal(starting);
   try {
-    const app = await startApp();
-    const stop = closeWithGrace(
-      { delay: STOP_WITHIN_MS, logger: false, skip: [...STOP_SIGNALS] },
-      async ({ err }) => {
-        if (err) console.error(err);
-        await app.stop();
-      },
-    );
-    // Ctrl-C comes twice, from the terminal and from npm; the second must not cut the stop short.
-    let isStopping = false;
-    for (const signal of STOP_SIGNALS) {
-      process.on(signal, () => {
-        if (!isStopping) stop.close();
-        isStopping = true;
-      });
-    }
+    await starting;
   } catch (error) {
     const isExpected = error instanceof EnvError || error instanceof DirectoryInUseError;
     console.error(isExpected ? error.message : error);
     process.exit(1);
+  }
+}
+
+/** Listens for signals before the port answers; one that comes earlier stops what has been started by then. */
+function stopBySignal(starting: Promise<RunningServer>): void {
+  const stop = closeWithGrace(
+    { delay: STOP_WITHIN_MS, logger: false, skip: [...STOP_SIGNALS] },
+    async ({ err }) => {
+      if (err) console.error(err);
+      await (await starting).stop();
+    },
+  );
+  // Ctrl-C comes twice, from the terminal and from npm; the second must not cut the stop short.
+  let isStopping = false;
+  for (const signal of STOP_SIGNALS) {
+    process.on(signal, () => {
+      if (!isStopping) stop.close();
+      isStopping = true;
+    });
   }
 }
 

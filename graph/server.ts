@@ -1,10 +1,10 @@
-import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { migrate } from '../migrations/run.ts';
 import { QUERY_LIMITS } from '../schema/query-limits.ts';
+import { CLOSE_REASONS } from '../schema/sockets.ts';
 import { ensureAdmin } from './accounts/admin.service.ts';
 import { endRendering } from './articles/rendered.ts';
 import { ringChat } from './chat/chat-bell.ts';
@@ -16,6 +16,7 @@ import type { Env } from './core/env.ts';
 import { formatError } from './core/errors.ts';
 import { createEvents, type Events } from './core/events.ts';
 import { createFiles } from './core/files.ts';
+import { type ConnectionLimits, createHttpConnections } from './core/http/connections.ts';
 import { operationsRouter } from './core/http/operations.ts';
 import type { Site } from './core/http/site.ts';
 import { createJobs, noJobs } from './core/jobs.ts';
@@ -51,6 +52,8 @@ export interface ServerOptions {
   readonly redisPrefix?: string;
   /** Milliseconds that the database is waited for. */
   readonly patienceMs?: number;
+  /** Replaces limits of connections (tests). */
+  readonly connections?: Partial<ConnectionLimits>;
 }
 
 /** A running server. */
@@ -62,7 +65,7 @@ export interface RunningServer {
   readonly events: Events;
   /** Resolves when what events have caused so far is stored. */
   settled(): Promise<void>;
-  /** Stops accepting, finishes requests, closes sockets with a reason, flushes what is queued, closes the database. */
+  /** Stops accepting, finishes requests, closes sockets with a reason, flushes what is queued, closes the database; once. */
   stop(): Promise<void>;
 }
 
@@ -75,6 +78,7 @@ export async function startServer({
   hasJobs = true,
   redisPrefix,
   patienceMs,
+  connections,
 }: ServerOptions): Promise<RunningServer> {
   const database = await openDatabase({
     url: env.databaseUrl,
@@ -95,15 +99,9 @@ export async function startServer({
   const mail = createMail({ env, logger });
   const limits = createRateLimits({ env, orm, logger });
   const jobs = hasJobs ? createJobs({ orm, clock, logger }) : noJobs;
-  const http = createServer({
-    requestTimeout: 30_000,
-    connectionsCheckingInterval: 5_000,
-    headersTimeout: 10_000,
-    keepAliveTimeout: 10_000,
-    maxHeaderSize: 16_384,
-  });
+  const http = createHttpConnections({ ...connections, sockets: env.socketsMax });
   /** The port that was asked for, or the one that was given where none was. */
-  const port = () => (http.address() as AddressInfo | null)?.port ?? env.port;
+  const port = () => http.port() ?? env.port;
   const files = await createFiles({ ...env, logger });
   const services: Services = {
     env,
@@ -134,7 +132,8 @@ export async function startServer({
     spendFrom(viewer ? `user:${viewer.id}` : address, cost);
 
   const sockets = attachSockets<Context>({
-    server: http,
+    server: http.server,
+    onUpgrade: (network) => http.release(network),
     path: '/graphql',
     schema,
     events,
@@ -160,7 +159,7 @@ export async function startServer({
     sockets: () => sockets.count(),
     metricsToken: env.metricsToken,
   });
-  const { app, apollo } = await createHttp(http, {
+  const { app, apollo } = await createHttp({
     schema,
     identity,
     logger,
@@ -177,21 +176,51 @@ export async function startServer({
     anonymous: () => identity.anonymous(),
     publicUrl: () => services.publicUrl,
   });
-  http.on('request', app as RequestListener);
+  http.serve(app as RequestListener);
   const tools = { orm, services, logger };
   const providers = [createSportsProvider(tools), createRosterProvider(tools)];
   // So that the first page is drawn like any other.
   await drawing?.ready();
 
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject);
-    http.listen({ port: env.port, ...(env.host && { host: env.host }) }, resolve);
-  });
-  for (const provider of providers) provider.start();
-  await jobs.start(jobsOf(() => identity.anonymous()));
   const watching = { events, contextOf: () => identity.anonymous(), logger };
   const announcer = announceEvents(watching);
-  const bell = hasJobs ? ringChat(watching) : undefined;
+  let bell: ReturnType<typeof ringChat> | undefined;
+  const end = async () => {
+    // Whoever asks whether this node is ready hears no from now on.
+    isStopping = true;
+    await http.stopListening();
+    await Promise.all([
+      sockets.close(CLOSE_REASONS.stopping),
+      http.drain(),
+      ...providers.map((provider) => provider.stop()),
+    ]);
+    // What the last requests have caused is done to its end.
+    await bell?.stop();
+    await announcer.stop();
+    await jobs.stop();
+    await apollo.stop();
+    await mail.flush();
+    await limits.close();
+    for (const cache of Object.values(kept)) cache.close();
+    await events.close();
+    operations.close();
+    await Promise.all([endRendering(), drawing?.end()]);
+    await orm.close();
+    await database.close();
+  };
+  let ending: Promise<void> | undefined;
+  const stop = () => (ending ??= end());
+
+  // The port answers last: who finds it open may use everything, and stop it.
+  try {
+    for (const provider of providers) provider.start();
+    await jobs.start(jobsOf(() => identity.anonymous()));
+    if (hasJobs) bell = ringChat(watching);
+    await http.listen(env.port, env.host);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   const url = `http://localhost:${port()}`;
   logger.info({ url, database: database.kind }, 'Listening');
 
@@ -202,22 +231,6 @@ export async function startServer({
     services,
     events,
     settled: () => announcer.settled(),
-    async stop() {
-      isStopping = true;
-      await Promise.all(providers.map((provider) => provider.stop()));
-      await bell?.stop();
-      await announcer.stop();
-      await jobs.stop();
-      await sockets.close('The server is restarting');
-      await apollo.stop();
-      await mail.flush();
-      await limits.close();
-      for (const cache of Object.values(kept)) cache.close();
-      await events.close();
-      operations.close();
-      await Promise.all([endRendering(), drawing?.end()]);
-      await orm.close();
-      await database.close();
-    },
+    stop,
   };
 }

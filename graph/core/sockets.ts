@@ -61,6 +61,8 @@ export interface SocketsOptions<C extends SocketContext> {
   /** Rules besides the specified ones, and the longest document: the same as on HTTP. */
   readonly validationRules: readonly ValidationRule[];
   readonly maxTokens: number;
+  /** The network connection is a WebSocket's from now on. */
+  onUpgrade?(network: Duplex): void;
   /** May refuse an operation by throwing. */
   beforeExecute?(context: C, operation: SocketOperation): Promise<void> | void;
   formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError;
@@ -211,6 +213,7 @@ export function attachSockets<C extends SocketContext>(options: SocketsOptions<C
       return refuseUpgrade(network, 503, { message: CLOSE_REASONS.stopping, retryAfter: 1 });
     const caller = callerOf(request, (headers) => options.isOriginAllowed(headers));
     const address = addressOf(caller);
+    options.onUpgrade?.(network);
     const admitted = admission.enter(address);
     if ('refusal' in admitted) {
       const message = admitted.refusal;
