@@ -20,7 +20,6 @@ export const DEFAULT_READ_TIME = 5;
 export const RECENT_ARTICLES = 3;
 export const FEATURED_TAGS = 4;
 export const CARD_TAGS = 2;
-export const LARGEST_PAGE = 100;
 
 export const ARTICLE_TEXTS = {
   empty: 'No articles published yet. Check back soon!',

@@ -1,6 +1,6 @@
 /** What admins did, as other admins read it. */
 
-/** Entries of a page, at most. */
+/** Entries of a page, unless told otherwise. */
 export const AUDIT_PAGE = 50;
 
 /** Whose acts, and on what. */

@@ -10,7 +10,6 @@ export const CHAT_MAX_LENGTH = 280;
 /** A member posts at most once in this many seconds. */
 export const CHAT_WAIT_SECONDS = 5;
 /** Most messages that one read gives. */
-export const CHAT_PAGE_LIMIT = 100;
 
 export const CHAT_EMPTY = 'Message cannot be empty';
 export const CHAT_TOO_LONG = `Message must be ${CHAT_MAX_LENGTH} characters or less`;

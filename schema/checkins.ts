@@ -6,7 +6,7 @@ export const LOCATION_MIN = 3;
 export const LOCATION_MAX = 100;
 export const CHECK_IN_DESCRIPTION_MAX = 300;
 /** Most check-ins that one read gives. */
-export const CHECK_INS_LIMIT = 50;
+export const CHECK_INS_WAITING = 50;
 
 export const CHECK_IN_TEXTS = {
   comingSoon: 'Coming Soon! Game Day Check-ins will be available when the 2025 season kicks off.',

@@ -5,7 +5,6 @@ import { requiredText } from './text.ts';
 /** Comments on articles and photos: what may be written, and what others get to see of it. */
 
 export const COMMENTS_PER_PAGE = 50;
-export const LARGEST_COMMENT_PAGE = 100;
 /** Longest comment in UTF-16 units, as the input's `maxlength` counts. */
 export const COMMENT_MAX_LENGTH = 2000;
 

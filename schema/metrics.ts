@@ -19,7 +19,6 @@ export const TOP_ARTICLES = 10;
 export const TOP_CONTENT = 10;
 export const TOP_CATEGORIES = 3;
 export const TOP_GROUPS = 5;
-export const LARGEST_ANALYTICS_PAGE = 100;
 
 /** How often the page asks, in ms: article analytics, and everything else. */
 export const ANALYTICS_EVERY = 10_000;

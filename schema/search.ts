@@ -9,7 +9,8 @@ export const SEARCH_MAX_LENGTH = 200;
 export const SEARCH_PAUSE_MS = 300;
 export const SEARCH_CACHE_MS = 30_000;
 export const SEARCH_DESCRIPTION_LENGTH = 200;
-export const LARGEST_SEARCH_PAGE = 50;
+/** Results of a page, unless told otherwise. */
+export const SEARCH_PAGE = 20;
 
 export const SEARCH_FILTERS = ['all', 'live', 'videos', 'podcasts', 'blogs'] as const;
 export type SearchFilter = (typeof SEARCH_FILTERS)[number];
@@ -59,15 +60,9 @@ export interface SearchAnswer {
   readonly query: string;
 }
 
-const FIRST_TEXT = `first must be a whole number from 1 to ${LARGEST_SEARCH_PAGE}`;
-
 export const searchInput = z.object({
   query: z.string(),
   filter: z._default(z.enum(SEARCH_FILTERS), 'all'),
-  first: z._default(
-    z.int(FIRST_TEXT).check(z.minimum(1, FIRST_TEXT), z.maximum(LARGEST_SEARCH_PAGE, FIRST_TEXT)),
-    20,
-  ),
 });
 
 /** The words that are looked for: letters and digits, at most eight. */

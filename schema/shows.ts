@@ -10,7 +10,6 @@ export const FALLBACK_SUBSCRIBERS = 774;
 
 export const RECENT_SHORTS = 5;
 export const RECENT_EPISODES = 5;
-export const LARGEST_CONTENT_PAGE = 50;
 
 export const SHOW_TEXTS = {
   noShorts: 'No recent YouTube Shorts available. Check back soon!',

@@ -17,7 +17,6 @@ export interface UserFilter {
 }
 
 export const USERS_PAGE = 25;
-export const USERS_LARGEST_PAGE = 500;
 /** So much of what is typed is looked for, and so many words of it. */
 export const USER_SEARCH_LENGTH = 100;
 export const USER_SEARCH_WORDS = 6;

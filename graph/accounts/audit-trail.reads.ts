@@ -1,11 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import {
-  AUDIT_PAGE,
-  type AuditActorView,
-  type AuditEntryView,
-  type AuditFilter,
-} from '../../schema/audit.ts';
+import { type AuditActorView, type AuditEntryView, type AuditFilter } from '../../schema/audit.ts';
 import type { Context } from '../core/context.ts';
+import { pageSize } from '../core/paging.ts';
 import { rowsOf } from '../core/rows.ts';
 
 interface Page extends AuditFilter {
@@ -37,7 +33,7 @@ export async function auditTrail(
       from audit_entries e left join users u on u.id = e.actor_id
       where true ${only(sql`e.subject_type`, subjectType)} ${only(sql`e.subject_id`, subjectId)}
         ${only(sql`e.actor_id`, actorId)} ${after == null ? sql`` : sql`and e.id < ${after}`}
-      order by e.id desc limit ${Math.min(AUDIT_PAGE, Math.max(1, first))}`,
+      order by e.id desc limit ${pageSize(first)}`,
   );
   return rows.map((row) => ({
     ...row,

@@ -1,14 +1,14 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { AUDIT_PAGE } from '../../schema/audit.ts';
 import type { Context } from '../core/context.ts';
+import { AFTER_ID, PAGED } from '../core/paging-arguments.ts';
 import { auditActors, auditTrail } from './audit-trail.reads.ts';
 import { AuditActorType, AuditEntryType } from './audit-trail.type.ts';
 
 @Resolver()
 export class AuditTrailResolver {
   @Query(() => [AuditEntryType], {
-    description:
-      'Admin. What was done, the last first, at most 50 at once; `after` is the id of the last one seen.',
+    description: `Admin. What was done, the last first. ${PAGED}`,
   })
   auditTrail(
     @Ctx() ctx: Context,
@@ -21,7 +21,7 @@ export class AuditTrailResolver {
     @Arg('actorId', () => Int, { nullable: true, description: 'Only what they did.' })
     actorId?: number,
     @Arg('first', () => Int, { defaultValue: AUDIT_PAGE }) first: number = AUDIT_PAGE,
-    @Arg('after', () => Int, { nullable: true }) after?: number,
+    @Arg('after', () => Int, AFTER_ID) after?: number,
   ) {
     return auditTrail(ctx, { subjectType, subjectId, actorId, first, after });
   }

@@ -7,10 +7,10 @@ import {
   USER_SEARCH_LENGTH,
   USER_SEARCH_WORDS,
   type UserFilter,
-  USERS_LARGEST_PAGE,
   type UserSort,
 } from '../../schema/user-list.ts';
 import type { Context } from '../core/context.ts';
+import { pageOffset, pageSize } from '../core/paging.ts';
 import { rowsOf } from '../core/rows.ts';
 
 interface Page extends UserFilter {
@@ -49,8 +49,8 @@ export async function users(ctx: Context, page: Page): Promise<UserView<Date>[]>
 
 /** Who is on a page. Those before it are passed over in the index, from the end that is nearer. */
 async function idsOf(ctx: Context, page: Page): Promise<RawBuilder<unknown>> {
-  const first = Math.min(USERS_LARGEST_PAGE, Math.max(1, page.first));
-  const offset = Math.max(0, page.offset);
+  const first = pageSize(page.first);
+  const offset = pageOffset(page.offset);
   const { there, back } = ORDER[page.sort];
   const conditions = conditionsOf(page);
   if (conditions.length === 0 && offset > FAR) {

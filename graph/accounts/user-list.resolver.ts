@@ -17,6 +17,7 @@ import {
   type UserSort,
 } from '../../schema/user-list.ts';
 import type { Context } from '../core/context.ts';
+import { PAGED } from '../core/paging-arguments.ts';
 import { deleteAccount } from './delete-account.service.ts';
 import { userCount, users } from './user-list.reads.ts';
 import { UserType } from './user.type.ts';
@@ -57,7 +58,7 @@ const FILTER = { nullable: true, description: 'Everybody, unless told.' };
 /** The users as admins see them. */
 @Resolver()
 export class UserListResolver {
-  @Query(() => [UserType], { description: 'Admin. At most 500 at once.' })
+  @Query(() => [UserType], { description: `Admin. ${PAGED}` })
   users(
     @Ctx() ctx: Context,
     @Arg('filter', () => UserFilterType, FILTER) filter: UserFilterType | null,

@@ -1,33 +1,22 @@
 import { ARTICLE_INPUT_TEXTS, ARTICLE_LIMITS } from '../../schema/article-input.ts';
-import {
-  type ArticleCounts,
-  type ArticleFilter,
-  type BodyRoot,
-  LARGEST_PAGE,
-} from '../../schema/articles.ts';
+import { type ArticleCounts, type ArticleFilter, type BodyRoot } from '../../schema/articles.ts';
 import { harmless } from '../../schema/clean-text.ts';
 import type { Context } from '../core/context.ts';
+import type { After } from '../core/cursors.ts';
 import { DomainError } from '../core/errors.ts';
+import { pageSize } from '../core/paging.ts';
 import { type ReadArticle, readAll, readCounts } from './article.reads.ts';
 import { rendered } from './rendered.ts';
 
-interface Page {
+interface Page extends After {
   readonly show: ArticleFilter;
   readonly first: number;
-  readonly after?: number | null;
 }
 
-/** Drafts and published articles, those begun last first; `after` is the id of the last one already seen. */
-export async function allArticles(
-  ctx: Context,
-  { show, first, after }: Page,
-): Promise<ReadArticle[]> {
+/** Drafts and published articles, those begun last first, behind the one already seen last. */
+export async function allArticles(ctx: Context, page: Page): Promise<ReadArticle[]> {
   ctx.require('article.seeDrafts');
-  return readAll(ctx, {
-    show,
-    first: Math.min(LARGEST_PAGE, Math.max(1, first)),
-    after: after ?? null,
-  });
+  return readAll(ctx, { ...page, first: pageSize(page.first) });
 }
 
 /** How many articles there are, and how many of them are published and drafts. */

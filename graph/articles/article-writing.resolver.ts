@@ -13,6 +13,7 @@ import {
 } from 'type-graphql';
 import type { ArticleEventView, ArticleFilter, BodyRoot } from '../../schema/articles.ts';
 import type { Context } from '../core/context.ts';
+import { AFTER, CURSOR, PAGED } from '../core/paging-arguments.ts';
 import { ArticleBodyScalar } from './article-body.scalar.ts';
 import { allArticles, articleCounts, previewArticle } from './article-admin.service.ts';
 import { outOfEvent } from './article-events.ts';
@@ -37,16 +38,16 @@ registerEnumType(ArticleFilterEnum, { name: 'ArticleFilter' });
 @Resolver()
 export class ArticleWritingResolver {
   @Query(() => [ArticleType], {
-    description:
-      'Admin. Drafts and published, those begun last first, at most 100 at once; `after` is the id of the last one seen.',
+    description: `Admin. Drafts and published, those begun last first. ${PAGED}`,
   })
   allArticles(
     @Ctx() ctx: Context,
     @Arg('show', () => ArticleFilterEnum, { defaultValue: 'ALL' }) show: ArticleFilter,
     @Arg('first', () => Int, { defaultValue: 50 }) first: number,
-    @Arg('after', () => Int, { nullable: true }) after?: number,
+    @Arg('after', () => Int, AFTER) after?: number,
+    @Arg('cursor', () => String, CURSOR) cursor?: string,
   ): Promise<ArticleType[]> {
-    return allArticles(ctx, { show, first, after });
+    return allArticles(ctx, { show, first, after, cursor });
   }
 
   @Query(() => ArticleCountsType, { description: 'Admin.' })

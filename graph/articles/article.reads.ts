@@ -8,8 +8,10 @@ import {
   cropOf,
 } from '../../schema/articles.ts';
 import type { Context } from '../core/context.ts';
+import { type After, olderThan } from '../core/cursors.ts';
 import { imageView, type StoredImage, storedImage } from '../core/images.ts';
 import { rowsOf } from '../core/rows.ts';
+import { BY_CREATION, BY_PUBLISHING } from './article-cursor.ts';
 
 /** An article as read. `content` (Markdown) comes along where one article is read, not in lists. */
 export interface ReadArticle extends ArticleView {
@@ -52,10 +54,8 @@ const liked = ({ viewer }: Context): RawBuilder<boolean> =>
     ? sql`exists (select 1 from article_likes l where l.article_id = a.id and l.user_id = ${viewer.id}) as liked`
     : sql`false as liked`;
 
-interface Page {
+export interface Page extends After {
   readonly first: number;
-  /** Id of the last article of the page before. */
-  readonly after?: number | null;
   /** Of this category only. */
   readonly category?: string | null;
 }
@@ -63,12 +63,10 @@ interface Page {
 /** Published articles, newest first. */
 export async function readPublished(
   ctx: Context,
-  { first, after, category }: Page,
+  { first, category, ...place }: Page,
 ): Promise<ReadArticle[]> {
   const ofCategory = category ? sql`and a.category = ${category}` : sql``;
-  const older = after
-    ? sql`and (a.published_at, a.id) < (select b.published_at, b.id from blog_posts b where b.id = ${after} and b.published)`
-    : sql``;
+  const older = await olderThan(ctx.em, BY_PUBLISHING, place);
   const rows = await rowsOf(
     ctx.em,
     sql<Stored>`select ${COLUMNS}, ${liked(ctx)} from blog_posts a where a.published ${ofCategory} ${older}
@@ -86,11 +84,9 @@ const SHOWN = {
 /** Drafts and published articles, those begun last first. */
 export async function readAll(
   ctx: Context,
-  { show, first, after }: Omit<Page, 'category'> & { show: ArticleFilter },
+  { show, first, ...place }: Omit<Page, 'category'> & { show: ArticleFilter },
 ): Promise<ReadArticle[]> {
-  const older = after
-    ? sql`and (a.created_at, a.id) < (select b.created_at, b.id from blog_posts b where b.id = ${after})`
-    : sql``;
+  const older = await olderThan(ctx.em, BY_CREATION, place);
   const rows = await rowsOf(
     ctx.em,
     sql<Stored>`select ${COLUMNS}, ${liked(ctx)} from blog_posts a where ${SHOWN[show]} ${older}

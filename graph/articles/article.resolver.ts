@@ -1,6 +1,9 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { type BodyRoot, RECENT_ARTICLES } from '../../schema/articles.ts';
+import { LARGEST_PAGE } from '../../schema/paging.ts';
 import type { Context } from '../core/context.ts';
+import { AFTER, CURSOR, CURSOR_FIELD, PAGED } from '../core/paging-arguments.ts';
+import { cursorOfArticle } from './article-cursor.ts';
 import { ArticleBodyScalar } from './article-body.scalar.ts';
 import { articleLikeStatus, toggleArticleLike } from './article-like.service.ts';
 import { recordArticleShare } from './article-share.service.ts';
@@ -12,28 +15,32 @@ import {
   bodyOf,
   contentOf,
   publishedArticles,
+  recentArticles,
 } from './article.service.ts';
 import { ArticleNavigationType, ArticleType, LikeStatusType } from './article.type.ts';
 
 @Resolver(() => ArticleType)
 export class ArticleResolver {
   @Query(() => [ArticleType], {
-    description: 'Newest first, at most 100 at once; `after` is the id of the last one seen.',
+    description: `Newest first. ${PAGED}`,
   })
   publishedArticles(
     @Ctx() ctx: Context,
-    @Arg('first', () => Int, { defaultValue: 100 }) first: number,
-    @Arg('after', () => Int, { nullable: true }) after?: number,
+    @Arg('first', () => Int, { defaultValue: LARGEST_PAGE }) first: number,
+    @Arg('after', () => Int, AFTER) after?: number,
+    @Arg('cursor', () => String, CURSOR) cursor?: string,
   ): Promise<ArticleType[]> {
-    return publishedArticles(ctx, { first, after });
+    return publishedArticles(ctx, { first, after, cursor });
   }
 
-  @Query(() => [ArticleType], { description: 'The newest published articles.' })
+  @Query(() => [ArticleType], {
+    description: `The newest published articles, at most ${LARGEST_PAGE}.`,
+  })
   recentArticles(
     @Ctx() ctx: Context,
     @Arg('limit', () => Int, { defaultValue: RECENT_ARTICLES }) limit: number,
   ): Promise<ArticleType[]> {
-    return publishedArticles(ctx, { first: limit });
+    return recentArticles(ctx, limit);
   }
 
   @Query(() => ArticleType, { description: 'Drafts and unknown ids: NOT_FOUND.' })
@@ -81,6 +88,11 @@ export class ArticleResolver {
   @Mutation(() => ArticleType, { description: 'Counts a share, each time.' })
   recordArticleShare(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<ArticleType> {
     return recordArticleShare(ctx, id);
+  }
+
+  @FieldResolver(() => String, { description: CURSOR_FIELD })
+  cursor(@Root() read: ReadArticle): string {
+    return cursorOfArticle(read);
   }
 
   @FieldResolver(() => String, {

@@ -1,14 +1,11 @@
 import DataLoader from 'dataloader';
-import {
-  ARTICLE_TEXTS,
-  type ArticleNavigationView,
-  type BodyRoot,
-  LARGEST_PAGE,
-} from '../../schema/articles.ts';
+import { ARTICLE_TEXTS, type ArticleNavigationView, type BodyRoot } from '../../schema/articles.ts';
 import { can } from '../../schema/capabilities.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
+import { pageSize } from '../core/paging.ts';
 import {
+  type Page,
   type ReadArticle,
   readArticle,
   readContents,
@@ -20,23 +17,14 @@ import { renderedOnce } from './rendered.ts';
 /** Drafts are answered like ids that don't exist: nobody learns that there is one. */
 export const articleNotFound = () => new DomainError('NOT_FOUND', ARTICLE_TEXTS.notFound);
 
-interface Page {
-  readonly first: number;
-  readonly after?: number | null;
-  /** Of this category only. */
-  readonly category?: string | null;
+/** Published articles, newest first, behind the one already seen last. */
+export async function publishedArticles(ctx: Context, page: Page): Promise<ReadArticle[]> {
+  return readPublished(ctx, { ...page, first: pageSize(page.first) });
 }
 
-/** Published articles, newest first; `after` is the id of the last one already seen. */
-export function publishedArticles(
-  ctx: Context,
-  { first, after, category }: Page,
-): Promise<ReadArticle[]> {
-  return readPublished(ctx, {
-    first: Math.min(LARGEST_PAGE, Math.max(1, first)),
-    after: after ?? null,
-    category: category ?? null,
-  });
+/** The newest published articles. */
+export async function recentArticles(ctx: Context, limit: number): Promise<ReadArticle[]> {
+  return readPublished(ctx, { first: pageSize(limit, 'limit') });
 }
 
 /** A published article; with `drafts` also one that isn't, to those who may see it. Else NOT_FOUND. */

@@ -18,6 +18,7 @@ import { commentLikeStatus, toggleCommentLike } from '../comments/comment-like.s
 import { comments, deleteComment, editComment, postComment } from '../comments/comment.service.ts';
 import { CommentLikeType } from '../comments/comment.type.ts';
 import type { Context } from '../core/context.ts';
+import { AFTER_ID, PAGED } from '../core/paging-arguments.ts';
 import { ARTICLE_COMMENTS } from './comment-thread.ts';
 import { CommentEventType, CommentType, PostComment } from './comment.type.ts';
 
@@ -29,13 +30,13 @@ interface Told {
 @Resolver()
 export class CommentResolver {
   @Query(() => [CommentType], {
-    description: 'Newest first, at most 100 at once; `after` is the id of the last one seen.',
+    description: `Newest first. ${PAGED}`,
   })
   comments(
     @Ctx() ctx: Context,
     @Arg('articleId', () => Int) articleId: number,
     @Arg('first', () => Int, { defaultValue: COMMENTS_PER_PAGE }) first: number,
-    @Arg('after', () => Int, { nullable: true }) after?: number,
+    @Arg('after', () => Int, AFTER_ID) after?: number,
     @Arg('before', () => Int, {
       nullable: true,
       description: 'Only those posted after this comment: the page just above it.',

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import { can } from '../../schema/capabilities.ts';
 import {
   CHAT_CLOSED,
-  CHAT_PAGE_LIMIT,
   type ChatEventKind,
   chatWaitSeconds,
   CHAT_WAIT_SECONDS,
@@ -15,6 +14,7 @@ import {
 import { gamePhase } from '../../schema/scoreboard.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError, NOT_ALLOWED, SIGN_IN_FIRST } from '../core/errors.ts';
+import { pageSize } from '../core/paging.ts';
 import { rowsOf } from '../core/rows.ts';
 import { liveGame } from '../games/live-game.service.ts';
 import { chatMessageRow, chatMessageRows, type ChatMessageForViewer } from './chat-message.rows.ts';
@@ -32,11 +32,11 @@ interface Page {
 }
 
 /** The newest messages of the page, oldest first. */
-export function chatMessages(
+export async function chatMessages(
   ctx: Context,
   { last, before, after }: Page,
 ): Promise<ChatMessageForViewer[]> {
-  const limit = Math.min(Math.max(last ?? DEFAULT_PAGE, 1), CHAT_PAGE_LIMIT);
+  const limit = pageSize(last ?? DEFAULT_PAGE, 'last');
   return chatMessageRows(ctx.em, ctx.viewer?.id ?? null, {
     source: sql`
       select * from game_chat_messages where true

@@ -230,11 +230,10 @@ describe('reading', () => {
   const texts = async (page: object) =>
     (await read(site.as(member), page)).map(({ message }) => message);
 
-  test('the newest, oldest first; 100 at most', async () => {
+  test('the newest, oldest first: 50 unless told', async () => {
     expect(await texts({ last: 3 })).toEqual(['m128', 'm129', 'm130']);
     expect(await texts({})).toHaveLength(50);
-    expect(await texts({ last: 1_000_000 })).toHaveLength(100);
-    expect(await texts({ last: -5 })).toEqual(['m130']);
+    expect(await texts({ last: 100 })).toHaveLength(100);
   });
 
   test('page by page, back and forth', async () => {

@@ -11,6 +11,7 @@ import {
 } from 'type-graphql';
 import type { ChatEventView, ChatStatusView } from '../../schema/chat.ts';
 import type { Context } from '../core/context.ts';
+import { PAGED } from '../core/paging-arguments.ts';
 import { toggleChatLike } from './chat-like.service.ts';
 import {
   chatMessages,
@@ -25,7 +26,7 @@ import { ChatStatusType } from './chat-status.type.ts';
 @Resolver()
 export class ChatResolver {
   @Query(() => [ChatMessageType], {
-    description: 'The newest messages, oldest first: 50, or `last` of them, 100 at most.',
+    description: `The newest messages, oldest first: 50, or \`last\` of them. ${PAGED}`,
   })
   chatMessages(
     @Ctx() ctx: Context,

@@ -1,10 +1,11 @@
 import type { FilterQuery } from '@mikro-orm/core';
 import type { PublicUserView } from '../../schema/accounts.ts';
-import { CHECK_INS_LIMIT, type CheckInView } from '../../schema/checkins.ts';
+import { CHECK_INS_WAITING, type CheckInView } from '../../schema/checkins.ts';
 import { publicUserView } from '../accounts/user.view.ts';
 import type { Context } from '../core/context.ts';
 import { Image } from '../core/image.entity.ts';
 import { imageView } from '../core/images.ts';
+import { pageSize } from '../core/paging.ts';
 import { CheckIn } from './check-in.entity.ts';
 
 export interface CheckInForViewer extends CheckInView {
@@ -15,14 +16,14 @@ export interface CheckInForViewer extends CheckInView {
 const DEFAULT_PAGE = 24;
 
 /** The newest approved check-ins, newest first: 24, or `last` of them. */
-export function checkIns(ctx: Context, last?: number | null): Promise<CheckInForViewer[]> {
-  return readCheckIns(ctx, { approved: true }, last ?? DEFAULT_PAGE);
+export async function checkIns(ctx: Context, last?: number | null): Promise<CheckInForViewer[]> {
+  return readCheckIns(ctx, { approved: true }, pageSize(last ?? DEFAULT_PAGE, 'last'));
 }
 
 /** Those that wait for an admin, newest first. */
 export function pendingCheckIns(ctx: Context): Promise<CheckInForViewer[]> {
   ctx.require('checkin.moderate');
-  return readCheckIns(ctx, { approved: false }, CHECK_INS_LIMIT);
+  return readCheckIns(ctx, { approved: false }, CHECK_INS_WAITING);
 }
 
 /** One check-in as it stands. */
@@ -41,7 +42,7 @@ async function readCheckIns(
     populate: ['user', 'game'],
     strategy: 'joined',
     orderBy: { createdAt: 'desc', id: 'desc' },
-    limit: Math.min(Math.max(last, 1), CHECK_INS_LIMIT),
+    limit: last,
   });
   const urls = found.flatMap(({ photoUrl }) => photoUrl ?? []);
   const images = urls.length > 0 ? await em.find(Image, { url: { $in: urls } }) : [];

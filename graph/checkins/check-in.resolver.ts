@@ -10,9 +10,10 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { CHECK_INS_LIMIT } from '../../schema/checkins.ts';
+import { CHECK_INS_WAITING } from '../../schema/checkins.ts';
 import type { Context } from '../core/context.ts';
 import type { EventMap } from '../core/event-map.ts';
+import { PAGED } from '../core/paging-arguments.ts';
 import type { ReceivedFile } from '../core/multipart.ts';
 import { checkIns, pendingCheckIns } from './check-in.reads.ts';
 import { approveCheckIn, deleteCheckIn, submitCheckIn } from './check-in.service.ts';
@@ -23,13 +24,13 @@ type CheckInEvent = EventMap['checkin.changed'];
 @Resolver()
 export class CheckInResolver {
   @Query(() => [CheckInType], {
-    description: 'The newest approved ones, newest first: 24, or `last` of them, 50 at most.',
+    description: `The newest approved ones, newest first: 24, or \`last\` of them. ${PAGED}`,
   })
   checkIns(@Ctx() ctx: Context, @Arg('last', () => Int, { nullable: true }) last?: number) {
     return checkIns(ctx, last);
   }
 
-  @Extensions({ listLength: CHECK_INS_LIMIT })
+  @Extensions({ listLength: CHECK_INS_WAITING })
   @Query(() => [CheckInType], { description: 'Admin. Those that wait for approval.' })
   pendingCheckIns(@Ctx() ctx: Context) {
     return pendingCheckIns(ctx);

@@ -7,13 +7,13 @@ import {
   type CommentFields,
   editCommentInput,
   type EditCommentInput,
-  LARGEST_COMMENT_PAGE,
   type NewComment,
 } from '../../schema/comments.ts';
 import { recordAct } from '../core/audit.ts';
 import { limitContent } from '../core/content-limits.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError, NOT_ALLOWED } from '../core/errors.ts';
+import { pageSize } from '../core/paging.ts';
 import { rowsOf } from '../core/rows.ts';
 import { readComment, readComments } from './comment.reads.ts';
 import { type CommentThread, type ForViewer, namesOf } from './thread.ts';
@@ -36,7 +36,7 @@ export async function comments<View extends CommentFields>(
 ): Promise<ForViewer<View>[]> {
   const found = await readComments(ctx.em, thread, ctx.viewer?.id ?? null, {
     parentId,
-    first: Math.min(LARGEST_COMMENT_PAGE, Math.max(1, first)),
+    first: pageSize(first),
     after: after ?? null,
     before: before ?? null,
   });

@@ -9,10 +9,9 @@ import { contactFilterInput, contactStatusInput } from '../../schema/contact-sha
 import { recordAct } from '../core/audit.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
+import { pageSize } from '../core/paging.ts';
 import { ContactSubmission } from './contact-submission.entity.ts';
 import { countContact, submissionView, tellContact } from './contact.service.ts';
-
-const LARGEST_PAGE = 100;
 
 interface Page {
   readonly category?: string | null | undefined;
@@ -34,9 +33,9 @@ export async function contactSubmissions(
     {
       ...(category && { category }),
       ...(statuses && { status: { $in: statuses } }),
-      ...(after && { id: { $lt: after } }),
+      ...(after != null && { id: { $lt: after } }),
     },
-    { orderBy: { id: 'desc' }, limit: Math.min(LARGEST_PAGE, Math.max(1, first)) },
+    { orderBy: { id: 'desc' }, limit: pageSize(first) },
   );
   return found.map(submissionView);
 }

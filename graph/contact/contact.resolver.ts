@@ -1,6 +1,8 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { ContactEventView } from '../../schema/contact.ts';
+import { LARGEST_PAGE } from '../../schema/paging.ts';
 import type { Context } from '../core/context.ts';
+import { AFTER_ID, PAGED } from '../core/paging-arguments.ts';
 import {
   contactCounts,
   contactSubmissions,
@@ -25,15 +27,14 @@ export class ContactResolver {
   }
 
   @Query(() => [ContactSubmissionType], {
-    description:
-      'Newest first. Of all categories and statuses unless told; `after` is the id of the last one seen.',
+    description: `Newest first. Of all categories and statuses unless told. ${PAGED}`,
   })
   contactSubmissions(
     @Ctx() ctx: Context,
-    @Arg('first', () => Int, { defaultValue: 100 }) first: number,
+    @Arg('first', () => Int, { defaultValue: LARGEST_PAGE }) first: number,
     @Arg('category', () => String, { nullable: true }) category?: string,
     @Arg('statuses', () => [String], { nullable: true }) statuses?: string[],
-    @Arg('after', () => Int, { nullable: true }) after?: number,
+    @Arg('after', () => Int, AFTER_ID) after?: number,
   ) {
     return contactSubmissions(ctx, { category, statuses, first, after });
   }

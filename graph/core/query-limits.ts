@@ -12,6 +12,7 @@ import {
 // Its ES module build brings a second copy of graphql along.
 import { type ComplexityEstimatorArgs, getComplexity } from 'graphql-query-complexity/cjs';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { LARGEST_PAGE } from '../../schema/paging.ts';
 import { COST_BUCKET, QUERY_LIMITS } from '../../schema/query-limits.ts';
 import { DomainError } from './errors.ts';
 
@@ -62,7 +63,9 @@ function estimate({ field, args, childComplexity }: ComplexityEstimatorArgs): nu
   // A list may say how long it is: one whose length its parent was asked for, or one that is short by nature.
   const told: unknown = field.extensions.listLength;
   const usual = typeof told === 'number' ? told : LIST_LENGTH_WITHOUT_ARGUMENT;
-  const length = typeof asked === 'number' ? Math.max(1, asked) : isList ? usual : 1;
+  // A larger page is refused when it runs, and the refusal names the limit better than a cost does.
+  const length =
+    typeof asked === 'number' ? Math.min(LARGEST_PAGE, Math.max(1, asked)) : isList ? usual : 1;
   return 1 + length * childComplexity + (isList ? length : 0);
 }
 

@@ -1,11 +1,24 @@
 import { Arg, Ctx, Extensions, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { BOARD_PAGE } from '../../schema/fantasy/boards.ts';
+import { LARGEST_PAGE } from '../../schema/paging.ts';
 import type { Context } from '../core/context.ts';
+import { CURSOR, PAGED } from '../core/paging-arguments.ts';
 import { boardLineups, myBoardLineup } from './board-lineups.reads.ts';
 import { BoardLineupType, FantasyEventType, LeaderboardType, SeasonRowType } from './board.type.ts';
 import { fantasyDashboard } from './dashboard.service.ts';
 import { FantasyDashboardType } from './dashboard.type.ts';
 import { leaderboard } from './leaderboard.reads.ts';
 import { seasonBoard, seasonRowOf } from './season-board.reads.ts';
+
+const FIRST = {
+  nullable: true,
+  description: `${BOARD_PAGE} unless told, at most ${LARGEST_PAGE}.`,
+};
+const AFTER_RANKED = {
+  nullable: true,
+  description:
+    'Id of the last one seen. NOT_FOUND once that one is gone; `cursor` holds its place then.',
+};
 
 @Resolver()
 export class BoardResolver {
@@ -18,16 +31,16 @@ export class BoardResolver {
   }
 
   @Query(() => [BoardLineupType], {
-    description: 'Scored lineups of a game by rank; `after` is the id of the last one seen.',
+    description: `Scored lineups of a game by rank. ${PAGED}`,
   })
   boardLineups(
     @Ctx() ctx: Context,
     @Arg('gameId', () => Int) gameId: number,
-    @Arg('first', () => Int, { nullable: true, description: '50 unless told, at most 100.' })
-    first?: number,
-    @Arg('after', () => Int, { nullable: true }) after?: number,
+    @Arg('first', () => Int, FIRST) first?: number,
+    @Arg('after', () => Int, AFTER_RANKED) after?: number,
+    @Arg('cursor', () => String, CURSOR) cursor?: string,
   ) {
-    return boardLineups(ctx, gameId, { first, after });
+    return boardLineups(ctx, gameId, { first, after, cursor });
   }
 
   @Query(() => [BoardLineupType], {
@@ -35,11 +48,12 @@ export class BoardResolver {
   })
   async expandedLeaderboard(
     @Ctx() ctx: Context,
-    @Arg('first', () => Int, { nullable: true }) first?: number,
-    @Arg('after', () => Int, { nullable: true }) after?: number,
+    @Arg('first', () => Int, FIRST) first?: number,
+    @Arg('after', () => Int, AFTER_RANKED) after?: number,
+    @Arg('cursor', () => String, CURSOR) cursor?: string,
   ) {
     const board = await leaderboard(ctx);
-    return board ? boardLineups(ctx, board.gameId, { first, after }) : [];
+    return board ? boardLineups(ctx, board.gameId, { first, after, cursor }) : [];
   }
 
   @Query(() => BoardLineupType, { nullable: true, description: "The viewer's own scored lineup." })
@@ -53,8 +67,7 @@ export class BoardResolver {
   seasonBoard(
     @Ctx() ctx: Context,
     @Arg('season', () => Int, { nullable: true }) season?: number,
-    @Arg('first', () => Int, { nullable: true, description: '50 unless told, at most 100.' })
-    first?: number,
+    @Arg('first', () => Int, FIRST) first?: number,
     @Arg('offset', () => Int, { nullable: true }) offset?: number,
   ) {
     return seasonBoard(ctx, season ?? ctx.env.season, { first, offset });

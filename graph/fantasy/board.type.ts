@@ -11,6 +11,7 @@ import { type Slot, SLOTS } from '../../schema/fantasy/lineup.ts';
 import type { ScoreLine } from '../../schema/fantasy/scoring.ts';
 import type { StatName } from '../../schema/fantasy/stats.ts';
 import { PublicUserType } from '../accounts/user.type.ts';
+import { CURSOR_FIELD } from '../core/paging-arguments.ts';
 
 @ObjectType('LeaderboardPlace', { simpleResolvers: true })
 export class PlaceType implements PlaceView {
@@ -159,6 +160,9 @@ export class BoardLineupType implements BoardLineupView {
   @Extensions({ isPartOfParent: true, listLength: SLOTS.length })
   @Field(() => [PickType])
   readonly picks!: PickType[];
+
+  @Field(() => String, { description: CURSOR_FIELD })
+  readonly cursor!: string;
 }
 
 @ObjectType('WeekPoints', { simpleResolvers: true })

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { PublicUserView } from '../../schema/accounts.ts';
 import { mountainDate } from '../../schema/clock.ts';
 import {
-  BOARD_LARGEST_PAGE,
   BOARD_PAGE,
   type PlayedGameView,
   type SeasonRowView,
 } from '../../schema/fantasy/boards.ts';
 import type { Context } from '../core/context.ts';
+import { pageOffset, pageSize } from '../core/paging.ts';
 import { rowsOf } from '../core/rows.ts';
 import { publicUserJson } from './leaderboard.reads.ts';
 
@@ -43,12 +43,13 @@ export async function seasonBoard(
   season: number,
   { first, offset }: { first?: number | null; offset?: number | null },
 ): Promise<SeasonRowView[]> {
-  const limit = Math.min(BOARD_LARGEST_PAGE, Math.max(1, first ?? BOARD_PAGE));
+  const limit = pageSize(first ?? BOARD_PAGE);
+  const left = pageOffset(offset ?? 0);
   const rows = await rowsOf(
     ctx.em,
     sql<Row>`
       select ${COLUMNS} from (${standings(season)}) s join users u on u.id = s.user_id
-      order by s.rank, s.games, u.id limit ${limit} offset ${Math.min(100_000, Math.max(0, offset ?? 0))}`,
+      order by s.rank, s.games, u.id limit ${limit} offset ${left}`,
   );
   return rows.map(rowView);
 }

@@ -10,6 +10,7 @@ import {
 } from '../../schema/games.ts';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
+import { pageNumber } from '../core/paging.ts';
 import { rowsOf } from '../core/rows.ts';
 import { Game } from './game.entity.ts';
 import { gameView } from './game.view.ts';
@@ -88,7 +89,7 @@ export async function gameList(
   const [found, total] = await ctx.em.findAndCount(
     Game,
     { season },
-    { orderBy: ORDERS[sort], limit: GAME_PAGE, offset: GAME_PAGE * (Math.max(1, page) - 1) },
+    { orderBy: ORDERS[sort], limit: GAME_PAGE, offset: GAME_PAGE * (pageNumber(page) - 1) },
   );
   const known = await rowsOf(
     ctx.em,

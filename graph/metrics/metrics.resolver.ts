@@ -1,5 +1,6 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
-import { LARGEST_ANALYTICS_PAGE, TOP_ARTICLES } from '../../schema/metrics.ts';
+import { TOP_ARTICLES } from '../../schema/metrics.ts';
+import { LARGEST_PAGE } from '../../schema/paging.ts';
 import type { Context } from '../core/context.ts';
 import { ArticleAnalyticsType } from './article-analytics.type.ts';
 import { articleAnalytics, siteMetrics, sponsorMetrics } from './metrics.service.ts';
@@ -14,7 +15,7 @@ export class MetricsResolver {
   }
 
   @Query(() => [ArticleAnalyticsType], {
-    description: `Admin. Published articles, most views first, at most ${LARGEST_ANALYTICS_PAGE}.`,
+    description: `Admin. Published articles, most views first, at most ${LARGEST_PAGE}.`,
   })
   articleAnalytics(
     @Ctx() ctx: Context,

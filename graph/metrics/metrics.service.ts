@@ -11,7 +11,6 @@ import type {
 import {
   coarse,
   engagementRateOf,
-  LARGEST_ANALYTICS_PAGE,
   MONTH_DAYS,
   oneDecimal,
   percentOf,
@@ -21,6 +20,7 @@ import {
 } from '../../schema/metrics.ts';
 import { PHOTO_CATEGORIES, photoCategoryLabel } from '../../schema/photos.ts';
 import type { Context } from '../core/context.ts';
+import { pageSize } from '../core/paging.ts';
 import { channelStats } from '../shows/content.service.ts';
 import { readMostViewed } from './article-analytics.reads.ts';
 import { readCategories, readLocations, readTopContent } from './content.reads.ts';
@@ -107,9 +107,12 @@ export async function siteMetrics(ctx: Context): Promise<SiteMetricsView> {
 }
 
 /** Admin. Published articles with what readers did, most views first. */
-export function articleAnalytics(ctx: Context, first: number): Promise<ArticleAnalyticsView[]> {
+export async function articleAnalytics(
+  ctx: Context,
+  first: number,
+): Promise<ArticleAnalyticsView[]> {
   ctx.require('admin.dashboard');
-  return readMostViewed(ctx, Math.min(LARGEST_ANALYTICS_PAGE, Math.max(1, first)));
+  return readMostViewed(ctx, pageSize(first));
 }
 
 /** Groups as outsiders hear of them. */

@@ -1,3 +1,5 @@
+import { LARGEST_PAGE } from '../../schema/paging.ts';
+import { cursorOfArticle } from '../articles/article-cursor.ts';
 import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { publishedArticles } from '../articles/article.service.ts';
 import type { Context } from '../core/context.ts';
@@ -13,7 +15,6 @@ const PAGES = [
   PAGE_HEADS.developers,
   PAGE_HEADS.accessibility,
 ];
-const ARTICLES_PER_READ = 100;
 /** What one sitemap may hold. */
 const MOST_ARTICLES = 40_000;
 
@@ -23,14 +24,15 @@ const entry = (address: string, changed?: Date) =>
 /** Every page and every published article, for search engines. */
 export async function sitemap(ctx: Context, origin: string): Promise<string> {
   const entries = PAGES.map(({ path }) => entry(origin + path));
-  let after: number | undefined;
+  let cursor: string | undefined;
   do {
-    const articles = await publishedArticles(ctx, { first: ARTICLES_PER_READ, after });
+    const articles = await publishedArticles(ctx, { first: LARGEST_PAGE, cursor });
     entries.push(
       ...articles.map(({ id, updatedAt }) => entry(`${origin}/articles/${id}`, updatedAt)),
     );
-    after = articles.length === ARTICLES_PER_READ ? articles.at(-1)?.id : undefined;
-  } while (after !== undefined && entries.length < MOST_ARTICLES);
+    const last = articles.length === LARGEST_PAGE ? articles.at(-1) : undefined;
+    cursor = last && cursorOfArticle(last);
+  } while (cursor !== undefined && entries.length < MOST_ARTICLES);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`;
 }
 

@@ -15,6 +15,7 @@ import type { PhotoCommentEventView } from '../../schema/photos.ts';
 import { toggleCommentLike } from '../comments/comment-like.service.ts';
 import { comments, deleteComment, editComment, postComment } from '../comments/comment.service.ts';
 import type { Context } from '../core/context.ts';
+import { AFTER_ID, PAGED } from '../core/paging-arguments.ts';
 import { PHOTO_COMMENTS } from './photo-comment-thread.ts';
 import { PhotoCommentEventType, PhotoCommentType, PostPhotoComment } from './photo-comment.type.ts';
 import { PhotoLikeType } from './photo.type.ts';
@@ -27,13 +28,13 @@ interface Told {
 @Resolver()
 export class PhotoCommentResolver {
   @Query(() => [PhotoCommentType], {
-    description: 'Newest first, at most 100 at once; `after` is the id of the last one seen.',
+    description: `Newest first. ${PAGED}`,
   })
   photoComments(
     @Ctx() ctx: Context,
     @Arg('photoId', () => Int) photoId: number,
     @Arg('first', () => Int, { defaultValue: COMMENTS_PER_PAGE }) first: number,
-    @Arg('after', () => Int, { nullable: true }) after?: number,
+    @Arg('after', () => Int, AFTER_ID) after?: number,
     @Arg('before', () => Int, {
       nullable: true,
       description: 'Only those posted after this comment: the page just above it.',

@@ -1,6 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
+import * as z from 'zod/mini';
 import type { PhotoFilter, PhotoView } from '../../schema/photos.ts';
+import { type After, anInstant, aRowId, defineCursor, olderThan } from '../core/cursors.ts';
 import { imageView, type StoredImage, storedImage } from '../core/images.ts';
 import { rowsOf } from '../core/rows.ts';
 import { AUTHOR } from '../accounts/author.ts';
@@ -46,43 +48,48 @@ export async function readPhotos(
 const shown = ({ category, excludeAi }: PhotoFilter): RawBuilder<unknown> =>
   sql`approved ${category ? sql`and category = ${category}` : sql``} ${excludeAi ? sql`and category <> 'ai'` : sql``}`;
 
-interface Page {
+/** Where a photo is in the lists. */
+export const photoCursor = defineCursor<readonly [createdAt: string, id: number]>(
+  'photos',
+  z.tuple([anInstant, aRowId]),
+);
+
+const BY_CREATION = { table: 'fan_zone_photos', column: 'created_at', place: photoCursor.read };
+
+export interface Page extends After {
   readonly first: number;
-  /** Id of the last photo of the page before. */
-  readonly after: number | null;
 }
 
-const olderThan = (after: number | null): RawBuilder<unknown> =>
-  after === null
-    ? sql``
-    : sql`and (created_at, id) < (select b.created_at, b.id from fan_zone_photos b where b.id = ${after})`;
+async function readPage(
+  em: EntityManager,
+  viewerId: number | null,
+  which: RawBuilder<unknown>,
+  { first, ...place }: Page,
+): Promise<PhotoForViewer[]> {
+  const older = await olderThan(em, BY_CREATION, place);
+  return readPhotos(
+    em,
+    viewerId,
+    sql`select * from fan_zone_photos where ${which} ${older}
+      order by created_at desc, id desc limit ${first}`,
+  );
+}
 
 export const readShown = (
   em: EntityManager,
   viewerId: number | null,
   filter: PhotoFilter,
-  { first, after }: Page,
-): Promise<PhotoForViewer[]> =>
-  readPhotos(
-    em,
-    viewerId,
-    sql`select * from fan_zone_photos where ${shown(filter)} ${olderThan(after)}
-      order by created_at desc, id desc limit ${first}`,
-  );
+  page: Page,
+): Promise<PhotoForViewer[]> => readPage(em, viewerId, shown(filter), page);
 
 /** Photos in both states, or in one of them. */
 export const readAll = (
   em: EntityManager,
   viewerId: number | null,
   approved: boolean | null,
-  { first, after }: Page,
+  page: Page,
 ): Promise<PhotoForViewer[]> =>
-  readPhotos(
-    em,
-    viewerId,
-    sql`select * from fan_zone_photos where ${approved === null ? sql`true` : sql`approved = ${approved}`} ${olderThan(after)}
-      order by created_at desc, id desc limit ${first}`,
-  );
+  readPage(em, viewerId, approved === null ? sql`true` : sql`approved = ${approved}`, page);
 
 interface Place {
   readonly currentIndex: number;

@@ -3,6 +3,7 @@ import {
   Arg,
   Ctx,
   Extensions,
+  FieldResolver,
   Int,
   Mutation,
   Query,
@@ -14,9 +15,11 @@ import { type PhotoEventView, PHOTOS_PER_PAGE } from '../../schema/photos.ts';
 import type { Context } from '../core/context.ts';
 import type { EventMap } from '../core/event-map.ts';
 import type { ReceivedFile } from '../core/multipart.ts';
+import { AFTER, CURSOR, CURSOR_FIELD, PAGED } from '../core/paging-arguments.ts';
 import { photoLikeStatus, togglePhotoLike } from './photo-like.service.ts';
 import { approvePhoto, deletePhoto } from './photo-moderation.service.ts';
 import { uploadPhoto } from './photo-upload.service.ts';
+import { photoCursor, type PhotoForViewer } from './photo.reads.ts';
 import { allPhotos, pendingPhotoCount, photo, photoNavigation, photos } from './photo.service.ts';
 import {
   PhotoEventType,
@@ -26,20 +29,20 @@ import {
   UploadPhoto,
 } from './photo.type.ts';
 
-@Resolver()
+@Resolver(() => PhotoType)
 export class PhotoResolver {
   @Query(() => [PhotoType], {
-    description:
-      'Approved photos, newest first, at most 100 at once; `after` is the id of the last one seen.',
+    description: `Approved photos, newest first. ${PAGED}`,
   })
   photos(
     @Ctx() ctx: Context,
     @Arg('category', () => String, { nullable: true }) category: string | undefined,
     @Arg('excludeAi', () => Boolean, { defaultValue: false }) excludeAi: boolean,
     @Arg('first', () => Int, { defaultValue: PHOTOS_PER_PAGE }) first: number,
-    @Arg('after', () => Int, { nullable: true }) after?: number,
+    @Arg('after', () => Int, AFTER) after?: number,
+    @Arg('cursor', () => String, CURSOR) cursor?: string,
   ): Promise<PhotoType[]> {
-    return photos(ctx, { category, excludeAi }, { first, after });
+    return photos(ctx, { category, excludeAi }, { first, after, cursor });
   }
 
   @Query(() => PhotoType, {
@@ -65,15 +68,16 @@ export class PhotoResolver {
   }
 
   @Query(() => [PhotoType], {
-    description: 'For moderators: those that wait, the approved ones, or both; newest first.',
+    description: `For moderators: those that wait, the approved ones, or both; newest first. ${PAGED}`,
   })
   allPhotos(
     @Ctx() ctx: Context,
     @Arg('first', () => Int, { defaultValue: PHOTOS_PER_PAGE }) first: number,
     @Arg('approved', () => Boolean, { nullable: true }) approved?: boolean,
-    @Arg('after', () => Int, { nullable: true }) after?: number,
+    @Arg('after', () => Int, AFTER) after?: number,
+    @Arg('cursor', () => String, CURSOR) cursor?: string,
   ): Promise<PhotoType[]> {
-    return allPhotos(ctx, approved ?? null, { first, after });
+    return allPhotos(ctx, approved ?? null, { first, after, cursor });
   }
 
   @Query(() => Int, { description: 'For moderators: how many photos wait for approval.' })
@@ -106,6 +110,11 @@ export class PhotoResolver {
   @Mutation(() => Boolean)
   deletePhoto(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<boolean> {
     return deletePhoto(ctx, id);
+  }
+
+  @FieldResolver(() => String, { description: CURSOR_FIELD })
+  cursor(@Root() { createdAt, id }: PhotoForViewer): string {
+    return photoCursor.of(createdAt, id);
   }
 
   // Every subscriber gets the same events, so that they are made once for all of them.

@@ -8,20 +8,18 @@ import {
 } from '../../schema/photos.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
+import { pageSize } from '../core/paging.ts';
 import { rowsOf } from '../core/rows.ts';
-import { type PhotoForViewer, readAll, readPhotos, readPlace, readShown } from './photo.reads.ts';
+import {
+  type Page,
+  type PhotoForViewer,
+  readAll,
+  readPhotos,
+  readPlace,
+  readShown,
+} from './photo.reads.ts';
 
-const LARGEST_PAGE = 100;
-
-interface Page {
-  readonly first: number;
-  readonly after?: number | null;
-}
-
-const pageOf = ({ first, after }: Page) => ({
-  first: Math.min(LARGEST_PAGE, Math.max(1, first)),
-  after: after ?? null,
-});
+const pageOf = (page: Page): Page => ({ ...page, first: pageSize(page.first) });
 
 /** Photos that wait are answered like ids that don't exist, except to who uploaded or moderates them. */
 export const photoNotFound = () => new DomainError('NOT_FOUND', PHOTO_TEXTS.gone);
@@ -31,7 +29,7 @@ function requireKnown({ category }: PhotoFilter) {
     throw new DomainError('BAD_USER_INPUT', PHOTO_TEXTS.unknownCategory);
 }
 
-/** Approved photos of a category, or of all, newest first; `after` is the id of the last one already seen. */
+/** Approved photos of a category, or of all, newest first, behind the one already seen last. */
 export async function photos(
   ctx: Context,
   filter: PhotoFilter,

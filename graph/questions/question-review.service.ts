@@ -10,10 +10,9 @@ import {
 import { recordAct } from '../core/audit.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
+import { pageSize } from '../core/paging.ts';
 import { Question } from './question.entity.ts';
 import { countPending, questionView, tellQuestions } from './question.service.ts';
-
-const LARGEST_PAGE = 100;
 
 interface Page {
   readonly filter: string;
@@ -33,13 +32,13 @@ export async function questions(
     Question,
     {
       ...(filter !== 'all' && { approved: filter === 'approved' }),
-      ...(after && { id: { $lt: after } }),
+      ...(after != null && { id: { $lt: after } }),
     },
     {
       populate: ['user'],
       strategy: 'joined',
       orderBy: { id: 'desc' },
-      limit: Math.min(LARGEST_PAGE, Math.max(1, first)),
+      limit: pageSize(first),
     },
   );
   return found.map(questionView);

@@ -1,5 +1,7 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { LARGEST_PAGE } from '../../schema/paging.ts';
 import type { Context } from '../core/context.ts';
+import { AFTER_ID, PAGED } from '../core/paging-arguments.ts';
 import type { EventMap } from '../core/event-map.ts';
 import {
   approveQuestion,
@@ -19,14 +21,13 @@ export class QuestionResolver {
   }
 
   @Query(() => [QuestionType], {
-    description:
-      'Newest first. `filter`: all, pending or approved; `after` is the id of the last one seen.',
+    description: `Newest first. \`filter\`: all, pending or approved. ${PAGED}`,
   })
   questions(
     @Ctx() ctx: Context,
     @Arg('filter', () => String, { defaultValue: 'all' }) filter: string,
-    @Arg('first', () => Int, { defaultValue: 100 }) first: number,
-    @Arg('after', () => Int, { nullable: true }) after?: number,
+    @Arg('first', () => Int, { defaultValue: LARGEST_PAGE }) first: number,
+    @Arg('after', () => Int, AFTER_ID) after?: number,
   ) {
     return questions(ctx, { filter, first, after });
   }

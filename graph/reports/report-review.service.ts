@@ -5,12 +5,11 @@ import { User } from '../accounts/user.entity.ts';
 import { recordAct } from '../core/audit.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
+import { pageSize } from '../core/paging.ts';
 import { CONTENT_REMOVAL } from './content-removal.ts';
 import { ContentReport } from './content-report.entity.ts';
 import { countPending, readReport, readReports, readTarget } from './report.reads.ts';
 import { tellReports } from './report.service.ts';
-
-const LARGEST_PAGE = 100;
 
 interface Page {
   readonly filter: string;
@@ -24,7 +23,7 @@ export async function reports(ctx: Context, { filter, first, after }: Page): Pro
   ctx.require('report.moderate');
   const page = await readReports(ctx.em, {
     filter: reportFilterInput.parse(filter),
-    first: Math.min(LARGEST_PAGE, Math.max(1, first)),
+    first: pageSize(first),
     after: after ?? null,
   });
   // A list that ends because its cursor was deleted must not look like one that is over.

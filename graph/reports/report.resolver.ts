@@ -1,5 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { ReportEventView } from '../../schema/reports.ts';
+import { LARGEST_PAGE } from '../../schema/paging.ts';
 import type { Context } from '../core/context.ts';
 import {
   deleteReport,
@@ -15,13 +16,17 @@ import { ReportContent, ReportEventType, ReportType } from './report.type.ts';
 export class ReportResolver {
   @Query(() => [ReportType], {
     description:
-      'Pending ones, newest first, and behind the first page the 10 reviewed last. `filter`: all, pending, dismissed or a content type; `after` is the id of the last one seen, pending or, with the filter dismissed, dismissed.',
+      'Pending ones, newest first, and behind the first page the 10 reviewed last. `filter`: all, pending, dismissed or a content type.',
   })
   reports(
     @Ctx() ctx: Context,
     @Arg('filter', () => String, { defaultValue: 'all' }) filter: string,
-    @Arg('first', () => Int, { defaultValue: 100 }) first: number,
-    @Arg('after', () => Int, { nullable: true }) after?: number,
+    @Arg('first', () => Int, { defaultValue: LARGEST_PAGE }) first: number,
+    @Arg('after', () => Int, {
+      nullable: true,
+      description: 'Id of the last one seen, pending or, with the filter dismissed, dismissed.',
+    })
+    after?: number,
   ): Promise<ReportType[]> {
     return reports(ctx, { filter, first, after });
   }

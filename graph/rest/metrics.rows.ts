@@ -1,4 +1,4 @@
-import { LARGEST_ANALYTICS_PAGE } from '../../schema/metrics.ts';
+import { LARGEST_PAGE } from '../../schema/paging.ts';
 import { graphql } from '../gql/gql.ts';
 import { row, whole } from './row.ts';
 
@@ -25,7 +25,7 @@ export const metricsRows = [
       }
     `),
     variables: ({ query }) => ({
-      first: query.first === undefined ? LARGEST_ANALYTICS_PAGE : whole(query.first, 'first'),
+      first: query.first === undefined ? LARGEST_PAGE : whole(query.first, 'first'),
     }),
     reply: (data) => data.articleAnalytics,
   }),

@@ -38,11 +38,14 @@ graphql(/* GraphQL */ `
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** `approved` needs no reading: who may see others is decided by the session. Empty means all categories. */
-const filterOf = (query: Query) => ({
-  category: optionalText(query.category, 'category') || undefined,
-  excludeAi: optionalFlag(query.excludeAi, 'excludeAi') ?? false,
-});
+/** `approved` decides nothing, as the session does; it is only checked. Empty means all categories. */
+function filterOf(query: Query) {
+  optionalFlag(query.approved, 'approved');
+  return {
+    category: optionalText(query.category, 'category') || undefined,
+    excludeAi: optionalFlag(query.excludeAi, 'excludeAi') ?? false,
+  };
+}
 
 /** Photos of the Fan Zone. Who acts comes from the session; a `userId` must be the session's own. */
 export const photosRows = [

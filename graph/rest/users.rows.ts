@@ -1,9 +1,5 @@
-import {
-  COUNTRY_FILTERS,
-  TEAM_FILTERS,
-  USER_SORTS,
-  USERS_LARGEST_PAGE,
-} from '../../schema/user-list.ts';
+import { COUNTRY_FILTERS, TEAM_FILTERS, USER_SORTS } from '../../schema/user-list.ts';
+import { LARGEST_PAGE } from '../../schema/paging.ts';
 import { graphql } from '../gql/gql.ts';
 import { jsonOf } from './accounts.rows.ts';
 import { id, optionalText, optionalWord, row, whole } from './row.ts';
@@ -30,7 +26,7 @@ export const usersRows = [
         country: optionalWord(COUNTRY_FILTERS, query.country, 'country'),
       },
       sort: optionalWord(USER_SORTS, query.sort, 'sort') ?? 'NEWEST',
-      first: number(query.first, 'first', USERS_LARGEST_PAGE),
+      first: number(query.first, 'first', LARGEST_PAGE),
       offset: number(query.offset, 'offset', 0),
     }),
     reply: (data) => data.users.map(jsonOf),

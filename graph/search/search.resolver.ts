@@ -1,6 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
-import type { SearchFilter } from '../../schema/search.ts';
+import { SEARCH_PAGE, type SearchFilter } from '../../schema/search.ts';
 import type { Context } from '../core/context.ts';
+import { PAGED } from '../core/paging-arguments.ts';
 import { search } from './search.service.ts';
 import { SearchAnswerType, SearchFilterEnum } from './search.type.ts';
 
@@ -15,7 +16,7 @@ export class SearchResolver {
     @Arg('query', () => String) query: string,
     @Arg('filter', () => SearchFilterEnum, { defaultValue: SearchFilterEnum.all })
     filter: SearchFilter,
-    @Arg('first', () => Int, { defaultValue: 20, description: 'At most 50.' }) first: number,
+    @Arg('first', () => Int, { defaultValue: SEARCH_PAGE, description: PAGED }) first: number,
   ) {
     return search(ctx, { query, filter, first });
   }

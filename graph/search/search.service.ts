@@ -1,6 +1,7 @@
 import { mountainDate } from '../../schema/clock.ts';
 import {
   SEARCH_MIN_LENGTH,
+  SEARCH_PAGE,
   type SearchAnswer,
   searchInput,
   type SearchFilter,
@@ -9,6 +10,7 @@ import {
   type TextPart,
 } from '../../schema/search.ts';
 import type { Context } from '../core/context.ts';
+import { pageSize } from '../core/paging.ts';
 import { findByLikeness, findByWords, type FoundRow, MARK } from './search.reads.ts';
 
 /** Fewer matches than this, and words that are merely alike are looked for too. */
@@ -19,7 +21,8 @@ export async function search(
   ctx: Context,
   raw: { query: string; filter?: SearchFilter; first?: number },
 ): Promise<SearchAnswer> {
-  const { query, filter, first } = searchInput.parse(raw);
+  const { query, filter } = searchInput.parse(raw);
+  const first = pageSize(raw.first ?? SEARCH_PAGE);
   const words = searchWords(query);
   if (query.trim().length < SEARCH_MIN_LENGTH || words.length === 0)
     return { results: [], total: 0, query };

@@ -156,11 +156,6 @@ describe('search', () => {
     });
   });
 
-  test.each([0, 51])('refuses a page of %i, and says how large one may be', async (first) => {
-    const { errors } = await site.as(null).run(SEARCH, { query: 'defense', first });
-    expect(errors?.[0]?.message).toBe('first must be a whole number from 1 to 50');
-  });
-
   test('leads to the article', async () => {
     const [article] = (await find('goal line')).results;
     expect(article!.url).toBe(`/articles/${article!.id}`);

@@ -1,6 +1,7 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { ImageView } from '../../schema/images.ts';
 import { type ContentType, RECENT_EPISODES } from '../../schema/shows.ts';
+import { LARGEST_PAGE } from '../../schema/paging.ts';
 import type { Context } from '../core/context.ts';
 import { imageAt } from '../core/image-loader.ts';
 import { ImageType } from '../core/image.type.ts';
@@ -20,7 +21,7 @@ export class ContentResolver {
     return latestContent(ctx, type);
   }
 
-  @Query(() => [ContentItemType], { description: 'Newest first, at most 50.' })
+  @Query(() => [ContentItemType], { description: `Newest first, at most ${LARGEST_PAGE}.` })
   recentContent(
     @Ctx() ctx: Context,
     @Arg('type', () => ContentTypeEnum) type: ContentType,

@@ -4,9 +4,9 @@ import {
   type ContentItemView,
   type ContentType,
   FALLBACK_SUBSCRIBERS,
-  LARGEST_CONTENT_PAGE,
 } from '../../schema/shows.ts';
 import type { Context } from '../core/context.ts';
+import { pageSize } from '../core/paging.ts';
 import { rowsOf } from '../core/rows.ts';
 
 type Stored = Omit<ContentItemView, 'publishedAt' | 'createdAt'> & {
@@ -48,8 +48,11 @@ async function readNewest(ctx: Context, wanted: readonly Wanted[]): Promise<Cont
 
 const loaders = new WeakMap<Context, DataLoader<Wanted, ContentItemView[], string>>();
 
-/** The newest items of a type, newest first, but what is on the air before all others; at most 50. */
-export function recentContent(ctx: Context, { type, limit }: Wanted): Promise<ContentItemView[]> {
+/** The newest items of a type, newest first, but what is on the air before all others. */
+export async function recentContent(
+  ctx: Context,
+  { type, limit }: Wanted,
+): Promise<ContentItemView[]> {
   let loader = loaders.get(ctx);
   if (!loader) {
     loader = new DataLoader((wanted: readonly Wanted[]) => readNewest(ctx, wanted), {
@@ -57,7 +60,7 @@ export function recentContent(ctx: Context, { type, limit }: Wanted): Promise<Co
     });
     loaders.set(ctx, loader);
   }
-  return loader.load({ type, limit: Math.min(LARGEST_CONTENT_PAGE, Math.max(1, limit)) });
+  return loader.load({ type, limit: pageSize(limit, 'limit') });
 }
 
 /** What is on the air of a type, else its newest; null when there is none. */

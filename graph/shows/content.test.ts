@@ -124,14 +124,6 @@ test('pictures of ours come in the widths of their copies, all of a page by one 
   });
 });
 
-test.each([0, -5, 1_000_000])('a list of %p is brought within 1 and 50', async (limit) => {
-  await addContent(site, { type: 'shorts' });
-  const { data } = await site
-    .as(null)
-    .run('query($limit: Int!) { recentContent(type: shorts, limit: $limit) { id } }', { limit });
-  expect((data as { recentContent: unknown[] }).recentContent).toHaveLength(1);
-});
-
 describe('over REST', () => {
   const get = async (path: string) => {
     const response = await site.as(null).fetch(path);

@@ -8,9 +8,9 @@ import type { ScoreLine } from './scoring.ts';
 
 /** Lineups of a page, unless told otherwise. */
 export const BOARD_PAGE = 50;
-export const BOARD_LARGEST_PAGE = 100;
 
 export const BOARD_TEXTS = {
+  gone: 'That lineup is no longer on the board. Please start from the top.',
   none: 'No game has been scored yet. Check back after the next one.',
   noLineup: 'You had no lineup in this game.',
   noGames: 'Play your first game, and your season shows here.',
@@ -68,6 +68,8 @@ export interface BoardLineupView {
   readonly totalPoints: number;
   readonly captainBonusPoints: number;
   readonly picks: readonly PickView[];
+  /** Its place on the board, to go on from; opaque. */
+  readonly cursor: string;
 }
 
 /** A member's place over the season. */

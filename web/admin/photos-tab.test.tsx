@@ -12,6 +12,7 @@ const toasted = (text: string) =>
 /** A photo as the server keeps it. */
 const photo = (id: number, approved = false) => ({
   id,
+  cursor: `after ${id}`,
   category: 'tailgate',
   description: `Lot ${id}`,
   approved,

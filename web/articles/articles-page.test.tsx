@@ -12,8 +12,9 @@ const article = (
   id: number,
   publishedAt: string,
   values: Partial<ArticleCard_ArticleFragment> = {},
-): ArticleCard_ArticleFragment => ({
+): ArticleCard_ArticleFragment & { cursor: string } => ({
   id,
+  cursor: `after ${id}`,
   title: `Article ${id}`,
   excerpt: `Excerpt ${id}`,
   author: 'Orange Weekly Staff',
@@ -28,7 +29,7 @@ const article = (
 
 interface Page {
   first: number;
-  after?: number | null;
+  cursor?: string | null;
 }
 
 function mount(
@@ -128,8 +129,8 @@ test('a long archive is read page by page until its end', async () => {
   const all = Array.from({ length: 130 }, (_, index) =>
     article(130 - index, new Date(Date.UTC(2025, 10, 20) - index * 3_600_000).toISOString()),
   );
-  mount(({ first, after }) => {
-    const from = after ? all.findIndex(({ id }) => id === after) + 1 : 0;
+  mount(({ first, cursor }) => {
+    const from = cursor ? all.findIndex((one) => one.cursor === cursor) + 1 : 0;
     return all.slice(from, from + first);
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Load older articles' }));

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Newspaper } from 'lucide-react';
 import { useState } from 'react';
-import { ARTICLE_TEXTS, LARGEST_PAGE } from '../../schema/articles.ts';
+import { ARTICLE_TEXTS } from '../../schema/articles.ts';
+import { LARGEST_PAGE } from '../../schema/paging.ts';
 import { graphql } from '../gql/gql.ts';
 import type { ArticleCard_ArticleFragment } from '../gql/graphql.ts';
 import { Button } from '../ui/button.tsx';
@@ -21,8 +22,9 @@ import { groupByMonth } from './group-by-month.ts';
 import { t } from '../ui/language.ts';
 
 const ARTICLES = graphql(/* GraphQL */ `
-  query ArticlesPage($first: Int!, $after: Int) {
-    publishedArticles(first: $first, after: $after) {
+  query ArticlesPage($first: Int!, $cursor: String) {
+    publishedArticles(first: $first, cursor: $cursor) {
+      cursor
       ...ArticleCard_article
     }
   }
@@ -47,7 +49,8 @@ function Archive() {
     variables: { first: LARGEST_PAGE },
     pollInterval: useAskEvery(),
   });
-  const [oldestId, setOldestId] = useState<number>();
+  /** Behind this one there is nothing. */
+  const [oldest, setOldest] = useState<string>();
   const [isFetching, setFetching] = useState(false);
 
   if (!data) {
@@ -71,16 +74,16 @@ function Archive() {
     );
   }
 
-  const last = data.publishedArticles.at(-1)?.id;
+  const last = data.publishedArticles.at(-1)?.cursor;
 
   async function loadOlder() {
     setFetching(true);
     try {
       await fetchMore({
-        variables: { first: LARGEST_PAGE, after: last },
+        variables: { first: LARGEST_PAGE, cursor: last },
         updateQuery: (before, { fetchMoreResult: { publishedArticles } }) => {
           const all = [...before.publishedArticles, ...publishedArticles];
-          if (publishedArticles.length < LARGEST_PAGE) setOldestId(all.at(-1)?.id);
+          if (publishedArticles.length < LARGEST_PAGE) setOldest(all.at(-1)?.cursor);
           return { publishedArticles: all };
         },
       });
@@ -94,7 +97,7 @@ function Archive() {
     }
   }
 
-  const mayHaveOlder = data.publishedArticles.length >= LARGEST_PAGE && last !== oldestId;
+  const mayHaveOlder = data.publishedArticles.length >= LARGEST_PAGE && last !== oldest;
   return (
     <>
       <ArticleNews refetch={refetch} onShow={() => window.scrollTo(0, 0)} />

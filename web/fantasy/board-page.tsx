@@ -10,17 +10,17 @@ import { t } from '../ui/language.ts';
 
 interface BoardPageProps {
   gameId: number;
-  /** Id of the last lineup of the page before. */
-  after?: number;
+  /** Cursor of the last lineup of the page before. */
+  cursor?: string;
   viewerId: number | undefined;
   isDense: boolean;
 }
 
 /** Fifty lineups of a board, and below them the next fifty once they are asked for. */
-export function BoardPage({ gameId, after, viewerId, isDense }: BoardPageProps) {
+export function BoardPage({ gameId, cursor, viewerId, isDense }: BoardPageProps) {
   const [hasMore, setHasMore] = useState(false);
   const { data, error, refetch } = useQuery(BOARD_LINEUPS, {
-    variables: { gameId, first: BOARD_PAGE, ...(after !== undefined && { after }) },
+    variables: { gameId, first: BOARD_PAGE, ...(cursor !== undefined && { cursor }) },
   });
   if (!data && error)
     return (
@@ -58,7 +58,7 @@ export function BoardPage({ gameId, after, viewerId, isDense }: BoardPageProps) 
         </li>
       )}
       {last && hasMore && (
-        <BoardPage gameId={gameId} after={last.id} viewerId={viewerId} isDense={isDense} />
+        <BoardPage gameId={gameId} cursor={last.cursor} viewerId={viewerId} isDense={isDense} />
       )}
     </>
   );

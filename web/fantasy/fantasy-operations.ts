@@ -174,8 +174,9 @@ graphql(/* GraphQL */ `
 `);
 
 export const BOARD_LINEUPS = graphql(/* GraphQL */ `
-  query BoardLineups($gameId: Int!, $first: Int!, $after: Int) {
-    boardLineups(gameId: $gameId, first: $first, after: $after) {
+  query BoardLineups($gameId: Int!, $first: Int!, $cursor: String) {
+    boardLineups(gameId: $gameId, first: $first, cursor: $cursor) {
+      cursor
       ...BoardRow_lineup
     }
   }

@@ -52,11 +52,11 @@ type Documents = {
     "\n  subscription ArticleEvents {\n    articleEvents {\n      kind\n      articleId\n      article {\n        id\n        viewCount\n        likeCount\n        shareCount\n        commentCount\n      }\n    }\n  }\n": typeof types.ArticleEventsDocument,
     "\n  fragment ArticleNeighbours_navigation on ArticleNavigation {\n    previousArticle {\n      id\n      title\n    }\n    nextArticle {\n      id\n      title\n    }\n  }\n": typeof types.ArticleNeighbours_NavigationFragmentDoc,
     "\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImage {\n        ...Picture_image\n      }\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...ArticleComments_comment\n    }\n  }\n": typeof types.ArticlePageDocument,
-    "\n  query ArticlesPage($first: Int!, $after: Int) {\n    publishedArticles(first: $first, after: $after) {\n      ...ArticleCard_article\n    }\n  }\n": typeof types.ArticlesPageDocument,
+    "\n  query ArticlesPage($first: Int!, $cursor: String) {\n    publishedArticles(first: $first, cursor: $cursor) {\n      cursor\n      ...ArticleCard_article\n    }\n  }\n": typeof types.ArticlesPageDocument,
     "\n  fragment Byline_article on Article {\n    author\n    publishedAt\n    readTime\n    viewCount\n    likeCount\n    shareCount\n    commentCount\n  }\n": typeof types.Byline_ArticleFragmentDoc,
     "\n  fragment ArticleRow_article on Article {\n    id\n    title\n    author\n    category\n    published\n    publishedAt\n    scheduledPublishAt\n    updatedAt\n    viewCount\n    commentCount\n    likeCount\n    shareCount\n    version\n  }\n": typeof types.ArticleRow_ArticleFragmentDoc,
     "\n  fragment ArticleForm_article on Article {\n    id\n    title\n    excerpt\n    content\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    published\n    publishedAt\n    scheduledPublishAt\n    updatedAt\n    version\n  }\n": typeof types.ArticleForm_ArticleFragmentDoc,
-    "\n  query AllArticles($show: ArticleFilter!, $first: Int!, $after: Int) {\n    allArticles(show: $show, first: $first, after: $after) {\n      ...ArticleRow_article\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n": typeof types.AllArticlesDocument,
+    "\n  query AllArticles($show: ArticleFilter!, $first: Int!, $cursor: String) {\n    allArticles(show: $show, first: $first, cursor: $cursor) {\n      cursor\n      ...ArticleRow_article\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n": typeof types.AllArticlesDocument,
     "\n  query EditedArticle($id: Int!) {\n    article(id: $id, drafts: true) {\n      ...ArticleForm_article\n    }\n  }\n": typeof types.EditedArticleDocument,
     "\n  query PreviewArticle($content: String!) {\n    previewArticle(content: $content)\n  }\n": typeof types.PreviewArticleDocument,
     "\n  mutation CreateArticle($input: ArticleInput!) {\n    createArticle(input: $input) {\n      ...ArticleForm_article\n    }\n  }\n": typeof types.CreateArticleDocument,
@@ -119,7 +119,7 @@ type Documents = {
     "\n  query Leaderboard($gameId: Int) {\n    leaderboard(gameId: $gameId) {\n      ...Podium_board\n    }\n  }\n": typeof types.LeaderboardDocument,
     "\n  query LastResult {\n    lastCompletedGame {\n      id\n      week\n      opponent\n    }\n    leaderboard {\n      ...Podium_board\n    }\n  }\n": typeof types.LastResultDocument,
     "\n  fragment BoardRow_lineup on BoardLineup {\n    id\n    userId\n    user {\n      ...BoardUser_user\n    }\n    lineupName\n    weeklyRank\n    isTied\n    totalPoints\n    captainBonusPoints\n    picks {\n      slot\n      playerId\n      name\n      position\n      isCaptain\n      points\n      lines {\n        stat\n        label\n        quantity\n        points\n      }\n    }\n  }\n": typeof types.BoardRow_LineupFragmentDoc,
-    "\n  query BoardLineups($gameId: Int!, $first: Int!, $after: Int) {\n    boardLineups(gameId: $gameId, first: $first, after: $after) {\n      ...BoardRow_lineup\n    }\n  }\n": typeof types.BoardLineupsDocument,
+    "\n  query BoardLineups($gameId: Int!, $first: Int!, $cursor: String) {\n    boardLineups(gameId: $gameId, first: $first, cursor: $cursor) {\n      cursor\n      ...BoardRow_lineup\n    }\n  }\n": typeof types.BoardLineupsDocument,
     "\n  query MyBoardLineup($gameId: Int!) {\n    myBoardLineup(gameId: $gameId) {\n      ...BoardRow_lineup\n    }\n  }\n": typeof types.MyBoardLineupDocument,
     "\n  fragment SeasonBoard_row on SeasonRow {\n    rank\n    user {\n      ...BoardUser_user\n    }\n    games\n    totalPoints\n    averagePoints\n    weeks {\n      week\n      points\n    }\n  }\n": typeof types.SeasonBoard_RowFragmentDoc,
     "\n  query SeasonBoard($first: Int!, $offset: Int!) {\n    seasonBoard(first: $first, offset: $offset) {\n      ...SeasonBoard_row\n    }\n    mySeasonRow {\n      ...SeasonBoard_row\n    }\n  }\n": typeof types.SeasonBoardDocument,
@@ -177,7 +177,7 @@ type Documents = {
     "\n  query PushKey {\n    pushKey\n  }\n": typeof types.PushKeyDocument,
     "\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": typeof types.SubscribeToPushDocument,
     "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n": typeof types.UnsubscribeFromPushDocument,
-    "\n  query ModeratedPhotos($approved: Boolean!, $first: Int!, $after: Int) {\n    allPhotos(approved: $approved, first: $first, after: $after) {\n      ...Photo_photo\n    }\n  }\n": typeof types.ModeratedPhotosDocument,
+    "\n  query ModeratedPhotos($approved: Boolean!, $first: Int!, $cursor: String) {\n    allPhotos(approved: $approved, first: $first, cursor: $cursor) {\n      cursor\n      ...Photo_photo\n    }\n  }\n": typeof types.ModeratedPhotosDocument,
     "\n  query PendingPhotoCount {\n    pendingPhotoCount\n  }\n": typeof types.PendingPhotoCountDocument,
     "\n  subscription PendingPhotoEvents {\n    pendingPhotoEvents\n  }\n": typeof types.PendingPhotoEventsDocument,
     "\n  mutation ApprovePhoto($id: Int!) {\n    approvePhoto(id: $id) {\n      id\n      approved\n      revision\n    }\n  }\n": typeof types.ApprovePhotoDocument,
@@ -191,13 +191,13 @@ type Documents = {
     "\n  mutation TogglePhotoCommentLike($id: Int!) {\n    togglePhotoCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": typeof types.TogglePhotoCommentLikeDocument,
     "\n  fragment Photo_photo on Photo {\n    id\n    category\n    description\n    approved\n    likes\n    liked\n    revision\n    createdAt\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n    image {\n      ...Picture_image\n    }\n  }\n": typeof types.Photo_PhotoFragmentDoc,
     "\n  query PhotoViewer($id: Int!) {\n    photo(id: $id) {\n      ...Photo_photo\n    }\n  }\n": typeof types.PhotoViewerDocument,
-    "\n  query FanPhotos($category: String, $excludeAi: Boolean!, $first: Int!, $after: Int) {\n    photos(category: $category, excludeAi: $excludeAi, first: $first, after: $after) {\n      ...Photo_photo\n    }\n  }\n": typeof types.FanPhotosDocument,
+    "\n  query FanPhotos($category: String, $excludeAi: Boolean!, $first: Int!, $cursor: String) {\n    photos(category: $category, excludeAi: $excludeAi, first: $first, cursor: $cursor) {\n      cursor\n      ...Photo_photo\n    }\n  }\n": typeof types.FanPhotosDocument,
     "\n  query PhotoPlace($id: Int!, $category: String, $excludeAi: Boolean!) {\n    photoNavigation(id: $id, category: $category, excludeAi: $excludeAi) {\n      currentIndex\n      totalCount\n      previousPhoto {\n        ...Photo_photo\n      }\n      nextPhoto {\n        ...Photo_photo\n      }\n    }\n  }\n": typeof types.PhotoPlaceDocument,
     "\n  subscription PhotoEvents {\n    photoEvents {\n      kind\n      photo {\n        ...Photo_photo\n      }\n    }\n  }\n": typeof types.PhotoEventsDocument,
     "\n  mutation TogglePhotoLike($id: Int!) {\n    togglePhotoLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": typeof types.TogglePhotoLikeDocument,
     "\n  mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {\n    uploadPhoto(input: $input, image: $image) {\n      id\n    }\n  }\n": typeof types.UploadPhotoDocument,
     "\n  fragment PhotoCount_photo on Photo {\n    id\n    likes\n    revision\n  }\n": typeof types.PhotoCount_PhotoFragmentDoc,
-    "\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      id\n      createdAt\n      user {\n        id\n      }\n    }\n  }\n": typeof types.PhotoWall_PhotosFragmentDoc,
+    "\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      id\n      cursor\n      createdAt\n      user {\n        id\n      }\n    }\n  }\n": typeof types.PhotoWall_PhotosFragmentDoc,
     "\n  fragment QuestionRow_question on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.QuestionRow_QuestionFragmentDoc,
     "\n  query Questions($filter: String!, $first: Int!, $after: Int) {\n    questions(filter: $filter, first: $first, after: $after) {\n      ...QuestionRow_question\n    }\n  }\n": typeof types.QuestionsDocument,
     "\n  query PendingQuestions {\n    pendingQuestionCount\n  }\n": typeof types.PendingQuestionsDocument,
@@ -270,11 +270,11 @@ const documents: Documents = {
     "\n  subscription ArticleEvents {\n    articleEvents {\n      kind\n      articleId\n      article {\n        id\n        viewCount\n        likeCount\n        shareCount\n        commentCount\n      }\n    }\n  }\n": types.ArticleEventsDocument,
     "\n  fragment ArticleNeighbours_navigation on ArticleNavigation {\n    previousArticle {\n      id\n      title\n    }\n    nextArticle {\n      id\n      title\n    }\n  }\n": types.ArticleNeighbours_NavigationFragmentDoc,
     "\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImage {\n        ...Picture_image\n      }\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...ArticleComments_comment\n    }\n  }\n": types.ArticlePageDocument,
-    "\n  query ArticlesPage($first: Int!, $after: Int) {\n    publishedArticles(first: $first, after: $after) {\n      ...ArticleCard_article\n    }\n  }\n": types.ArticlesPageDocument,
+    "\n  query ArticlesPage($first: Int!, $cursor: String) {\n    publishedArticles(first: $first, cursor: $cursor) {\n      cursor\n      ...ArticleCard_article\n    }\n  }\n": types.ArticlesPageDocument,
     "\n  fragment Byline_article on Article {\n    author\n    publishedAt\n    readTime\n    viewCount\n    likeCount\n    shareCount\n    commentCount\n  }\n": types.Byline_ArticleFragmentDoc,
     "\n  fragment ArticleRow_article on Article {\n    id\n    title\n    author\n    category\n    published\n    publishedAt\n    scheduledPublishAt\n    updatedAt\n    viewCount\n    commentCount\n    likeCount\n    shareCount\n    version\n  }\n": types.ArticleRow_ArticleFragmentDoc,
     "\n  fragment ArticleForm_article on Article {\n    id\n    title\n    excerpt\n    content\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    published\n    publishedAt\n    scheduledPublishAt\n    updatedAt\n    version\n  }\n": types.ArticleForm_ArticleFragmentDoc,
-    "\n  query AllArticles($show: ArticleFilter!, $first: Int!, $after: Int) {\n    allArticles(show: $show, first: $first, after: $after) {\n      ...ArticleRow_article\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n": types.AllArticlesDocument,
+    "\n  query AllArticles($show: ArticleFilter!, $first: Int!, $cursor: String) {\n    allArticles(show: $show, first: $first, cursor: $cursor) {\n      cursor\n      ...ArticleRow_article\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n": types.AllArticlesDocument,
     "\n  query EditedArticle($id: Int!) {\n    article(id: $id, drafts: true) {\n      ...ArticleForm_article\n    }\n  }\n": types.EditedArticleDocument,
     "\n  query PreviewArticle($content: String!) {\n    previewArticle(content: $content)\n  }\n": types.PreviewArticleDocument,
     "\n  mutation CreateArticle($input: ArticleInput!) {\n    createArticle(input: $input) {\n      ...ArticleForm_article\n    }\n  }\n": types.CreateArticleDocument,
@@ -337,7 +337,7 @@ const documents: Documents = {
     "\n  query Leaderboard($gameId: Int) {\n    leaderboard(gameId: $gameId) {\n      ...Podium_board\n    }\n  }\n": types.LeaderboardDocument,
     "\n  query LastResult {\n    lastCompletedGame {\n      id\n      week\n      opponent\n    }\n    leaderboard {\n      ...Podium_board\n    }\n  }\n": types.LastResultDocument,
     "\n  fragment BoardRow_lineup on BoardLineup {\n    id\n    userId\n    user {\n      ...BoardUser_user\n    }\n    lineupName\n    weeklyRank\n    isTied\n    totalPoints\n    captainBonusPoints\n    picks {\n      slot\n      playerId\n      name\n      position\n      isCaptain\n      points\n      lines {\n        stat\n        label\n        quantity\n        points\n      }\n    }\n  }\n": types.BoardRow_LineupFragmentDoc,
-    "\n  query BoardLineups($gameId: Int!, $first: Int!, $after: Int) {\n    boardLineups(gameId: $gameId, first: $first, after: $after) {\n      ...BoardRow_lineup\n    }\n  }\n": types.BoardLineupsDocument,
+    "\n  query BoardLineups($gameId: Int!, $first: Int!, $cursor: String) {\n    boardLineups(gameId: $gameId, first: $first, cursor: $cursor) {\n      cursor\n      ...BoardRow_lineup\n    }\n  }\n": types.BoardLineupsDocument,
     "\n  query MyBoardLineup($gameId: Int!) {\n    myBoardLineup(gameId: $gameId) {\n      ...BoardRow_lineup\n    }\n  }\n": types.MyBoardLineupDocument,
     "\n  fragment SeasonBoard_row on SeasonRow {\n    rank\n    user {\n      ...BoardUser_user\n    }\n    games\n    totalPoints\n    averagePoints\n    weeks {\n      week\n      points\n    }\n  }\n": types.SeasonBoard_RowFragmentDoc,
     "\n  query SeasonBoard($first: Int!, $offset: Int!) {\n    seasonBoard(first: $first, offset: $offset) {\n      ...SeasonBoard_row\n    }\n    mySeasonRow {\n      ...SeasonBoard_row\n    }\n  }\n": types.SeasonBoardDocument,
@@ -395,7 +395,7 @@ const documents: Documents = {
     "\n  query PushKey {\n    pushKey\n  }\n": types.PushKeyDocument,
     "\n  mutation SubscribeToPush($input: PushSubscriptionInput!) {\n    subscribeToPush(input: $input)\n  }\n": types.SubscribeToPushDocument,
     "\n  mutation UnsubscribeFromPush($endpoint: String!) {\n    unsubscribeFromPush(endpoint: $endpoint)\n  }\n": types.UnsubscribeFromPushDocument,
-    "\n  query ModeratedPhotos($approved: Boolean!, $first: Int!, $after: Int) {\n    allPhotos(approved: $approved, first: $first, after: $after) {\n      ...Photo_photo\n    }\n  }\n": types.ModeratedPhotosDocument,
+    "\n  query ModeratedPhotos($approved: Boolean!, $first: Int!, $cursor: String) {\n    allPhotos(approved: $approved, first: $first, cursor: $cursor) {\n      cursor\n      ...Photo_photo\n    }\n  }\n": types.ModeratedPhotosDocument,
     "\n  query PendingPhotoCount {\n    pendingPhotoCount\n  }\n": types.PendingPhotoCountDocument,
     "\n  subscription PendingPhotoEvents {\n    pendingPhotoEvents\n  }\n": types.PendingPhotoEventsDocument,
     "\n  mutation ApprovePhoto($id: Int!) {\n    approvePhoto(id: $id) {\n      id\n      approved\n      revision\n    }\n  }\n": types.ApprovePhotoDocument,
@@ -409,13 +409,13 @@ const documents: Documents = {
     "\n  mutation TogglePhotoCommentLike($id: Int!) {\n    togglePhotoCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": types.TogglePhotoCommentLikeDocument,
     "\n  fragment Photo_photo on Photo {\n    id\n    category\n    description\n    approved\n    likes\n    liked\n    revision\n    createdAt\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n    image {\n      ...Picture_image\n    }\n  }\n": types.Photo_PhotoFragmentDoc,
     "\n  query PhotoViewer($id: Int!) {\n    photo(id: $id) {\n      ...Photo_photo\n    }\n  }\n": types.PhotoViewerDocument,
-    "\n  query FanPhotos($category: String, $excludeAi: Boolean!, $first: Int!, $after: Int) {\n    photos(category: $category, excludeAi: $excludeAi, first: $first, after: $after) {\n      ...Photo_photo\n    }\n  }\n": types.FanPhotosDocument,
+    "\n  query FanPhotos($category: String, $excludeAi: Boolean!, $first: Int!, $cursor: String) {\n    photos(category: $category, excludeAi: $excludeAi, first: $first, cursor: $cursor) {\n      cursor\n      ...Photo_photo\n    }\n  }\n": types.FanPhotosDocument,
     "\n  query PhotoPlace($id: Int!, $category: String, $excludeAi: Boolean!) {\n    photoNavigation(id: $id, category: $category, excludeAi: $excludeAi) {\n      currentIndex\n      totalCount\n      previousPhoto {\n        ...Photo_photo\n      }\n      nextPhoto {\n        ...Photo_photo\n      }\n    }\n  }\n": types.PhotoPlaceDocument,
     "\n  subscription PhotoEvents {\n    photoEvents {\n      kind\n      photo {\n        ...Photo_photo\n      }\n    }\n  }\n": types.PhotoEventsDocument,
     "\n  mutation TogglePhotoLike($id: Int!) {\n    togglePhotoLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": types.TogglePhotoLikeDocument,
     "\n  mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {\n    uploadPhoto(input: $input, image: $image) {\n      id\n    }\n  }\n": types.UploadPhotoDocument,
     "\n  fragment PhotoCount_photo on Photo {\n    id\n    likes\n    revision\n  }\n": types.PhotoCount_PhotoFragmentDoc,
-    "\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      id\n      createdAt\n      user {\n        id\n      }\n    }\n  }\n": types.PhotoWall_PhotosFragmentDoc,
+    "\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      id\n      cursor\n      createdAt\n      user {\n        id\n      }\n    }\n  }\n": types.PhotoWall_PhotosFragmentDoc,
     "\n  fragment QuestionRow_question on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.QuestionRow_QuestionFragmentDoc,
     "\n  query Questions($filter: String!, $first: Int!, $after: Int) {\n    questions(filter: $filter, first: $first, after: $after) {\n      ...QuestionRow_question\n    }\n  }\n": types.QuestionsDocument,
     "\n  query PendingQuestions {\n    pendingQuestionCount\n  }\n": types.PendingQuestionsDocument,
@@ -619,7 +619,7 @@ export function graphql(source: "\n  query ArticlePage($id: Int!, $comments: Int
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ArticlesPage($first: Int!, $after: Int) {\n    publishedArticles(first: $first, after: $after) {\n      ...ArticleCard_article\n    }\n  }\n"): (typeof documents)["\n  query ArticlesPage($first: Int!, $after: Int) {\n    publishedArticles(first: $first, after: $after) {\n      ...ArticleCard_article\n    }\n  }\n"];
+export function graphql(source: "\n  query ArticlesPage($first: Int!, $cursor: String) {\n    publishedArticles(first: $first, cursor: $cursor) {\n      cursor\n      ...ArticleCard_article\n    }\n  }\n"): (typeof documents)["\n  query ArticlesPage($first: Int!, $cursor: String) {\n    publishedArticles(first: $first, cursor: $cursor) {\n      cursor\n      ...ArticleCard_article\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -635,7 +635,7 @@ export function graphql(source: "\n  fragment ArticleForm_article on Article {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query AllArticles($show: ArticleFilter!, $first: Int!, $after: Int) {\n    allArticles(show: $show, first: $first, after: $after) {\n      ...ArticleRow_article\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n"): (typeof documents)["\n  query AllArticles($show: ArticleFilter!, $first: Int!, $after: Int) {\n    allArticles(show: $show, first: $first, after: $after) {\n      ...ArticleRow_article\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n"];
+export function graphql(source: "\n  query AllArticles($show: ArticleFilter!, $first: Int!, $cursor: String) {\n    allArticles(show: $show, first: $first, cursor: $cursor) {\n      cursor\n      ...ArticleRow_article\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n"): (typeof documents)["\n  query AllArticles($show: ArticleFilter!, $first: Int!, $cursor: String) {\n    allArticles(show: $show, first: $first, cursor: $cursor) {\n      cursor\n      ...ArticleRow_article\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -887,7 +887,7 @@ export function graphql(source: "\n  fragment BoardRow_lineup on BoardLineup {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query BoardLineups($gameId: Int!, $first: Int!, $after: Int) {\n    boardLineups(gameId: $gameId, first: $first, after: $after) {\n      ...BoardRow_lineup\n    }\n  }\n"): (typeof documents)["\n  query BoardLineups($gameId: Int!, $first: Int!, $after: Int) {\n    boardLineups(gameId: $gameId, first: $first, after: $after) {\n      ...BoardRow_lineup\n    }\n  }\n"];
+export function graphql(source: "\n  query BoardLineups($gameId: Int!, $first: Int!, $cursor: String) {\n    boardLineups(gameId: $gameId, first: $first, cursor: $cursor) {\n      cursor\n      ...BoardRow_lineup\n    }\n  }\n"): (typeof documents)["\n  query BoardLineups($gameId: Int!, $first: Int!, $cursor: String) {\n    boardLineups(gameId: $gameId, first: $first, cursor: $cursor) {\n      cursor\n      ...BoardRow_lineup\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1119,7 +1119,7 @@ export function graphql(source: "\n  mutation UnsubscribeFromPush($endpoint: Str
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query ModeratedPhotos($approved: Boolean!, $first: Int!, $after: Int) {\n    allPhotos(approved: $approved, first: $first, after: $after) {\n      ...Photo_photo\n    }\n  }\n"): (typeof documents)["\n  query ModeratedPhotos($approved: Boolean!, $first: Int!, $after: Int) {\n    allPhotos(approved: $approved, first: $first, after: $after) {\n      ...Photo_photo\n    }\n  }\n"];
+export function graphql(source: "\n  query ModeratedPhotos($approved: Boolean!, $first: Int!, $cursor: String) {\n    allPhotos(approved: $approved, first: $first, cursor: $cursor) {\n      cursor\n      ...Photo_photo\n    }\n  }\n"): (typeof documents)["\n  query ModeratedPhotos($approved: Boolean!, $first: Int!, $cursor: String) {\n    allPhotos(approved: $approved, first: $first, cursor: $cursor) {\n      cursor\n      ...Photo_photo\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1175,7 +1175,7 @@ export function graphql(source: "\n  query PhotoViewer($id: Int!) {\n    photo(i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FanPhotos($category: String, $excludeAi: Boolean!, $first: Int!, $after: Int) {\n    photos(category: $category, excludeAi: $excludeAi, first: $first, after: $after) {\n      ...Photo_photo\n    }\n  }\n"): (typeof documents)["\n  query FanPhotos($category: String, $excludeAi: Boolean!, $first: Int!, $after: Int) {\n    photos(category: $category, excludeAi: $excludeAi, first: $first, after: $after) {\n      ...Photo_photo\n    }\n  }\n"];
+export function graphql(source: "\n  query FanPhotos($category: String, $excludeAi: Boolean!, $first: Int!, $cursor: String) {\n    photos(category: $category, excludeAi: $excludeAi, first: $first, cursor: $cursor) {\n      cursor\n      ...Photo_photo\n    }\n  }\n"): (typeof documents)["\n  query FanPhotos($category: String, $excludeAi: Boolean!, $first: Int!, $cursor: String) {\n    photos(category: $category, excludeAi: $excludeAi, first: $first, cursor: $cursor) {\n      cursor\n      ...Photo_photo\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1199,7 +1199,7 @@ export function graphql(source: "\n  fragment PhotoCount_photo on Photo {\n    i
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      id\n      createdAt\n      user {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      id\n      createdAt\n      user {\n        id\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      id\n      cursor\n      createdAt\n      user {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      id\n      cursor\n      createdAt\n      user {\n        id\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

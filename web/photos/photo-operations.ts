@@ -34,8 +34,9 @@ export const PHOTO = graphql(/* GraphQL */ `
 `);
 
 export const PHOTOS = graphql(/* GraphQL */ `
-  query FanPhotos($category: String, $excludeAi: Boolean!, $first: Int!, $after: Int) {
-    photos(category: $category, excludeAi: $excludeAi, first: $first, after: $after) {
+  query FanPhotos($category: String, $excludeAi: Boolean!, $first: Int!, $cursor: String) {
+    photos(category: $category, excludeAi: $excludeAi, first: $first, cursor: $cursor) {
+      cursor
       ...Photo_photo
     }
   }

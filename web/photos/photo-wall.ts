@@ -7,6 +7,11 @@ export interface WallPhoto {
   readonly user: { readonly id: number };
 }
 
+/** As a page of the list has it. */
+export interface ListedPhoto extends WallPhoto {
+  readonly cursor: string;
+}
+
 export interface Wall {
   /** Newest first. */
   readonly shown: readonly WallPhoto[];
@@ -17,7 +22,7 @@ export interface Wall {
   /** Members who are deleted, with all their photos. */
   readonly gone: ReadonlySet<number>;
   /** The last one of the last page, where the next one goes on. */
-  readonly cursor: number | null;
+  readonly cursor: string | null;
   readonly hasOlder: boolean;
   readonly isLoaded: boolean;
   readonly failure: unknown;
@@ -36,8 +41,8 @@ export const EMPTY_WALL: Wall = {
 
 export type WallAction =
   /** The newest ones, as many as `asked` for at most. */
-  | { readonly type: 'read'; readonly photos: readonly WallPhoto[]; readonly asked: number }
-  | { readonly type: 'older'; readonly photos: readonly WallPhoto[]; readonly asked: number }
+  | { readonly type: 'read'; readonly photos: readonly ListedPhoto[]; readonly asked: number }
+  | { readonly type: 'older'; readonly photos: readonly ListedPhoto[]; readonly asked: number }
   | { readonly type: 'failed'; readonly error: unknown }
   | { readonly type: 'approved'; readonly photo: WallPhoto }
   | { readonly type: 'removed'; readonly id: number }
@@ -62,7 +67,7 @@ export function changeWall(wall: Wall, action: WallAction): Wall {
             ...wall,
             shown: action.photos.filter((photo) => !isGone(wall, photo)),
             held: [],
-            cursor: action.photos.at(-1)?.id ?? null,
+            cursor: action.photos.at(-1)?.cursor ?? null,
             hasOlder: action.photos.length === action.asked,
             isLoaded: true,
             failure: null,
@@ -71,7 +76,7 @@ export function changeWall(wall: Wall, action: WallAction): Wall {
       return {
         ...wall,
         shown: [...wall.shown, ...action.photos.filter((photo) => !knows(wall, photo))],
-        cursor: action.photos.at(-1)?.id ?? wall.cursor,
+        cursor: action.photos.at(-1)?.cursor ?? wall.cursor,
         hasOlder: action.photos.length === action.asked,
       };
     case 'failed':

@@ -33,6 +33,7 @@ afterEach(() => {
 
 const photo = (id: number, values: object = {}) => ({
   id,
+  cursor: `after ${id}`,
   category: 'tailgate',
   description: `Lot ${id}`,
   approved: true,

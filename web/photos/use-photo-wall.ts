@@ -1,6 +1,7 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { LARGEST_PAGE } from '../../schema/paging.ts';
 import { PHOTOS_PER_PAGE } from '../../schema/photos.ts';
 import { useDeletedMembers } from '../accounts/deleted-members.ts';
 import { graphql } from '../gql/gql.ts';
@@ -14,8 +15,6 @@ import { changeWall, EMPTY_WALL, type Wall } from './photo-wall.ts';
 
 /** While the live connection is down the photos are read this often, in ms. */
 const POLL_EVERY = 5 * 60_000;
-/** The server gives no more at once. */
-const LARGEST_PAGE = 100;
 
 const COUNTED = graphql(/* GraphQL */ `
   fragment PhotoCount_photo on Photo {
@@ -30,6 +29,7 @@ const WALL = graphql(/* GraphQL */ `
   fragment PhotoWall_photos on Query {
     photos(category: $category, excludeAi: $excludeAi, first: $first) {
       id
+      cursor
       createdAt
       user {
         id
@@ -98,7 +98,7 @@ export function usePhotoWall(filter: PhotoFilter) {
   /** Rejects when the page could not be read. */
   const readOlder = useCallback(async () => {
     const { cursor } = latest.current;
-    const variables = { category, excludeAi, first: PHOTOS_PER_PAGE, after: cursor };
+    const variables = { category, excludeAi, first: PHOTOS_PER_PAGE, cursor };
     const { data } = await client.query({ query: PHOTOS, variables, fetchPolicy: 'network-only' });
     // Two readers of the same page add it once: the wall knows its photos.
     if (data) dispatch({ type: 'older', photos: data.photos, asked: PHOTOS_PER_PAGE });

@@ -16,6 +16,7 @@ export const ADA = { id: 2, name: 'Ada Admin', isAdmin: true, isMvp: false } as 
 /** An article as the server keeps it. */
 export const stored = (id: number, values: object = {}) => ({
   id,
+  cursor: `after ${id}`,
   title: `Article ${id}`,
   excerpt: `Excerpt ${id}`,
   content: `Content ${id}`,

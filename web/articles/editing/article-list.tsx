@@ -35,11 +35,11 @@ const NOTHING = {
 export function ArticleList() {
   const [search, setSearch] = useAddressParams();
   const show = ARTICLE_FILTERS.find((one) => one.toLowerCase() === search.get('show')) ?? 'ALL';
-  /** The last ids of the pages before this one. */
-  const [passed, setPassed] = useState<readonly number[]>([]);
+  /** The last cursors of the pages before this one. */
+  const [passed, setPassed] = useState<readonly string[]>([]);
   const [kept, setKept] = useState(keptDrafts);
   const { data, previousData, error, refetch } = useQuery(ALL_ARTICLES, {
-    variables: { show, first: PAGE, after: passed.at(-1) ?? null },
+    variables: { show, first: PAGE, cursor: passed.at(-1) ?? null },
     fetchPolicy: 'cache-and-network',
     pollInterval: ASK_EVERY,
   });
@@ -52,7 +52,7 @@ export function ArticleList() {
   const articles = shown?.allArticles;
   const total = show === 'ALL' ? 'total' : show === 'DRAFTS' ? 'drafts' : 'published';
   const count = shown?.articleCounts[total] ?? 0;
-  const last = articles?.at(-1)?.id;
+  const last = articles?.at(-1)?.cursor;
   const first = passed.length * PAGE + 1;
   const end = first + (articles?.length ?? 0) - 1;
 

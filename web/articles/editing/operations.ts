@@ -43,8 +43,9 @@ graphql(/* GraphQL */ `
 `);
 
 export const ALL_ARTICLES = graphql(/* GraphQL */ `
-  query AllArticles($show: ArticleFilter!, $first: Int!, $after: Int) {
-    allArticles(show: $show, first: $first, after: $after) {
+  query AllArticles($show: ArticleFilter!, $first: Int!, $cursor: String) {
+    allArticles(show: $show, first: $first, cursor: $cursor) {
+      cursor
       ...ArticleRow_article
     }
     articleCounts {

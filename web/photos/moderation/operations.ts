@@ -1,8 +1,9 @@
 import { graphql } from '../../gql/gql.ts';
 
 export const ALL_PHOTOS = graphql(/* GraphQL */ `
-  query ModeratedPhotos($approved: Boolean!, $first: Int!, $after: Int) {
-    allPhotos(approved: $approved, first: $first, after: $after) {
+  query ModeratedPhotos($approved: Boolean!, $first: Int!, $cursor: String) {
+    allPhotos(approved: $approved, first: $first, cursor: $cursor) {
+      cursor
       ...Photo_photo
     }
   }

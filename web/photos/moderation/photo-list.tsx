@@ -22,16 +22,16 @@ interface PhotoListProps {
 
 /** Photos in one state, newest first, a page at a time. */
 export function PhotoList({ approved, title, none }: PhotoListProps) {
-  /** The last ids of the pages before this one. */
-  const [passed, setPassed] = useState<readonly number[]>([]);
+  /** The last cursors of the pages before this one. */
+  const [passed, setPassed] = useState<readonly string[]>([]);
   const { data, previousData, error, refetch } = useQuery(ALL_PHOTOS, {
-    variables: { approved, first: PHOTOS_PER_PAGE, after: passed.at(-1) ?? null },
+    variables: { approved, first: PHOTOS_PER_PAGE, cursor: passed.at(-1) ?? null },
     pollInterval: useAskEvery(),
   });
   const ask = () => void refetch().catch(() => undefined);
   usePendingEvents(ask);
   const photos = (data ?? previousData)?.allPhotos.filter((photo) => photo.approved === approved);
-  const last = data?.allPhotos.at(-1)?.id;
+  const last = data?.allPhotos.at(-1)?.cursor;
   const titleId = approved ? 'approved-photos' : 'pending-photos';
 
   /** The focus goes to the photo after the one that left, else to the heading. */
