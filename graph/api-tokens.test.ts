@@ -46,6 +46,8 @@ const ABOUT_THE_ACCOUNT = new Set([
   'Query.ownSessions',
   'Mutation.endSession',
   'Mutation.endOtherSessions',
+  'Query.ownEmail',
+  'Mutation.sendEmailProof',
   'Query.ownApiTokens',
   'Mutation.createApiToken',
   'Mutation.revokeApiToken',

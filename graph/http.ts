@@ -30,6 +30,7 @@ import type { AnswerCache } from './core/answer-cache.ts';
 import type { Identity } from './identity.ts';
 import { ownDataRouter } from './own-data/own-data-router.ts';
 import { calendarRouter } from './pages/calendar-router.ts';
+import { emailRouter } from './pages/email-router.ts';
 import { feedsRouter } from './pages/feeds-router.ts';
 import { graphiqlRouter } from './pages/graphiql-router.ts';
 import type { KeptText } from './pages/kept-text.ts';
@@ -178,6 +179,7 @@ export async function createHttp(
     response.type('text/plain').send(securityTxt(options.publicUrl(), options.anonymous().now()));
   });
   app.use(newsletterRouter({ anonymous: options.anonymous }));
+  app.use(emailRouter({ contextOf: (req, res) => identity.http(req, res) }));
   app.use(options.files, options.site.assets);
   const { template } = options.site;
   if (template && options.drawing) {

@@ -1,6 +1,7 @@
 import type { ConnectionOptions } from '@mikro-orm/core';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { ApiToken } from './accounts/api-token.entity.ts';
+import { EmailLink } from './accounts/email/email-link.entity.ts';
 import { Session } from './accounts/session.entity.ts';
 import { User } from './accounts/user.entity.ts';
 import { Article } from './articles/article.entity.ts';
@@ -57,6 +58,7 @@ const entities = [
   User,
   Session,
   ApiToken,
+  EmailLink,
   Game,
   SeasonRecord,
   LiveGameState,

@@ -23,6 +23,8 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Query.ownSessions': 'account.editOwn',
   'Mutation.endSession': 'account.editOwn',
   'Mutation.endOtherSessions': 'account.editOwn',
+  'Query.ownEmail': 'account.editOwn',
+  'Mutation.sendEmailProof': 'account.editOwn',
   'Query.ownApiTokens': 'account.editOwn',
   'Mutation.createApiToken': 'account.editOwn',
   'Mutation.revokeApiToken': 'account.editOwn',

@@ -4,6 +4,7 @@ import { GraphQLDateTime } from 'graphql-scalars';
 import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { AccountResolver } from './accounts/account.resolver.ts';
 import { ApiTokenResolver } from './accounts/api-token.resolver.ts';
+import { EmailResolver } from './accounts/email/email.resolver.ts';
 import { OwnAccountResolver } from './accounts/own-account.resolver.ts';
 import { AuditTrailResolver } from './accounts/audit-trail.resolver.ts';
 import { UserListResolver } from './accounts/user-list.resolver.ts';
@@ -39,6 +40,7 @@ import { ShowResolver } from './shows/show.resolver.ts';
 const resolvers = [
   AccountResolver,
   OwnAccountResolver,
+  EmailResolver,
   ApiTokenResolver,
   AuditTrailResolver,
   UserListResolver,

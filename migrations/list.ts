@@ -19,6 +19,7 @@ import { PushLanguage } from './0017-push-language.ts';
 import { ListsOfMany } from './0018-lists-of-many.ts';
 import { MemberAddress } from './0019-member-address.ts';
 import { ApiTokens } from './0020-api-tokens.ts';
+import { ProvenAddresses } from './0021-proven-addresses.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -44,4 +45,5 @@ export const migrationsList: (new (
   ListsOfMany,
   MemberAddress,
   ApiTokens,
+  ProvenAddresses,
 ];

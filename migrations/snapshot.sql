@@ -89,9 +89,10 @@ create unique index "subscribers_email_unique" on public.subscribers (lower(emai
 
 create table "tallies" ("day" date not null, "name" text not null, "part" text not null, "shard" smallint not null, "amount" int not null default 0, primary key ("day", "name", "part", "shard"));
 
-create table "users" ("id" serial primary key, "email" text not null, "password" text not null, "name" text not null, "avatar_url" text null, "avatar_type" text not null default 'default', "bio" text null, "favorite_team" text not null default 'Denver Broncos', "country" text not null default 'United States', "is_admin" boolean not null default false, "is_mvp" boolean not null default false, "reset_token" text null, "reset_token_expiry" timestamptz(3) null, "created_at" timestamptz(3) not null default now());
+create table "users" ("id" serial primary key, "email" text not null, "password" text not null, "name" text not null, "avatar_url" text null, "avatar_type" text not null default 'default', "bio" text null, "favorite_team" text not null default 'Denver Broncos', "country" text not null default 'United States', "is_admin" boolean not null default false, "is_mvp" boolean not null default false, "reset_token" text null, "reset_token_expiry" timestamptz(3) null, "recovery_email" text null, "email_proven_at" timestamptz(3) null, "password_set_at" timestamptz(3) null, "created_at" timestamptz(3) not null default now());
 alter table "users" add constraint "users_reset_token_unique" unique ("reset_token");
 create unique index "users_email_unique" on public.users (lower(email));
+create index "users_recovery_email_index" on public.users (lower(recovery_email)) where recovery_email is not null;
 create index "users_created_at_id_index" on "users" ("created_at", "id");
 create index "users_names_index" on public.users (lower(name), id) include (name);
 create index "users_search_index" on public.users using gin (lower(name || ' ' || email) gin_trgm_ops);
@@ -214,6 +215,12 @@ alter table "fan_moods" add constraint "fan_moods_user_id_season_game_week_uniqu
 alter table "fan_moods" add constraint "fan_moods_mood_level_check" check (mood_level >= 1 and mood_level <= 10);
 create or replace function "fan_moods_tally_mood_fn"() returns trigger as $$ begin if tg_op <> 'DELETE' then insert into fan_mood_tallies as t (season, game_week, moods, total, revision) values (new.season, new.game_week, 1, new.mood_level, 1) on conflict (season, game_week) do update set moods = t.moods + 1, total = t.total + excluded.total, revision = t.revision + 1; end if; if tg_op <> 'INSERT' then update fan_mood_tallies set moods = moods - 1, total = total - old.mood_level, revision = revision + 1 where season = old.season and game_week = old.game_week; end if; return null; end; $$ language plpgsql;
 create trigger "tally_mood" AFTER INSERT OR UPDATE OR DELETE on "fan_moods" for each ROW execute function "fan_moods_tally_mood_fn"();
+
+create table "email_links" ("id" serial primary key, "token_hash" text not null, "user_id" int not null, "kind" text not null, "email" text not null, "created_at" timestamptz(3) not null default now(), "expires_at" timestamptz(3) not null);
+alter table "email_links" add constraint "email_links_token_hash_unique" unique ("token_hash");
+create index "email_links_user_id_index" on "email_links" ("user_id");
+create index "email_links_expires_at_index" on "email_links" ("expires_at");
+alter table "email_links" add constraint "email_links_kind_check" check ("kind" in ('prove', 'undo'));
 
 create table "content_reports" ("id" serial primary key, "reporter_id" int null, "content_type" text not null, "content_id" int not null, "reason" text not null, "description" text null, "status" text not null default 'pending', "reviewed_by_id" int null, "reviewed_at" timestamptz(3) null, "admin_notes" text null, "reported_content_backup" text null, "reported_user_name_backup" text null, "action_taken" text null, "created_at" timestamptz(3) not null default now());
 create index "content_reports_reporter_id_index" on "content_reports" ("reporter_id");
@@ -346,6 +353,8 @@ alter table "fantasy_leaderboards" add constraint "fantasy_leaderboards_second_p
 alter table "fantasy_leaderboards" add constraint "fantasy_leaderboards_third_place_user_id_foreign" foreign key ("third_place_user_id") references "users" ("id") on delete set null;
 
 alter table "fan_moods" add constraint "fan_moods_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+
+alter table "email_links" add constraint "email_links_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 
 alter table "content_reports" add constraint "content_reports_reporter_id_foreign" foreign key ("reporter_id") references "users" ("id") on delete set null;
 alter table "content_reports" add constraint "content_reports_reviewed_by_id_foreign" foreign key ("reviewed_by_id") references "users" ("id") on delete set null;

@@ -28,6 +28,15 @@ export interface UserView<Instant = string> extends PublicUserView {
   readonly createdAt: Instant | null;
 }
 
+/** The member's address, and what it is good for. */
+export interface OwnEmailView {
+  readonly email: string;
+  /** They have used the link that was mailed to it. */
+  readonly isProven: boolean;
+  /** Where links go that reset the password. */
+  readonly resetsGoTo: string;
+}
+
 /** One signed-in browser, as its owner sees it. */
 export interface OwnSessionView<Instant = string> {
   readonly id: number;

@@ -8,21 +8,32 @@ import type { Message } from '../core/mail-transport.ts';
  */
 
 /** What a mail needs of its request. */
-type Cause = Pick<Context, 'publicUrl' | 'language'>;
+export type Cause = Pick<Context, 'publicUrl' | 'language'>;
 
-function mail({ language }: Cause, to: string, subject: string, paragraphs: string[]): Message {
+export function accountMail(
+  { language }: Cause,
+  to: string,
+  subject: string,
+  paragraphs: string[],
+): Message {
   const say = inLanguage(language);
   const signature = say('Orange Weekly, the fan site. Nobody reads answers to this address.');
   return { to, subject, text: [...paragraphs, signature].join('\n\n') + '\n' };
 }
 
-export function resetMail(cause: Cause, to: string, token: string): Message {
+/** `signsInWith`: the account's address where the mail goes to another, the one that is trusted. */
+export function resetMail(
+  cause: Cause,
+  to: string,
+  { token, signsInWith }: { token: string; signsInWith?: string | undefined },
+): Message {
   const say = inLanguage(cause.language);
-  return mail(cause, to, say('Reset your password'), [
+  return accountMail(cause, to, say('Reset your password'), [
     say(
       'Somebody, hopefully you, asked to reset the password of your Orange Weekly account. To choose a new one, open:',
     ),
     `${cause.publicUrl}/reset-password?token=${token}`,
+    ...(signsInWith ? [say('You sign in with this address: {email}', { email: signsInWith })] : []),
     say(
       'The link works once, for 30 minutes. If it was not you, ignore this mail: your password stays as it is.',
     ),
@@ -31,7 +42,7 @@ export function resetMail(cause: Cause, to: string, token: string): Message {
 
 export function passwordChangedMail(cause: Cause, to: string): Message {
   const say = inLanguage(cause.language);
-  return mail(cause, to, say('Your password was changed'), [
+  return accountMail(cause, to, say('Your password was changed'), [
     say(
       'The password of your Orange Weekly account was changed just now, and your other devices were signed out.',
     ),
@@ -42,19 +53,9 @@ export function passwordChangedMail(cause: Cause, to: string): Message {
   ]);
 }
 
-export function emailChangedMail(cause: Cause, to: string): Message {
-  const say = inLanguage(cause.language);
-  return mail(cause, to, say('Your e-mail address was changed'), [
-    say('Your Orange Weekly account now uses another e-mail address; this one gets no more mails.'),
-    say('If it was not you, please tell us: {address}', {
-      address: `${cause.publicUrl}/contact-us`,
-    }),
-  ]);
-}
-
 export function alreadyMemberMail(cause: Cause, to: string): Message {
   const say = inLanguage(cause.language);
-  return mail(cause, to, say('You already have an account'), [
+  return accountMail(cause, to, say('You already have an account'), [
     say(
       'Somebody, maybe you, tried to sign up at Orange Weekly with your e-mail address, which has an account already.',
     ),

@@ -12,13 +12,14 @@ import { DomainError } from '../core/errors.ts';
 import { subscriberOf } from '../core/network-address.ts';
 import { alreadyMemberMail } from './account.mails.ts';
 import { authenticate, invalidCredentials } from './authenticate.ts';
+import { proofMail } from './email/move-email.service.ts';
 import { hashPassword } from './password-hash.ts';
 import { endSession, requireCookie, startSession } from './session.service.ts';
 import { User } from './user.entity.ts';
 import { userByEmail } from './user.reads.ts';
 import { userView } from './user.view.ts';
 
-/** Creates an account and signs the browser in. CONFLICT when the e-mail, in whatever case, has one. */
+/** Creates an account, mails the link that proves its address, and signs the browser in. CONFLICT when the e-mail, in whatever case, has one. */
 export async function signUp(ctx: Context, raw: SignUpInput): Promise<UserView<Date>> {
   requireCookie(ctx);
   const input = signUpInput.parse(raw);
@@ -32,12 +33,14 @@ export async function signUp(ctx: Context, raw: SignUpInput): Promise<UserView<D
     country: input.country,
     createdAt: ctx.now(),
   });
+  const proof = proofMail(ctx, ctx.em, user);
   try {
     await ctx.em.flush();
   } catch (error) {
     if (error instanceof UniqueConstraintViolationException) throw taken(ctx, input.email);
     throw error;
   }
+  ctx.mail.queue(proof);
   await startSession(ctx, user);
   return userView(user, user);
 }

@@ -1,8 +1,9 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { deleteApiTokensOf } from './api-token.service.ts';
+import { EmailLink } from './email/email-link.entity.ts';
+import { isEmailProven } from './email/proven-email.ts';
+import { endAccess } from './end-access.service.ts';
 import { withHasher } from './password-hash.ts';
-import { deleteSessionsOf } from './session.service.ts';
 import { User } from './user.entity.ts';
 import { userByEmail } from './user.reads.ts';
 
@@ -17,13 +18,15 @@ export async function ensureAdmin(
 ): Promise<void> {
   if (!admin) return;
   const known = await userByEmail(em, admin.email);
-  if (known) return promote(em, known, admin.password);
+  if (known) return promote(em, known, admin.password, now);
   const password = await withHasher((hasher) => hasher.hash(admin.password));
   em.create(User, {
     name: 'Admin',
     email: admin.email.trim(),
     password,
     isAdmin: true,
+    // Who runs the site vouches for it.
+    emailProvenAt: now,
     createdAt: now,
   });
   try {
@@ -34,12 +37,19 @@ export async function ensureAdmin(
   }
 }
 
-async function promote(em: EntityManager, user: User, password: string) {
+async function promote(em: EntityManager, user: User, password: string, now: Date) {
   const isSame = await withHasher((hasher) => hasher.matches(password, user.password));
   user.isAdmin = true;
-  if (!isSame) user.password = await withHasher((hasher) => hasher.hash(password));
+  if (!isSame) {
+    user.password = await withHasher((hasher) => hasher.hash(password));
+    user.passwordSetAt = now;
+  }
+  if (!isEmailProven(user)) {
+    // Who runs the site vouches for the address, and no other one may open the account.
+    user.recoveryEmail = null;
+    user.emailProvenAt = now;
+    await em.nativeDelete(EmailLink, { user: user.id });
+  }
   await em.flush();
-  if (isSame) return;
-  await deleteSessionsOf(em, user.id);
-  await deleteApiTokensOf(em, user.id);
+  if (!isSame) await endAccess(em, user.id);
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { browser } from '../testing/browser.ts';
+import { linkIn, mailsTo, useLink } from '../testing/email-links.ts';
 import { TEST_PASSWORD } from '../testing/session.ts';
 import { type Site, startSite } from '../testing/site.ts';
 import { ensureAdmin } from './admin.service.ts';
@@ -44,6 +45,23 @@ test('a member is promoted and given that password', async () => {
     status: 200,
     body: { id: member.id, isAdmin: true },
   });
+});
+
+test('the address of the configured admin is vouched for: no link opens the account from elsewhere', async () => {
+  const member = await site.member();
+  const email = 'soon-the-boss@example.org';
+  const body = { name: member.name, email };
+  await site.as(member).fetch(`/api/users/${member.id}/profile`, { method: 'PUT', body });
+  await ensure({ email, password: 'promoted now' });
+  const visitor = browser(site);
+  await visitor.post('/api/auth/forgot-password', { email: member.email });
+  await visitor.post('/api/auth/forgot-password', { email });
+  const resets = async (to: string) =>
+    (await mailsTo(site, to)).filter((mail) => mail.includes('/reset-password?'));
+  expect(await resets(member.email)).toEqual([]);
+  expect(await resets(email)).toHaveLength(1);
+  const undo = await linkIn(site, member.email, '/email/undo');
+  expect((await useLink(site, undo)).status).toBe(404);
 });
 
 test('several nodes that start at once make one admin', async () => {

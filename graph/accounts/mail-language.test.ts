@@ -77,14 +77,23 @@ test('each mail about an account has its Spanish', async () => {
 
   const moved = { name: 'Fan', email: 'moved@example.org' };
   await fan.put(`/api/users/${member.id}/profile`, moved, spanish);
-  expect(await lastMailTo(member)).toContain('avísanos: http://fans.example.org/contact-us');
+  const undo = await lastMailTo(member);
+  expect(undo).toContain('Si no fuiste tú, deshaz el cambio.');
+  expect(undo).toContain('http://fans.example.org/email/undo?token=');
+  const proof = await lastMailTo({ ...member, email: 'moved@example.org' });
+  expect(proof).toContain('Si es tuya, confirma la dirección:');
+  expect(proof).toContain('http://fans.example.org/email/confirm?token=');
+  await fan.put(`/api/users/${member.id}/profile`, { ...moved, email: 'on@example.org' }, spanish);
+  const left = await lastMailTo({ ...member, email: 'moved@example.org' });
+  expect(left).toContain('avísanos: http://fans.example.org/contact-us');
 
   const other = {
     ...{ ...moved, password: 'sunday night' },
     ...{ favoriteTeam: 'Denver Broncos', country: 'Mexico' },
   };
-  const refused = await browser(site).post('/api/auth/signup', other, spanish);
+  const taken = { ...other, email: 'on@example.org' };
+  const refused = await browser(site).post('/api/auth/signup', taken, spanish);
   expect(refused.body.message).toBe('An account with that e-mail already exists');
-  const told = await lastMailTo({ ...member, email: 'moved@example.org' });
+  const told = await lastMailTo({ ...member, email: 'on@example.org' });
   expect(told).toContain('Alguien, quizás tú, intentó registrarse en Orange Weekly');
 });

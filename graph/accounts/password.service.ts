@@ -12,19 +12,18 @@ import { DomainError } from '../core/errors.ts';
 import { subscriberOf } from '../core/network-address.ts';
 import { rowsOf } from '../core/rows.ts';
 import { passwordChangedMail, resetMail } from './account.mails.ts';
-import { deleteApiTokensOf } from './api-token.service.ts';
 import { confirmIdentity } from './confirm-identity.service.ts';
+import { trustedEmail } from './email/proven-email.ts';
+import { endAccess, publishEndedAccess } from './end-access.service.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireSelf } from './require-self.ts';
-import { newSecret, secretHash } from './secret.ts';
-import { deleteSessionsOf } from './session.service.ts';
+import { startReset } from './reset-token.ts';
+import { secretHash } from './secret.ts';
 import { User } from './user.entity.ts';
-import { userByEmail } from './user.reads.ts';
-
-const LINK_LIVES_MS = 30 * 60_000;
+import { usersReachedBy } from './user.reads.ts';
 
 /**
- * Sends a link that resets the password, if the account exists. The answer is the same if it doesn't, and so is the
+ * Sends a link that resets the password, if the account exists, to the last proven address. The answer is the same if it doesn't, and so is the
  * work before it: even looking the account up happens later, with the mail.
  */
 export async function requestPasswordReset(
@@ -37,20 +36,25 @@ export async function requestPasswordReset(
   const { publicUrl, language } = ctx;
   const em = ctx.em.fork();
   const now = ctx.now();
-  ctx.mail.queue(async () => {
-    const user = await userByEmail(em, input.email);
-    if (!user) return undefined;
-    const token = newSecret();
-    // There is room for one token: a new link ends those before it.
-    user.resetToken = secretHash(token);
-    user.resetTokenExpiry = new Date(now.getTime() + LINK_LIVES_MS);
+  const { mail } = ctx;
+  mail.queue(async () => {
+    const users = await usersReachedBy(em, input.email);
+    const mails = users.map((user) => {
+      const [to, token] = [trustedEmail(user), startReset(user, now)];
+      const signsInWith = user.recoveryEmail ? user.email : undefined;
+      return resetMail({ publicUrl, language }, to, { token, signsInWith });
+    });
     await em.flush();
-    return resetMail({ publicUrl, language }, user.email, token);
+    for (const one of mails) mail.queue(one);
+    return undefined;
   });
   return { message: ACCOUNT_TEXTS.resetRequested };
 }
 
-/** Sets a new password by a mailed token, which works once; ends every session and API token. BAD_USER_INPUT for any other token. */
+/**
+ * Sets a new password by a mailed token, which works once and proves the address that it was mailed to; ends every
+ * session and API token. BAD_USER_INPUT for any other token.
+ */
 export async function resetPassword(ctx: Context, raw: ResetPasswordInput): Promise<boolean> {
   const { token, newPassword } = resetPasswordInput.parse(raw);
   await ctx.limits.take('resetPassword', subscriberOf(ctx.address));
@@ -61,19 +65,18 @@ export async function resetPassword(ctx: Context, raw: ResetPasswordInput): Prom
     // Of several uses at once the first takes the token away from the others.
     const [changed] = await rowsOf(
       tx,
-      sql<{ id: number; email: string }>`
-      update users set password = ${password}, reset_token = null, reset_token_expiry = null
-      where reset_token = ${valid.resetToken} and reset_token_expiry > ${ctx.now()} returning id, email`,
+      sql<{ id: number; email: string; recoveryEmail: string | null }>`
+      update users set password = ${password}, password_set_at = ${ctx.now()}, reset_token = null,
+        reset_token_expiry = null, email_proven_at = coalesce(email_proven_at, ${ctx.now()})
+      where reset_token = ${valid.resetToken} and reset_token_expiry > ${ctx.now()}
+      returning id, email, recovery_email as "recoveryEmail"`,
     );
-    if (!changed) return undefined;
-    await deleteSessionsOf(tx, changed.id);
-    await deleteApiTokensOf(tx, changed.id);
+    if (changed) await endAccess(tx, changed.id);
     return changed;
   });
   if (!user) throw linkInvalid();
-  ctx.publish('session.revoked', { userId: user.id });
-  ctx.publish('apiToken.revoked', { userId: user.id });
-  ctx.mail.queue(passwordChangedMail(ctx, user.email));
+  publishEndedAccess(ctx, user.id);
+  noticeOfPassword(ctx, user);
   return true;
 }
 
@@ -87,19 +90,23 @@ export async function changePassword(
 ): Promise<boolean> {
   const viewer = requireSelf(ctx, userId);
   const { currentPassword, newPassword } = changePasswordInput.parse(raw);
-  const { email } = await confirmIdentity(ctx, { currentPassword });
+  const user = await confirmIdentity(ctx, { currentPassword });
   const password = await hashPassword(newPassword);
   const ended = await ctx.em.transactional(async (tx) => {
     await tx.nativeUpdate(
       User,
       { id: viewer.id },
-      { password, resetToken: null, resetTokenExpiry: null },
+      { password, passwordSetAt: ctx.now(), resetToken: null, resetTokenExpiry: null },
     );
-    await deleteApiTokensOf(tx, viewer.id);
-    return deleteSessionsOf(tx, viewer.id, ctx.sessionId);
+    return endAccess(tx, viewer.id, ctx.sessionId);
   });
-  for (const sessionId of ended) ctx.publish('session.revoked', { userId: viewer.id, sessionId });
-  ctx.publish('apiToken.revoked', { userId: viewer.id });
-  ctx.mail.queue(passwordChangedMail(ctx, email));
+  publishEndedAccess(ctx, viewer.id, ended);
+  noticeOfPassword(ctx, user);
   return true;
+}
+
+/** To the account's address, and to the one that is trusted where that is another. */
+function noticeOfPassword(ctx: Context, user: Pick<User, 'email' | 'recoveryEmail'>) {
+  for (const to of new Set([user.email, trustedEmail(user)]))
+    ctx.mail.queue(passwordChangedMail(ctx, to));
 }

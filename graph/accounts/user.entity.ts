@@ -24,6 +24,12 @@ export const User = defineEntity({
     /** SHA-256 of the token in the mail, in hex. */
     resetToken: p.text().nullable().hidden().unique(),
     resetTokenExpiry: instant().nullable().hidden(),
+    /** The last proven address (at first that of the sign-up), while the present one is not proven. */
+    recoveryEmail: p.text().nullable(),
+    /** When the address was proven to which reset links go; null while nobody proved any. */
+    emailProvenAt: instant().nullable(),
+    /** When the password was last set by its owner or by a link; null: at the sign-up. */
+    passwordSetAt: instant().nullable(),
     createdAt: stamped(),
   },
   indexes: [
@@ -31,6 +37,11 @@ export const User = defineEntity({
       name: 'users_email_unique',
       expression: (columns, table, name) =>
         `create unique index "${name}" on ${table} (lower(${columns.email}))`,
+    },
+    {
+      name: 'users_recovery_email_index',
+      expression: (columns, table, name) =>
+        `create index "${name}" on ${table} (lower(${columns.recoveryEmail})) where ${columns.recoveryEmail} is not null`,
     },
     { properties: ['createdAt', 'id'] },
     {

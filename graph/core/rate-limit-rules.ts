@@ -28,6 +28,10 @@ export const RATE_LIMIT_RULES = {
   resetPassword: { points: 10, seconds: 15 * MINUTE },
   /** Member: each new e-mail tells whether another account has it. */
   emailChange: { points: 5, seconds: HOUR },
+  /** Member: links that prove their address. */
+  emailProof: { points: 5, seconds: HOUR },
+  /** E-mail: such links to it, no matter who causes them. */
+  emailProofTo: { points: 5, seconds: HOUR },
   /** Member: reads all they ever did. */
   ownData: { points: 3, seconds: HOUR },
   /** Member: API tokens that are created. */

@@ -1,3 +1,4 @@
+import { HAS_PROVEN_EMAIL } from '../accounts/email/proven-email.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
@@ -107,7 +108,7 @@ async function deliver(
   }
 }
 
-/** Somebody may have unsubscribed, or left, since the newsletter was sent. */
+/** Somebody may have unsubscribed, left, or moved to the address, since the newsletter was sent. */
 async function isWanted(em: EntityManager, email: string): Promise<boolean> {
   const [row] = await rowsOf(
     em,
@@ -115,7 +116,7 @@ async function isWanted(em: EntityManager, email: string): Promise<boolean> {
       select (
         exists (select from subscribers where lower(email) = lower(${email}::text))
         or exists (
-          select from users u where lower(u.email) = lower(${email}::text) and not exists (
+          select from users u where lower(u.email) = lower(${email}::text) and ${HAS_PROVEN_EMAIL} and not exists (
             select from newsletter_addresses where user_id = u.id and opted_out_at is not null
           )
         )

@@ -1,17 +1,19 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { NEWSLETTER_PAGE, type NewsletterView } from '../../schema/newsletter.ts';
+import { HAS_PROVEN_EMAIL } from '../accounts/email/proven-email.ts';
 import { rowsOf } from '../core/rows.ts';
 
 /**
- * Who gets a newsletter: subscribers and members, each address once whatever its case, but for those that opted out
+ * Who gets a newsletter: subscribers, who asked for it themselves, and members who have proven their address, which is
+ * theirs for the account's sake and may be a stranger's; each address once whatever its case, but for those that opted out
  * (the address, or the member who has it) and those that the mail server doesn't know.
  */
 export const AUDIENCE = sql`
   select distinct on (lower(known.email)) known.email
   from (
     select email, null::int as user_id, created_at from subscribers
-    union all select email, id, created_at from users
+    union all select u.email, u.id, u.created_at from users u where ${HAS_PROVEN_EMAIL}
   ) known
   where not exists (
     select from newsletter_addresses a

@@ -26,7 +26,8 @@ export const OWN_ROWS: readonly OwnRows[] = [
   {
     file: 'profile.json',
     what: 'Your account.',
-    select: sql`o.id, o.name, o.email, o.bio, o.favorite_team as "favoriteTeam", o.country, o.avatar_type as "avatarType",
+    select: sql`o.id, o.name, o.email, o.email_proven_at as "emailProvenAt", o.recovery_email as "recoveryEmail",
+      o.password_set_at as "passwordSetAt", o.bio, o.favorite_team as "favoriteTeam", o.country, o.avatar_type as "avatarType",
       o.avatar_url as "avatarUrl", o.is_admin as "isAdmin", o.is_mvp as "isMvp", o.created_at as "createdAt" from users o`,
     owner: 'users.id',
   },
@@ -42,6 +43,12 @@ export const OWN_ROWS: readonly OwnRows[] = [
     what: 'Your API tokens; not the secrets, of which only the last characters are shown.',
     select: sql`o.id, o.name, o.scope, o.hint, o.created_at as "createdAt", o.last_used_at as "lastUsedAt" from api_tokens o`,
     owner: 'api_tokens.user_id',
+  },
+  {
+    file: 'email-links.json',
+    what: 'Links that we mailed to addresses of yours and that still work; not their secrets.',
+    select: sql`o.id, o.kind, o.email, o.created_at as "createdAt", o.expires_at as "expiresAt" from email_links o`,
+    owner: 'email_links.user_id',
   },
   {
     file: 'article-comments.json',

@@ -1,10 +1,10 @@
 import { type RequestHandler, Router } from 'express';
 import type { Language } from '../../schema/language/translate.ts';
-import { SITE_NAME, UNOFFICIAL_NOTICE } from '../../schema/site.ts';
 import { escapeHtml } from '../articles/body-html.ts';
 import type { Context } from '../core/context.ts';
 import { noReferrer } from '../core/http/security.ts';
 import { inLanguage, languageOf } from '../core/language.ts';
+import { masked, sheet } from './small-page.ts';
 import {
   resubscribe,
   type Subscription,
@@ -50,12 +50,6 @@ export function newsletterRouter({ anonymous }: { readonly anonymous: () => Cont
   return router;
 }
 
-/** Enough of an address to know one's own, for whoever a mail was passed on to. */
-function masked(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, 1)}…${email.slice(at)}`;
-}
-
 function page(language: Language, { email, isOptedOut }: Subscription, token: string): string {
   const say = inLanguage(language);
   const address = `<strong>${escapeHtml(masked(email))}</strong>`;
@@ -79,50 +73,3 @@ function unknownPage(language: Language): string {
     text: say('Please open the link from the newsletter again, whole as it is.'),
   });
 }
-
-/** These pages come without the application; they have its colours, in light and dark. */
-const STYLE = `
-:root{color-scheme:light dark}
-body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fff;color:#0b1b2e;font:1rem/1.5 "Public Sans",Arial,sans-serif}
-main{max-width:30rem;margin:1rem;padding:1.5rem;border-radius:12px;background:#f4f6f9}
-h1{font-size:1.75rem;line-height:1.1;margin:0 0 1rem}
-p{overflow-wrap:anywhere}
-button{min-height:44px;padding:0 1.25rem;border:0;border-radius:8px;background:#fb4f14;color:#001a33;font:inherit;font-weight:700;cursor:pointer}
-button:focus-visible,a:focus-visible{outline:3px solid #0a4b8f;outline-offset:2px}
-a{color:#0a4b8f}
-small{color:#44546a}
-@media (prefers-color-scheme:dark){
-body{background:#06121f;color:#edf2f8}
-main{background:#0e1f33}
-button:focus-visible,a:focus-visible{outline-color:#ffb38a}
-a{color:#8cc2ff}
-small{color:#a9b8cb}
-}`;
-
-interface Sheet {
-  readonly title: string;
-  /** HTML. */
-  readonly text: string;
-  readonly form?: { readonly to: string; readonly label: string };
-}
-
-const sheet = (language: Language, { title, text, form }: Sheet) => `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · ${SITE_NAME}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main>
-<h1>${title}</h1>
-<p>${text}</p>
-${form ? `<form method="post" action="${form.to}"><button type="submit">${form.label}</button></form>` : ''}
-<p><a href="/">${SITE_NAME}</a></p>
-<small>${inLanguage(language)(UNOFFICIAL_NOTICE)}</small>
-</main>
-</body>
-</html>
-`;

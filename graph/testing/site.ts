@@ -179,6 +179,7 @@ export async function startSite({
       isAdmin: false,
       ...values,
       password: TEST_PASSWORD_HASH,
+      emailProvenAt: clock.now(),
       createdAt: clock.now(),
     });
     await em.flush();

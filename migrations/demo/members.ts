@@ -152,5 +152,6 @@ export function demoMembers(passwordHash: string, calendar: Calendar) {
     isAdmin: is === 'admin',
     isMvp: is === 'mvp',
     createdAt: calendar.ago(joined * 1440 - index * 37),
+    emailProvenAt: calendar.ago(joined * 1440 - index * 37),
   }));
 }

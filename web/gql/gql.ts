@@ -33,6 +33,8 @@ type Documents = {
     "\n  query OwnSessions {\n    ownSessions {\n      id\n      device\n      createdAt\n      lastSeenAt\n      isCurrent\n    }\n  }\n": typeof types.OwnSessionsDocument,
     "\n  mutation EndSession($id: Int!) {\n    endSession(id: $id)\n  }\n": typeof types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": typeof types.EndOtherSessionsDocument,
+    "\n  query OwnEmail {\n    ownEmail {\n      email\n      isProven\n      resetsGoTo\n    }\n  }\n": typeof types.OwnEmailDocument,
+    "\n  mutation SendEmailProof {\n    sendEmailProof {\n      isProven\n    }\n  }\n": typeof types.SendEmailProofDocument,
     "\n  query OwnApiTokens {\n    ownApiTokens {\n      id\n      name\n      scope\n      hint\n      createdAt\n      lastUsedAt\n    }\n  }\n": typeof types.OwnApiTokensDocument,
     "\n  mutation CreateApiToken($input: CreateApiTokenInput!, $proof: IdentityProof!) {\n    createApiToken(input: $input, proof: $proof) {\n      token\n    }\n  }\n": typeof types.CreateApiTokenDocument,
     "\n  mutation RevokeApiToken($id: Int!) {\n    revokeApiToken(id: $id)\n  }\n": typeof types.RevokeApiTokenDocument,
@@ -251,6 +253,8 @@ const documents: Documents = {
     "\n  query OwnSessions {\n    ownSessions {\n      id\n      device\n      createdAt\n      lastSeenAt\n      isCurrent\n    }\n  }\n": types.OwnSessionsDocument,
     "\n  mutation EndSession($id: Int!) {\n    endSession(id: $id)\n  }\n": types.EndSessionDocument,
     "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": types.EndOtherSessionsDocument,
+    "\n  query OwnEmail {\n    ownEmail {\n      email\n      isProven\n      resetsGoTo\n    }\n  }\n": types.OwnEmailDocument,
+    "\n  mutation SendEmailProof {\n    sendEmailProof {\n      isProven\n    }\n  }\n": types.SendEmailProofDocument,
     "\n  query OwnApiTokens {\n    ownApiTokens {\n      id\n      name\n      scope\n      hint\n      createdAt\n      lastUsedAt\n    }\n  }\n": types.OwnApiTokensDocument,
     "\n  mutation CreateApiToken($input: CreateApiTokenInput!, $proof: IdentityProof!) {\n    createApiToken(input: $input, proof: $proof) {\n      token\n    }\n  }\n": types.CreateApiTokenDocument,
     "\n  mutation RevokeApiToken($id: Int!) {\n    revokeApiToken(id: $id)\n  }\n": types.RevokeApiTokenDocument,
@@ -540,6 +544,14 @@ export function graphql(source: "\n  mutation EndSession($id: Int!) {\n    endSe
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n"): (typeof documents)["\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnEmail {\n    ownEmail {\n      email\n      isProven\n      resetsGoTo\n    }\n  }\n"): (typeof documents)["\n  query OwnEmail {\n    ownEmail {\n      email\n      isProven\n      resetsGoTo\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SendEmailProof {\n    sendEmailProof {\n      isProven\n    }\n  }\n"): (typeof documents)["\n  mutation SendEmailProof {\n    sendEmailProof {\n      isProven\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

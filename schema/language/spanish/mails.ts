@@ -16,6 +16,38 @@ export const MAILS = {
   'Your Orange Weekly account now uses another e-mail address; this one gets no more mails.':
     'Tu cuenta de Orange Weekly usa ahora otra dirección de correo; esta ya no recibirá correos.',
   'If it was not you, please tell us: {address}': 'Si no fuiste tú, avísanos: {address}',
+  'Your Orange Weekly account now uses another e-mail address.':
+    'Tu cuenta de Orange Weekly usa ahora otra dirección de correo.',
+  'If it was not you, undo the change. That also signs out every device:':
+    'Si no fuiste tú, deshaz el cambio. Eso también cierra la sesión en todos los dispositivos:',
+  'The link works once, for 7 days. If it was you, there is nothing to do.':
+    'El enlace funciona una sola vez, durante 7 días. Si fuiste tú, no hay nada que hacer.',
+  'You sign in with this address: {email}': 'Inicias sesión con esta dirección: {email}',
+  'Confirm your e-mail address': 'Confirma tu correo electrónico',
+  'An Orange Weekly account uses this e-mail address. If it is yours, please confirm the address:':
+    'Una cuenta de Orange Weekly usa este correo electrónico. Si es tuya, confirma la dirección:',
+  'The link works once, for 3 days. If it is not your account, ignore this mail.':
+    'El enlace funciona una sola vez, durante 3 días. Si la cuenta no es tuya, ignora este correo.',
+
+  // Where their links lead
+  'Press the button to confirm that {address} is yours.':
+    'Pulsa el botón para confirmar que {address} es tuya.',
+  'Confirm address': 'Confirmar dirección',
+  'Address confirmed': 'Dirección confirmada',
+  'Mails about your account go to {address} from now on.':
+    'A partir de ahora los correos sobre tu cuenta van a {address}.',
+  'Undo the change of address?': '¿Deshacer el cambio de dirección?',
+  'Your account goes back to {address}. Every device is signed out and every API token revoked.':
+    'Tu cuenta vuelve a {address}. Se cierra la sesión en todos los dispositivos y se revocan todos los tokens de API.',
+  'Undo the change': 'Deshacer el cambio',
+  'Your account is yours again': 'Tu cuenta vuelve a ser tuya',
+  'It uses {address} again, and every device is signed out. Now choose a new password.':
+    'Usa otra vez {address} y se cerró la sesión en todos los dispositivos. Ahora elige una contraseña nueva.',
+  'Another account uses {address} by now, so yours keeps its present address. Every device is signed out, and links to reset the password go to {address} again. Now choose a new password.':
+    'Otra cuenta usa ya {address}, así que la tuya conserva su dirección actual. Se cerró la sesión en todos los dispositivos y los enlaces para restablecer la contraseña van otra vez a {address}. Ahora elige una contraseña nueva.',
+  'Choose a new password': 'Elegir una contraseña nueva',
+  'It may have been used already, or have expired. A newer mail may have another one.':
+    'Puede que ya se haya usado o que haya vencido. Un correo más reciente puede traer otro.',
   'You already have an account': 'Ya tienes una cuenta',
   'Somebody, maybe you, tried to sign up at Orange Weekly with your e-mail address, which has an account already.':
     'Alguien, quizás tú, intentó registrarse en Orange Weekly con tu correo electrónico, que ya tiene una cuenta.',

@@ -1,5 +1,6 @@
 import { Avatar } from '../../ui/avatar.tsx';
 import type { AuthUser } from '../stored-user.ts';
+import { EmailProof } from './email-proof.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { dateFormat, t, translated } from '../../ui/language.ts';
 
@@ -37,6 +38,7 @@ export function CurrentInformation({ user }: { user: AuthUser }) {
           </div>
         ))}
       </dl>
+      <EmailProof email={user.email} />
     </ProfileCard>
   );
 }

@@ -78,6 +78,24 @@ export const END_OTHER_SESSIONS = graphql(/* GraphQL */ `
   }
 `);
 
+export const OWN_EMAIL = graphql(/* GraphQL */ `
+  query OwnEmail {
+    ownEmail {
+      email
+      isProven
+      resetsGoTo
+    }
+  }
+`);
+
+export const SEND_EMAIL_PROOF = graphql(/* GraphQL */ `
+  mutation SendEmailProof {
+    sendEmailProof {
+      isProven
+    }
+  }
+`);
+
 export const OWN_API_TOKENS = graphql(/* GraphQL */ `
   query OwnApiTokens {
     ownApiTokens {

@@ -1,0 +1,65 @@
+import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import { emailKey } from '../../../schema/accounts.ts';
+import type { Context } from '../../core/context.ts';
+import { endAccess, publishEndedAccess } from '../end-access.service.ts';
+import { hashPassword } from '../password-hash.ts';
+import { startReset } from '../reset-token.ts';
+import { newSecret } from '../secret.ts';
+import { userByEmail } from '../user.reads.ts';
+import { EmailLink } from './email-link.entity.ts';
+import { takeLink } from './email-link.service.ts';
+import { emailChangedMail } from './email.mails.ts';
+
+export interface UndoneChange {
+  /** The address that is trusted again. */
+  readonly email: string;
+  /** False when another account has taken it: the account keeps the address it has, and reset links go to `email`. */
+  readonly isRestored: boolean;
+  /** Opens the page that sets a new password. */
+  readonly resetToken: string;
+}
+
+/**
+ * Takes a change of the address back by the link that the address before was mailed; null when the link does not work.
+ * Everybody who is signed in, every API token, and every link that was mailed since then ends. A password that was set
+ * after the change may be a stranger's and opens nothing any more.
+ */
+export async function undoEmailChange(ctx: Context, token: string): Promise<UndoneChange | null> {
+  try {
+    return await undo(ctx, token);
+  } catch (error) {
+    // Another account took the address in this moment; the next look sees it.
+    if (error instanceof UniqueConstraintViolationException) return undo(ctx, token);
+    throw error;
+  }
+}
+
+async function undo(ctx: Context, token: string): Promise<UndoneChange | null> {
+  const now = ctx.now();
+  const nobodys = await hashPassword(newSecret());
+  const undone = await ctx.em.fork().transactional(async (tx) => {
+    const found = await takeLink(tx, 'undo', token, now);
+    if (!found) return null;
+    const { link, user } = found;
+    const { email: left } = user;
+    const holder = await userByEmail(tx, link.email);
+    const isRestored = !holder || holder.id === user.id;
+    if (isRestored) user.email = link.email;
+    user.recoveryEmail = isRestored ? null : link.email;
+    user.emailProvenAt = now;
+    if (user.passwordSetAt && user.passwordSetAt > link.createdAt) user.password = nobodys;
+    // Later links belong to the stranger; earlier ones belong to addresses that were trusted before.
+    await tx.nativeDelete(EmailLink, { user: user.id, kind: 'prove' });
+    await tx.nativeDelete(EmailLink, { user: user.id, id: { $gt: link.id } });
+    await endAccess(tx, user.id);
+    const resetToken = startReset(user, now);
+    return { userId: user.id, left, email: link.email, isRestored, resetToken };
+  });
+  if (!undone) return null;
+  const { userId, left, ...answer } = undone;
+  publishEndedAccess(ctx, userId);
+  ctx.publish('account.changed', { userId });
+  if (answer.isRestored && emailKey(left) !== emailKey(answer.email))
+    ctx.mail.queue(emailChangedMail(ctx, left));
+  return answer;
+}

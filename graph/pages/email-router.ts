@@ -1,0 +1,129 @@
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import type { Language } from '../../schema/language/translate.ts';
+import { findLink } from '../accounts/email/email-link.service.ts';
+import type { EmailLinkKind } from '../accounts/email/email-link.entity.ts';
+import { EMAIL_PATHS } from '../accounts/email/email-paths.ts';
+import { proveEmail } from '../accounts/email/prove-email.service.ts';
+import { undoEmailChange, type UndoneChange } from '../accounts/email/undo-email-change.service.ts';
+import { escapeHtml } from '../articles/body-html.ts';
+import type { Context } from '../core/context.ts';
+import { noReferrer } from '../core/http/security.ts';
+import { inLanguage, languageOf } from '../core/language.ts';
+import { masked, type Sheet, sheet } from './small-page.ts';
+
+interface EmailRouterOptions {
+  readonly contextOf: (request: Request, response: Response) => Promise<Context>;
+}
+
+/**
+ * Where the links of mails about addresses lead, for browsers without JavaScript too. Looking changes nothing: programs
+ * that scan mails follow every link. The token alone counts, signed in or not.
+ */
+export function emailRouter({ contextOf }: EmailRouterOptions): Router {
+  const router = Router();
+  router.use('/email', noReferrer);
+
+  const answer =
+    (
+      pageFor: (ctx: Context, token: string, language: Language) => Promise<Sheet | null>,
+    ): RequestHandler<object, unknown, unknown, { token?: unknown }> =>
+    async (request, response) => {
+      const { token } = request.query;
+      const language = languageOf(request);
+      const isToken = typeof token === 'string' && /^[\w-]{43}$/.test(token);
+      const page = isToken
+        ? await pageFor(await contextOf(request as Request, response), token, language)
+        : null;
+      response.setHeader('Cache-Control', 'no-store');
+      response.setHeader('X-Robots-Tag', 'noindex');
+      response.vary('Accept-Language');
+      response
+        .status(page ? 200 : 404)
+        .type('html')
+        .send(sheet(language, page ?? unknownPage(language)));
+    };
+
+  const look = (kind: EmailLinkKind) =>
+    answer(async (ctx, token, language) => {
+      const link = await findLink(ctx.em, kind, token, ctx.now());
+      return link && askPage(language, { kind, email: link.email, token });
+    });
+
+  for (const kind of ['prove', 'undo'] as const) router.get(EMAIL_PATHS[kind], look(kind));
+  router.post(
+    EMAIL_PATHS.prove,
+    answer(async (ctx, token, language) => {
+      const email = await proveEmail(ctx, token);
+      return email === null ? null : provenPage(language, email);
+    }),
+  );
+  router.post(
+    EMAIL_PATHS.undo,
+    answer(async (ctx, token, language) => {
+      const undone = await undoEmailChange(ctx, token);
+      return undone && undonePage(language, undone);
+    }),
+  );
+  return router;
+}
+
+const shown = (email: string) => `<strong>${escapeHtml(masked(email))}</strong>`;
+
+interface Asked {
+  readonly kind: EmailLinkKind;
+  readonly email: string;
+  readonly token: string;
+}
+
+function askPage(language: Language, { kind, email, token }: Asked): Sheet {
+  const say = inLanguage(language);
+  const address = shown(email);
+  const to = `${EMAIL_PATHS[kind]}?token=${token}`;
+  return kind === 'prove'
+    ? {
+        title: say('Confirm your e-mail address'),
+        text: say('Press the button to confirm that {address} is yours.', { address }),
+        form: { to, label: say('Confirm address') },
+      }
+    : {
+        title: say('Undo the change of address?'),
+        text: say(
+          'Your account goes back to {address}. Every device is signed out and every API token revoked.',
+          { address },
+        ),
+        form: { to, label: say('Undo the change') },
+      };
+}
+
+function provenPage(language: Language, email: string): Sheet {
+  const say = inLanguage(language);
+  return {
+    title: say('Address confirmed'),
+    text: say('Mails about your account go to {address} from now on.', { address: shown(email) }),
+  };
+}
+
+function undonePage(language: Language, { email, isRestored, resetToken }: UndoneChange): Sheet {
+  const say = inLanguage(language);
+  const address = shown(email);
+  return {
+    title: say('Your account is yours again'),
+    text: isRestored
+      ? say('It uses {address} again, and every device is signed out. Now choose a new password.', {
+          address,
+        })
+      : say(
+          'Another account uses {address} by now, so yours keeps its present address. Every device is signed out, and links to reset the password go to {address} again. Now choose a new password.',
+          { address },
+        ),
+    link: { to: `/reset-password?token=${resetToken}`, label: say('Choose a new password') },
+  };
+}
+
+function unknownPage(language: Language): Sheet {
+  const say = inLanguage(language);
+  return {
+    title: say('This link is not valid'),
+    text: say('It may have been used already, or have expired. A newer mail may have another one.'),
+  };
+}

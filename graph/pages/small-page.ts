@@ -1,0 +1,60 @@
+import type { Language } from '../../schema/language/translate.ts';
+import { SITE_NAME, UNOFFICIAL_NOTICE } from '../../schema/site.ts';
+import { inLanguage } from '../core/language.ts';
+
+/** Enough of an address to know one's own, and not more, as mails are forwarded. */
+export function masked(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}…${email.slice(at)}`;
+}
+
+/** These pages come without the application; they have its colors, in light and dark. */
+const STYLE = `
+:root{color-scheme:light dark}
+body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fff;color:#0b1b2e;font:1rem/1.5 "Public Sans",Arial,sans-serif}
+main{max-width:30rem;margin:1rem;padding:1.5rem;border-radius:12px;background:#f4f6f9}
+h1{font-size:1.75rem;line-height:1.1;margin:0 0 1rem}
+p{overflow-wrap:anywhere}
+button,.next{display:inline-grid;place-items:center;min-height:44px;padding:0 1.25rem;border:0;border-radius:8px;background:#fb4f14;color:#001a33;font:inherit;font-weight:700;cursor:pointer;text-decoration:none}
+button:focus-visible,a:focus-visible{outline:3px solid #0a4b8f;outline-offset:2px}
+a:not(.next){color:#0a4b8f}
+small{color:#44546a}
+@media (prefers-color-scheme:dark){
+body{background:#06121f;color:#edf2f8}
+main{background:#0e1f33}
+button:focus-visible,a:focus-visible{outline-color:#ffb38a}
+a:not(.next){color:#8cc2ff}
+small{color:#a9b8cb}
+}`;
+
+export interface Sheet {
+  readonly title: string;
+  /** HTML. */
+  readonly text: string;
+  readonly form?: { readonly to: string; readonly label: string };
+  /** What to do next, as a button. */
+  readonly link?: { readonly to: string; readonly label: string };
+}
+
+/** A page of one sentence and one button. */
+export const sheet = (language: Language, { title, text, form, link }: Sheet) => `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · ${SITE_NAME}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+${form ? `<form method="post" action="${form.to}"><button type="submit">${form.label}</button></form>` : ''}
+${link ? `<p><a class="next" href="${link.to}">${link.label}</a></p>` : ''}
+<p><a href="/">${SITE_NAME}</a></p>
+<small>${inLanguage(language)(UNOFFICIAL_NOTICE)}</small>
+</main>
+</body>
+</html>
+`;
