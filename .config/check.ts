@@ -30,6 +30,7 @@ const results = [
     script('build', '.config/build-if-stale.ts'),
   ]),
   await run(script('size', '.config/size.ts')),
+  await run(script('benches run', 'bench/run.ts', '--smoke')),
 ];
 let isFine = results.every(Boolean);
 if (!process.argv.includes('--no-tests')) {

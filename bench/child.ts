@@ -13,7 +13,7 @@ export interface Child<H extends Handlers> {
     name: K,
     ...question: Question<H, K> extends undefined ? [] : [Question<H, K>]
   ): Promise<Awaited<ReturnType<H[K]>>>;
-  stop(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
 }
 
 export function startChild<H extends Handlers>(file: string, ...args: string[]): Child<H> {
@@ -35,7 +35,7 @@ export function startChild<H extends Handlers>(file: string, ...args: string[]):
   return {
     // One question at a time: answers carry no number.
     ask: (name, ...question) => (last = last.then(() => ask(name, question[0]))) as Promise<never>,
-    async stop() {
+    async [Symbol.asyncDispose]() {
       child.kill();
       await gone;
     },

@@ -1,6 +1,7 @@
 import { type Child, startChild } from './child.ts';
 import type { FanoutClients } from './fanout-clients.ts';
 import type { FanoutServer, Load } from './fanout-server.ts';
+import { scaled } from './scale.ts';
 import type { Line } from './table.ts';
 
 /** What one server did in one run. */
@@ -24,24 +25,27 @@ interface Setting {
   readonly runs: number;
 }
 
-const SETTINGS: Setting[] = [
-  {
-    sockets: 1_000,
-    calm: { perSecond: 5, seconds: 3 },
-    fast: { perSecond: 50, seconds: 2 },
-    runs: 3,
-  },
-  ...(process.env.BENCH_FULL === '1'
-    ? [
-        {
-          sockets: 5_000,
-          calm: { perSecond: 1, seconds: 10 },
-          fast: { perSecond: 20, seconds: 5 },
-          runs: 3,
-        },
-      ]
-    : []),
-];
+const THOUSAND: Setting = {
+  sockets: 1_000,
+  calm: { perSecond: 5, seconds: 3 },
+  fast: { perSecond: 50, seconds: 2 },
+  runs: 3,
+};
+const FIVE_THOUSAND: Setting = {
+  sockets: 5_000,
+  calm: { perSecond: 1, seconds: 10 },
+  fast: { perSecond: 20, seconds: 5 },
+  runs: 3,
+};
+const FEW: Setting = {
+  sockets: 150,
+  calm: { perSecond: 10, seconds: 0.2 },
+  fast: { perSecond: 50, seconds: 0.2 },
+  runs: 1,
+};
+const SETTINGS = scaled({ smoke: [FEW], usual: [THOUSAND], full: [THOUSAND, FIVE_THOUSAND] });
+
+const WARM_UP: Load = { perSecond: 20, seconds: scaled({ smoke: 0.1, usual: 1 }) };
 
 /** One message to everybody: our sockets beside a bare `ws` broadcast of the same bytes. */
 export async function benchFanout(): Promise<{ title: string; lines: Line[] }[]> {
@@ -121,25 +125,20 @@ async function measure(
   { sockets, calm, fast }: Setting,
   ownIds: boolean,
 ): Promise<Run> {
-  const server = startChild<FanoutServer>('./fanout-server.ts', mode);
-  const clients = startChild<FanoutClients>('./fanout-clients.ts');
-  try {
-    const port = await server.ask('listen');
-    // What the first sockets cost once and for all (code, pools) is not theirs.
-    await clients.ask('connect', { port, count: 100, ownIds });
-    await load(server, clients, { perSecond: 20, seconds: 1 });
-    const before = await server.ask('memory');
-    await clients.ask('connect', { port, count: sockets - 100, ownIds });
-    const memory = ((await server.ask('memory')) - before) / (sockets - 100);
-    return {
-      memory,
-      calm: await load(server, clients, calm),
-      fast: await load(server, clients, fast),
-    };
-  } finally {
-    await clients.stop();
-    await server.stop();
-  }
+  await using server = startChild<FanoutServer>('./fanout-server.ts', mode);
+  await using clients = startChild<FanoutClients>('./fanout-clients.ts');
+  const port = await server.ask('listen');
+  // What the first sockets cost once and for all (code, pools) is not theirs.
+  await clients.ask('connect', { port, count: 100, ownIds });
+  await load(server, clients, WARM_UP);
+  const before = await server.ask('memory');
+  await clients.ask('connect', { port, count: sockets - 100, ownIds });
+  const memory = ((await server.ask('memory')) - before) / (sockets - 100);
+  return {
+    memory,
+    calm: await load(server, clients, calm),
+    fast: await load(server, clients, fast),
+  };
 }
 
 async function load(

@@ -3,8 +3,9 @@ import * as xlsx from 'xlsx';
 import { type DatabaseOptions, openDatabase } from '../graph/core/database.ts';
 import { createOrm } from '../graph/orm.ts';
 import { migrate } from '../migrations/run.ts';
+import { scaled } from './scale.ts';
 
-export const LINEUPS = 10_000;
+export const LINEUPS = scaled({ smoke: 100, usual: 10_000 });
 const PLAYERS = 50;
 
 /** As many lineups by as many members for one game that is played, and what a hand-written statement takes for it. */

@@ -2,12 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildIfStale } from '../.config/build-if-stale.ts';
-import startDatabases, { stopDatabases } from '../.config/jest/start-databases.mts';
+import startDatabases from '../.config/jest/start-databases.mts';
+import { testDatabase } from '../graph/testing/database.ts';
 import { fillFantasy, LINEUPS, sheetOf } from './fantasy-season.ts';
 import { type MeasuredSite, startMeasuredSite } from './measured-site.ts';
+import { runsOf } from './scale.ts';
 import type { Line } from './table.ts';
 
-const RUNS = Number(process.env.BENCH_RUNS ?? 3);
+const RUNS = runsOf(3);
 const ADMIN = { ADMIN_EMAIL: 'admin@bench.example', ADMIN_PASSWORD: 'a long password' };
 /** How long others may wait for the server while it scores. */
 const DELAY_GOAL_MS = 100;
@@ -15,60 +17,53 @@ const DELAY_GOAL_MS = 100;
 /** An admin uploads the sheet of a game that thousands play: until the board stands, and what others feel of it. */
 export async function benchFantasy(): Promise<{ title: string; lines: Line[] }[]> {
   await buildIfStale();
+  await using databases = new AsyncDisposableStack();
   await startDatabases();
-  try {
-    return [
-      {
-        title: `A sheet is read, imported, and ${LINEUPS.toLocaleString('en')} lineups are scored, beside one SQL statement that scores (medians of ${RUNS} runs)`,
-        lines: [
-          ...(await measure('PostgreSQL', process.env.TEST_DATABASE_URL)),
-          ...(await measure('embedded', undefined)),
-        ],
-      },
-    ];
-  } finally {
-    await stopDatabases();
-  }
+  const { url, drop } = await testDatabase();
+  databases.defer(drop);
+  return [
+    {
+      title: `A sheet is read, imported, and ${LINEUPS.toLocaleString('en')} lineups are scored, beside one SQL statement that scores (medians of ${RUNS} runs)`,
+      lines: [...(await measure('PostgreSQL', url)), ...(await measure('embedded', undefined))],
+    },
+  ];
 }
 
 async function measure(name: string, url: string | undefined): Promise<Line[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'orange-bench-'));
+  await using folder = new AsyncDisposableStack();
+  folder.defer(() => rm(dataDir, { recursive: true, force: true }));
   const { gameId, statement } = await fillFantasy({ url, dataDir }, RUNS);
-  const site = await startMeasuredSite(url, 'none', { DATA_DIR: dataDir, ...ADMIN });
-  try {
-    const { token } = await site.run(
-      `mutation { signIn(input: { email: "${ADMIN.ADMIN_EMAIL}", password: "${ADMIN.ADMIN_PASSWORD}" }) { id } }`,
-    );
-    const seconds: number[] = [];
-    const delays: number[] = [];
-    for (let run = -1; run < RUNS; run++) {
-      await delayOf(site);
-      const started = performance.now();
-      await upload(site, { gameId, run, token: token! });
-      const took = (performance.now() - started) / 1000;
-      const delay = await delayOf(site);
-      if (run < 0) continue;
-      seconds.push(took);
-      delays.push(delay);
-    }
-    return [
-      {
-        name: `${name}: until the new board stands`,
-        unit: 's',
-        values: seconds,
-        baseline: statement,
-      },
-      {
-        name: `${name}: delay of the event loop, p99`,
-        unit: 'ms',
-        values: delays,
-        goal: DELAY_GOAL_MS,
-      },
-    ];
-  } finally {
-    await site.stop();
-    await rm(dataDir, { recursive: true, force: true });
+  await using site = await startMeasuredSite(url, 'none', { DATA_DIR: dataDir, ...ADMIN });
+  const { token } = await site.run(
+    `mutation { signIn(input: { email: "${ADMIN.ADMIN_EMAIL}", password: "${ADMIN.ADMIN_PASSWORD}" }) { id } }`,
+  );
+  const seconds: number[] = [];
+  const delays: number[] = [];
+  for (let run = -1; run < RUNS; run++) {
+    await delayOf(site);
+    const started = performance.now();
+    await upload(site, { gameId, run, token: token! });
+    const took = (performance.now() - started) / 1000;
+    const delay = await delayOf(site);
+    if (run < 0) continue;
+    seconds.push(took);
+    delays.push(delay);
   }
+  return [
+    {
+      name: `${name}: until the new board stands`,
+      unit: 's',
+      values: seconds,
+      baseline: statement,
+    },
+    {
+      name: `${name}: delay of the event loop, p99`,
+      unit: 'ms',
+      values: delays,
+      goal: DELAY_GOAL_MS,
+    },
+  ];
 }
 
 async function upload(

@@ -10,7 +10,7 @@ export interface MeasuredSite {
   readonly port: number;
   /** Runs an operation; as the member when a token is given. */
   run(query: string, token?: string): Promise<{ data: unknown; token: string | undefined }>;
-  stop(): Promise<void>;
+  [Symbol.asyncDispose](): Promise<void>;
 }
 
 /** The server by the machine's clock, and by one for the day of a game. */
@@ -43,6 +43,9 @@ export async function startMeasuredSite(
       ...env,
     },
   });
+  // However the bench ends, its server ends with it.
+  const end = () => server.kill('SIGKILL');
+  process.once('exit', end);
   const port = await portOf(server);
   return {
     port,
@@ -60,10 +63,12 @@ export async function startMeasuredSite(
       const cookie = response.headers.get('set-cookie');
       return { data, token: /ow_session=([\w-]+)/.exec(cookie ?? '')?.[1] };
     },
-    async stop() {
-      const gone = once(server, 'exit');
+    async [Symbol.asyncDispose]() {
+      const isGone = server.exitCode !== null || server.signalCode !== null;
+      const gone = isGone ? undefined : once(server, 'exit');
       server.kill('SIGTERM');
       await gone;
+      process.off('exit', end);
       await rm(dataDir, { recursive: true, force: true });
     },
   };

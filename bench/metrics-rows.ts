@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { MOUNTAIN_ZONE } from '../schema/clock.ts';
+import { scaled } from './scale.ts';
 
 /** Triggers that count row by row on an article or a photo: too slow for so many at once, and of no matter here. */
 const COUNTING = [
@@ -9,10 +10,10 @@ const COUNTING = [
 ] as const;
 
 /** Articles are written by hand: a site has thousands, however many fans it has. */
-export const ARTICLES = 2_000;
+export const ARTICLES = scaled({ smoke: 100, usual: 2_000 });
 
 /** Check-ins that admins have let through, one by one; all the others wait. */
-const APPROVED_CHECK_INS = 2_000;
+const APPROVED_CHECK_INS = scaled({ smoke: 100, usual: 2_000 });
 
 /** Fills every other table that the metrics look at with so many rows of the last two years. */
 export async function fillMetrics(client: pg.Client, rows: number): Promise<void> {

@@ -2,13 +2,14 @@ import type { Context } from '../graph/core/context.ts';
 import { siteMetrics, articleAnalytics, sponsorMetrics } from '../graph/metrics/metrics.service.ts';
 import { LONG_SHEETS } from '../graph/metrics/long-sheets.ts';
 import { ARTICLES, COUNT_ROWS, fillMetrics } from './metrics-rows.ts';
+import { runsOf, scaled } from './scale.ts';
 import { type Read, withSizes } from './sizes.ts';
 import type { Line } from './table.ts';
 
-const RUNS = Number(process.env.BENCH_RUNS ?? 15);
+const RUNS = runsOf(15);
 /** Rows of each table but the articles'. */
-const SMALL = 10_000;
-const LARGE = Number(process.env.BENCH_ROWS ?? 1_000_000);
+const SMALL = scaled({ smoke: 500, usual: 10_000 });
+const LARGE = scaled({ smoke: 1_000, usual: Number(process.env.BENCH_ROWS ?? 1_000_000) });
 
 const READS: Readonly<Record<string, Read>> = {
   'site metrics, all figures': siteMetrics,

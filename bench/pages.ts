@@ -5,9 +5,10 @@ import { ACT_NAMES, measureActs } from './interactions.ts';
 import { type MeasuredSite, startMeasuredSite } from './measured-site.ts';
 import { type Audit, audit } from './page-audit.ts';
 import { launchMeasuredBrowser } from './page-browser.ts';
+import { isSmoke, runsOf } from './scale.ts';
 import type { Line } from './table.ts';
 
-const RUNS = Number(process.env.BENCH_RUNS ?? (process.env.BENCH_FULL === '1' ? 5 : 3));
+const RUNS = runsOf(3, 5);
 
 interface Subject {
   readonly name: string;
@@ -46,41 +47,38 @@ const SUBJECTS: readonly Subject[] = [
 /** Lighthouse by phone on public pages, and how fast the site answers a finger. BENCH_RUNS sets how often. */
 export async function benchPages(): Promise<{ title: string; lines: Line[] }[]> {
   await buildIfStale();
-  const site = await startMeasuredSite(undefined, 'demo');
+  await using site = await startMeasuredSite(undefined, 'demo');
+  await using around = new AsyncDisposableStack();
   const proxy = await startAgedProxy(site.port);
+  around.defer(() => proxy.stop());
   const { browser, port } = await launchMeasuredBrowser();
+  around.defer(() => browser.close());
   const origin = `http://localhost:${proxy.port}`;
-  const only = process.env.BENCH_PAGES?.split(',');
+  const only = isSmoke ? ['/home'] : process.env.BENCH_PAGES?.split(',');
   const subjects = SUBJECTS.filter(({ name }) => !only || only.includes(name));
-  try {
-    const lines: Line[] = [];
-    const machine: number[] = [];
-    const wellMade: Line[] = [];
-    for (const subject of subjects) {
-      const visit = (throttling: 'simulate' | 'devtools') =>
-        audit({ url: origin + subject.path, port, isAged: subject.isAged, throttling });
-      const simulated: (Audit | Error)[] = [];
-      const throttled: (Audit | Error)[] = [];
-      for (let run = 0; run < RUNS; run++) {
-        simulated.push(await visit('simulate'));
-        if (subject.lcp !== undefined) throttled.push(await visit('devtools'));
-      }
-      lines.push(...speedOf(subject, simulated, throttled));
-      wellMade.push(...qualityOf(subject, simulated));
-      machine.push(...figures([...simulated, ...throttled], (each) => each.benchmarkIndex));
+  const lines: Line[] = [];
+  const machine: number[] = [];
+  const wellMade: Line[] = [];
+  for (const subject of subjects) {
+    const visit = (throttling: 'simulate' | 'devtools') =>
+      audit({ url: origin + subject.path, port, isAged: subject.isAged, throttling });
+    const simulated: (Audit | Error)[] = [];
+    const throttled: (Audit | Error)[] = [];
+    for (let run = 0; run < RUNS; run++) {
+      simulated.push(await visit('simulate'));
+      if (subject.lcp !== undefined && !isSmoke) throttled.push(await visit('devtools'));
     }
-    lines.push({ name: 'BenchmarkIndex of the machine', unit: '', values: machine });
-    const acts = await benchActs(site, browser, origin);
-    return [
-      { title: `Pages by phone, Lighthouse (medians of ${RUNS} runs)`, lines },
-      { title: 'How well they are made, Lighthouse', lines: wellMade },
-      { title: `From input to paint on a slow phone (medians of ${RUNS} runs)`, lines: acts },
-    ];
-  } finally {
-    await browser.close();
-    proxy.stop();
-    await site.stop();
+    lines.push(...speedOf(subject, simulated, throttled));
+    wellMade.push(...qualityOf(subject, simulated));
+    machine.push(...figures([...simulated, ...throttled], (each) => each.benchmarkIndex));
   }
+  lines.push({ name: 'BenchmarkIndex of the machine', unit: '', values: machine });
+  const acts = await benchActs(site, browser, origin);
+  return [
+    { title: `Pages by phone, Lighthouse (medians of ${RUNS} runs)`, lines },
+    { title: 'How well they are made, Lighthouse', lines: wellMade },
+    { title: `From input to paint on a slow phone (medians of ${RUNS} runs)`, lines: acts },
+  ];
 }
 
 async function benchActs(site: MeasuredSite, browser: Browser, origin: string): Promise<Line[]> {
@@ -127,7 +125,7 @@ function speedOf(
       least: score,
     },
     { name: `${name}: LCP`, unit: 'ms', values: values((a) => a.lcp) },
-    ...(lcp === undefined
+    ...(lcp === undefined || throttled.length === 0
       ? []
       : [
           {

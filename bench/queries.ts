@@ -1,16 +1,20 @@
 import pg from 'pg';
 import { buildIfStale } from '../.config/build-if-stale.ts';
-import startDatabases, { stopDatabases } from '../.config/jest/start-databases.mts';
+import startDatabases from '../.config/jest/start-databases.mts';
+import { testDatabase } from '../graph/testing/database.ts';
 import { type Child, startChild } from './child.ts';
 import { type MeasuredSite, startMeasuredSite } from './measured-site.ts';
 import type { QueryLoad } from './query-load.ts';
 import type { OperationName } from './query-operations.ts';
 import type { RawServer } from './query-raw.ts';
+import { runsOf, scaled } from './scale.ts';
 import type { Line } from './table.ts';
 
-const RUNS = 3;
-const MILLISECONDS = process.env.BENCH_FULL === '1' ? 5_000 : 500;
-const MEMBERS = 20_000;
+const RUNS = runsOf(3);
+const MILLISECONDS = scaled({ smoke: 40, usual: 500, full: 5_000 });
+/** Each may post once in five seconds. */
+const MEMBERS = scaled({ smoke: 2_000, usual: 20_000 });
+const COMMENTS = scaled({ smoke: 5, usual: 50 });
 
 interface Case {
   readonly name: string;
@@ -46,40 +50,37 @@ interface Subject {
 /** Requests per second of the whole server: beside hand-written HTTP and SQL, and embedded beside PostgreSQL. */
 export async function benchQueries(): Promise<{ title: string; lines: Line[] }[]> {
   await buildIfStale();
+  await using databases = new AsyncDisposableStack();
   await startDatabases();
-  const url = process.env.TEST_DATABASE_URL!;
-  const load = startChild<QueryLoad>('./query-load.ts');
-  const raw = startChild<RawServer>('./query-raw.ts');
-  const site = await startMeasuredSite(url);
-  const small = await startMeasuredSite();
-  try {
-    const ours = { ...(await fill(site)), port: site.port };
-    const members = await addMembers(url);
-    const subject: Subject = { ...ours, tokens: { ...ours.tokens, members } };
-    const baseline: Subject = { ...subject, port: await raw.ask('listen', url) };
-    const embedded = { ...(await fill(small)), port: small.port };
-    await compareAnswers(load, subject, baseline);
+  const { url, drop } = await testDatabase();
+  databases.defer(drop);
+  await using load = startChild<QueryLoad>('./query-load.ts');
+  await using raw = startChild<RawServer>('./query-raw.ts');
+  await using site = await startMeasuredSite(url);
+  await using small = await startMeasuredSite();
+  const ours = { ...(await fill(site)), port: site.port };
+  const members = await addMembers(url);
+  const subject: Subject = { ...ours, tokens: { ...ours.tokens, members } };
+  const baseline: Subject = { ...subject, port: await raw.ask('listen', url) };
+  const embedded = { ...(await fill(small)), port: small.port };
+  await compareAnswers(load, subject, baseline);
 
-    const lines = await measure(load, CASES, subject, baseline);
-    const both = CASES.filter(({ as }) => as !== 'members');
-    const small1 = await measure(load, both, embedded, subject);
-    return [
-      {
-        title: `Requests/s beside node:http with prepared statements, same bytes (medians of ${RUNS} runs)`,
-        lines,
-      },
-      {
-        title: `Requests/s on the embedded database beside PostgreSQL (medians of ${RUNS} runs)`,
-        lines: small1.map(({ least: _least, ...line }, index) => ({
-          ...line,
-          ...(both[index]?.as === 'visitor' ? { least: 0.8 } : { least: 0.14 }),
-        })),
-      },
-    ];
-  } finally {
-    await Promise.all([load.stop(), raw.stop(), site.stop(), small.stop()]);
-    await stopDatabases();
-  }
+  const lines = await measure(load, CASES, subject, baseline);
+  const both = CASES.filter(({ as }) => as !== 'members');
+  const small1 = await measure(load, both, embedded, subject);
+  return [
+    {
+      title: `Requests/s beside node:http with prepared statements, same answers (medians of ${RUNS} runs)`,
+      lines,
+    },
+    {
+      title: `Requests/s on the embedded database beside PostgreSQL (medians of ${RUNS} runs)`,
+      lines: small1.map(({ least: _least, ...line }, index) => ({
+        ...line,
+        ...(both[index]?.as === 'visitor' ? { least: 0.8 } : { least: 0.14 }),
+      })),
+    },
+  ];
 }
 
 async function measure(
@@ -110,12 +111,18 @@ async function measure(
   return lines;
 }
 
+/** What was answered, byte for byte; extensions tell of the moment and of what the answer cost, which only one of both knows. */
+function dataOf(answer: string): string {
+  const { data } = JSON.parse(answer) as { data: unknown };
+  return JSON.stringify(data);
+}
+
 /** A figure beside another means nothing unless both did the same. */
 async function compareAnswers(load: Child<QueryLoad>, ours: Subject, raw: Subject) {
   for (const { operation, as } of CASES.filter((one) => one.as !== 'members')) {
     const ask = ({ port, id, tokens }: Subject) =>
       load.ask('once', { port, id, operation, tokens: tokens[as], milliseconds: 0 });
-    const [first, second] = [await ask(ours), await ask(raw)];
+    const [first, second] = [dataOf(await ask(ours)), dataOf(await ask(raw))];
     if (first !== second) throw new Error(`${operation} differs:\n${first}\n${second}`);
   }
 }
@@ -127,7 +134,7 @@ async function fill(site: MeasuredSite): Promise<Omit<Subject, 'port'>> {
   );
   const { data } = await site.run('{ recentArticles(limit: 1) { id } }');
   const { id } = (data as { recentArticles: [{ id: number }] }).recentArticles[0];
-  for (let count = 0; count < 50; count++)
+  for (let count = 0; count < COMMENTS; count++)
     await site.run(
       `mutation { postComment(input: { articleId: ${id}, content: "Comment ${count}: what a drive that was." }) { id } }`,
       token,

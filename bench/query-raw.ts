@@ -7,7 +7,7 @@ import { mountainDate } from '../schema/clock.ts';
 import { chatStatusView } from '../schema/chat.ts';
 import { FALLBACK_SUBSCRIBERS } from '../schema/shows.ts';
 import { answerParent } from './child.ts';
-import type { OperationName } from './query-operations.ts';
+import { type OperationName, OPERATIONS } from './query-operations.ts';
 
 /** The baseline: node:http and prepared statements written by hand, nothing checked but the session. */
 let pool: pg.Pool;
@@ -133,6 +133,9 @@ const ANSWERS: Readonly<Record<OperationName, Answer>> = {
   },
 };
 
+/** The site says with each answer to a query, and with no other, since when it holds and what it costs. */
+const isQuery = (name: OperationName) => OPERATIONS[name].startsWith('query');
+
 async function viewerOf({ headers }: IncomingMessage): Promise<number | null> {
   const token = headers.cookie?.split('ow_session=')[1];
   if (!token) return null;
@@ -156,7 +159,10 @@ const http = createServer((request, response) => {
     viewerOf(request)
       .then((viewer) => ANSWERS[operationName](viewer, variables))
       .then(
-        (data) => ({ data }),
+        (data) => ({
+          data,
+          ...(isQuery(operationName) && { extensions: { asOf: Date.now(), cost: 1 } }),
+        }),
         (error: unknown) => ({ errors: [String(error)] }),
       )
       .then((answer) => {

@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import startDatabases, { stopDatabases } from '../.config/jest/start-databases.mts';
+import startDatabases from '../.config/jest/start-databases.mts';
 import { createContext, type Context, type Services } from '../graph/core/context.ts';
 import { openDatabase } from '../graph/core/database.ts';
 import { createOrm } from '../graph/orm.ts';
@@ -27,29 +27,25 @@ export async function withSizes<Figures>(
   use: (sizes: Sizes) => Promise<Figures>,
 ): Promise<Figures> {
   await startDatabases();
-  try {
-    await using few = await filled((client) => fill(client, small));
-    await using many = await filled((client) => fill(client, large));
-    return await use({
-      async measure(read) {
-        const values = { small: [] as number[], large: [] as number[] };
-        for (let run = -1; run < runs; run++) {
-          const turn = { small: await few.timed(read), large: await many.timed(read) };
-          // The first one opens the connections.
-          if (run < 0) continue;
-          values.small.push(turn.small);
-          values.large.push(turn.large);
-        }
-        return values;
-      },
-    });
-  } finally {
-    await stopDatabases();
-  }
+  await using few = await filled((client) => fill(client, small));
+  await using many = await filled((client) => fill(client, large));
+  return await use({
+    async measure(read) {
+      const values = { small: [] as number[], large: [] as number[] };
+      for (let run = -1; run < runs; run++) {
+        const turn = { small: await few.timed(read), large: await many.timed(read) };
+        // The first one opens the connections.
+        if (run < 0) continue;
+        values.small.push(turn.small);
+        values.large.push(turn.large);
+      }
+      return values;
+    },
+  });
 }
 
 async function filled(fill: (client: pg.Client) => Promise<void>) {
-  const { url } = await testDatabase();
+  const { url, drop } = await testDatabase();
   const client = new pg.Client(url);
   await client.connect();
   // Else the last rows are not known to be there for everybody when `vacuum` looks, and indexes alone do not answer.
@@ -71,6 +67,7 @@ async function filled(fill: (client: pg.Client) => Promise<void>) {
     async [Symbol.asyncDispose]() {
       await orm.close();
       await database.close();
+      await drop();
     },
   };
 }

@@ -1,17 +1,26 @@
 import { type Child, startChild } from './child.ts';
 import type { FanoutClients } from './fanout-clients.ts';
 import type { FanoutServer, Load } from './fanout-server.ts';
+import { runsOf, scaled } from './scale.ts';
 import type { Line } from './table.ts';
 
 type Mode = 'raw' | 'graph';
-const isFull = process.env.BENCH_FULL === '1';
-const RUNS = Number(process.env.BENCH_RUNS ?? 3);
+const RUNS = runsOf(3);
 
 /** Sockets that lose their connection in one moment, as when a balancer restarts, and how many come back at a time. */
-const STORM = { sockets: isFull ? 5_000 : 1_000, atOnce: 250 };
+const STORM = { sockets: scaled({ smoke: 50, usual: 1_000, full: 5_000 }), atOnce: 250 };
 /** Long messages, so that the buffers of the network are soon full. */
-const LOAD: Load = { perSecond: 40, seconds: isFull ? 10 : 4, characters: 50_000 };
-const READERS = { healthy: 50, stalled: isFull ? 50 : 10 };
+const LOAD: Load = {
+  perSecond: 40,
+  seconds: scaled({ smoke: 0.2, usual: 4, full: 10 }),
+  characters: 50_000,
+};
+const READERS = {
+  healthy: scaled({ smoke: 5, usual: 50 }),
+  stalled: scaled({ smoke: 2, usual: 10, full: 50 }),
+};
+const ONE_MESSAGE: Load = { perSecond: 1, seconds: 1 };
+const WARM_UP: Load = { perSecond: 20, seconds: scaled({ smoke: 0.1, usual: 1 }) };
 
 /** What happens to live connections on a bad day, ours beside bare `ws`. */
 export async function benchTroubles(): Promise<{ title: string; lines: Line[] }[]> {
@@ -64,7 +73,7 @@ const storm = (mode: Mode) =>
     // Takes the server long enough to have read what the last ones said.
     await server.ask('memory');
     // All of them have subscribed once a message has reached each.
-    await deliver(server, clients, { perSecond: 1, seconds: 1 });
+    await deliver(server, clients, ONE_MESSAGE);
     return {
       seconds: (performance.now() - start) / 1000,
       cpu: ((await server.ask('cpu')) - cpu) / STORM.sockets,
@@ -76,7 +85,7 @@ const stall = (mode: Mode) =>
   withSite(mode, async ({ server, clients, port }) => {
     const count = READERS.healthy + READERS.stalled;
     await clients.ask('connect', { port, count, ownIds: false });
-    await deliver(server, clients, { perSecond: 20, seconds: 1 });
+    await deliver(server, clients, WARM_UP);
     await clients.ask('stall', READERS.stalled);
     const before = await server.ask('memory');
     const p99 = await deliver(server, clients, LOAD);
@@ -90,14 +99,9 @@ interface Running {
 }
 
 async function withSite<Figures>(mode: Mode, use: (running: Running) => Promise<Figures>) {
-  const server = startChild<FanoutServer>('./fanout-server.ts', mode);
-  const clients = startChild<FanoutClients>('./fanout-clients.ts');
-  try {
-    return await use({ server, clients, port: await server.ask('listen') });
-  } finally {
-    await clients.stop();
-    await server.stop();
-  }
+  await using server = startChild<FanoutServer>('./fanout-server.ts', mode);
+  await using clients = startChild<FanoutClients>('./fanout-clients.ts');
+  return await use({ server, clients, port: await server.ask('listen') });
 }
 
 /** Publishes and waits until every socket that reads has got all of it; answers the slowest hundredth, in ms. */

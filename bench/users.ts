@@ -1,13 +1,14 @@
 import { userCount, users } from '../graph/accounts/user-list.reads.ts';
 import type { Context } from '../graph/core/context.ts';
 import { type UserFilter, USERS_PAGE, type UserSort } from '../schema/user-list.ts';
+import { runsOf, scaled } from './scale.ts';
 import { withSizes } from './sizes.ts';
 import type { Line } from './table.ts';
 import { fillUsers, RARE_EMAIL, RARE_NAME } from './users-rows.ts';
 
-const RUNS = Number(process.env.BENCH_RUNS ?? 15);
+const RUNS = runsOf(15);
 const SMALL = 10_000;
-const LARGE = Number(process.env.BENCH_USERS ?? 100_000);
+const LARGE = scaled({ smoke: 12_000, usual: Number(process.env.BENCH_USERS ?? 100_000) });
 
 interface Case {
   readonly name: string;
