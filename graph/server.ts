@@ -121,7 +121,8 @@ export async function startServer({
   };
   if (env.demo) await fillDemo(orm.em.fork(), files, clock.now());
   await ensureVapidKeys(orm.em.fork(), clock.now());
-  await ensureAdmin(orm.em.fork(), env.admin, clock.now());
+  const promoted = await ensureAdmin(orm.em.fork(), env.admin, clock.now());
+  if (promoted !== null) services.publish('account.changed', { userId: promoted });
 
   const ownOrigins = env.publicUrl ? [new URL(env.publicUrl).origin] : [];
   const schema = buildGraphSchema(events);

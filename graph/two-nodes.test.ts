@@ -102,3 +102,20 @@ test('who signs out on one node loses their sockets on the other', async () => {
   expect((await actor.fetch('/api/auth/logout', { method: 'POST' })).status).toBe(200);
   expect(await closed).toBe(4403);
 });
+
+test('who changes their name on one node is seen under it on pages of the other', async () => {
+  const { client, settled } = await connect('');
+  const events = client.iterate<{ memberChanged: { name: string } }>({
+    query: 'subscription { memberChanged { name } }',
+  });
+  const heard = events.next();
+  await settled();
+  const { errors } = await one
+    .as(fan)
+    .run('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', {
+      input: { name: 'Nora Newname', email: fan.email },
+    });
+  expect(errors).toBeUndefined();
+  expect((await heard).value.data.memberChanged).toEqual({ name: 'Nora Newname' });
+  await client.dispose();
+});

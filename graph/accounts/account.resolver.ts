@@ -22,7 +22,7 @@ import {
 import * as accounts from './account.service.ts';
 import * as passwords from './password.service.ts';
 import * as profiles from './profile.service.ts';
-import { UserType } from './user.type.ts';
+import { PublicUserType, UserType } from './user.type.ts';
 
 const OWN = {
   nullable: true,
@@ -39,6 +39,21 @@ export class AccountResolver {
   })
   memberDeleted(@Root() event: EventMap['account.deleted']): number {
     return event.userId;
+  }
+
+  // The same for everybody: what anybody may know.
+  @Extensions({ shared: true })
+  @Subscription(() => PublicUserType, {
+    nullable: true,
+    topics: 'account.changed',
+    description:
+      'Members whose name, avatar, team or rights changed; null for one who is deleted by now.',
+  })
+  memberChanged(
+    @Root() { userId }: EventMap['account.changed'],
+    @Ctx() ctx: Context,
+  ): Promise<PublicUserType | null> {
+    return accounts.member(ctx, userId);
   }
 
   @Query(() => UserType, {

@@ -1,6 +1,7 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import { ACCOUNT_TEXTS } from '../../schema/account-texts.ts';
 import {
+  type PublicUserView,
   signInInput,
   type SignInInput,
   signUpInput,
@@ -17,7 +18,7 @@ import { hashPassword } from './password-hash.ts';
 import { endSession, requireCookie, startSession } from './session.service.ts';
 import { User } from './user.entity.ts';
 import { userByEmail } from './user.reads.ts';
-import { userView } from './user.view.ts';
+import { publicUserView, userView } from './user.view.ts';
 
 /** Creates an account, mails the link that proves its address, and signs the browser in. CONFLICT when the e-mail, in whatever case, has one. */
 export async function signUp(ctx: Context, raw: SignUpInput): Promise<UserView<Date>> {
@@ -42,6 +43,7 @@ export async function signUp(ctx: Context, raw: SignUpInput): Promise<UserView<D
   }
   ctx.mail.queue(proof);
   await startSession(ctx, user);
+  ctx.publish('account.created', { userId: user.id });
   return userView(user, user);
 }
 
@@ -74,6 +76,12 @@ export async function signOut(ctx: Context): Promise<boolean> {
   requireCookie(ctx);
   await endSession(ctx);
   return true;
+}
+
+/** What anybody may know of a member; null when there is no such account any more. */
+export async function member(ctx: Context, id: number): Promise<PublicUserView | null> {
+  const found = await ctx.em.findOne(User, id);
+  return found && publicUserView(found);
 }
 
 /** The session's own user. UNAUTHENTICATED without one, and when a `userId` is given that isn't theirs. */

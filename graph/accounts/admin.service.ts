@@ -9,18 +9,18 @@ import { userByEmail } from './user.reads.ts';
 
 /**
  * Sees to it that the configured admin exists: created, or promoted and given that password (other sessions and API tokens end then).
- * Several nodes may do so at once.
+ * Several nodes may do so at once. Answers whom it changed, null when nobody.
  */
 export async function ensureAdmin(
   em: EntityManager,
   admin: { email: string; password: string } | undefined,
   now: Date,
-): Promise<void> {
-  if (!admin) return;
+): Promise<number | null> {
+  if (!admin) return null;
   const known = await userByEmail(em, admin.email);
   if (known) return promote(em, known, admin.password, now);
   const password = await withHasher((hasher) => hasher.hash(admin.password));
-  em.create(User, {
+  const created = em.create(User, {
     name: 'Admin',
     email: admin.email.trim(),
     password,
@@ -31,13 +31,21 @@ export async function ensureAdmin(
   });
   try {
     await em.flush();
+    return created.id;
   } catch (error) {
-    // Another node was faster.
     if (!(error instanceof UniqueConstraintViolationException)) throw error;
+    // Another node was faster.
+    return null;
   }
 }
 
-async function promote(em: EntityManager, user: User, password: string, now: Date) {
+async function promote(
+  em: EntityManager,
+  user: User,
+  password: string,
+  now: Date,
+): Promise<number | null> {
+  const wasAdmin = user.isAdmin;
   const isSame = await withHasher((hasher) => hasher.matches(password, user.password));
   user.isAdmin = true;
   if (!isSame) {
@@ -51,5 +59,7 @@ async function promote(em: EntityManager, user: User, password: string, now: Dat
     await em.nativeDelete(EmailLink, { user: user.id });
   }
   await em.flush();
-  if (!isSame) await endAccess(em, user.id);
+  if (isSame) return wasAdmin ? null : user.id;
+  await endAccess(em, user.id);
+  return user.id;
 }

@@ -25,9 +25,10 @@ export async function updateAvatar(
   const viewer = requireSelf(ctx, userId);
   const { avatarType } = updateAvatarInput.parse(raw);
   const user = await ctx.em.findOneOrFail(User, viewer.id);
+  const isAnother = user.avatarType !== avatarType;
   user.avatarType = avatarType;
   await ctx.em.flush();
-  ctx.publish('account.changed', { userId: user.id });
+  if (isAnother) ctx.publish('account.changed', { userId: user.id });
   return userView(user, viewer);
 }
 

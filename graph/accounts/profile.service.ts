@@ -26,7 +26,7 @@ export async function updateProfile(
   const { email, ...input } = updateProfileInput.parse(raw);
   const { email: known } = await ctx.em.findOneOrFail(User, viewer.id, { fields: ['email'] });
   if (isOther(email, known)) await ctx.limits.take('emailChange', String(viewer.id));
-  const { user, mails } = await ctx.em
+  const { user, mails, isChanged } = await ctx.em
     .fork()
     .transactional((tx) => save(ctx, tx, { id: viewer.id, email, values: given(input) }))
     .catch((error: unknown) => {
@@ -34,7 +34,7 @@ export async function updateProfile(
       throw error;
     });
   for (const mail of mails) ctx.mail.queue(mail);
-  ctx.publish('account.changed', { userId: user.id });
+  if (isChanged) ctx.publish('account.changed', { userId: user.id });
   return userView(user, viewer);
 }
 
@@ -46,12 +46,13 @@ interface Edit {
 
 async function save(ctx: Context, tx: EntityManager, { id, email, values }: Edit) {
   const user = await tx.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const before = JSON.stringify(userView(user, ctx.viewer));
   tx.assign(user, values);
   const mails = isOther(email, user.email) ? await moveEmail(ctx, tx, user, email) : [];
   // The same address may be spelled otherwise.
   user.email = email;
   await tx.flush();
-  return { user, mails };
+  return { user, mails, isChanged: JSON.stringify(userView(user, ctx.viewer)) !== before };
 }
 
 const isOther = (one: string, other: string) => emailKey(one) !== emailKey(other);

@@ -8,6 +8,8 @@ import {
   Query,
   registerEnumType,
   Resolver,
+  Root,
+  Subscription,
 } from 'type-graphql';
 import {
   type CountryFilter,
@@ -18,6 +20,7 @@ import {
 } from '../../schema/user-list.ts';
 import type { Context } from '../core/context.ts';
 import { PAGED } from '../core/paging-arguments.ts';
+import type { EventMap } from '../core/event-map.ts';
 import { deleteAccount } from './delete-account.service.ts';
 import { userCount, users } from './user-list.reads.ts';
 import { UserType } from './user.type.ts';
@@ -77,6 +80,16 @@ export class UserListResolver {
     @Arg('filter', () => UserFilterType, FILTER) filter: UserFilterType | null,
   ) {
     return userCount(ctx, filter ?? {});
+  }
+
+  @Subscription(() => Int, {
+    topics: ['account.created', 'account.changed', 'account.deleted'],
+    description: 'Admin. Id of a user who signed up, changed, or was deleted.',
+  })
+  userEvents(
+    @Root() { userId }: EventMap['account.created' | 'account.changed' | 'account.deleted'],
+  ): number {
+    return userId;
   }
 
   @Mutation(() => Boolean, {

@@ -58,7 +58,9 @@ export interface EventMap {
   'session.revoked': { readonly userId: number; readonly sessionId?: number };
   /** One API token of a user was revoked, or all of them when `tokenId` is absent. Open sockets close. */
   'apiToken.revoked': { readonly userId: number; readonly tokenId?: number };
-  /** Name, avatar or rights of a user changed. */
+  /** Somebody has an account now. */
+  'account.created': { readonly userId: number };
+  /** Name, avatar, rights or private data of a user changed. */
   'account.changed': { readonly userId: number };
   /** A user was deleted, with all that they wrote. */
   'account.deleted': { readonly userId: number };

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Suspense, useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useUserEvents } from '../accounts/admin/user-events.ts';
 import { useDeletedMembers } from '../accounts/deleted-members.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { SelectField } from '../ui/select-field.tsx';
@@ -10,6 +11,9 @@ import { ADMIN_TABS, type TabMark } from './admin-tabs.ts';
 import { MarkWatches } from './mark-watch.tsx';
 import { TabLabel, TabOption } from './tab-label.tsx';
 import { t } from '../ui/language.ts';
+
+/** Lists of users, and those that name them without their accounts. */
+const NAMING_USERS = ['Users', 'LineupSubmissions', 'Reports', 'Activity', 'ActivityActors'];
 
 /**
  * The tabs of the dashboard: a rail at the left of wide windows, a select on phones. The tab stands in the address;
@@ -25,6 +29,7 @@ export function Dashboard() {
   const client = useApolloClient();
   // They take along what waits or stands in any of the lists: all that is shown is asked for anew.
   useDeletedMembers(() => void client.refetchQueries({ include: 'active' }).catch(() => undefined));
+  useUserEvents(NAMING_USERS);
   const asked = search.get('tab');
   const current = ADMIN_TABS.find(({ id }) => id === asked) ?? ADMIN_TABS[0];
   if (!current) return null;

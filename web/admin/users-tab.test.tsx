@@ -187,3 +187,16 @@ test('a member who is deleted anywhere leaves every list, and what waits is foll
   const tab = screen.getByRole('tab', { name: /Reports/ });
   await waitFor(() => expect(tab).toHaveTextContent('(something waits)'));
 });
+
+test('who signs up, and what members change, appears in the open list with its count', async () => {
+  const { answers, all } = userServer(...[3, 4].map((id) => account(id)));
+  const { push } = open(answers);
+  expect(await screen.findByText('Fan 4')).toBeVisible();
+  expect(screen.getByText('1–2 of 2')).toBeVisible();
+  all.set(4, account(4, { name: 'Bo Blue' }));
+  all.set(9, account(9, { name: 'New Fan' }));
+  act(() => push('userEvents', 9));
+  expect(await screen.findByText('New Fan')).toBeVisible();
+  expect(screen.getByText('Bo Blue')).toBeVisible();
+  expect(screen.getByText('1–3 of 3')).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { MemberChanges } from '../accounts/changed-members.ts';
 import { GameBar } from '../games/game-bar.tsx';
 import { BreakingStrip } from '../news/breaking-strip.tsx';
 import { useNoticePermission } from '../notices/notice-permission.ts';
@@ -43,6 +44,7 @@ export function Frame() {
       </main>
       <Footer />
       <TabBar />
+      <MemberChanges />
       <Notices />
       <Search />
       <ShortcutKeys />

@@ -61,6 +61,17 @@ describe('live', () => {
     await waitFor(async () => expect(await texts()).toEqual(['message 1', 'hello']));
   });
 
+  test('who takes another name stands under it, also in what they wrote before', async () => {
+    const { push } = showChat(MIA, {
+      stored: [message(1), message(2, { userId: 8, userName: 'Al' })],
+    });
+    await log();
+    push('memberChanged', { ...MIA, id: 7, name: 'Bo Blue', favoriteTeam: 'Denver Broncos' });
+    expect(await screen.findByText('Bo Blue')).toBeVisible();
+    expect(screen.queryByText('Otis Orange')).toBeNull();
+    expect(screen.getByText('Al')).toBeVisible();
+  });
+
   test('after a lost connection what was missed is read, once', async () => {
     const { tell, asked, server, stand } = showChat(MIA);
     await log();

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { type ChangedMember, listenToChanges } from '../accounts/changed-members.ts';
 import { listenToDeletions } from '../accounts/deleted-members.ts';
 import { liveStatus, watchLive } from '../live/live-status.ts';
 import type { LiveContext } from '../live/live-link.ts';
@@ -9,6 +10,7 @@ import { PAGE, type ReadPage } from './read-chat.ts';
 export interface ChatListener {
   readonly event: (event: ChatEventView) => void;
   readonly memberDeleted: (userId: number) => void;
+  readonly memberChanged: (member: ChangedMember) => void;
   /** From now on every event is heard. Called anew after each loss. */
   readonly standing: () => void;
   /** Events may be missed from now on. */
@@ -40,7 +42,7 @@ export function chatSource(client: ApolloClient): ChatSource {
       return data.chatMessages;
     },
 
-    listen({ event, memberDeleted, standing, lost }) {
+    listen({ event, memberDeleted, memberChanged, standing, lost }) {
       let timer: ReturnType<typeof setTimeout> | undefined;
       let stops: (() => void)[] = [];
       const stop = () => {
@@ -54,7 +56,8 @@ export function chatSource(client: ApolloClient): ChatSource {
         timer = setTimeout(listen, RESUBSCRIBE_AFTER);
       };
       function listen() {
-        const stopMembers = listenToDeletions(client, memberDeleted, again);
+        const stopDeletions = listenToDeletions(client, memberDeleted, again);
+        const stopChanges = listenToChanges(client, memberChanged, again);
         const context: LiveContext = { onStanding: standing };
         const events = client
           .subscribe({ query: CHAT_EVENTS, fetchPolicy: 'no-cache', context })
@@ -63,7 +66,7 @@ export function chatSource(client: ApolloClient): ChatSource {
             error: again,
             complete: again,
           });
-        stops = [stopMembers, () => events.unsubscribe()];
+        stops = [stopDeletions, stopChanges, () => events.unsubscribe()];
       }
       const unwatch = watchLive(() => {
         if (liveStatus().state === 'reconnecting') lost();

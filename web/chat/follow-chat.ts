@@ -47,6 +47,7 @@ export function followChat(
   const stop = listen({
     event: (event) => store.dispatch({ type: 'event', event }),
     memberDeleted: (userId) => store.dispatch({ type: 'member-deleted', userId }),
+    memberChanged: (member) => store.dispatch({ type: 'member-changed', member }),
     standing() {
       isStanding = true;
       mayHaveGaps = true;

@@ -62,6 +62,28 @@ describe('readings and live events', () => {
     expect(ids(log)).toEqual([1, 2, 3]);
   });
 
+  test('a page that was asked for before a member took another name does not bring the old one back', () => {
+    const renamed: ChatAction = {
+      type: 'member-changed',
+      member: {
+        id: 1,
+        name: 'New Name',
+        avatarType: 'default',
+        avatarUrl: null,
+        isAdmin: false,
+        isMvp: true,
+      },
+    };
+    const names = (log: ChatLog) => messagesOf(log).map(({ userName }) => userName);
+    const log = after(began, event('POSTED', message(2)), renamed);
+    expect(names(log)).toEqual(['New Name']);
+    const late = more(log, read(1, [message(1), message(2)]));
+    expect(names(late)).toEqual(['New Name', 'New Name']);
+    // What is asked for later is newer.
+    const page = [1, 2].map((id) => message(id, { userName: 'Newest Name' }));
+    expect(names(more(late, began, read(2, page)))).toEqual(['Newest Name', 'Newest Name']);
+  });
+
   test('messages stand in the order of their ids, however they arrive', () => {
     expect(
       ids(

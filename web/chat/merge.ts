@@ -1,8 +1,12 @@
+import type { PublicUserView } from '../../schema/accounts.ts';
 import type { ChatEventView, ChatLikeView, ChatMessageView } from '../../schema/chat.ts';
 import {
+  type ChangedMembers,
   type LikesInFlight,
   newerOf,
   shownLike,
+  toldMember,
+  withChangedMember,
   withFailedPost,
   withLikeAnswer,
   withLikeInFlight,
@@ -20,6 +24,11 @@ import {
 export interface ChatMessage extends ChatMessageView {
   readonly isLikedByMe: boolean | null;
 }
+
+/** Of a member, what their messages carry along. */
+export type ChatMember = Pick<PublicUserView, 'id' | 'name' | 'avatarUrl' | 'isAdmin' | 'isMvp'> & {
+  readonly avatarType: string;
+};
 
 /** An own post on its way. Its text is kept until the server has it. */
 export interface Outgoing {
@@ -40,6 +49,7 @@ export interface ChatLog {
   readonly deleted: ReadonlySet<number>;
   /** Members who are deleted; a late copy of what they wrote must not bring it back either. */
   readonly gone: ReadonlySet<number>;
+  readonly members: ChangedMembers<ChatMember>;
   readonly outgoing: readonly Outgoing[];
   readonly likesInFlight: LikesInFlight;
   /** Readings begun and the newest one finished. */
@@ -75,6 +85,7 @@ export type ChatAction =
   | { readonly type: 'answered'; readonly message: ChatMessage }
   | { readonly type: 'removed'; readonly id: number }
   | { readonly type: 'member-deleted'; readonly userId: number }
+  | { readonly type: 'member-changed'; readonly member: ChatMember }
   | { readonly type: 'sending'; readonly clientId: string; readonly message: string }
   | { readonly type: 'failed'; readonly clientId: string }
   | { readonly type: 'discarded'; readonly clientId: string }
@@ -86,6 +97,7 @@ export function emptyLog(outgoing: readonly Outgoing[] = []): ChatLog {
     entries: new Map(),
     deleted: new Set(),
     gone: new Set(),
+    members: new Map(),
     outgoing,
     likesInFlight: new Map(),
     readings: 0,
@@ -115,6 +127,8 @@ export function mergeChat(log: ChatLog, action: ChatAction): ChatLog {
       return without(log, action.id);
     case 'member-deleted':
       return withoutMember(log, action.userId);
+    case 'member-changed':
+      return withMember(log, action.member);
     case 'sending': {
       const { clientId, message } = action;
       return { ...log, outgoing: withPost(log.outgoing, { clientId, message, state: 'sending' }) };
@@ -168,8 +182,9 @@ function withMessages(log: ChatLog, messages: readonly ChatMessage[], reading: n
     if (message.clientId) arrived.add(message.clientId);
     if (log.deleted.has(message.id) || log.gone.has(message.userId)) continue;
     const held = entries.get(message.id);
+    const newer = held ? newerOf(held.message, message) : message;
     entries.set(message.id, {
-      message: held ? newerOf(held.message, message) : message,
+      message: by(toldMember(log.members, message.userId, reading), newer),
       reading: Math.max(held?.reading ?? 0, reading),
     });
   }
@@ -185,6 +200,29 @@ function without(log: ChatLog, id: number): ChatLog {
 function withoutMember(log: ChatLog, userId: number): ChatLog {
   const entries = new Map([...log.entries].filter(([, { message }]) => message.userId !== userId));
   return { ...log, entries, gone: new Set(log.gone).add(userId) };
+}
+
+/** The message under the name and with the avatar that its sender has now. */
+const by = (member: ChatMember | undefined, message: ChatMessage): ChatMessage =>
+  member
+    ? {
+        ...message,
+        userName: member.name,
+        userAvatarType: member.avatarType,
+        avatarUrl: member.avatarUrl,
+        isAdmin: member.isAdmin,
+        isMvp: member.isMvp,
+      }
+    : message;
+
+function withMember(log: ChatLog, member: ChatMember): ChatLog {
+  const entries = new Map(
+    [...log.entries].map(([id, entry]) => [
+      id,
+      entry.message.userId === member.id ? { ...entry, message: by(member, entry.message) } : entry,
+    ]),
+  );
+  return { ...log, entries, members: withChangedMember(log.members, member, log.readings) };
 }
 
 function withToggledLike(log: ChatLog, id: number, liked: boolean): ChatLog {

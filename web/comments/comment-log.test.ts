@@ -69,6 +69,20 @@ describe('what others write', () => {
     expect([idsOf(read), [...read.held]]).toEqual([[2], [5]]);
   });
 
+  test('stands under the new name of its writer, also where a late copy has the old one', () => {
+    const names = (log: ReturnType<typeof startLog>) =>
+      shownComments(log).map(({ user }) => user.name);
+    const begun = after(start(2), { type: 'reading-began' });
+    const member = { ...comment(1).user, name: 'Bo Blue' };
+    const log = after(begun, { type: 'member-changed', member });
+    expect(names(log)).toEqual(['Bo Blue']);
+    const read = { type: 'read', comments: page(2, 1), isComplete: true } as const;
+    const late = after(log, { ...read, number: begun.readings });
+    expect(names(late)).toEqual(['Bo Blue', 'Bo Blue']);
+    const newer = after(late, { type: 'reading-began' });
+    expect(names(after(newer, { ...read, number: newer.readings }))).toEqual(['Otis', 'Otis']);
+  });
+
   test('changes in place: edits, likes, deletions', () => {
     const edited = comment(2, { text: 'better', revision: 1 });
     const log = after(

@@ -1,6 +1,8 @@
 import {
   newerOf,
   shownLike,
+  toldMember,
+  withChangedMember,
   withFailedPost,
   withLikeAnswer,
   withLikeInFlight,
@@ -13,6 +15,7 @@ import type {
   CommentAction,
   CommentEvent,
   CommentLog,
+  CommentUser,
   Entry,
   LikeAnswer,
   Reading,
@@ -39,6 +42,7 @@ export function startLog({
     held: new Set(),
     deleted: new Set(),
     gone: new Set(),
+    members: new Map(),
     told: new Map(),
     outgoing,
     likesInFlight: new Map(),
@@ -88,6 +92,8 @@ export function mergeComments(log: CommentLog, action: CommentAction): CommentLo
       return without(log, action.id);
     case 'member-deleted':
       return withoutMember(log, action.userId);
+    case 'member-changed':
+      return withMember(log, action.member);
     case 'sending': {
       const { clientId, text } = action;
       return { ...log, outgoing: withPost(log.outgoing, { clientId, text, state: 'sending' }) };
@@ -172,8 +178,9 @@ function withComments(log: CommentLog, comments: readonly Comment[], reading: nu
     const held = entries.get(comment.id);
     const known = held?.comment ?? told.get(comment.id);
     told.delete(comment.id);
+    const newer = known ? newerOf(known, comment) : comment;
     entries.set(comment.id, {
-      comment: known ? newerOf(known, comment) : comment,
+      comment: by(toldMember(log.members, comment.user.id, reading), newer),
       reading: Math.max(held?.reading ?? 0, reading),
     });
   }
@@ -220,6 +227,22 @@ function withoutMember(log: CommentLog, userId: number): CommentLog {
   const held = new Set([...log.held].filter((id) => entries.has(id)));
   const total = Math.max(0, log.total - (log.entries.size - entries.size));
   return { ...log, entries, held, gone: new Set(log.gone).add(userId), total };
+}
+
+const by = (user: CommentUser | undefined, comment: Comment): Comment =>
+  user ? { ...comment, user } : comment;
+
+/** All that a member wrote stands under the name and with the avatar that they have now. */
+function withMember(log: CommentLog, member: CommentUser): CommentLog {
+  const entries = new Map(
+    [...log.entries].map(([id, entry]) => [
+      id,
+      entry.comment.user.id === member.id
+        ? { ...entry, comment: by(member, entry.comment) }
+        : entry,
+    ]),
+  );
+  return { ...log, entries, members: withChangedMember(log.members, member, log.readings) };
 }
 
 function withToggledLike(log: CommentLog, id: number, liked: boolean): CommentLog {

@@ -1,5 +1,5 @@
 import type { CommentEventKind } from '../../schema/comments.ts';
-import type { LikesInFlight } from '../live/log-parts.ts';
+import type { ChangedMembers, LikesInFlight } from '../live/log-parts.ts';
 import type { AvatarUser } from '../ui/avatar.tsx';
 
 /** Comments as one browser holds them. */
@@ -18,6 +18,8 @@ export interface Comment {
   readonly createdAt: string;
   readonly updatedAt: string;
 }
+
+export type CommentUser = Comment['user'];
 
 export interface CommentEvent {
   readonly kind: CommentEventKind;
@@ -52,6 +54,7 @@ export interface CommentLog {
   readonly deleted: ReadonlySet<number>;
   /** Members who are deleted; a late copy of what they wrote must not bring it back either. */
   readonly gone: ReadonlySet<number>;
+  readonly members: ChangedMembers<CommentUser>;
   /** Newest copies of comments that no page has brought yet. */
   readonly told: ReadonlyMap<number, Comment>;
   readonly outgoing: readonly Outgoing[];
@@ -101,6 +104,7 @@ export type CommentAction =
   | { readonly type: 'answered'; readonly comment: Comment }
   | { readonly type: 'removed'; readonly id: number }
   | { readonly type: 'member-deleted'; readonly userId: number }
+  | { readonly type: 'member-changed'; readonly member: CommentUser }
   | { readonly type: 'sending'; readonly clientId: string; readonly text: string }
   | { readonly type: 'failed'; readonly clientId: string }
   | { readonly type: 'discarded'; readonly clientId: string }

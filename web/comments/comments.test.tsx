@@ -4,7 +4,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { ARTICLE_COMMENT_TEXTS } from '../articles/article-comment-operations.ts';
-import { freshTab } from '../testing/chat.tsx';
+import { freshTab, MIA } from '../testing/chat.tsx';
 import { comment, own, press, row, show, toastText } from '../testing/comments.tsx';
 import { speak } from '../ui/language.ts';
 
@@ -118,6 +118,13 @@ test('what a deleted member wrote leaves the list, and the rest is counted anew'
   await act(() => jest.advanceTimersByTimeAsync(30_000));
   expect(row('comment 2').getByRole('button', { name: /4 likes/ })).toBeVisible();
   jest.useRealTimers();
+});
+
+test('a comment stands under the new name of its writer', () => {
+  const { changeMember } = show([comment(2), own(1)]);
+  changeMember({ ...comment(2).user, isMvp: true, name: 'Bo Blue' });
+  expect(row('comment 2').getByText('Bo Blue')).toBeVisible();
+  expect(row('comment 1').getByText(MIA.name)).toBeVisible();
 });
 
 describe('in Spanish', () => {

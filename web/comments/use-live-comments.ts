@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
+import { listenToChanges } from '../accounts/changed-members.ts';
 import { listenToDeletions } from '../accounts/deleted-members.ts';
 import { useLiveStatus } from '../live/live-status.ts';
 import type { CommentOperations } from './comment-operations.ts';
@@ -59,6 +60,11 @@ export function useLiveComments(store: CommentStore, operations: CommentOperatio
       stops = [
         operations.listen((event) => store.dispatch({ type: 'event', event }), again, standing),
         listenToDeletions(client, forget, again),
+        listenToChanges(
+          client,
+          (member) => store.dispatch({ type: 'member-changed', member }),
+          again,
+        ),
       ];
     }
     listen();

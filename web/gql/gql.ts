@@ -20,9 +20,13 @@ type Documents = {
     "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
     "\n  fragment UserRow_user on User {\n    id\n    name\n    email\n    avatarUrl\n    avatarType\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    createdAt\n  }\n": typeof types.UserRow_UserFragmentDoc,
     "\n  query Users($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      ...UserRow_user\n    }\n    userCount(filter: $filter)\n  }\n": typeof types.UsersDocument,
+    "\n  subscription UserEvents {\n    userEvents\n  }\n": typeof types.UserEventsDocument,
     "\n  mutation DeleteUser($id: Int!) {\n    deleteUser(id: $id)\n  }\n": typeof types.DeleteUserDocument,
     "\n  query Activity($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {\n    auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n": typeof types.ActivityDocument,
     "\n  query ActivityActors {\n    auditActors {\n      id\n      name\n    }\n  }\n": typeof types.ActivityActorsDocument,
+    "\n  fragment Member_user on PublicUser {\n    id\n    name\n    avatarUrl\n    avatarType\n    favoriteTeam\n    isAdmin\n    isMvp\n  }\n": typeof types.Member_UserFragmentDoc,
+    "\n  subscription MemberChanged {\n    memberChanged {\n      ...Member_user\n    }\n  }\n": typeof types.MemberChangedDocument,
+    "\n  query OwnAccount {\n    me {\n      ...Account_user\n    }\n  }\n": typeof types.OwnAccountDocument,
     "\n  subscription MemberDeleted {\n    memberDeleted\n  }\n": typeof types.MemberDeletedDocument,
     "\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n": typeof types.Account_UserFragmentDoc,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      ...Account_user\n    }\n  }\n": typeof types.UpdateProfileDocument,
@@ -240,9 +244,13 @@ const documents: Documents = {
     "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
     "\n  fragment UserRow_user on User {\n    id\n    name\n    email\n    avatarUrl\n    avatarType\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    createdAt\n  }\n": types.UserRow_UserFragmentDoc,
     "\n  query Users($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      ...UserRow_user\n    }\n    userCount(filter: $filter)\n  }\n": types.UsersDocument,
+    "\n  subscription UserEvents {\n    userEvents\n  }\n": types.UserEventsDocument,
     "\n  mutation DeleteUser($id: Int!) {\n    deleteUser(id: $id)\n  }\n": types.DeleteUserDocument,
     "\n  query Activity($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {\n    auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n": types.ActivityDocument,
     "\n  query ActivityActors {\n    auditActors {\n      id\n      name\n    }\n  }\n": types.ActivityActorsDocument,
+    "\n  fragment Member_user on PublicUser {\n    id\n    name\n    avatarUrl\n    avatarType\n    favoriteTeam\n    isAdmin\n    isMvp\n  }\n": types.Member_UserFragmentDoc,
+    "\n  subscription MemberChanged {\n    memberChanged {\n      ...Member_user\n    }\n  }\n": types.MemberChangedDocument,
+    "\n  query OwnAccount {\n    me {\n      ...Account_user\n    }\n  }\n": types.OwnAccountDocument,
     "\n  subscription MemberDeleted {\n    memberDeleted\n  }\n": types.MemberDeletedDocument,
     "\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n": types.Account_UserFragmentDoc,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      ...Account_user\n    }\n  }\n": types.UpdateProfileDocument,
@@ -495,6 +503,10 @@ export function graphql(source: "\n  query Users($filter: UserFilter, $sort: Use
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  subscription UserEvents {\n    userEvents\n  }\n"): (typeof documents)["\n  subscription UserEvents {\n    userEvents\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  mutation DeleteUser($id: Int!) {\n    deleteUser(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteUser($id: Int!) {\n    deleteUser(id: $id)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -504,6 +516,18 @@ export function graphql(source: "\n  query Activity($subjectType: String, $actor
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ActivityActors {\n    auditActors {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query ActivityActors {\n    auditActors {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Member_user on PublicUser {\n    id\n    name\n    avatarUrl\n    avatarType\n    favoriteTeam\n    isAdmin\n    isMvp\n  }\n"): (typeof documents)["\n  fragment Member_user on PublicUser {\n    id\n    name\n    avatarUrl\n    avatarType\n    favoriteTeam\n    isAdmin\n    isMvp\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription MemberChanged {\n    memberChanged {\n      ...Member_user\n    }\n  }\n"): (typeof documents)["\n  subscription MemberChanged {\n    memberChanged {\n      ...Member_user\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnAccount {\n    me {\n      ...Account_user\n    }\n  }\n"): (typeof documents)["\n  query OwnAccount {\n    me {\n      ...Account_user\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

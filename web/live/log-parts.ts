@@ -3,6 +3,33 @@
  * of an entry is the newer.
  */
 
+/** A member as everybody sees them. */
+interface Member {
+  readonly id: number;
+}
+
+/** Members as they were last told to be, each with the newest reading that had begun by then. */
+export type ChangedMembers<M extends Member> = ReadonlyMap<
+  number,
+  { readonly member: M; readonly reading: number }
+>;
+
+export const withChangedMember = <M extends Member>(
+  members: ChangedMembers<M>,
+  member: M,
+  reading: number,
+): ChangedMembers<M> => new Map(members).set(member.id, { member, reading });
+
+/** The member as told, where a copy that came by this reading may be older; else undefined. */
+export function toldMember<M extends Member>(
+  members: ChangedMembers<M>,
+  id: number,
+  reading: number,
+): M | undefined {
+  const changed = members.get(id);
+  return changed && reading <= changed.reading ? changed.member : undefined;
+}
+
 /** An own post on its way. Its text is kept until the server has it. */
 interface Post {
   readonly clientId: string;

@@ -128,6 +128,7 @@ export function showChat(
     clientIds,
     loseNetwork,
     opened,
+    push: (field: string, payload: unknown) => act(() => graph.push(field, payload)),
     refusals,
     server,
     stand: graph.stand,

@@ -81,6 +81,7 @@ export function show(
   return {
     tell: (event: CommentEvent) => act(() => tell(event)),
     deleteMember: (id: number) => act(() => push('memberDeleted', id)),
+    changeMember: (user: Comment['user']) => act(() => push('memberChanged', user)),
   };
 }
 

@@ -24,6 +24,12 @@ export const USERS = graphql(/* GraphQL */ `
   }
 `);
 
+export const USER_EVENTS = graphql(/* GraphQL */ `
+  subscription UserEvents {
+    userEvents
+  }
+`);
+
 export const DELETE_USER = graphql(/* GraphQL */ `
   mutation DeleteUser($id: Int!) {
     deleteUser(id: $id)

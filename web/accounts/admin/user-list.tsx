@@ -3,6 +3,7 @@ import { RefreshCw, Users } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { USER_LIST_TEXTS as TEXTS, USERS_PAGE } from '../../../schema/user-list.ts';
 import type { UserRow_UserFragment as User } from '../../gql/graphql.ts';
+import { useAskWhileDown } from '../../live/ask-while-down.ts';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import { messageOf } from '../../ui/graph-error.ts';
@@ -17,7 +18,7 @@ import { userColumns } from './user-columns.tsx';
 import { UserFilters } from './user-filters.tsx';
 import { t } from '../../ui/language.ts';
 
-/** Nobody is told of new members; the list is asked for this often, in ms. */
+/** The list is asked for this often while nothing is pushed, in ms. */
 const ASK_EVERY = 30_000;
 
 /** Everybody with an account. Searched, ordered and cut into pages by the server; what is shown stands in the address. */
@@ -33,7 +34,7 @@ export function UserList() {
       offset: (page - 1) * USERS_PAGE,
     },
     fetchPolicy: 'cache-and-network',
-    pollInterval: ASK_EVERY,
+    pollInterval: useAskWhileDown(ASK_EVERY),
   });
   const [isAsking, setIsAsking] = useState(false);
   const [doomed, setDoomed] = useState<User | null>(null);

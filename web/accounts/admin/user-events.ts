@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useLive } from '../../live/use-live.ts';
+import { USER_EVENTS } from './operations.ts';
+
+/** When many sign up at once the lists are asked for at most this often, in ms. */
+const CALM = 500;
+
+/** Has the queries with these names asked when somebody signed up, changed or was deleted. */
+export function useUserEvents(keeps: readonly string[]): void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(() => {});
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useLive(USER_EVENTS, {
+    keeps,
+    onEvent({ ask }) {
+      latest.current = ask;
+      timer.current ??= setTimeout(() => {
+        timer.current = undefined;
+        latest.current();
+      }, CALM);
+    },
+  });
+}
