@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { GraphQLInt, GraphQLObjectType, GraphQLSchema, GraphQLString } from 'graphql';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { createDocumentReader } from '../graph/core/documents/read-document.ts';
 import { createEvents } from '../graph/core/events.ts';
 import { attachSockets } from '../graph/core/sockets.ts';
 import type { ChatEventView } from '../schema/chat.ts';
@@ -103,17 +104,17 @@ function broadcastRaw(): (n: number, characters: number) => void {
 
 function publishToGraph(): (n: number, characters: number) => void {
   const events = createEvents();
+  const schema = chatSchema();
   attachSockets({
     server: http,
     path: '/graphql',
-    schema: chatSchema(),
+    schema,
     events,
     level: 'off',
     logger: { warn: console.warn, debug: () => {} },
     context: () => Promise.resolve({ viewer: null, sessionId: null }),
     isOriginAllowed: () => true,
-    validationRules: [],
-    maxTokens: 1000,
+    readDocument: createDocumentReader(schema),
     formatError: (formatted) => formatted,
   });
   return (n, characters) => events.publish('chat.changed', chatEvent(n, characters));

@@ -168,17 +168,18 @@ describe('through the paths', () => {
 });
 
 describe('a token that is not valid', () => {
-  const invalid: [what: string, header: string][] = [
-    ['made up', `Bearer ow_${'A'.repeat(43)}`],
-    ['cut short', 'Bearer ow_abc'],
-    ['empty', 'Bearer'],
-    ['a cookie’s', `Bearer ${'A'.repeat(43)}`],
-    ['without its scheme', `ow_${'A'.repeat(43)}`],
-    ['of two parts', 'Bearer ow_a b'],
+  const { invalid: wrong, noBearer } = API_TOKEN_TEXTS;
+  const invalid: [what: string, header: string, message: string][] = [
+    ['made up', `Bearer ow_${'A'.repeat(43)}`, wrong],
+    ['cut short', 'Bearer ow_abc', wrong],
+    ['empty', 'Bearer', noBearer],
+    ['a cookie’s', `Bearer ${'A'.repeat(43)}`, wrong],
+    ['without its scheme', `ow_${'A'.repeat(43)}`, noBearer],
+    ['of two parts', 'Bearer ow_a b', noBearer],
   ];
   test.each(invalid)(
     '%s is refused everywhere, whatever cookie comes along',
-    async (_what, text) => {
+    async (_what, text, message) => {
       const headers = { authorization: text };
       // What visitors are told is kept by now.
       for (let times = 0; times < 2; times++)
@@ -188,7 +189,7 @@ describe('a token that is not valid', () => {
         expect(answer).toMatchObject({
           status: 401,
           code: 'UNAUTHENTICATED',
-          message: API_TOKEN_TEXTS.invalid,
+          message,
           data: undefined,
         });
         expect(answer.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
@@ -196,7 +197,7 @@ describe('a token that is not valid', () => {
         for (const path of ['/api/live-game', '/my-data.zip', '/exports/users.csv']) {
           const refused = await site.as(null).fetch(path, { headers: { ...headers, cookie } });
           expect([path, refused.status]).toEqual([path, 401]);
-          expect(await refused.json()).toMatchObject({ message: API_TOKEN_TEXTS.invalid });
+          expect(await refused.json()).toMatchObject({ message });
         }
       }
     },

@@ -1,10 +1,6 @@
-import {
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  Kind,
-  type SelectionSetNode,
-} from 'graphql';
+import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
 import type { Freshness } from './core/answer-cache.ts';
+import { fragmentsOf } from './core/documents/measure.ts';
 import type { EventMap, Topic } from './core/event-map.ts';
 
 /** Follows the clock closely enough that nobody sees the difference. */
@@ -150,16 +146,17 @@ export function freshnessOf(rootFields: Iterable<string>): Freshness | undefined
 
 /** The root fields that a query names, those behind fragments and conditions too, as in the table. */
 export function rootFieldsOf(document: DocumentNode, operation = queryOf(document)): string[] {
+  const fragments = fragmentsOf(document);
+  const visited = new Set<string>();
   const fieldsOf = ({ selections }: SelectionSetNode): string[] =>
     selections.flatMap((selection) => {
       if (selection.kind === Kind.INLINE_FRAGMENT) return fieldsOf(selection.selectionSet);
       if (selection.kind === Kind.FIELD)
         return selection.name.value === '__typename' ? [] : [`Query.${selection.name.value}`];
-      const fragment = document.definitions.find(
-        (definition) =>
-          definition.kind === Kind.FRAGMENT_DEFINITION &&
-          definition.name.value === selection.name.value,
-      ) as FragmentDefinitionNode | undefined;
+      const name = selection.name.value;
+      const fragment = visited.has(name) ? undefined : fragments.get(name);
+      // Fragments that spread others twice would double the work with each of them.
+      visited.add(name);
       return fragment ? fieldsOf(fragment.selectionSet) : [];
     });
   return operation ? fieldsOf(operation.selectionSet) : [];

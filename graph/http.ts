@@ -17,17 +17,18 @@ import { QUERY_LIMITS } from '../schema/query-limits.ts';
 import { answerTimes } from './answer-times.ts';
 import type { Context } from './core/context.ts';
 import { DomainError, domainErrorOf, STATUS_OF } from './core/errors.ts';
-import { rejectWithStatus } from './core/http/reject-with-status.ts';
 import { graphUploads } from './core/http/graph-uploads.ts';
-import { bodyFaultOf, jsonBodies } from './core/http/json-bodies.ts';
+import { jsonBodies } from './core/http/json-bodies.ts';
 import { requestLog } from './core/http/request-log.ts';
 import { crossOrigin, noReferrer, securityHeaders } from './core/http/security.ts';
 import { unavailable } from './core/http/unavailable.ts';
-import { limitRules } from './core/query-limits.ts';
-import { costPlugin, type Spend } from './cost-plugin.ts';
+import type { DocumentReader } from './core/documents/read-document.ts';
+import { costPlugin } from './cost-plugin.ts';
+import { createGraphRequests } from './graph-requests.ts';
 import type { Site } from './core/http/site.ts';
 import type { AnswerCache } from './core/answer-cache.ts';
 import type { Identity } from './identity.ts';
+import type { RequestBudget } from './request-budget.ts';
 import { ownDataRouter } from './own-data/own-data-router.ts';
 import { calendarRouter } from './pages/calendar-router.ts';
 import { emailRouter } from './pages/email-router.ts';
@@ -49,7 +50,8 @@ export interface HttpOptions {
   readonly identity: Identity;
   readonly logger: Logger;
   readonly formatError: (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
-  readonly spend: Spend;
+  readonly readDocument: DocumentReader;
+  readonly budget: RequestBudget;
   /** What visitors were answered, until an event changes it. */
   readonly kept: {
     readonly answers: AnswerCache<Buffer>;
@@ -94,17 +96,18 @@ export async function createHttp(
     schema,
     cache: options.kept.answers,
     isVisitor: (request) => identity.isVisitor(request),
-    spend: options.spend,
+    budget: options.budget,
   });
+  const graph = createGraphRequests(options);
 
   const apollo = new ApolloServer<Context>({
     schema,
     allowBatchedHttpRequests: false,
-    csrfPrevention: true,
+    // Cookies count for POST with JSON alone, which no page of another site can send unasked; see graph-requests.ts.
+    csrfPrevention: false,
     introspection: true,
     persistedQueries: false,
     includeStacktraceInErrorResponses: false,
-    validationRules: [...limitRules],
     parseOptions: { maxTokens: QUERY_LIMITS.tokens },
     formatError: options.formatError,
     logger: quietLogger(options.logger),
@@ -115,7 +118,7 @@ export async function createHttp(
       visitors.plugin,
       answerTimes,
       unavailable,
-      costPlugin({ schema, spend: options.spend }),
+      costPlugin((context) => graph.costOf(context)),
     ],
   });
   await apollo.start();
@@ -129,14 +132,15 @@ export async function createHttp(
   app.use(
     '/graphql',
     crossOrigin({ ownOrigins, writes: 'anonymous' }),
+    graph.protocol,
+    options.budget.deposits,
     readsBody,
-    graphFaults,
-    noStore,
+    caching,
     graphUploads({ contextOf: (req, res) => identity.http(req, res) }),
     visitors.handler,
-    expressMiddleware(apollo, {
-      context: ({ req, res }) => identity.http(req, res).catch(rejectWithStatus),
-    }),
+    graph.admits,
+    expressMiddleware(apollo, { context: ({ req, res }) => identity.http(req, res) }),
+    graph.refuses,
   );
   app.use(
     '/api',
@@ -146,6 +150,7 @@ export async function createHttp(
       readsBody,
       rows: REST_ROWS,
       contextOf: (req, res) => identity.http(req, res),
+      budget: options.budget,
       formatError: options.formatError,
     }),
   );
@@ -190,6 +195,8 @@ export async function createHttp(
         origin: options.publicUrl,
         anonymous: options.anonymous,
         cache: options.kept.pages,
+        texts: options.kept.texts,
+        budget: options.budget,
         drawing: options.drawing,
       }),
     );
@@ -201,19 +208,11 @@ export async function createHttp(
   return { app, apollo };
 }
 
-/** A body that can't be read, or from whom it is not, in the words of the protocol. */
-const graphFaults: ErrorRequestHandler = (error: unknown, _request, response, next) => {
-  const refusal = bodyFaultOf(error) ?? domainErrorOf(error);
-  if (!refusal) return next(error);
-  if (refusal.retryAfter !== undefined)
-    response.setHeader('Retry-After', String(refusal.retryAfter));
-  response
-    .status(STATUS_OF[refusal.code])
-    .json({ errors: [{ message: refusal.message, extensions: refusal.extensions }] });
-};
-
-const noStore: RequestHandler = (_request, response, next) => {
-  response.setHeader('Cache-Control', 'private, no-store');
+/** Answers to GET without a token are the same for everybody, and may be checked again by their tag. */
+const caching: RequestHandler = ({ method, headers }, response, next) => {
+  const isForAll = method === 'GET' && headers.authorization === undefined;
+  if (method === 'GET') response.vary('Accept').vary('Authorization');
+  response.setHeader('Cache-Control', isForAll ? 'no-cache' : 'private, no-store');
   next();
 };
 
@@ -236,7 +235,8 @@ const lastResort =
     if (!refusal) logger.error({ err: error, requestId: request.id }, 'Unhandled error');
     if (refusal?.retryAfter !== undefined)
       response.setHeader('Retry-After', String(refusal.retryAfter));
-    response
-      .status(refusal && status >= 500 ? STATUS_OF[refusal.code] : status)
-      .json({ message: refusal?.message ?? 'Something went wrong. Please try again.' });
+    response.status(refusal && status >= 500 ? STATUS_OF[refusal.code] : status);
+    const message = refusal?.message ?? 'Something went wrong. Please try again.';
+    if (request.accepts(['json', 'html']) === 'html') response.type('text/plain').send(message);
+    else response.json({ message });
   };

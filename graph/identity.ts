@@ -7,6 +7,7 @@ import { bearerIn } from './core/bearer.ts';
 import { type Context, createContext, type Request, type Services } from './core/context.ts';
 import { DomainError } from './core/errors.ts';
 import { languageOf } from './core/language.ts';
+import { subscriberOf } from './core/network-address.ts';
 import { isSameOrigin } from './core/same-origin.ts';
 import { sessionCookie, tokenIn } from './core/session-cookie.ts';
 import type { SocketCaller } from './core/sockets.ts';
@@ -27,6 +28,8 @@ export interface Identity {
   http(request: HttpRequest, response: Response): Promise<Context>;
   /** True when the request brings neither a token nor a session that would be looked up. */
   isVisitor(request: HttpRequest): boolean;
+  /** What counts as one network address for every limit; see `subscriberOf`. */
+  addressOf(request: SocketCaller): string;
   /** Of somebody who is not signed in and acts for nobody: pages as everybody sees them. */
   anonymous(): Context;
   /** For one operation on a socket. */
@@ -41,13 +44,18 @@ interface Proof {
 
 export function createIdentity({ orm, services, ownOrigins }: IdentityOptions): Identity {
   const isSecure = services.publicUrl.startsWith('https:');
+  const addressOf = (caller: SocketCaller) => addressIn(caller, services.env.trustProxy);
   const made = new WeakMap<object, Promise<Context>>();
 
   const identify = async (em: EntityManager, { bearer, session }: Proof) => {
     const now = services.clock.now();
     if (bearer === undefined) return session ? findSession(em, session, now) : null;
     const viewer = await findApiToken(em, bearer, now);
-    if (!viewer) throw new DomainError('UNAUTHENTICATED', API_TOKEN_TEXTS.invalid);
+    if (!viewer)
+      throw new DomainError(
+        'UNAUTHENTICATED',
+        bearer === '' ? API_TOKEN_TEXTS.noBearer : API_TOKEN_TEXTS.invalid,
+      );
     return { viewer, sessionId: null };
   };
 
@@ -68,14 +76,14 @@ export function createIdentity({ orm, services, ownOrigins }: IdentityOptions): 
       const { headers } = request;
       const bearer = bearerIn(headers.authorization);
       const cookie =
-        bearer === undefined && isSameOrigin(headers, ownOrigins)
+        bearer === undefined && cookieCounts(request, ownOrigins)
           ? sessionCookie(headers.cookie, response, isSecure, () => services.clock.now())
           : undefined;
       const context = contextFor(
         { bearer, session: cookie?.token },
         {
           requestId: typeof request.id === 'string' ? request.id : '',
-          address: request.ip ?? 'unknown',
+          address: addressOf(request),
           userAgent: headers['user-agent'],
           language: languageOf(request),
           cookie,
@@ -88,9 +96,10 @@ export function createIdentity({ orm, services, ownOrigins }: IdentityOptions): 
       made.set(request, context);
       return context;
     },
-    isVisitor: ({ headers }) =>
-      bearerIn(headers.authorization) === undefined &&
-      (!tokenIn(headers.cookie, isSecure) || !isSameOrigin(headers, ownOrigins)),
+    isVisitor: (request) =>
+      bearerIn(request.headers.authorization) === undefined &&
+      (!tokenIn(request.headers.cookie, isSecure) || !cookieCounts(request, ownOrigins)),
+    addressOf,
     anonymous: () =>
       createContext(orm.em.fork(), services, {
         viewer: null,
@@ -110,7 +119,7 @@ export function createIdentity({ orm, services, ownOrigins }: IdentityOptions): 
         { bearer: bearerIn(one(headers.authorization)), session },
         {
           requestId: crypto.randomUUID(),
-          address: addressOf(caller, services.env.trustProxy),
+          address: addressOf(caller),
           userAgent: one(headers['user-agent']),
           language: 'en',
           cookie: undefined,
@@ -123,12 +132,22 @@ export function createIdentity({ orm, services, ownOrigins }: IdentityOptions): 
 const one = (header: string | string[] | undefined) =>
   typeof header === 'string' ? header : undefined;
 
-/** The client's address behind the given number of trusted proxies, as express tells it for HTTP. */
-export function addressOf({ headers, socket }: SocketCaller, trustedProxies: number): string {
+/**
+ * The session's cookie counts only for our own pages, and never for a GET of the graph: what an address alone can ask
+ * must not depend on who opens it.
+ */
+const cookieCounts = ({ method, baseUrl, headers }: HttpRequest, ownOrigins: readonly string[]) =>
+  !(method === 'GET' && baseUrl.toLowerCase() === '/graphql') && isSameOrigin(headers, ownOrigins);
+
+/**
+ * The client's address behind the given number of trusted proxies, as the one key by which all limits count it: of an
+ * IPv6 address the network of its subscriber.
+ */
+export function addressIn({ headers, socket }: SocketCaller, trustedProxies: number): string {
   const forwarded = String(headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean);
   const chain = [...forwarded, socket.remoteAddress ?? 'unknown'];
-  return chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? 'unknown';
+  return subscriberOf(chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? 'unknown');
 }

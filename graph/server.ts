@@ -3,14 +3,13 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { migrate } from '../migrations/run.ts';
-import { QUERY_LIMITS } from '../schema/query-limits.ts';
 import { CLOSE_REASONS } from '../schema/sockets.ts';
 import { ensureAdmin } from './accounts/admin.service.ts';
 import { endRendering } from './articles/rendered.ts';
 import { ringChat } from './chat/chat-bell.ts';
 import { createAnswerCache } from './core/answer-cache.ts';
 import { type Clock, machineClock } from './core/clock.ts';
-import type { Context, Services } from './core/context.ts';
+import type { Services } from './core/context.ts';
 import { openDatabase } from './core/database.ts';
 import type { Env } from './core/env.ts';
 import { formatError } from './core/errors.ts';
@@ -21,7 +20,9 @@ import { operationsRouter } from './core/http/operations.ts';
 import type { Site } from './core/http/site.ts';
 import { createJobs, noJobs } from './core/jobs.ts';
 import { createMail } from './core/mail.ts';
-import { costOf, createCostBucket, limitRules } from './core/query-limits.ts';
+import { createBudget } from './core/budget.ts';
+import { costOf } from './core/documents/cost.ts';
+import { createDocumentReader } from './core/documents/read-document.ts';
 import { createRateLimits } from './core/rate-limits.ts';
 import { isSameOrigin } from './core/same-origin.ts';
 import { attachSockets } from './core/sockets.ts';
@@ -29,7 +30,7 @@ import { fillDemo } from './demo.ts';
 import { FRESHNESS_TOPICS, isMinor } from './freshness.ts';
 import { createSportsProvider } from './games/provider.ts';
 import { createHttp } from './http.ts';
-import { addressOf, createIdentity } from './identity.ts';
+import { createIdentity } from './identity.ts';
 import { jobsOf } from './jobs.ts';
 import { ensureVapidKeys } from './notices/vapid-keys.ts';
 import { announceEvents } from './notices/watch-events.ts';
@@ -37,6 +38,7 @@ import { createOrm } from './orm.ts';
 import { sizeOfText } from './pages/kept-text.ts';
 import { createPageDrawing } from './pages/page-drawing.ts';
 import { sizeOfPage } from './pages/router.ts';
+import { createRequestBudget } from './request-budget.ts';
 import { createRosterProvider } from './roster/provider.ts';
 import { buildGraphSchema } from './schema.ts';
 
@@ -128,11 +130,10 @@ export async function startServer({
   const schema = buildGraphSchema(events);
   const identity = createIdentity({ orm, services, ownOrigins });
   const format = formatError((entry) => logger.error(entry, 'Unknown error, masked'));
-  const spendFrom = createCostBucket(env.rateLimits);
-  const spend = ({ viewer, address }: Pick<Context, 'viewer' | 'address'>, cost: number) =>
-    spendFrom(viewer ? `user:${viewer.id}` : address, cost);
+  const budget = createBudget(env.rateLimits);
+  const readDocument = createDocumentReader(schema);
 
-  const sockets = attachSockets<Context>({
+  const sockets = attachSockets({
     server: http.server,
     onUpgrade: (network) => http.release(network),
     path: '/graphql',
@@ -140,12 +141,12 @@ export async function startServer({
     events,
     logger,
     context: (caller) => identity.socket(caller),
-    addressOf: (caller) => addressOf(caller, env.trustProxy),
+    addressOf: (caller) => identity.addressOf(caller),
     isOriginAllowed: (headers) => isSameOrigin(headers, ownOrigins),
-    validationRules: limitRules,
-    maxTokens: QUERY_LIMITS.tokens,
-    beforeExecute: async (context, operation) => {
-      await spend(context, costOf({ schema, ...operation }));
+    readDocument,
+    async deposit(context) {
+      const { settle } = await budget.deposit(context, 0);
+      return async (operation) => void (await settle(costOf({ schema, ...operation })));
     },
     formatError: format,
     level: env.rateLimits,
@@ -165,7 +166,8 @@ export async function startServer({
     identity,
     logger,
     formatError: format,
-    spend,
+    readDocument,
+    budget: createRequestBudget({ identity, budget }),
     kept,
     ownOrigins,
     isSecure: services.publicUrl.startsWith('https:'),

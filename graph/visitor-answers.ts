@@ -4,9 +4,11 @@ import { execute, type GraphQLSchema } from 'graphql';
 import { stamp } from './core/clock.ts';
 import type { AnswerCache } from './core/answer-cache.ts';
 import type { Context } from './core/context.ts';
-import { allowanceHeaders, costOf } from './core/query-limits.ts';
-import type { Spend } from './cost-plugin.ts';
+import { COST_OF } from '../schema/query-limits.ts';
+import { costOf } from './core/documents/cost.ts';
 import { freshnessOf, rootFieldsOf } from './freshness.ts';
+import { askedIn, type GraphRequest, mediaTypeFor } from './graph-requests.ts';
+import type { RequestBudget } from './request-budget.ts';
 
 interface VisitorAnswersOptions {
   readonly schema: GraphQLSchema;
@@ -14,14 +16,7 @@ interface VisitorAnswersOptions {
   readonly cache: AnswerCache<Buffer>;
   /** True when the request brings no session that counts. */
   readonly isVisitor: (request: Request) => boolean;
-  readonly spend: Spend;
-}
-
-interface Asked {
-  readonly query?: unknown;
-  readonly variables?: unknown;
-  readonly operationName?: unknown;
-  readonly extensions?: unknown;
+  readonly budget: Pick<RequestBudget, 'settle'>;
 }
 
 /** An answer, and when it was made: nothing is in it that happened later. */
@@ -30,33 +25,26 @@ interface Told {
   readonly extensions: { readonly asOf: number; readonly cost: number };
 }
 
-/** A kept answer costs next to nothing, whatever was asked. */
-const COST_OF_KEPT = 1;
-
 /**
  * Answers of the graph for visitors who are not signed in, kept until an event changes them. The handler gives what
  * is kept before anything is parsed; the plugin makes it, once for all who ask at the same time.
  */
-export function createVisitorAnswers({ schema, cache, isVisitor, spend }: VisitorAnswersOptions): {
+export function createVisitorAnswers({ schema, cache, isVisitor, budget }: VisitorAnswersOptions): {
   handler: RequestHandler;
   plugin: ApolloServerPlugin<Context>;
 } {
   const handler: RequestHandler = async (request, response, next) => {
-    const key = request.method === 'POST' ? keyOf(request.body as Asked | undefined) : undefined;
-    const body = key !== undefined && isVisitor(request) ? cache.find(key) : undefined;
-    const type = body && typeFor(request);
+    if (request.is('multipart/form-data') || !isVisitor(request)) return next();
+    const key = keyOf(askedIn(request));
+    const body = key === undefined ? undefined : cache.find(key);
+    const type = body && mediaTypeFor(request);
     if (!body || !type) return next();
-    try {
-      const caller = { viewer: null, address: request.ip ?? 'unknown' };
-      for (const [name, value] of allowanceHeaders(await spend(caller, COST_OF_KEPT)))
-        response.setHeader(name, value);
-    } catch {
-      // Refused there as well, in the words of the protocol.
-      return next();
-    }
+    // A cached answer costs next to nothing, whatever was asked.
+    await budget.settle(request, response, COST_OF.cachedAnswer);
     response.setHeader('Content-Type', `${type}; charset=utf-8`);
-    response.setHeader('Content-Length', body.length);
-    response.end(body);
+    // Express adds a tag to what it sends, and answers 304 to who has it already.
+    if (request.method === 'GET') response.send(body);
+    else response.setHeader('Content-Length', body.length).end(body);
   };
 
   const plugin: ApolloServerPlugin<Context> = {
@@ -99,21 +87,8 @@ export function createVisitorAnswers({ schema, cache, isVisitor, spend }: Visito
   return { handler, plugin };
 }
 
-/** What tells one question from another; undefined for what is asked in other ways. */
-function keyOf(asked: Asked | undefined): string | undefined {
-  if (!asked || typeof asked.query !== 'string' || asked.extensions) return undefined;
-  const { query, variables = null, operationName = null } = asked;
-  if (typeof variables !== 'object' || Array.isArray(variables)) return undefined;
-  if (operationName !== null && typeof operationName !== 'string') return undefined;
+/** What tells one request from another; undefined for one that asks in other ways. */
+function keyOf({ query, variables, operationName, extensions }: Partial<GraphRequest>) {
+  if (query === undefined || Object.keys(extensions ?? {}).length > 0) return undefined;
   return `${operationName ?? ''}\n${JSON.stringify(variables ?? {})}\n${query}`;
-}
-
-const JSON_TYPE = 'application/json';
-const GRAPH_TYPE = 'application/graphql-response+json';
-
-/** The media type that the caller takes, as Apollo Server chooses it. */
-function typeFor(request: Request): string | false {
-  const { accept } = request.headers;
-  if (accept === undefined || accept === '*/*') return JSON_TYPE;
-  return request.accepts([JSON_TYPE, GRAPH_TYPE]);
 }

@@ -36,6 +36,8 @@ export const API_TOKEN_TEXTS = {
   browserOnly: 'API tokens are created in a browser that is signed in.',
   /** 401, whatever is wrong with it. */
   invalid: 'This API token is not valid: it is mistyped, was revoked, or has ended.',
+  /** 401 for a header that holds something else than a bearer token. */
+  noBearer: 'Send the token as “Authorization: Bearer ow_…”.',
   /** 403 for what no token may call. */
   notAllowed: 'API tokens are not allowed to do that.',
   /** 403 for a mutation. */

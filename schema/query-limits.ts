@@ -5,6 +5,8 @@ export const QUERY_LIMITS = {
   introspectionDepth: 18,
   aliases: 15,
   directives: 20,
+  /** How often one name may be asked for in one place: each pair of them is compared. */
+  repeats: 30,
   cost: 1000,
   bodyBytes: 100_000,
   /** Of those who write articles. */
@@ -13,3 +15,21 @@ export const QUERY_LIMITS = {
 
 /** Cost that a user, or an address where nobody is signed in, may spend within some seconds. */
 export const COST_BUCKET = { points: 2000, seconds: 20 } as const;
+
+/** What a request costs at least, taken before it is read. It stays taken when the request is refused. */
+export const DEPOSIT = {
+  points: 10,
+  /** Each further point pays for so many bytes of a body. */
+  bytesPerPoint: 10_000,
+  /** What a body counts as that comes without its length. */
+  unannouncedBytes: 100_000,
+} as const;
+
+/** What other things cost out of the same budget. */
+export const COST_OF = {
+  /** An answer that is cached. */
+  cachedAnswer: 1,
+  /** A page that has to be drawn, or is not found. */
+  drawnPage: 20,
+  notFoundPage: 5,
+} as const;

@@ -10,7 +10,6 @@ import {
 } from '../../schema/accounts.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
-import { subscriberOf } from '../core/network-address.ts';
 import { alreadyMemberMail } from './account.mails.ts';
 import { authenticate, invalidCredentials } from './authenticate.ts';
 import { proofMail } from './email/move-email.service.ts';
@@ -24,7 +23,7 @@ import { publicUserView, userView } from './user.view.ts';
 export async function signUp(ctx: Context, raw: SignUpInput): Promise<UserView<Date>> {
   requireCookie(ctx);
   const input = signUpInput.parse(raw);
-  await ctx.limits.take('signUp', subscriberOf(ctx.address));
+  await ctx.limits.take('signUp', ctx.address);
   if (await userByEmail(ctx.em, input.email)) throw taken(ctx, input.email);
   const user = ctx.em.create(User, {
     name: input.name,

@@ -3,7 +3,6 @@ import { ACCOUNT_TEXTS } from '../../schema/account-texts.ts';
 import { emailKey } from '../../schema/accounts.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
-import { subscriberOf } from '../core/network-address.ts';
 import { tooManyRequests } from '../core/rate-limits.ts';
 import { withHasher } from './password-hash.ts';
 import type { User } from './user.entity.ts';
@@ -29,7 +28,7 @@ export async function authenticate(
 ): Promise<User> {
   const { limits } = ctx;
   const account = emailKey(email);
-  const address = subscriberOf(ctx.address);
+  const address = ctx.address;
   const pair = `${account} ${address}`;
   if ((await limits.wait('signInFailureAnywhere', account)) > 0) await pause(SLOWED_MS);
   // Checked in turn with the hashing: of many guesses at once, those in line see the failures before them.

@@ -9,7 +9,6 @@ import {
 } from '../../schema/accounts.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
-import { subscriberOf } from '../core/network-address.ts';
 import { rowsOf } from '../core/rows.ts';
 import { passwordChangedMail, resetMail } from './account.mails.ts';
 import { confirmIdentity } from './confirm-identity.service.ts';
@@ -31,7 +30,7 @@ export async function requestPasswordReset(
   email: string,
 ): Promise<{ message: string }> {
   const input = forgotPasswordInput.parse({ email });
-  await ctx.limits.take('forgotPasswordSpray', subscriberOf(ctx.address));
+  await ctx.limits.take('forgotPasswordSpray', ctx.address);
   await ctx.limits.take('forgotPassword', input.email.toLowerCase());
   const { publicUrl, language } = ctx;
   const em = ctx.em.fork();
@@ -57,7 +56,7 @@ export async function requestPasswordReset(
  */
 export async function resetPassword(ctx: Context, raw: ResetPasswordInput): Promise<boolean> {
   const { token, newPassword } = resetPasswordInput.parse(raw);
-  await ctx.limits.take('resetPassword', subscriberOf(ctx.address));
+  await ctx.limits.take('resetPassword', ctx.address);
   const valid = { resetToken: secretHash(token), resetTokenExpiry: { $gt: ctx.now() } };
   if ((await ctx.em.count(User, valid)) === 0) throw linkInvalid();
   const password = await hashPassword(newPassword);

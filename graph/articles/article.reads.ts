@@ -75,6 +75,19 @@ export async function readPublished(
   return rows.map(articleOf);
 }
 
+/** Addresses and last changes of published articles alone, newest first: a sitemap needs thousands of them. */
+export async function readPublishedDates(
+  ctx: Context,
+  first: number,
+): Promise<{ id: number; updatedAt: Date }[]> {
+  const rows = await rowsOf(
+    ctx.em,
+    sql<{ id: number; updatedAt: string }>`select id, updated_at as "updatedAt" from blog_posts
+      where published order by published_at desc, id desc limit ${first}`,
+  );
+  return rows.map(({ id, updatedAt }) => ({ id, updatedAt: instant(updatedAt) }));
+}
+
 const SHOWN = {
   ALL: sql`true`,
   DRAFTS: sql`not a.published`,

@@ -20,7 +20,7 @@ import { liveGame } from '../games/live-game.service.ts';
 import { chatMessageRow, chatMessageRows, type ChatMessageForViewer } from './chat-message.rows.ts';
 import { chatStatus } from './chat-status.service.ts';
 
-const DEFAULT_PAGE = 50;
+export const CHAT_USUAL_PAGE = 50;
 
 interface Page {
   /** Newest so many, 50 unless told otherwise, at most 100. */
@@ -36,7 +36,7 @@ export async function chatMessages(
   ctx: Context,
   { last, before, after }: Page,
 ): Promise<ChatMessageForViewer[]> {
-  const limit = pageSize(last ?? DEFAULT_PAGE, 'last');
+  const limit = pageSize(last ?? CHAT_USUAL_PAGE, 'last');
   return chatMessageRows(ctx.em, ctx.viewer?.id ?? null, {
     source: sql`
       select * from game_chat_messages where true

@@ -14,6 +14,7 @@ import type { Context } from '../core/context.ts';
 import { PAGED } from '../core/paging-arguments.ts';
 import { toggleChatLike } from './chat-like.service.ts';
 import {
+  CHAT_USUAL_PAGE,
   chatMessages,
   deleteChatMessage,
   editChatMessage,
@@ -25,6 +26,7 @@ import { ChatStatusType } from './chat-status.type.ts';
 
 @Resolver()
 export class ChatResolver {
+  @Extensions({ listLength: CHAT_USUAL_PAGE })
   @Query(() => [ChatMessageType], {
     description: `The newest messages, oldest first: 50, or \`last\` of them. ${PAGED}`,
   })

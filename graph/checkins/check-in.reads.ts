@@ -13,11 +13,11 @@ export interface CheckInForViewer extends CheckInView {
   readonly user: PublicUserView;
 }
 
-const DEFAULT_PAGE = 24;
+export const CHECK_INS_USUAL = 24;
 
 /** The newest approved check-ins, newest first: 24, or `last` of them. */
 export async function checkIns(ctx: Context, last?: number | null): Promise<CheckInForViewer[]> {
-  return readCheckIns(ctx, { approved: true }, pageSize(last ?? DEFAULT_PAGE, 'last'));
+  return readCheckIns(ctx, { approved: true }, pageSize(last ?? CHECK_INS_USUAL, 'last'));
 }
 
 /** Those that wait for an admin, newest first. */

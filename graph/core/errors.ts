@@ -158,7 +158,7 @@ export function formatError(log: LogUnknown) {
       error instanceof GraphQLError && !error.originalError && code === undefined;
     if (isRequestFault || isPlainGraphQL) {
       return {
-        message: withoutSuggestions(formatted.message),
+        message: formatted.message,
         locations,
         path,
         extensions: { code: isRequestFault ? code : 'GRAPHQL_VALIDATION_FAILED' },
@@ -174,5 +174,3 @@ export function formatError(log: LogUnknown) {
     };
   };
 }
-
-const withoutSuggestions = (message: string) => message.replace(/ Did you mean .*\?$/s, '');

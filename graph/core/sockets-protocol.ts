@@ -9,27 +9,31 @@ import {
 import { type Context as ProtocolContext, makeServer, type Server } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { CLOSE_CODES, CLOSE_REASONS } from '../../schema/sockets.ts';
+import { type DocumentReader, isRefused, type ReadDocument } from './documents/read-document.ts';
 import { DomainError } from './errors.ts';
 import { createFanout, type Fanout, type Subscription } from './fanout.ts';
 import type { QuestionLimits } from './fanout-questions.ts';
+import { isTooDeep, NESTED_TOO_DEEP } from './http/nesting.ts';
 import type { SocketCaller } from './sockets-caller.ts';
 import type { Connection, SocketContext } from './sockets-connection.ts';
-import type { KnownDocument } from './sockets-documents.ts';
 
 /** One operation as it was asked for. */
 export interface SocketOperation {
-  readonly document: KnownDocument['document'];
+  readonly document: ReadDocument['document'];
   readonly operationName: string | undefined;
   readonly variables: Readonly<Record<string, unknown>> | undefined;
 }
 
+/** Replaces a deposit by what the operation really costs. May refuse it by throwing. */
+export type Settle = (operation: SocketOperation) => Promise<void>;
+
 export interface ProtocolOptions<C extends SocketContext> {
   readonly schema: GraphQLSchema;
   context(caller: SocketCaller): Promise<C>;
-  /** May refuse an operation by throwing: its cost, its rate. */
-  beforeExecute?(context: C, operation: SocketOperation): Promise<void> | void;
+  /** Takes what an operation costs at least, before it is read. It stays taken when the operation is refused. */
+  deposit?(context: C): Promise<Settle>;
   formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError;
-  readonly documents: (text: string) => KnownDocument | readonly GraphQLError[];
+  readonly readDocument: DocumentReader;
   /** Operations that may run on one socket at once. */
   readonly operations: number;
   readonly questions: QuestionLimits;
@@ -55,7 +59,7 @@ const NOBODY: SocketCaller = { headers: {}, socket: {} };
 export function createProtocol<C extends SocketContext>(
   options: ProtocolOptions<C>,
 ): { server: Server<Connection<C>>; fanout: Fanout } {
-  const { schema, documents, logger } = options;
+  const { schema, logger } = options;
   const formatAll = (errors: readonly GraphQLError[]) =>
     errors.map((error) => options.formatError(error.toJSON(), error));
   const format = ({ errors, ...result }: ExecutionResult) => ({
@@ -83,14 +87,16 @@ export function createProtocol<C extends SocketContext>(
     if (Object.keys(subscriptions).length > options.operations) {
       throw new DomainError('TOO_MANY_REQUESTS', 'Too many operations on one socket.');
     }
-    const known = documents(payload.query);
-    if (!('document' in known)) return known;
-    payload.query = known.text;
-    const { document, text } = known;
+    const contextValue = await connection.context();
+    const settle = await options.deposit?.(contextValue);
+    const read = options.readDocument(payload.query);
+    if (isRefused(read)) return read;
+    payload.query = read.text;
+    const { document, text } = read;
     const operationName = payload.operationName ?? undefined;
     const variables = payload.variables ?? undefined;
-    const contextValue = await connection.context();
-    await options.beforeExecute?.(contextValue, { document, operationName, variables });
+    if (isTooDeep(variables)) throw new DomainError('BAD_USER_INPUT', NESTED_TOO_DEEP);
+    await settle?.({ document, operationName, variables });
     const isShared = fanout.isShareable(document, operationName);
     return {
       schema,

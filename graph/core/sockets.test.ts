@@ -72,9 +72,12 @@ describe('operations', () => {
   test('documents pass the same limits as on HTTP', async () => {
     const tooMany = `{ ${'hello '.repeat(1001)} }`;
     await start({
-      beforeExecute: (_context, { variables }) => {
-        if (variables?.dear) throw new DomainError('TOO_MANY_REQUESTS', 'Slow down');
-      },
+      deposit: () =>
+        Promise.resolve(({ variables }) =>
+          variables?.dear
+            ? Promise.reject(new DomainError('TOO_MANY_REQUESTS', 'Slow down'))
+            : Promise.resolve(),
+        ),
     });
     const client = await live.connect();
     expect(await client.ask(tooMany, 'a')).toMatchObject({
@@ -278,7 +281,11 @@ test('one that fails for a subscription alone is an answer to it; the socket sta
       isAway
         ? Promise.reject(new Error('database away'))
         : Promise.resolve({ viewer: null, sessionId: null }),
-    beforeExecute: (_context, { operationName }) => void (isAway = operationName === 'Away'),
+    deposit: () =>
+      Promise.resolve(({ operationName }) => {
+        isAway = operationName === 'Away';
+        return Promise.resolve();
+      }),
   });
   const client = await live.connect();
   client.send({

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http';
 import type { Duplex } from 'node:stream';
-import type { GraphQLFormattedError, GraphQLSchema, ValidationRule } from 'graphql';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import { handleProtocols } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { type RawData, type WebSocket, WebSocketServer } from 'ws';
@@ -11,15 +11,15 @@ import {
   SOCKET_LIMITS,
   SUBSCRIPTION_LIMITS,
 } from '../../schema/sockets.ts';
+import type { DocumentReader } from './documents/read-document.ts';
 import type { Events } from './events.ts';
 import { SocketOutlet } from './fanout-outlet.ts';
 import { Admission } from './sockets-admission.ts';
 import { Census } from './sockets-census.ts';
 import type { SocketCaller } from './sockets-caller.ts';
 import { Connection, type SocketContext } from './sockets-connection.ts';
-import { createDocuments } from './sockets-documents.ts';
 import { createKeepAlive, notePong } from './sockets-keepalive.ts';
-import { createProtocol, type SocketOperation } from './sockets-protocol.ts';
+import { createProtocol, type Settle } from './sockets-protocol.ts';
 import { guardSessions } from './sockets-sessions.ts';
 import { inTurns } from './sockets-turns.ts';
 import { callerOf, pathOf, refuseUpgrade } from './sockets-upgrade.ts';
@@ -56,15 +56,14 @@ export interface SocketsOptions<C extends SocketContext> {
   context(caller: SocketCaller): Promise<C>;
   /** False for pages of other sites: they are served, but their cookie is ignored. */
   isOriginAllowed(headers: IncomingMessage['headers']): boolean;
-  /** The client's address behind proxies; the network's own by default. */
+  /** What counts as one client's address; the network's own by default. */
   readonly addressOf?: (caller: SocketCaller) => string;
-  /** Rules besides the specified ones, and the longest document: the same as on HTTP. */
-  readonly validationRules: readonly ValidationRule[];
-  readonly maxTokens: number;
+  /** The same as on HTTP. */
+  readonly readDocument: DocumentReader;
   /** The network connection is a WebSocket's from now on. */
   onUpgrade?(network: Duplex): void;
-  /** May refuse an operation by throwing. */
-  beforeExecute?(context: C, operation: SocketOperation): Promise<void> | void;
+  /** Takes what an operation costs at least, before it is read; see `ProtocolOptions`. */
+  deposit?(context: C): Promise<Settle>;
   formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError;
   /** `wide` allows ten times as many sockets and questions per user and address, `off` any number. */
   readonly level: keyof typeof LEVELS;
@@ -111,15 +110,9 @@ export function attachSockets<C extends SocketContext>(options: SocketsOptions<C
   const { server: protocol, fanout } = createProtocol<C>({
     schema,
     context: (caller) => options.context(caller),
-    ...(options.beforeExecute && {
-      beforeExecute: (context, operation) => options.beforeExecute?.(context, operation),
-    }),
+    ...(options.deposit && { deposit: options.deposit.bind(options) }),
     formatError: (formatted, error) => options.formatError(formatted, error),
-    documents: createDocuments({
-      schema,
-      maxTokens: options.maxTokens,
-      rules: options.validationRules,
-    }),
+    readDocument: options.readDocument,
     operations: limits.operations,
     questions: timesFactor(SUBSCRIPTION_LIMITS, factor),
     initWait: limits.initWait,

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { type RequestHandler, Router } from 'express';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import { isKnownPath } from '../../schema/routes.ts';
+import { COST_OF } from '../../schema/query-limits.ts';
 import type { GraphQLSchema } from 'graphql';
 import { stamp } from '../core/clock.ts';
 import type { AnswerCache } from '../core/answer-cache.ts';
@@ -11,7 +12,9 @@ import { dataHtml, headHtml, noscriptHtml } from './head.ts';
 import { createPageAnswers } from './page-answers.ts';
 import type { PageDrawing } from './page-drawing.ts';
 import { createPageFiles, picturesOf } from './page-files.ts';
-import { page } from './page.service.ts';
+import { type KeptText, sendKept, tagOf } from './kept-text.ts';
+import { type Page, page } from './page.service.ts';
+import type { RequestBudget } from '../request-budget.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 const brotli = promisify(brotliCompress);
@@ -26,6 +29,8 @@ interface PagesOptions {
   /** The context of somebody who is not signed in: nothing of a session ever gets into a page. */
   readonly anonymous: () => Context;
   readonly cache: AnswerCache<RenderedPage>;
+  readonly texts: AnswerCache<KeptText>;
+  readonly budget: Pick<RequestBudget, 'spend'>;
   readonly drawing: PageDrawing;
 }
 
@@ -40,8 +45,11 @@ export interface RenderedPage {
 }
 
 /** Bytes of a page with its compressed copy; Infinity for one that must not be kept. */
-export const sizeOfPage = ({ status, isWhole, html }: RenderedPage): number =>
-  status === 200 && isWhole ? html.length * 2 : Infinity;
+export const sizeOfPage = ({ isWhole, html }: RenderedPage): number =>
+  isWhole ? html.length * 2 : Infinity;
+
+/** The path whose answers and files every page takes that is not found. */
+const NOWHERE = '/404';
 
 /** The site's one page with the head and the first view of each route, `sitemap.xml` and `robots.txt`. */
 export function pagesRouter(options: PagesOptions): Router {
@@ -49,13 +57,8 @@ export function pagesRouter(options: PagesOptions): Router {
   const answers = createPageAnswers(schema, template.operations);
   const filesOf = createPageFiles(template.manifest);
 
-  const render = async (path: string): Promise<RenderedPage> => {
-    const context = anonymous();
-    const asOf = stamp();
-    const [{ status, head }, { found, isWhole }] = await Promise.all([
-      page(context, path),
-      answers.of(context, path),
-    ]);
+  const render = async (path: string, { status, head }: Page, asOf: number) => {
+    const { found, isWhole } = await answers.of(anonymous(), path);
     const drawn =
       status === 200 ? await drawing.draw({ path, origin: origin(), answers: found }) : undefined;
     const times = drawn && ` data-at="${drawn.at}" data-as-of="${asOf}"`;
@@ -67,23 +70,44 @@ export function pagesRouter(options: PagesOptions): Router {
         ? `<template id="page">${drawn.html}</template>${dataHtml('page-cache', drawn.cache, times)}`
         : '',
     });
-    const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 27)}"`;
-    return { status, etag, html, isWhole: isWhole && drawn !== undefined };
+    const isComplete = isWhole && (status === 404 || drawn !== undefined);
+    return { status, etag: tagOf(html), html, isWhole: isComplete } satisfies RenderedPage;
+  };
+
+  /** The page of a path, from the cache if it is there. All that are not found share one for each reason. */
+  const rendered = async (path: string): Promise<RenderedPage> => {
+    const cached = cache.find(path);
+    if (cached) return cached;
+    const asOf = stamp();
+    const found = await page(anonymous(), path);
+    const [key, shown] = found.status === 404 ? [`404 ${found.head.title}`, NOWHERE] : [path, path];
+    const make = () => render(shown, found, asOf);
+    return (await cache.answer(key, answers.freshnessOf(shown), make)) ?? (await make());
+  };
+
+  /** What is cached is free. The rest is taken before the work is done. */
+  const spend = async (request: Request, response: Response) => {
+    const { path } = request;
+    if (!isKnownPath(path)) await options.budget.spend(request, response, COST_OF.notFoundPage);
+    else if (!cache.find(path)) await options.budget.spend(request, response, COST_OF.drawnPage);
   };
 
   const router = Router();
   router.get('/robots.txt', (_request, response) => {
     response.type('text/plain').send(robots(origin()));
   });
-  router.get('/sitemap.xml', async (_request, response) => {
-    response.type('application/xml').send(await sitemap(anonymous(), origin()));
+  router.get('/sitemap.xml', async (request, response) => {
+    const make = () => sitemap(anonymous(), origin());
+    const changedBy = ['article.changed'] as const;
+    const text = (await options.texts.answer('sitemap', { changedBy }, make)) ?? (await make());
+    sendKept(request, response, text);
   });
   router.get('/{*path}', (async (request, response, next) => {
     const { path } = request;
     if (/\.[a-z0-9]{1,8}$/i.test(path) || !request.accepts('html')) return next();
-    const make = () => render(path);
-    const rendered = (await cache.answer(path, answers.freshnessOf(path), make)) ?? (await make());
-    const { status, etag, html } = rendered;
+    await spend(request, response);
+    const found = await rendered(path);
+    const { status, etag, html } = found;
     response.setHeader('Cache-Control', 'no-cache');
     response.setHeader('ETag', etag);
     response.vary('Accept-Encoding');
@@ -92,8 +116,8 @@ export function pagesRouter(options: PagesOptions): Router {
       return void response.status(304).end();
     if (!request.acceptsEncodings('br')) return void response.send(html);
     response.setHeader('Content-Encoding', 'br');
-    rendered.brotli ??= brotli(html, COMPRESSION);
-    response.end(await rendered.brotli);
+    found.brotli ??= brotli(html, COMPRESSION);
+    response.end(await found.brotli);
   }) satisfies RequestHandler);
   return router;
 }

@@ -1,8 +1,7 @@
-import { LARGEST_PAGE } from '../../schema/paging.ts';
-import { cursorOfArticle } from '../articles/article-cursor.ts';
 import { PAGE_HEADS } from '../../schema/page-heads.ts';
-import { publishedArticles } from '../articles/article.service.ts';
+import { readPublishedDates } from '../articles/article.reads.ts';
 import type { Context } from '../core/context.ts';
+import { type KeptText, tagOf } from './kept-text.ts';
 
 const PAGES = [
   PAGE_HEADS.landing,
@@ -15,25 +14,25 @@ const PAGES = [
   PAGE_HEADS.developers,
   PAGE_HEADS.accessibility,
 ];
-/** What one sitemap may hold. */
+/** What one sitemap may hold, less the pages above. */
 const MOST_ARTICLES = 40_000;
 
 const entry = (address: string, changed?: Date) =>
   `<url><loc>${address}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`;
 
 /** Every page and every published article, for search engines. */
-export async function sitemap(ctx: Context, origin: string): Promise<string> {
-  const entries = PAGES.map(({ path }) => entry(origin + path));
-  let cursor: string | undefined;
-  do {
-    const articles = await publishedArticles(ctx, { first: LARGEST_PAGE, cursor });
-    entries.push(
-      ...articles.map(({ id, updatedAt }) => entry(`${origin}/articles/${id}`, updatedAt)),
-    );
-    const last = articles.length === LARGEST_PAGE ? articles.at(-1) : undefined;
-    cursor = last && cursorOfArticle(last);
-  } while (cursor !== undefined && entries.length < MOST_ARTICLES);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`;
+export async function sitemap(ctx: Context, origin: string): Promise<KeptText> {
+  const articles = await readPublishedDates(ctx, MOST_ARTICLES);
+  const entries = [
+    ...PAGES.map(({ path }) => entry(origin + path)),
+    ...articles.map(({ id, updatedAt }) => entry(`${origin}/articles/${id}`, updatedAt)),
+  ];
+  const text = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`;
+  const updatedAt = articles.reduce(
+    (latest, article) => (article.updatedAt > latest ? article.updatedAt : latest),
+    new Date(0),
+  );
+  return { type: 'application/xml', text, updatedAt, etag: tagOf(text) };
 }
 
 /** What search engines may visit. */

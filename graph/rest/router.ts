@@ -2,10 +2,13 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { execute, type GraphQLSchema } from 'graphql';
 import type { Upload } from 'graphql-upload-minimal';
 import type { Context } from '../core/context.ts';
+import { QUERY_LIMITS } from '../../schema/query-limits.ts';
+import { uncheckedCostOf } from '../core/documents/cost.ts';
 import { DomainError } from '../core/errors.ts';
 import { receiveForm } from '../core/multipart.ts';
 import { uploadOf } from '../core/upload.ts';
 import { admit } from '../policies.ts';
+import type { RequestBudget } from '../request-budget.ts';
 import { type FormatError, refuse, refusesFaults } from './faults.ts';
 import { rootFieldOf } from './root-field.ts';
 import type { RestRow } from './row.ts';
@@ -17,11 +20,13 @@ interface RestOptions {
   readonly readsBody: RequestHandler;
   readonly contextOf: (request: Request, response: Response) => Promise<Context>;
   readonly formatError: FormatError;
+  readonly budget: RequestBudget;
 }
 
 /** The `/api` paths: each row runs its operation in process with the caller's own context. */
 export function restRouter(options: RestOptions): Router {
   const router = Router({ caseSensitive: true });
+  router.use(options.budget.deposits);
   const pathOf = ({ path }: RestRow) => path.replace(/^\/api/, '');
   for (const row of options.rows) {
     if (row.file === undefined) continue;
@@ -107,10 +112,16 @@ async function answer(
   };
   admit(context, rootFieldOf(row));
   if (!row.checksIdentity) await refuseForeignIdentity(context, call.query, call.body);
+  const { schema, budget } = options;
+  const document = row.operation;
+  const variables = (row.variables?.(call) ?? {}) as Record<string, unknown>;
+  const cost = uncheckedCostOf({ schema, document, variables, operationName: undefined });
+  // What a path asks is our own choice: it may be more than one operation of others may cost.
+  await budget.settle(request, response, Math.min(cost, QUERY_LIMITS.cost));
   const result = await execute({
-    schema: options.schema,
-    document: row.operation,
-    variableValues: (row.variables?.(call) ?? {}) as Record<string, unknown>,
+    schema,
+    document,
+    variableValues: variables,
     contextValue: context,
   });
   const error = result.errors?.[0];

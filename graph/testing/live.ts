@@ -4,6 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { WebSocket } from 'ws';
 import { DomainError } from '../core/errors.ts';
 import type { EventStream } from '../core/event-stream.ts';
+import { createDocumentReader } from '../core/documents/read-document.ts';
 import { createEvents, type Events } from '../core/events.ts';
 import { attachSockets, type Sockets, type SocketsOptions } from '../core/sockets.ts';
 import { LiveClient } from './live-client.ts';
@@ -49,10 +50,12 @@ export async function startLive(
   const http = createServer();
   http.on('connection', (socket) => connections.push(socket));
 
+  const schema = liveSchema(events, sources, resolved);
+
   const sockets = attachSockets<LiveContext>({
     server: http,
     path: '/graphql',
-    schema: liveSchema(events, sources, resolved),
+    schema,
     events,
     logger: { warn: (entry: unknown) => log.push(entry), debug: () => {} },
     context({ headers }) {
@@ -64,8 +67,7 @@ export async function startLive(
       });
     },
     isOriginAllowed: ({ origin }) => origin === undefined || origin === 'http://ours.example',
-    validationRules: [],
-    maxTokens: 1000,
+    readDocument: createDocumentReader(schema),
     formatError({ message, path }, error) {
       const { originalError } = error as { originalError?: unknown };
       const isMeant = !originalError || originalError instanceof DomainError;

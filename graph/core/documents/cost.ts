@@ -1,0 +1,140 @@
+import {
+  type DocumentNode,
+  type GraphQLCompositeType,
+  type GraphQLField,
+  getArgumentValues,
+  getDirectiveValues,
+  getNamedType,
+  getNullableType,
+  getVariableValues,
+  GraphQLIncludeDirective,
+  type GraphQLSchema,
+  GraphQLSkipDirective,
+  isCompositeType,
+  isLeafType,
+  isListType,
+  isUnionType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionNode,
+  type SelectionSetNode,
+} from 'graphql';
+import { LARGEST_PAGE } from '../../../schema/paging.ts';
+import { DEPOSIT, QUERY_LIMITS } from '../../../schema/query-limits.ts';
+import { DomainError } from '../errors.ts';
+import { fragmentsOf } from './measure.ts';
+
+export interface Operation {
+  readonly schema: GraphQLSchema;
+  readonly document: DocumentNode;
+  readonly variables: Readonly<Record<string, unknown>> | null | undefined;
+  readonly operationName: string | null | undefined;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Entries of a list that neither takes a size nor says how long it is (`listLength`). */
+const USUAL_LENGTH = 10;
+
+/** The cost of a valid operation with its variables, or a refusal when it is above the limit. */
+export function costOf(operation: Operation): number {
+  const cost = uncheckedCostOf(operation);
+  if (cost > QUERY_LIMITS.cost) {
+    throw new DomainError(
+      'BAD_USER_INPUT',
+      `The query costs ${cost}; at most ${QUERY_LIMITS.cost} is allowed.`,
+    );
+  }
+  return cost;
+}
+
+/**
+ * The cost of a valid operation. An object costs one; a list costs one, and for each entry asked for (`first`, `last`,
+ * `limit`, else its usual length) one plus what is asked of the entry. Scalars are free, as is what comes with its parent
+ * anyway (`isPartOfParent`) and the schema itself. What cannot run costs as much as a refusal.
+ */
+export function uncheckedCostOf({ schema, document, variables, operationName }: Operation): number {
+  const operation = operationOf(document, operationName);
+  const root = operation && schema.getRootType(operation.operation);
+  if (!operation || !root) return DEPOSIT.points;
+  const { coerced } = getVariableValues(schema, operation.variableDefinitions ?? [], {
+    ...variables,
+  });
+  if (!coerced) return DEPOSIT.points;
+  return Math.max(1, new CostWalk(schema, document, coerced).of(operation.selectionSet, root));
+}
+
+/** Adds up one operation. Each fragment is looked at once, however often it is spread. */
+class CostWalk {
+  readonly #fragments;
+  readonly #schema: GraphQLSchema;
+  readonly #variables: Values;
+  readonly #costs = new Map<string, number>();
+
+  constructor(schema: GraphQLSchema, document: DocumentNode, variables: Values) {
+    this.#schema = schema;
+    this.#variables = variables;
+    this.#fragments = fragmentsOf(document);
+  }
+
+  of({ selections }: SelectionSetNode, type: GraphQLCompositeType): number {
+    let cost = 0;
+    for (const selection of selections)
+      if (this.#isIncluded(selection)) cost += this.#ofSelection(selection, type);
+    return cost;
+  }
+
+  #ofSelection(selection: SelectionNode, type: GraphQLCompositeType): number {
+    if (selection.kind === Kind.FRAGMENT_SPREAD) return this.#ofFragment(selection.name.value);
+    if (selection.kind === Kind.INLINE_FRAGMENT) {
+      const condition = this.#schema.getType(selection.typeCondition?.name.value ?? '') ?? type;
+      return isCompositeType(condition) ? this.of(selection.selectionSet, condition) : 0;
+    }
+    const field = isUnionType(type) ? undefined : type.getFields()[selection.name.value];
+    // Without a field of its own it is `__typename`, or the schema, whose depth is bounded.
+    if (!field) return 0;
+    const named = getNamedType(field.type);
+    if (isLeafType(named) || field.extensions.isPartOfParent || !isCompositeType(named)) return 0;
+    const inside = selection.selectionSet ? this.of(selection.selectionSet, named) : 0;
+    const asked = this.#lengthOf(field, getArgumentValues(field, selection, this.#variables));
+    return 1 + (asked === undefined ? inside : asked * (1 + inside));
+  }
+
+  #ofFragment(name: string): number {
+    const known = this.#costs.get(name);
+    if (known !== undefined) return known;
+    const fragment = this.#fragments.get(name);
+    const type = fragment && this.#schema.getType(fragment.typeCondition.name.value);
+    const cost = fragment && isCompositeType(type) ? this.of(fragment.selectionSet, type) : 0;
+    this.#costs.set(name, cost);
+    return cost;
+  }
+
+  /** Entries that a field may bring; undefined for a single object. */
+  #lengthOf({ type, extensions }: GraphQLField<unknown, unknown>, args: Values) {
+    const asked = args.first ?? args.last ?? args.limit;
+    // A larger page is refused when it runs, and the refusal names the limit better than a cost does.
+    if (typeof asked === 'number') return Math.min(LARGEST_PAGE, Math.max(1, asked));
+    if (!isListType(getNullableType(type))) return undefined;
+    return typeof extensions.listLength === 'number' ? extensions.listLength : USUAL_LENGTH;
+  }
+
+  #isIncluded(selection: SelectionNode): boolean {
+    if (!selection.directives?.length) return true;
+    const skip = getDirectiveValues(GraphQLSkipDirective, selection, this.#variables);
+    const include = getDirectiveValues(GraphQLIncludeDirective, selection, this.#variables);
+    return skip?.if !== true && include?.if !== false;
+  }
+}
+
+/** The operation that a request names, or the only one. */
+export function operationOf(
+  document: DocumentNode,
+  operationName: string | null | undefined,
+): OperationDefinitionNode | undefined {
+  const operations = document.definitions.filter(
+    (definition) => definition.kind === Kind.OPERATION_DEFINITION,
+  );
+  if (operationName) return operations.find(({ name }) => name?.value === operationName);
+  return operations.length === 1 ? operations[0] : undefined;
+}

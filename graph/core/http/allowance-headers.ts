@@ -1,0 +1,24 @@
+import type { Response } from 'express';
+import type { Allowance } from '../budget.ts';
+
+const shown = new WeakMap<Response, Map<string, Allowance>>();
+
+/**
+ * Shows in the answer's headers what a limit still allows (draft-ietf-httpapi-ratelimit-headers), beside the others
+ * that the request counts against. Does nothing where there is no limit.
+ */
+export function showAllowance(
+  response: Response,
+  name: string,
+  allowance: Allowance | undefined,
+): void {
+  if (!allowance || response.headersSent) return;
+  const all = shown.get(response) ?? new Map<string, Allowance>();
+  shown.set(response, all.set(name, allowance));
+  const policies = [...all].map(
+    ([limit, { points, window }]) => `"${limit}";q=${points};w=${window}`,
+  );
+  const states = [...all].map(([limit, { left, seconds }]) => `"${limit}";r=${left};t=${seconds}`);
+  response.setHeader('RateLimit-Policy', policies.join(', '));
+  response.setHeader('RateLimit', states.join(', '));
+}

@@ -1,0 +1,150 @@
+import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
+import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import type { Context } from './core/context.ts';
+import { costOf, operationOf } from './core/documents/cost.ts';
+import { type DocumentReader, isRefused } from './core/documents/read-document.ts';
+import { DomainError, domainErrorOf, STATUS_OF } from './core/errors.ts';
+import { bodyFaultOf } from './core/http/json-bodies.ts';
+import { isTooDeep, NESTED_TOO_DEEP } from './core/http/nesting.ts';
+import type { Identity } from './identity.ts';
+import type { RequestBudget } from './request-budget.ts';
+
+/** A request to the graph as it was sent, before anything of it is believed. */
+export interface GraphRequest {
+  readonly query: string;
+  readonly variables?: Readonly<Record<string, unknown>> | null;
+  readonly operationName?: string | null;
+  readonly extensions?: unknown;
+}
+
+interface GraphRequestsOptions {
+  readonly schema: GraphQLSchema;
+  readonly identity: Identity;
+  readonly budget: RequestBudget;
+  readonly readDocument: DocumentReader;
+  readonly formatError: (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
+}
+
+/** What a request passes before its operation runs. */
+export interface GraphRequests {
+  /** By which methods and media types the graph is asked. */
+  readonly protocol: RequestHandler;
+  /** Reads the document, checks it against the limits, and takes what it costs. */
+  readonly admits: RequestHandler;
+  /** Answers what was thrown on the way in GraphQL's words. */
+  readonly refuses: ErrorRequestHandler;
+  /** The cost of the operation that this context belongs to. */
+  costOf(context: Context): number | undefined;
+}
+
+const bad = (message: string) => new DomainError('BAD_USER_INPUT', message);
+
+const SUBSCRIBE_OVER_SOCKET =
+  'Subscriptions run over a WebSocket at this address (graphql-transport-ws), not over HTTP.';
+
+export function createGraphRequests(options: GraphRequestsOptions): GraphRequests {
+  const costs = new WeakMap<Context, number>();
+  return {
+    protocol: (request, response, next) => {
+      if (request.method === 'GET') return next();
+      if (request.method !== 'POST') {
+        response.setHeader('Allow', 'GET, POST');
+        return refuse(options, request, response, 405, [bad('Send queries by GET or POST.')]);
+      }
+      // A file must come with a header that no form of another site can send; see graph-uploads.ts.
+      if (request.is('application/json') || request.is('multipart/form-data')) return next();
+      const type = bad('Send JSON, with the header Content-Type: application/json.');
+      return refuse(options, request, response, 415, [type]);
+    },
+
+    async admits(request, response, next) {
+      const context = await options.identity.http(request, response);
+      const asked = askedIn(request);
+      const read = options.readDocument(asked.query);
+      if (isRefused(read)) return refuse(options, request, response, 400, read);
+      const { document } = read;
+      const { variables, operationName } = asked;
+      const kind = operationOf(document, operationName)?.operation;
+      if (kind === 'subscription') throw bad(SUBSCRIBE_OVER_SOCKET);
+      if (kind === 'mutation' && request.method !== 'POST') {
+        response.setHeader('Allow', 'POST');
+        return refuse(options, request, response, 405, [bad('Send mutations by POST.')]);
+      }
+      const cost = costOf({ schema: options.schema, document, variables, operationName });
+      await options.budget.settle(request, response, cost);
+      costs.set(context, cost);
+      next();
+    },
+
+    refuses: (error: unknown, request, response, next) => {
+      const refusal = bodyFaultOf(error) ?? domainErrorOf(error);
+      if (!refusal || response.headersSent) return next(error);
+      if (refusal.retryAfter !== undefined)
+        response.setHeader('Retry-After', String(refusal.retryAfter));
+      refuse(options, request, response, STATUS_OF[refusal.code], [refusal]);
+    },
+
+    costOf: (context) => costs.get(context),
+  };
+}
+
+/** What the query string or the body asks. */
+export function askedIn(request: Request): GraphRequest {
+  const asked: unknown = request.method === 'GET' ? askedInAddress(request.query) : request.body;
+  if (Array.isArray(asked)) throw bad('Send one operation at a time: batches are not accepted.');
+  const { query, variables, operationName } = (asked ?? {}) as Record<string, unknown>;
+  if (typeof query !== 'string' || query === '')
+    throw bad('The query is missing: send it as text.');
+  if (variables !== undefined && variables !== null && !isObject(variables))
+    throw bad('The variables must be a JSON object.');
+  if (operationName !== undefined && operationName !== null && typeof operationName !== 'string')
+    throw bad('The operationName must be text.');
+  if (isTooDeep(variables)) throw bad(NESTED_TOO_DEEP);
+  return asked as GraphRequest;
+}
+
+function askedInAddress({ query, operationName, variables, extensions }: Request['query']) {
+  return {
+    query,
+    ...(operationName !== undefined && operationName !== '' && { operationName }),
+    ...(variables !== undefined && variables !== '' && { variables: parsed(variables) }),
+    ...(extensions !== undefined && extensions !== '' && { extensions: parsed(extensions) }),
+  };
+}
+
+function parsed(text: unknown): unknown {
+  try {
+    return typeof text === 'string' ? JSON.parse(text) : undefined;
+  } catch {
+    throw bad('The variables and extensions in the address must be JSON.');
+  }
+}
+
+const isObject = (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const JSON_TYPE = 'application/json';
+const GRAPH_TYPE = 'application/graphql-response+json';
+
+/** The media type that the caller takes: JSON unless only the graph's own is named first. */
+export function mediaTypeFor(request: Request): string | false {
+  const { accept } = request.headers;
+  if (accept === undefined || accept === '*/*') return JSON_TYPE;
+  return request.accepts([JSON_TYPE, GRAPH_TYPE]);
+}
+
+function refuse(
+  { formatError }: GraphRequestsOptions,
+  request: Request,
+  response: Response,
+  status: number,
+  errors: readonly GraphQLError[],
+): void {
+  response.setHeader('Cache-Control', 'no-store');
+  response
+    .status(status)
+    .type(`${mediaTypeFor(request) || JSON_TYPE}; charset=utf-8`)
+    .send(
+      `${JSON.stringify({ errors: errors.map((error) => formatError(error.toJSON(), error)) })}\n`,
+    );
+}

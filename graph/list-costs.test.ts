@@ -1,0 +1,23 @@
+import { type GraphQLField, isObjectType } from 'graphql';
+import { createEvents } from './core/events.ts';
+import { buildGraphSchema } from './schema.ts';
+
+const events = createEvents();
+const schema = buildGraphSchema(events);
+afterAll(() => events.close());
+
+const SIZES = new Set(['first', 'last', 'limit']);
+const fields = Object.values(schema.getTypeMap())
+  .filter((type) => isObjectType(type) && !type.name.startsWith('__'))
+  .flatMap((type) =>
+    Object.values(isObjectType(type) ? type.getFields() : {}).map(
+      (field): [string, GraphQLField<unknown, unknown>] => [`${type.name}.${field.name}`, field],
+    ),
+  )
+  .filter(([, { args }]) => args.some(({ name }) => SIZES.has(name)));
+
+test.each(fields)('%s says how long it is when nobody says', (_name, { args, extensions }) => {
+  const sizes = args.filter(({ name }) => SIZES.has(name));
+  const usual = sizes.find(({ defaultValue }) => typeof defaultValue === 'number')?.defaultValue;
+  expect(usual ?? extensions.listLength).toEqual(expect.any(Number));
+});
