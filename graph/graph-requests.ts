@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
-import { GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
+import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Context } from './core/context.ts';
 import { costOf, operationOf } from './core/documents/cost.ts';
 import { type DocumentReader, isRefused } from './core/documents/read-document.ts';

@@ -15,7 +15,7 @@ import type { Context } from '../core/context.ts';
 import type { EventMap } from '../core/event-map.ts';
 import { PAGED } from '../core/paging-arguments.ts';
 import type { ReceivedFile } from '../core/multipart.ts';
-import { checkIns, pendingCheckIns } from './check-in.reads.ts';
+import { CHECK_INS_USUAL, checkIns, pendingCheckIns } from './check-in.reads.ts';
 import { approveCheckIn, deleteCheckIn, submitCheckIn } from './check-in.service.ts';
 import { CheckInType } from './check-in.type.ts';
 
@@ -23,6 +23,7 @@ type CheckInEvent = EventMap['checkin.changed'];
 
 @Resolver()
 export class CheckInResolver {
+  @Extensions({ listLength: CHECK_INS_USUAL })
   @Query(() => [CheckInType], {
     description: `The newest approved ones, newest first: 24, or \`last\` of them. ${PAGED}`,
   })

@@ -25,13 +25,13 @@ export interface SocketOperation {
 }
 
 /** Replaces a deposit by what the operation really costs. May refuse it by throwing. */
-export type Settle = (operation: SocketOperation) => Promise<void>;
+export type Settle = (operation: SocketOperation) => Promise<void> | void;
 
 export interface ProtocolOptions<C extends SocketContext> {
   readonly schema: GraphQLSchema;
   context(caller: SocketCaller): Promise<C>;
   /** Takes what an operation costs at least, before it is read. It stays taken when the operation is refused. */
-  deposit?(context: C): Promise<Settle>;
+  deposit?(context: C): Promise<Settle> | Settle;
   formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError;
   readonly readDocument: DocumentReader;
   /** Operations that may run on one socket at once. */

@@ -72,12 +72,11 @@ describe('operations', () => {
   test('documents pass the same limits as on HTTP', async () => {
     const tooMany = `{ ${'hello '.repeat(1001)} }`;
     await start({
-      deposit: () =>
-        Promise.resolve(({ variables }) =>
-          variables?.dear
-            ? Promise.reject(new DomainError('TOO_MANY_REQUESTS', 'Slow down'))
-            : Promise.resolve(),
-        ),
+      deposit:
+        () =>
+        ({ variables }) => {
+          if (variables?.dear) throw new DomainError('TOO_MANY_REQUESTS', 'Slow down');
+        },
     });
     const client = await live.connect();
     expect(await client.ask(tooMany, 'a')).toMatchObject({
@@ -281,11 +280,7 @@ test('one that fails for a subscription alone is an answer to it; the socket sta
       isAway
         ? Promise.reject(new Error('database away'))
         : Promise.resolve({ viewer: null, sessionId: null }),
-    deposit: () =>
-      Promise.resolve(({ operationName }) => {
-        isAway = operationName === 'Away';
-        return Promise.resolve();
-      }),
+    deposit: () => (operation) => void (isAway = operation.operationName === 'Away'),
   });
   const client = await live.connect();
   client.send({

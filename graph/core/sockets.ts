@@ -63,7 +63,7 @@ export interface SocketsOptions<C extends SocketContext> {
   /** The network connection is a WebSocket's from now on. */
   onUpgrade?(network: Duplex): void;
   /** Takes what an operation costs at least, before it is read; see `ProtocolOptions`. */
-  deposit?(context: C): Promise<Settle>;
+  deposit?(context: C): Promise<Settle> | Settle;
   formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError;
   /** `wide` allows ten times as many sockets and questions per user and address, `off` any number. */
   readonly level: keyof typeof LEVELS;

@@ -30,6 +30,7 @@ export class BoardResolver {
     return leaderboard(ctx, gameId);
   }
 
+  @Extensions({ listLength: BOARD_PAGE })
   @Query(() => [BoardLineupType], {
     description: `Scored lineups of a game by rank. ${PAGED}`,
   })
@@ -43,6 +44,7 @@ export class BoardResolver {
     return boardLineups(ctx, gameId, { first, after, cursor });
   }
 
+  @Extensions({ listLength: BOARD_PAGE })
   @Query(() => [BoardLineupType], {
     description: 'The same of the game scored last; empty when there is none.',
   })
@@ -61,6 +63,7 @@ export class BoardResolver {
     return myBoardLineup(ctx, gameId);
   }
 
+  @Extensions({ listLength: BOARD_PAGE })
   @Query(() => [SeasonRowType], {
     description: 'Members by the sum of their scored lineups; of the current season unless told.',
   })
