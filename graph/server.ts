@@ -158,6 +158,7 @@ export async function startServer({
       if (isStopping) throw new Error('stopping');
       await orm.em.getConnection().execute('select 1');
     },
+    hasRedis: () => (env.redisUrl ? events.isUp() && limits.isShared() : undefined),
     sockets: () => sockets.count(),
     metricsToken: env.metricsToken,
   });
@@ -182,6 +183,8 @@ export async function startServer({
   http.serve(app as RequestListener);
   const tools = { orm, services, logger };
   const providers = [createSportsProvider(tools), createRosterProvider(tools)];
+  // So that nobody is connected before events of other nodes are heard.
+  await events.started();
   // So that the first page is drawn like any other.
   await drawing?.ready();
 

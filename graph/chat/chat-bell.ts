@@ -12,7 +12,7 @@ interface Bell {
 }
 
 interface BellOptions {
-  readonly events: Pick<Events, 'on'>;
+  readonly events: Pick<Events, 'on' | 'onLoss'>;
   readonly contextOf: () => Context;
   readonly logger: Pick<Logger, 'error'>;
 }
@@ -47,11 +47,13 @@ export function ringChat({ events, contextOf, logger }: BellOptions): Bell {
     });
   };
   const stopGames = events.on('game.changed', look);
+  const stopLoss = events.onLoss(look);
   look();
   return {
     stop() {
       isStopped = true;
       stopGames();
+      stopLoss();
       clearTimeout(timer);
       return work;
     },

@@ -27,7 +27,7 @@ export interface AnswerCache<Answer> {
 }
 
 interface CacheOptions<Answer> {
-  readonly events: Pick<Events, 'on'>;
+  readonly events: Pick<Events, 'on' | 'onLoss'>;
   readonly topics: readonly Topic[];
   /** True for events that are so frequent and so small that what they change may be told a second later. */
   readonly isMinor?: <T extends Topic>(topic: T, payload: EventMap[T]) => boolean;
@@ -126,7 +126,15 @@ export function createAnswerCache<Answer>({
     // Who asked before the event may still get the answer made before it; whoever asks from now on must not.
     for (const [key, { changedBy }] of flights) if (changedBy.includes(topic)) flights.delete(key);
   };
-  const stops = topics.map((topic) => events.on(topic, (payload) => drop(topic, payload)));
+  const clear = () => {
+    kept.clear();
+    flights.clear();
+    bytes = 0;
+  };
+  const stops = [
+    ...topics.map((topic) => events.on(topic, (payload) => drop(topic, payload))),
+    events.onLoss(clear),
+  ];
 
   const start = (
     key: string,
@@ -159,9 +167,7 @@ export function createAnswerCache<Answer>({
     },
     close() {
       for (const stop of stops) stop();
-      kept.clear();
-      flights.clear();
-      bytes = 0;
+      clear();
     },
   };
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { Redis } from 'ioredis';
+import { type DoomedServer, startDoomedRedis } from '../testing/doomed-servers.ts';
 import { SubscriberOverflow } from './event-stream.ts';
 import { createEvents, type Events, type EventsOptions } from './events.ts';
 
@@ -13,9 +14,13 @@ function events(options?: EventsOptions): Events {
   return made;
 }
 
+const doomed: DoomedServer[] = [];
 afterEach(async () => {
   for (const made of open.splice(0)) await made.close();
+  for (const redis of doomed.splice(0)) await redis.stop();
 });
+
+const turn = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 const revoke = (userId: number) => ['session.revoked', { userId }] as const;
 
@@ -191,6 +196,77 @@ describe('between nodes', () => {
     expect((await line.next()).value).toEqual({ userId: 7 });
     clearInterval(reach);
     control.disconnect();
+  });
+
+  /** Two nodes on a Redis of their own, and the losses that each of them has heard of. */
+  async function onDoomedRedis() {
+    const redis = await startDoomedRedis();
+    doomed.push(redis);
+    const heard: string[] = [];
+    const nodes = ['east', 'west'].map((name) => {
+      const node = events({ redisUrl: redis.url, redisPrefix: 'doomed:', logger });
+      node.onLoss(() => heard.push(name));
+      return node;
+    });
+    for (const node of nodes) await node.started();
+    const untilUp = async (isUp: boolean) => {
+      while (nodes.some((node) => node.isUp() !== isUp)) await turn();
+    };
+    await untilUp(true);
+    return { redis, east: nodes[0]!, west: nodes[1]!, heard, untilUp };
+  }
+
+  test('a Redis that starts over is a loss for every node, once', async () => {
+    const { redis, east, west, heard, untilUp } = await onDoomedRedis();
+    await redis.kill();
+    await untilUp(false);
+    const line = east.subscribe('session.revoked');
+    east.publish(...revoke(1));
+    expect((await line.next()).value).toEqual({ userId: 1 });
+    expect(heard).toEqual([]);
+    await redis.restart();
+    while (heard.length < 2) await turn();
+    await untilUp(true);
+    const across = west.subscribe('session.revoked');
+    east.publish(...revoke(2));
+    expect((await across.next()).value).toEqual({ userId: 2 });
+    expect(heard.sort()).toEqual(['east', 'west']);
+  });
+
+  test('a frozen Redis is noticed by who listens, and own events do not wait for it', async () => {
+    const { redis, east, heard, untilUp } = await onDoomedRedis();
+    redis.pause();
+    const line = east.subscribe('session.revoked');
+    for (const id of [1, 2, 3]) east.publish(...revoke(id));
+    for (const userId of [1, 2, 3]) expect((await line.next()).value).toEqual({ userId });
+    // The other node has sent nothing; it finds out as its listener is thrown away after some silent seconds.
+    await untilUp(false);
+    redis.resume();
+    while (!heard.includes('west')) await turn();
+    await untilUp(true);
+    const after: number[] = [];
+    east.on('session.revoked', ({ userId }) => after.push(userId));
+    east.publish(...revoke(4));
+    expect((await line.next()).value).toEqual({ userId: 4 });
+    // What the frozen Redis had in hand is not heard a second time.
+    expect(after).toEqual([4]);
+  });
+
+  test('who could not send says so as soon as it can, and the others have lost something', async () => {
+    const { redis, east, west, heard, untilUp } = await onDoomedRedis();
+    const line = west.subscribe('session.revoked');
+    // Short enough for those who listen, too long for who sends.
+    redis.pause();
+    east.publish(...revoke(1));
+    while (east.isUp()) await turn();
+    redis.resume();
+    await untilUp(true);
+    while (heard.length === 0) await turn();
+    expect(heard).toEqual(['west']);
+    east.publish(...revoke(2));
+    const seen: number[] = [];
+    while (!seen.includes(2)) seen.push((await line.next()).value?.userId ?? 0);
+    expect(new Set(seen).size).toBe(seen.length);
   });
 
   test('without Redis a node goes on living alone', async () => {

@@ -14,6 +14,15 @@ export interface Events {
   subscribe<T extends Topic>(topic: T): EventStream<EventMap[T]>;
   /** Calls the listener for each event until the returned function is called. */
   on<T extends Topic>(topic: T, listener: Listener<T>): () => void;
+  /**
+   * Calls the listener when events of other nodes may have been lost, once nothing is missed any more. Losses that come
+   * together are one.
+   */
+  onLoss(listener: (lostUntil: number) => void): () => void;
+  /** Resolves when events of other nodes are heard, or Redis is found to be away. */
+  started(): Promise<unknown>;
+  /** False while events don't travel between the nodes, as Redis is away. */
+  isUp(): boolean;
   /** Ends all streams and leaves Redis. */
   close(): Promise<void>;
 }
@@ -28,6 +37,9 @@ export interface EventsOptions {
   /** Hears of failing listeners and lost connections. */
   readonly logger?: Pick<Logger, 'warn'>;
 }
+
+/** Nodes come back one after the other, and each may say what it couldn't send: their losses are one if they come so close. */
+const TOGETHER_MS = 600;
 
 export function createEvents({
   redisUrl,
@@ -63,12 +75,28 @@ export function createEvents({
     }
   };
 
+  const lossListeners = new Set<(lostUntil: number) => void>();
+  let telling: NodeJS.Timeout | undefined;
   const onListening = () => {
     heardAt.clear();
     listensSince = stamp();
   };
+  const onLoss = () => {
+    onListening();
+    telling ??= setTimeout(() => {
+      telling = undefined;
+      for (const listener of [...lossListeners]) listener(listensSince);
+    }, TOGETHER_MS);
+  };
   const relay = redisUrl
-    ? connectEventRelay({ url: redisUrl, prefix: redisPrefix, deliver, onListening, onError })
+    ? connectEventRelay({
+        url: redisUrl,
+        prefix: redisPrefix,
+        deliver,
+        onListening,
+        onLoss,
+        onError,
+      })
     : undefined;
 
   return {
@@ -90,7 +118,14 @@ export function createEvents({
     on<T extends Topic>(topic: T, listener: Listener<T>) {
       return add(topic, listener as (payload: unknown) => void);
     },
+    onLoss(listener) {
+      lossListeners.add(listener);
+      return () => lossListeners.delete(listener);
+    },
+    started: () => relay?.started ?? Promise.resolve(),
+    isUp: () => relay?.isUp() ?? true,
     async close() {
+      clearTimeout(telling);
       for (const stream of [...streams]) stream.end();
       listeners.clear();
       await relay?.close();

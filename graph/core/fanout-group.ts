@@ -80,6 +80,13 @@ export class Group {
     return this.#source instanceof EventStream ? this.#source.changedAt() : this.#lastAt;
   }
 
+  /** Sends the bytes of a result to everybody, after what waits already. */
+  send(body: Buffer): void {
+    this.#bodies.push(body);
+    this.#bytes += body.length;
+    this.#window.request();
+  }
+
   /** Writes what waits, now. */
   flush(): void {
     this.#window.flush();
@@ -109,9 +116,7 @@ export class Group {
         if (done || this.#isOver) break;
         this.#lastAt = stamp();
         const body = await this.#options.render(value);
-        this.#bodies.push(body);
-        this.#bytes += body.length;
-        this.#window.request();
+        this.send(body);
         if (this.#bytes >= BATCH_BYTES) await this.#window.flushed();
       }
       this.#finish();

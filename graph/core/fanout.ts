@@ -10,7 +10,9 @@ import {
 import { CLOSE_CODES, CLOSE_REASONS } from '../../schema/sockets.ts';
 import { stamp } from './clock.ts';
 import { Group } from './fanout-group.ts';
+import { headOf, nextFrames } from './fanout-frame.ts';
 import type { Outlet } from './fanout-outlet.ts';
+import { resetBody } from './fanout-reset.ts';
 import { OwnStream } from './fanout-own.ts';
 import { Parked } from './fanout-parked.ts';
 import { type QuestionLimits, Questions } from './fanout-questions.ts';
@@ -44,8 +46,11 @@ export interface Fanout {
   serveAlone(
     subscription: Subscription,
     outlet: Outlet,
+    id: string,
     context: () => Promise<unknown>,
   ): Promise<OwnStream | ExecutionResult>;
+  /** Events were lost, none since that instant: every subscription is sent the reset, once. */
+  reset(lostUntil: number): void;
   /** Writes what waits in all groups, now. */
   flush(): void;
   /** Groups with members. */
@@ -54,6 +59,7 @@ export interface Fanout {
 
 export function createFanout({ schema, sharedContext, format, limits }: FanoutOptions): Fanout {
   const groups = new Map<string, Group>();
+  const alone = new Set<{ readonly outlet: Outlet; readonly head: Buffer }>();
   const questions = new Questions(limits);
   const decided = new WeakMap<DocumentNode, Map<string | undefined, boolean>>();
 
@@ -123,7 +129,7 @@ export function createFanout({ schema, sharedContext, format, limits }: FanoutOp
         (groups.get(key) ?? startGroup(key, subscription)).join(outlet, id),
       );
     },
-    serveAlone: (subscription, outlet, context) =>
+    serveAlone: (subscription, outlet, id, context) =>
       counted(subscription, outlet, Symbol('its own'), async () => {
         const source = await createSourceEventStream(argsOf(subscription, await context()));
         if (!(Symbol.asyncIterator in source)) return source;
@@ -132,10 +138,19 @@ export function createFanout({ schema, sharedContext, format, limits }: FanoutOp
           const args = { ...argsOf(subscription, await context()), rootValue: event };
           return { ...(await execute(args)), extensions: { toldAt } };
         };
-        return new OwnStream(source, executeOne, () =>
+        const served = new OwnStream(source, executeOne, () =>
           outlet.close(CLOSE_CODES.tryAgainLater, CLOSE_REASONS.tooSlow),
         );
+        const one = { outlet, head: headOf(id) };
+        alone.add(one);
+        served.whenOver(() => alone.delete(one));
+        return served;
       }),
+    reset(lostUntil) {
+      const body = resetBody(lostUntil);
+      for (const group of groups.values()) group.send(body);
+      for (const { outlet, head } of alone) outlet.write(nextFrames(head, [body]));
+    },
     flush: () => groups.forEach((group) => group.flush()),
     size: () => groups.size,
   };

@@ -1,7 +1,7 @@
 import { Client, type ClientConfig } from 'pg';
 
 /** A connection that takes longer to be made leads nowhere. */
-const CONNECT_MS = 3_000;
+const CONNECT_MS = 2_000;
 
 type GiveBack = (error?: Error | boolean) => void;
 

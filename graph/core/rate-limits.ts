@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import {
   type RateLimiterAbstract,
@@ -10,7 +10,8 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import type { Env } from './env.ts';
-import { DomainError } from './errors.ts';
+import { DomainError, isPassing } from './errors.ts';
+import { connectRedis } from './redis.ts';
 import { RATE_LIMIT_RULES, type RateLimit, type RateLimitRule } from './rate-limit-rules.ts';
 
 /**
@@ -22,6 +23,8 @@ export interface RateLimits {
   take(limit: RateLimit, key: string): Promise<void>;
   /** Whole seconds until the key has a point again, 0 when it has one now. Takes nothing. */
   wait(limit: RateLimit, key: string): Promise<number>;
+  /** Whether all nodes count together. */
+  isShared(): boolean;
   close(): Promise<void>;
 }
 
@@ -43,6 +46,8 @@ interface RateLimitsOptions {
   readonly logger: Pick<Logger, 'warn'>;
 }
 
+const AWAY_FOR_MS = 2_000;
+
 const FACTOR = { on: 1, wide: 10 };
 
 /** Limits kept in Redis where there is one, else in the database; in memory while that store is away. */
@@ -51,17 +56,34 @@ export function createRateLimits({ env, orm, logger }: RateLimitsOptions): RateL
     return {
       take: () => Promise.resolve(),
       wait: () => Promise.resolve(0),
+      isShared: () => true,
       close: () => Promise.resolve(),
     };
   }
   const factor = FACTOR[env.rateLimits];
-  const redis = env.redisUrl ? connect(env.redisUrl, logger) : undefined;
+  const redis =
+    env.redisUrl === undefined
+      ? undefined
+      : connectRedis({
+          url: env.redisUrl,
+          name: 'limits',
+          onError: ({ code, message }) =>
+            logger.warn({ code: code ?? message }, 'Redis is away; limits count in memory'),
+        });
   const limiters = new Map<string, RateLimiterAbstract>();
   let isClosed = false;
+  let awayUntil = 0;
   const ask: Ask = async ({ text, values }) => {
     // The limiter sweeps the table by a timer that nobody can stop.
     if (isClosed) throw new Error('The limits are closed');
-    return (await orm.em.getConnection().getNativeClient()).query(text, values);
+    if (performance.now() < awayUntil) throw new Error('The database was away a moment ago');
+    try {
+      return await (await orm.em.getConnection().getNativeClient()).query(text, values);
+    } catch (error) {
+      // An act takes several limits: only the first waits for a database that is away.
+      if (isPassing(error)) awayUntil = performance.now() + AWAY_FOR_MS;
+      throw error;
+    }
   };
   for (const [limit, rule] of Object.entries(RATE_LIMIT_RULES)) {
     const options = { keyPrefix: limit, points: rule.points * factor, duration: rule.seconds };
@@ -94,6 +116,7 @@ export function createRateLimits({ env, orm, logger }: RateLimitsOptions): RateL
         ? Math.max(1, Math.ceil(state.msBeforeNext / 1000))
         : 0;
     },
+    isShared: () => !redis || redis.status === 'ready',
     async close() {
       isClosed = true;
       await redis?.quit().catch(() => redis.disconnect());
@@ -130,12 +153,4 @@ function inRedis(redis: Redis, options: Options): RateLimiterAbstract {
     rejectIfRedisNotReady: true,
     insuranceLimiter: new RateLimiterMemory(options),
   });
-}
-
-function connect(url: string, logger: Pick<Logger, 'warn'>): Redis {
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, enableOfflineQueue: false });
-  redis.on('error', (error: NodeJS.ErrnoException) =>
-    logger.warn({ code: error.code }, 'Redis is away; limits count in memory'),
-  );
-  return redis;
 }

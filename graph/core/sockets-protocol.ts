@@ -143,7 +143,7 @@ export function createProtocol<C extends SocketContext>(
       try {
         const events = isShared
           ? await fanout.join(subscription, outlet, id)
-          : await fanout.serveAlone(subscription, outlet, () => connection.context());
+          : await fanout.serveAlone(subscription, outlet, id, () => connection.context());
         if (wantsWord && Symbol.asyncIterator in events) outlet.send(standing(id, events));
         return events;
       } catch (error) {

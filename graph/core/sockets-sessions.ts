@@ -31,6 +31,7 @@ export function guardSessions<C extends SocketContext>({
       }
     }
   };
+  const recheckAll = () => recheck([...connections].filter(({ viewer }) => viewer));
   const ofUser = (userId: number) => [...connections].filter(({ viewer }) => viewer?.id === userId);
 
   const noteRevocation = () => connections.forEach((connection) => connection.noteRevocation());
@@ -57,11 +58,17 @@ export function guardSessions<C extends SocketContext>({
     void recheck(ofUser(userId));
   });
 
+  // What was lost may have been a revocation.
+  const stopLoss = events.onLoss(() => {
+    noteRevocation();
+    void recheckAll();
+  });
+
   let isBusy = false;
   const timer = setInterval(() => {
     if (isBusy) return;
     isBusy = true;
-    void recheck([...connections].filter(({ viewer }) => viewer)).finally(() => (isBusy = false));
+    void recheckAll().finally(() => (isBusy = false));
   }, period);
   timer.unref();
 
@@ -69,6 +76,7 @@ export function guardSessions<C extends SocketContext>({
     stopRevoked();
     stopRevokedToken();
     stopChanged();
+    stopLoss();
     clearInterval(timer);
   };
 }

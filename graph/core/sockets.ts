@@ -121,6 +121,7 @@ export function attachSockets<C extends SocketContext>(options: SocketsOptions<C
   });
   const keepAlive = createKeepAlive(limits.keepAlive);
   const stopGuard = guardSessions({ events, connections, period: limits.recheck, logger });
+  const stopResets = events.onLoss((lostUntil) => fanout.reset(lostUntil));
   const lookAtWaiting = setInterval(
     () =>
       closeFullest(
@@ -231,6 +232,7 @@ export function attachSockets<C extends SocketContext>(options: SocketsOptions<C
     async close(reason) {
       isClosing = true;
       stopGuard();
+      stopResets();
       fanout.flush();
       const empty = new Promise<void>((resolve) => (whenEmpty = resolve));
       for (const { outlet } of connections) outlet.close(CLOSE_CODES.goingAway, reason);

@@ -159,6 +159,7 @@ export async function startSite({
             }
           },
           lazy: false,
+          onNonLazyError: () => {},
           retryAttempts: 0,
         });
         sockets.push(client);

@@ -1,19 +1,24 @@
 import { timingSafeEqual } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout } from 'node:timers/promises';
 import { type Request, Router } from 'express';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 
 interface OperationsOptions {
   /** Resolves when the database answers and is migrated; rejects otherwise. */
   readonly isReady: () => Promise<void>;
+  /** Whether Redis answers; undefined where the site has none. */
+  readonly hasRedis: () => boolean | undefined;
   readonly sockets: () => number;
   readonly metricsToken: string | undefined;
 }
 
 const LONGEST_STALL_MS = 2_000;
+/** A supervisor waits no longer for the database than this, in ms. */
+const READY_WITHIN_MS = 2_000;
 
 /** What a supervisor asks: alive, ready, and figures in Prometheus' text format. */
-export function operationsRouter({ isReady, sockets, metricsToken }: OperationsOptions): {
+export function operationsRouter({ isReady, hasRedis, sockets, metricsToken }: OperationsOptions): {
   router: Router;
   close(): void;
 } {
@@ -37,11 +42,19 @@ export function operationsRouter({ isReady, sockets, metricsToken }: OperationsO
     delay.reset();
     const ready =
       !stalled &&
-      (await isReady().then(
-        () => true,
-        () => false,
-      ));
-    response.status(ready ? 200 : 503).json({ status: ready ? 'ready' : 'not ready' });
+      (await Promise.race([
+        isReady().then(
+          () => true,
+          () => false,
+        ),
+        setTimeout(READY_WITHIN_MS, false, { ref: false }),
+      ]));
+    const redis = hasRedis();
+    response.status(ready ? 200 : 503).json({
+      status: ready ? 'ready' : 'not ready',
+      // A node serves without Redis, and all share one: were this a reason to leave the balancer, no node would stay.
+      ...(redis !== undefined && { redis: redis ? 'ready' : 'away' }),
+    });
   });
   router.get('/metrics', async (request, response) => {
     if (!mayReadMetrics(request, metricsToken))
