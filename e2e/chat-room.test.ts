@@ -2,89 +2,37 @@ import { expect } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { newMember } from './support/account-steps.ts';
 import { launchBrowser } from './support/browser.ts';
+import {
+  type ChatSite,
+  composer,
+  line,
+  log,
+  placeOf,
+  readLine,
+  scroll,
+  serveChat,
+  settle,
+  storeMessages,
+} from './support/chat-steps.ts';
 import { expectQuiet, type Fan, newFan } from './support/fan.ts';
-import { type ServedSite, serveSite } from './support/served-site.ts';
 
 const STORED = 1_000;
-const WRITERS = 20;
-const ADMIN = { email: 'ada@example.org', password: 'orange crush' };
 
-let site: ServedSite;
+let site: ChatSite;
 let browser: Browser;
 
 beforeAll(async () => {
   [site, browser] = await Promise.all([
-    serveSite('2025-11-16T12:00:00Z', {
-      DEMO: '0',
-      SPORTS_PROVIDER: 'none',
-      RATE_LIMITS: 'off',
-      ADMIN_EMAIL: ADMIN.email,
-      ADMIN_PASSWORD: ADMIN.password,
-    }),
+    serveChat('2025-11-16T12:00:00Z', '2025-11-16T21:25:00Z', 20),
     launchBrowser(),
   ]);
-  await fill();
+  await storeMessages(site, STORED, '2025-11-16T13:10:00Z');
+  await site.setNow('2025-11-16T18:00:00Z');
 }, 120_000);
 afterAll(async () => {
   await browser.close();
   await site.stop();
 });
-
-/** Asks the graph as whoever the cookie belongs to; answers the cookie of who signed in. */
-async function ask(query: string, variables: object, cookie = ''): Promise<string> {
-  const response = await fetch(`${site.url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify({ query, variables }),
-  });
-  const { errors } = (await response.json()) as { errors?: object[] };
-  expect(errors).toBeUndefined();
-  return response.headers.getSetCookie().map((line) => line.split(';')[0])[0] ?? '';
-}
-
-/** A game in the afternoon, and a morning of messages of twenty fans, some of them long. */
-async function fill() {
-  const admin = await ask('mutation ($input: SignInInput!) { signIn(input: $input) { id } }', {
-    input: ADMIN,
-  });
-  await ask(
-    'mutation ($input: GameInput!) { saveGame(input: $input) { id } }',
-    {
-      input: {
-        week: 11,
-        season: 2025,
-        opponent: 'Kansas City Chiefs',
-        isHome: true,
-        kickoffAt: '2025-11-16T21:25:00Z',
-      },
-    },
-    admin,
-  );
-  const writers = Array.from({ length: WRITERS }, (_, n) => ({
-    name: `Otis ${n}`,
-    email: `otis${n}@example.org`,
-    password: 'orange crush',
-  }));
-  await Promise.all(
-    writers.map((input) =>
-      ask('mutation ($input: SignUpInput!) { signUp(input: $input) { id } }', { input }),
-    ),
-  );
-  await site.execute(`
-    insert into game_chat_messages (user_id, message, created_at, updated_at)
-    select u.id, 'Message ' || n || repeat(' and the crowd goes wild', n * 7 % 9), at, at
-    from generate_series(1, ${STORED}) n
-    join users u on u.name = 'Otis ' || (n - 1) % ${WRITERS}
-    cross join lateral (
-      select timestamptz '2025-11-16T13:10:00Z' + (n - 1) / ${WRITERS} * interval '5 minutes' as at
-    ) moment
-    order by n`);
-  await site.setNow('2025-11-16T18:00:00Z');
-}
-
-const log = (fan: Fan) => fan.page.getByRole('log', { name: 'Messages' });
-const line = (fan: Fan, text: string | RegExp) => log(fan).getByText(text).first();
-const composer = (fan: Fan) => fan.page.getByLabel('Message', { exact: true });
 
 async function enter(name: string, width = 1280): Promise<Fan> {
   const fan = await newFan(browser, site.url, { width, isOldEnough: true });
@@ -93,37 +41,6 @@ async function enter(name: string, width = 1280): Promise<Fan> {
   await line(fan, new RegExp(`^Message ${STORED}\\b`)).waitFor();
   return fan;
 }
-
-/** The uppermost message that is wholly in view, and how far from the top of the log. */
-const readLine = (fan: Fan) =>
-  log(fan).evaluate((log) => {
-    const { top } = log.getBoundingClientRect();
-    for (const row of log.querySelectorAll<HTMLElement>('li')) {
-      const { top: at } = row.getBoundingClientRect();
-      if (at >= top) return { key: row.dataset.key!, at: at - top };
-    }
-    throw new Error('Nothing is in view');
-  });
-
-/** How far from the top of the log a line stands now. */
-const placeOf = (fan: Fan, key: string) =>
-  log(fan).evaluate((log, key) => {
-    const row = log.querySelector(`[data-key="${key}"]`);
-    return row ? row.getBoundingClientRect().top - log.getBoundingClientRect().top : NaN;
-  }, key);
-
-/** Scrolls by the wheel and waits until nothing moves. */
-async function scroll(fan: Fan, by: number) {
-  await log(fan).hover();
-  await fan.page.mouse.wheel(0, by);
-  await settle(fan);
-}
-
-const settle = (fan: Fan) =>
-  fan.page.evaluate(async () => {
-    for (let frame = 0; frame < 6; frame += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
 
 /** Holds back what is asked of earlier messages; `next` tells when one is asked for, and lets it through. */
 async function holdOlder(fan: Fan) {

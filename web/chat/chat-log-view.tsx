@@ -12,7 +12,7 @@ import { RowDialogs } from './row-dialogs.tsx';
 import type { Chat } from './use-chat-log.ts';
 import { useLinkedMessage } from './use-linked-message.ts';
 import { useLogFocus } from './use-log-focus.ts';
-import { useLogWindow } from './use-log-window.ts';
+import { ROOM_AT_END, useLogWindow } from './use-log-window.ts';
 import { useOlder } from './use-older.ts';
 import { useRowActs } from './use-row-acts.ts';
 import { t } from '../ui/language.ts';
@@ -36,13 +36,15 @@ export function ChatLogView({ chat, viewer, toggleLike, retry }: ChatLogViewProp
   const older = useOlder(loadOlder);
   const { acting, onAct, onDone } = useRowActs();
   const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
   const focusedKey = useLogFocus(scroller, lines);
   const actingKey = lines.find(
     (line) => line.kind === 'message' && line.message.id === acting?.message.id,
   )?.key;
   const linkedKey = useLinkedMessage({ lines, hasOlder, older, show });
-  const { virtualizer, isAtEnd, onScroll, toEnd, toLine } = useLogWindow({
+  const { shown, roomBelow, isAtEnd, onScroll, toEnd, toLine } = useLogWindow({
     scroller,
+    list,
     lines,
     hasOlder,
     onNearTop: older.load,
@@ -111,12 +113,12 @@ export function ChatLogView({ chat, viewer, toggleLike, retry }: ChatLogViewProp
         // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- WCAG 2.1.1 asks for it here
         tabIndex={0}
         onScroll={onScroll}
-        className="h-full overflow-y-auto overscroll-contain px-3 -outline-offset-3! [overflow-anchor:none] sm:px-4"
+        className="flex h-full flex-col-reverse overflow-y-auto overscroll-contain px-3 -outline-offset-3! [overflow-anchor:none] sm:px-4"
       >
-        {lines.length === 0 && <Nobody />}
-        <div className="relative" style={{ height: virtualizer.getTotalSize() }}>
+        <div className={classNames('mb-auto shrink-0', lines.length === 0 && 'h-full')}>
+          {lines.length === 0 && <Nobody />}
           {hasOlder && (
-            <div className="absolute inset-x-0 top-2 text-center">
+            <div className="pt-2 pb-3 text-center">
               <Button
                 variant="quiet"
                 size="sm"
@@ -128,23 +130,19 @@ export function ChatLogView({ chat, viewer, toggleLike, retry }: ChatLogViewProp
               </Button>
             </div>
           )}
-          <ol>
-            {virtualizer.getVirtualItems().map(({ key, index, start }) => (
+          <ol ref={list} className="flow-root" style={{ paddingBottom: roomBelow + ROOM_AT_END }}>
+            {shown.map(({ line, index, roomAbove }) => (
               <li
-                key={key}
-                ref={virtualizer.measureElement}
+                key={line.key}
                 data-index={index}
-                data-key={key}
+                data-key={line.key}
                 aria-setsize={lines.length}
                 aria-posinset={index + 1}
                 tabIndex={-1}
-                className={classNames(
-                  'absolute inset-x-0 top-0',
-                  key === linkedKey && 'rounded-control bg-surface',
-                )}
-                style={{ transform: `translateY(${start}px)` }}
+                className={line.key === linkedKey ? 'rounded-control bg-surface' : undefined}
+                style={{ marginTop: roomAbove }}
               >
-                {row(lines[index]!)}
+                {row(line)}
               </li>
             ))}
           </ol>

@@ -1,16 +1,28 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import {
+  distancesFromEnd,
+  type Heights,
+  type Place,
+  placeAt,
+  shownLines,
+  upperEdgeOf,
+} from './log-layout.ts';
 import type { LogLine } from './log-lines.ts';
 
 /** This near to the end, in px, counts as being there. */
 const NEAR = 48;
 /** This near to the top earlier messages are read. */
 const NEAR_TOP = 800;
-/** Room above the first line while the button for earlier messages stands there. */
-const OLDER_ROOM = 64;
+/** Room below the last line, in px. */
+export const ROOM_AT_END = 12;
+/** The height of a window that has no layout, in px. */
+const USUAL_HEIGHT = 600;
 
 interface LogWindowOptions {
+  /** It scrolls from its end: a `flex-col-reverse` with one child, in which the list ends `ROOM_AT_END` above its own end. */
   readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly list: RefObject<HTMLOListElement | null>;
   readonly lines: readonly LogLine[];
   readonly hasOlder: boolean;
   readonly onNearTop: () => void;
@@ -19,78 +31,120 @@ interface LogWindowOptions {
 }
 
 /**
- * The lines of a long log that are near the window. It stays at the end while the reader is there; else what they read
- * stays where it is, whatever joins, grows or goes around it.
+ * The lines of a long log that are near the window, and the place in it. Only the reader changes the place, by scrolling;
+ * where the log is scrolled to follows from the place, whatever comes, grows or goes. At the end nothing has to be done
+ * for that, as the log scrolls from there; elsewhere the first line in view stays where it is.
  */
-export function useLogWindow({ scroller, lines, hasOlder, onNearTop, heldKey }: LogWindowOptions) {
-  const atEnd = useRef(true);
-  const [isAtEnd, setAtEnd] = useState(true);
+export function useLogWindow(options: LogWindowOptions) {
+  const { scroller, list, lines, hasOlder, onNearTop, heldKey } = options;
+  const [height, setHeight] = useState(USUAL_HEIGHT);
+  const [heights, setHeights] = useState<Heights>(new Map());
+  const distances = useMemo(() => distancesFromEnd(lines, heights), [lines, heights]);
+  // Drawn anew only when another line is the first in view; where exactly it is stands in `exact`.
+  const [place, setPlace] = useState<Place>('end');
+  const exact = useRef<Place>(place);
+  /** Where the log was scrolled to when it was last looked at. */
+  const seen = useRef(0);
 
-  const held = heldKey === null ? -1 : lines.findIndex(({ key }) => key === heldKey);
-  // eslint-disable-next-line react-hooks/incompatible-library -- its functions are called here, or for rows that are not memoized
-  const virtualizer = useVirtualizer({
-    count: lines.length,
-    getScrollElement: () => scroller.current,
-    getItemKey: useCallback((index: number) => lines[index]!.key, [lines]),
-    estimateSize: (index) => estimate(lines[index]!),
-    rangeExtractor: useCallback((range: Range) => withIndex(range, held), [held]),
-    overscan: 8,
-    paddingStart: hasOlder ? OLDER_ROOM : 12,
-    paddingEnd: 12,
-    anchorTo: 'end',
-    followOnAppend: true,
-    scrollEndThreshold: NEAR,
-    initialRect: { width: 360, height: 600 },
-  });
+  const layout = { lines, distances, height };
+  const upperEdge = upperEdgeOf(layout, place) ?? height;
 
-  const toEnd = useCallback(() => {
-    atEnd.current = true;
-    setAtEnd(true);
-    virtualizer.scrollToEnd();
-  }, [virtualizer]);
+  function moveTo(next: Place) {
+    exact.current = next;
+    setPlace((old) => (firstKey(old) === firstKey(next) ? old : next));
+  }
 
-  const toLine = useCallback(
-    (index: number) => {
-      atEnd.current = false;
-      setAtEnd(false);
-      virtualizer.scrollToIndex(index, { align: 'center' });
-    },
-    [virtualizer],
-  );
+  /** Takes the heights of the lines in the page; true if one was not known. */
+  function measure(): boolean {
+    const rows = [...(list.current?.children ?? [])] as HTMLElement[];
+    const news = rows
+      .map((row) => [row.dataset.key!, row.getBoundingClientRect().height] as const)
+      .filter(([key, height]) => height > 0 && Math.abs(height - (heights.get(key) ?? 0)) > 0.01);
+    if (news.length > 0) setHeights((old) => new Map([...old, ...news]));
+    return news.length > 0;
+  }
 
-  useLayoutEffect(() => {
-    toEnd();
-    const element = scroller.current;
-    if (!element || typeof ResizeObserver === 'undefined') return;
-    // The window, the keyboard of a phone or a growing composer change the room there is.
-    const observer = new ResizeObserver(() => {
-      if (atEnd.current) virtualizer.scrollToEnd();
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [scroller, toEnd, virtualizer]);
-
-  const onScroll = () => {
+  /** Scrolls to where the place is now. */
+  function hold() {
     const element = scroller.current;
     if (!element) return;
-    atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight <= NEAR;
-    setAtEnd(atEnd.current);
-    if (hasOlder && element.scrollTop < NEAR_TOP) onNearTop();
-  };
+    noteUnseen(element);
+    const edge = upperEdgeOf(layout, exact.current);
+    if (edge === null) return toEnd();
+    if (exact.current !== 'end') {
+      const top = heightOf(element) - edge - ROOM_AT_END;
+      // Nothing below is left to scroll to.
+      if (top >= 0) return toEnd();
+      if (Math.abs(element.scrollTop - top) > 0.5) scroll(element, top);
+    }
+    seen.current = element.scrollTop;
+  }
 
-  return { virtualizer, isAtEnd, onScroll, toEnd, toLine };
+  /** The reader may have scrolled since the last event; a log that has become too short scrolls by itself, to its limit. */
+  function noteUnseen({ scrollTop, scrollHeight, clientHeight }: HTMLElement) {
+    const by = scrollTop - seen.current;
+    const isAtLimit = scrollTop >= 0 || scrollTop - 1 <= clientHeight - scrollHeight;
+    if (by === 0 || isAtLimit || exact.current === 'end') return;
+    exact.current = exact.current.map(({ key, top }) => ({ key, top: top - by }));
+  }
+
+  function toEnd() {
+    moveTo('end');
+    seen.current = 0;
+    if (scroller.current) scroll(scroller.current, 0);
+  }
+
+  /** Brings a line to the middle of the window. */
+  function toLine(index: number) {
+    const line = lines[index];
+    if (!line) return;
+    const room = height - (distances[index]! - distances[index + 1]!);
+    moveTo([{ key: line.key, top: Math.max(0, room / 2) }]);
+    hold();
+  }
+
+  function onScroll() {
+    const element = scroller.current;
+    if (!element || element.scrollTop === seen.current) return;
+    seen.current = element.scrollTop;
+    const below = -element.scrollTop;
+    const edge = below + heightOf(element) - ROOM_AT_END;
+    // What one scrolls to is there in the same frame.
+    flushSync(() => moveTo(below <= NEAR ? 'end' : placeAt(layout, edge)));
+    if (hasOlder && element.scrollHeight - element.clientHeight - below < NEAR_TOP) onNearTop();
+  }
+
+  function onResize() {
+    if (scroller.current) setHeight(heightOf(scroller.current));
+    measure();
+  }
+
+  const latest = useRef({ onResize, hold });
+  useLayoutEffect(() => {
+    latest.current = { onResize, hold };
+    // Lines that were not measured are drawn once more with their true height first.
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- heights are known only once the lines are in the page
+    if (!measure()) hold();
+  });
+
+  useLayoutEffect(() => {
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
+      flushSync(() => latest.current.onResize());
+      latest.current.hold();
+    });
+    for (const { current } of [scroller, list]) if (current) observer.observe(current);
+    return () => observer.disconnect();
+  }, [scroller, list]);
+
+  const { shown, roomBelow } = shownLines(layout, upperEdge, heldKey);
+  return { shown, roomBelow, isAtEnd: place === 'end', onScroll, toEnd, toLine };
 }
 
-function withIndex(range: Range, index: number): number[] {
-  const indexes = defaultRangeExtractor(range);
-  if (index < 0 || indexes.includes(index)) return indexes;
-  return [...indexes, index].sort((a, b) => a - b);
-}
+const firstKey = (place: Place) => (place === 'end' ? null : place[0]?.key);
 
-/** How high a line is likely to be, in px, until it is measured. */
-function estimate(line: LogLine): number {
-  if (line.kind === 'day' || line.kind === 'phase') return 48;
-  const { message } = line.kind === 'message' ? line.message : line.post;
-  const text = 24 * (1 + Math.floor(message.length / 42)) + 20;
-  return line.kind === 'message' && !line.isContinued ? text + 36 : text + 4;
+const heightOf = (element: HTMLElement) => element.clientHeight || USUAL_HEIGHT;
+
+function scroll(element: HTMLElement, top: number): void {
+  element.scrollTop = top;
 }
