@@ -193,6 +193,7 @@ export async function createHttp(
         template,
         schema,
         origin: options.publicUrl,
+        isOriginSet: ownOrigins.length > 0,
         anonymous: options.anonymous,
         cache: options.kept.pages,
         texts: options.kept.texts,

@@ -177,7 +177,7 @@ describe('what travels in the HTML', () => {
   test('the files of the first view behind the gate, without those that the page has already', async () => {
     const filesOf = async (path: string) => {
       const { html } = await open(path);
-      const [, json] = /id="page-files" type="application\/json">(.*?)<\/script>/.exec(html)!;
+      const [, json] = /id="page-files" type="application\/json"[^>]*>(.*?)<\/script>/.exec(html)!;
       return JSON.parse(json!) as unknown;
     };
     const app = { main: '/assets/index.js', styles: ['/assets/app.css'], pictures: [] };
@@ -190,7 +190,7 @@ describe('what travels in the HTML', () => {
 
   test('the picture at the top of an article is among them, to be taken in the copy that fits', async () => {
     const { html } = await open(`/articles/${articleId}`);
-    const [, json] = /id="page-files" type="application\/json">(.*?)<\/script>/.exec(html)!;
+    const [, json] = /id="page-files" type="application\/json"[^>]*>(.*?)<\/script>/.exec(html)!;
     const [picture] = (JSON.parse(json!) as { pictures: object[] }).pictures;
     const sizes = '(min-width: 48rem) 46rem, 100vw';
     expect(picture).toEqual({ src: '/uploads/a.jpg', ...COPIES[0], sizes });

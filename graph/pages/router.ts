@@ -26,6 +26,8 @@ interface PagesOptions {
   readonly schema: GraphQLSchema;
   /** The site's own origin; known once the server listens. */
   readonly origin: () => string;
+  /** Whether it was set; else it only is where the server listens, and visitors may come by another one. */
+  readonly isOriginSet: boolean;
   /** The context of somebody who is not signed in: nothing of a session ever gets into a page. */
   readonly anonymous: () => Context;
   readonly cache: AnswerCache<RenderedPage>;
@@ -53,7 +55,7 @@ const NOWHERE = '/404';
 
 /** The site's one page with the head and the first view of each route, `sitemap.xml` and `robots.txt`. */
 export function pagesRouter(options: PagesOptions): Router {
-  const { template, schema, origin, anonymous, cache, drawing } = options;
+  const { template, schema, origin, isOriginSet, anonymous, cache, drawing } = options;
   const answers = createPageAnswers(schema, template.operations);
   const filesOf = createPageFiles(template.manifest);
 
@@ -63,7 +65,11 @@ export function pagesRouter(options: PagesOptions): Router {
       status === 200 ? await drawing.draw({ path, origin: origin(), answers: found }) : undefined;
     const times = drawn && ` data-at="${drawn.at}" data-as-of="${asOf}"`;
     const html = template.fill({
-      files: dataHtml('page-files', { ...filesOf(path), pictures: picturesOf(found) }),
+      files: dataHtml(
+        'page-files',
+        { ...filesOf(path), pictures: picturesOf(found) },
+        ` data-origin="${origin()}"${isOriginSet ? ' data-origin-is-set' : ''}`,
+      ),
       head: headHtml(head, origin()),
       noscript: noscriptHtml(head),
       drawn: drawn?.html

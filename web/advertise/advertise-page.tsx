@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { CONTACT_TEXTS, partnersEmail } from '../../schema/contact.ts';
+import { CONTACT_TEXTS } from '../../schema/contact.ts';
 import type { Text } from '../../schema/language/spanish.ts';
 import { PAGE_HEADS } from '../../schema/page-heads.ts';
-import { CopyEmail } from '../contact/copy-email.tsx';
+import { PartnersEmail } from '../contact/partners-email.tsx';
 import { WriteToUs } from '../contact/write-to-us.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Card } from '../ui/card.tsx';
@@ -84,7 +84,7 @@ export default function AdvertisePage() {
               )}
             </p>
             <p className="mt-5 mb-2 text-small font-semibold">{t('Or write by e-mail')}</p>
-            <CopyEmail address={partnersEmail(window.location.hostname)} />
+            <PartnersEmail />
           </Part>
           <WriteToUs
             id="message"

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { graphql } from '../gql/gql.ts';
 import { ShareMenu } from '../ui/share-menu.tsx';
+import { ownOrigin } from '../ui/own-origin.ts';
 
 const RECORD_SHARE = graphql(/* GraphQL */ `
   mutation RecordArticleShare($id: Int!) {
@@ -16,7 +17,7 @@ export function ShareArticle({ id, title }: { id: number; title: string }) {
   const [record] = useMutation(RECORD_SHARE);
   return (
     <ShareMenu
-      url={new URL(`/articles/${id}`, window.location.origin).href}
+      url={new URL(`/articles/${id}`, ownOrigin()).href}
       title={title}
       onShare={() => {
         // The count is no concern of whoever shares: if it fails, the share still happened.

@@ -16,6 +16,7 @@ import { EditComment } from './edit-comment.tsx';
 import type { CommentActs } from './use-comment-acts.ts';
 import { Late } from '../ui/late.tsx';
 import { t } from '../ui/language.ts';
+import { ownOrigin } from '../ui/own-origin.ts';
 
 const DeleteComment = lazy(() => import('./delete-comment.tsx'));
 const ReportDialog = lazy(() => import('../reports/report-dialog.tsx'));
@@ -49,7 +50,7 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
   const done = () => setAct(null);
   const address = new URL(
     `${window.location.pathname}${window.location.search}#comment-${id}`,
-    window.location.origin,
+    ownOrigin(),
   );
 
   return (

@@ -1,11 +1,11 @@
-import { CONTACT_TEXTS, partnersEmail } from '../../schema/contact.ts';
+import { CONTACT_TEXTS } from '../../schema/contact.ts';
 import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { SITE_NAME, UNOFFICIAL_NOTICE } from '../../schema/site.ts';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { PageHead } from '../ui/page-head.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { ABOUT, FACTS } from './about.ts';
-import { CopyEmail } from './copy-email.tsx';
+import { PartnersEmail } from './partners-email.tsx';
 import { WriteToUs } from './write-to-us.tsx';
 import { t } from '../ui/language.ts';
 
@@ -73,7 +73,7 @@ export default function ContactPage() {
               )}
             </p>
             <div className="mt-1 flex flex-wrap gap-3">
-              <CopyEmail address={partnersEmail(window.location.hostname)} />
+              <PartnersEmail />
               <ButtonLink to="/advertise" variant="secondary">
                 {t('Advertise with us')}
               </ButtonLink>

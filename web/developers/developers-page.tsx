@@ -11,6 +11,7 @@ import { Code, Word } from './code.tsx';
 import { queryExample, subscriptionExample } from './examples.ts';
 import { Section } from './section.tsx';
 import { TokenSection } from './token-section.tsx';
+import { useOwnOrigin } from '../ui/own-origin.ts';
 
 const PLACES = [
   ['/graphiql', 'Ask the graph in the browser, with its documentation beside.'],
@@ -26,7 +27,7 @@ const code = (text: string) => <Word>{text}</Word>;
 
 /** /developers: what others may build on, and by which rules. */
 export default function DevelopersPage() {
-  const { origin } = window.location;
+  const origin = useOwnOrigin();
   const number = (value: number) => value.toLocaleString('en-US');
   return (
     <>

@@ -2,9 +2,11 @@ import { CalendarPlus, Download } from 'lucide-react';
 import { CALENDAR_PATH, GAMES_CALENDAR_PATH } from '../../schema/calendar.ts';
 import { buttonStyle } from '../ui/button-style.ts';
 import { t } from '../ui/language.ts';
+import { useOwnOrigin } from '../ui/own-origin.ts';
 
 /** All shows and games for the visitor's own calendar: as a subscription that stays current, or as a file. */
 export function YourCalendar() {
+  const { host } = new URL(useOwnOrigin());
   return (
     <section
       aria-labelledby="calendar-title"
@@ -20,10 +22,7 @@ export function YourCalendar() {
       </p>
       <ul className="mt-1 flex flex-wrap gap-3">
         <li>
-          <a
-            href={`webcal://${window.location.host}${CALENDAR_PATH}`}
-            className={buttonStyle('primary')}
-          >
+          <a href={`webcal://${host}${CALENDAR_PATH}`} className={buttonStyle('primary')}>
             <CalendarPlus aria-hidden className="size-5" /> {t('Subscribe to all')}
           </a>
         </li>

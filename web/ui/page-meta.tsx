@@ -8,6 +8,7 @@ import {
 import { SITE_NAME } from '../../schema/site.ts';
 import { translated } from './language.ts';
 import { useIsAsDrawn } from './now.ts';
+import { ownOrigin } from './own-origin.ts';
 
 /** The card of pages that have no picture of their own. */
 const PREVIEW_PICTURE = '/preview.png';
@@ -26,7 +27,7 @@ function Meta({ head }: { head: PageHead }) {
   const say = type === 'article' ? String : translated;
   const title = say(head.title);
   const description = say(head.description);
-  const { origin } = window.location;
+  const origin = ownOrigin();
   const url = origin + path;
   const picture = new URL(image ?? PREVIEW_PICTURE, origin).href;
   useOwnHead();
