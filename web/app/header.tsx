@@ -21,7 +21,13 @@ export function Header() {
   const { pathname } = useLocation();
   const { user, openAuth } = useAuth();
   return (
-    <header id="navigation" tabIndex={-1} data-chrome className="on-brand sticky top-0 z-40">
+    <header
+      id="navigation"
+      tabIndex={-1}
+      data-chrome
+      data-gives-way="to-chat"
+      className="on-brand sticky top-0 z-40"
+    >
       <div className="page flex min-h-(--header-height) flex-wrap items-center gap-x-2 lg:flex-nowrap lg:gap-x-4">
         <Wordmark />
         <nav aria-label={t('Main')} className="wide-nav min-w-0 grow">

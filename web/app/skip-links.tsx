@@ -20,7 +20,7 @@ export function SkipLinks() {
     >
       <ul className="page flex flex-wrap gap-x-5 py-2">
         {LINKS.map(([to, text]) => (
-          <li key={to}>
+          <li key={to} data-gives-way={to === '#navigation' ? 'to-chat' : undefined}>
             {/* A place on this page keeps the address of the page, with its query. */}
             <Link
               to={to.startsWith('#') ? { hash: to } : to}

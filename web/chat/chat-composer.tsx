@@ -84,7 +84,10 @@ export function ChatComposer({ userId, waitSeconds, isSending, onSend }: ChatCom
           value={text}
           onChange={(event) => write(event.target.value)}
           onKeyDown={keys}
-          className={classNames(controlStyle, 'max-h-32 min-h-11 resize-none field-sizing-content')}
+          className={classNames(
+            controlStyle,
+            'max-h-32 min-h-11 resize-none field-sizing-content placeholder:whitespace-nowrap',
+          )}
         />
         <button
           type="submit"

@@ -1,6 +1,5 @@
 import { canChat } from '../../schema/chat.ts';
 import { useAuth } from '../accounts/auth.ts';
-import { classNames } from '../ui/class-names.ts';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { ErrorState } from '../ui/states.tsx';
 import { useIsWide } from '../ui/use-is-wide.ts';
@@ -9,13 +8,8 @@ import { ChatRoom } from './chat-room.tsx';
 import { ChatRules } from './chat-rules.tsx';
 import { ChatVideo } from './chat-video.tsx';
 import { useChatStatus } from './use-chat-status.ts';
+import { WindowFit } from './window-fit.tsx';
 import { t } from '../ui/language.ts';
-
-/** The room takes what the frame and the tabs leave of the window. */
-const HEIGHT =
-  '[--chat-height:calc(100dvh-var(--header-height)-var(--game-bar-height)-var(--tab-bar-height)-env(safe-area-inset-bottom)-3.75rem)] ' +
-  'sm:[--chat-height:calc(100dvh-var(--header-height)-var(--game-bar-height)-var(--tab-bar-height)-7rem)] ' +
-  'lg:[--chat-height:max(30rem,calc(100dvh-var(--header-height)-var(--game-bar-height)-18.75rem))]';
 
 /** Game chat: the room while it is open (for admins always), else when it opens next. */
 export function ChatPanel() {
@@ -25,25 +19,22 @@ export function ChatPanel() {
   if (!status) {
     if (error) return <ErrorState text={t('Game chat could not be reached.')} onRetry={retry} />;
     return (
-      <Loading label={t('Loading game chat...')} className={HEIGHT}>
-        <Skeleton className="h-(--chat-height) rounded-card" />
-      </Loading>
+      <WindowFit>
+        <Loading label={t('Loading game chat...')}>
+          <Skeleton className="h-(--chat-height) rounded-card" />
+        </Loading>
+      </WindowFit>
     );
   }
   if (!isOpen && !canChat(user, false)) return <ChatClosed nextGameDate={status.nextGameDate} />;
   return (
-    <div
-      className={classNames(
-        HEIGHT,
-        'grid gap-6 max-sm:-mt-5 lg:grid-cols-[minmax(0,2fr)_minmax(22rem,1fr)]',
-      )}
-    >
+    <WindowFit className="grid gap-6 max-sm:-mt-5 in-data-[low-chat]:-mt-5 lg:grid-cols-[minmax(0,2fr)_minmax(22rem,1fr)]">
       {/* Whose likes and drafts these are changes with the member. */}
       <ChatRoom key={user?.id ?? 'visitor'} viewer={user} isOpen={isOpen} />
       <div className="grid content-start gap-6 lg:order-first">
         {isWide && <ChatVideo />}
         <ChatRules />
       </div>
-    </div>
+    </WindowFit>
   );
 }

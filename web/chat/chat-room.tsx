@@ -22,13 +22,13 @@ export function ChatRoom({ viewer, isOpen }: { viewer: AuthUser | null; isOpen: 
   return (
     <section
       aria-labelledby="chat-title"
-      className="flex h-(--chat-height) min-h-96 flex-col overflow-hidden border-border bg-bg max-sm:-mx-(--gutter) max-sm:border-y sm:rounded-card sm:border"
+      className="flex h-(--chat-height) min-h-36 flex-col overflow-hidden border-border bg-bg max-sm:-mx-(--gutter) max-sm:border-y sm:rounded-card sm:border"
     >
       <header
         className={classNames(
           'flex min-h-12 items-center gap-3 border-b border-border bg-surface px-4 py-2',
           // On phones the tab above says it already, and every line counts.
-          isOpen && !isReconnecting && 'max-sm:sr-only',
+          isOpen && !isReconnecting && 'max-sm:sr-only in-data-[low-chat]:sr-only',
         )}
       >
         <h2 id="chat-title" className="display text-h3">

@@ -73,7 +73,8 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
         ) : (
           <div
             className={classNames(
-              'flex max-w-full items-center gap-0.5',
+              // Large words need the width of a phone for themselves.
+              'flex max-w-full items-center gap-0.5 in-data-large-text:max-sm:flex-wrap',
               isOwn && 'flex-row-reverse',
             )}
           >

@@ -74,7 +74,7 @@ export default function FanZonePage() {
   }
 
   return (
-    <div className="page py-4 lg:py-8">
+    <div className="page py-4 in-data-[low-chat]:pt-0 lg:py-8">
       <PageMeta head={PAGE_HEADS.fanZone} />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 max-lg:sr-only">
         <PageTitle>{t('The Huddle')}</PageTitle>
@@ -92,7 +92,7 @@ export default function FanZonePage() {
       {/* The chat has a prompt of its own, where the composer would be. */}
       {!user && current.id !== 'game-chat' && <JoinPrompt />}
       <Tabs value={current.id} onValueChange={show} className="lg:mt-4">
-        <TabList ref={list} aria-label={t('Fan Zone')}>
+        <TabList ref={list} aria-label={t('Fan Zone')} data-gives-way="to-writing">
           {TABS.map(({ id, label }) => (
             <Tab key={id} value={id}>
               {t(label)}

@@ -36,6 +36,7 @@ export function GameBar() {
     <section
       aria-label={t('Game status')}
       data-chrome
+      data-gives-way="to-chat"
       // On narrow windows the line scrolls sideways, by the keyboard too when there is nothing in it to tab to.
       tabIndex={isChatOpen || hasReveal ? undefined : 0}
       className="on-brand relative z-30 h-(--game-bar-height) overflow-x-auto overflow-y-hidden border-t border-border -outline-offset-3 md:sticky md:top-(--header-height)"
