@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** The built server as whoever runs it has it: a process that is stopped by a signal. */
+export interface ServedProcess {
+  readonly url: string;
+  /** Asks it to stop; gives its exit code, null when the signal has killed it. */
+  stop(): Promise<number | null>;
+}
+
+/** Resolves in the moment in which it says that it listens. */
+export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServedProcess> {
+  const child = spawn(process.execPath, [resolve('dist/server/main.js')], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      NODE_OPTIONS: '',
+      NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
+      LOG_LEVEL: 'info',
+      ...env,
+    },
+  });
+  // A test that fails before it can stop it takes it along.
+  process.once('exit', () => child.kill('SIGKILL'));
+  const ended = once(child, 'exit') as Promise<[number | null]>;
+  const listening = Promise.withResolvers<string>();
+  createInterface(child.stdout).on('line', (line) => {
+    const { msg, url } = JSON.parse(line) as { msg: string; url?: string };
+    if (msg === 'Listening') listening.resolve(url!);
+  });
+  const url = await Promise.race([
+    listening.promise,
+    ended.then(() => Promise.reject(new Error('The server did not start'))),
+  ]);
+  return {
+    url,
+    async stop() {
+      child.kill('SIGTERM');
+      return (await ended)[0];
+    },
+  };
+}
