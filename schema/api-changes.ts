@@ -4,7 +4,10 @@ import type { Text } from './language/spanish.ts';
 export const API_CHANGES = [
   {
     date: '2026-11-22',
-    changes: ['Personal API tokens, for HTTP, the paths under /api, and sockets.'],
+    changes: [
+      'Sockets take a token in connection_init, and close with codes that say what to do.',
+      'Personal API tokens, for HTTP, the paths under /api, and sockets.',
+    ],
   },
   {
     date: '2026-11-20',

@@ -24,8 +24,10 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
     },
   });
   // A test that fails before it can stop it takes it along.
-  process.once('exit', () => child.kill('SIGKILL'));
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
   const ended = once(child, 'exit') as Promise<[number | null]>;
+  void ended.then(() => process.off('exit', kill));
   const listening = Promise.withResolvers<string>();
   createInterface(child.stdout).on('line', (line) => {
     const { msg, url } = JSON.parse(line) as { msg: string; url?: string };

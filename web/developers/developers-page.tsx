@@ -3,13 +3,15 @@ import { CALENDAR_PATH } from '../../schema/calendar.ts';
 import { feedPath } from '../../schema/feeds.ts';
 import { PAGE_HEADS } from '../../schema/page-heads.ts';
 import { COST_BUCKET, QUERY_LIMITS } from '../../schema/query-limits.ts';
+import { SOCKET_LIMITS, SUBSCRIPTION_LIMITS } from '../../schema/sockets.ts';
 import { rich, t, translated } from '../ui/language.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { Changelog } from './changelog.tsx';
 import { Code, Word } from './code.tsx';
-import { queryExample, subscriptionExample } from './examples.ts';
+import { queryExample } from './examples.ts';
 import { Section } from './section.tsx';
+import { SocketSection } from './socket-section.tsx';
 import { TokenSection } from './token-section.tsx';
 import { useOwnOrigin } from '../ui/own-origin.ts';
 
@@ -58,15 +60,7 @@ export default function DevelopersPage() {
               )}
             </p>
           </Section>
-          <Section id="subscription" title={t('A subscription')}>
-            <Code label={t('A subscription')}>{subscriptionExample(origin)}</Code>
-            <p>
-              {rich('The protocol is {protocol}, which the package {name} speaks.', {
-                protocol: code('graphql-transport-ws'),
-                name: code('graphql-ws'),
-              })}
-            </p>
-          </Section>
+          <SocketSection origin={origin} />
           <TokenSection origin={origin} />
           <Section id="pages" title={t('Ids and pages')}>
             <p>
@@ -97,6 +91,15 @@ export default function DevelopersPage() {
                   points: number(COST_BUCKET.points),
                   seconds: COST_BUCKET.seconds,
                   header: code('Retry-After'),
+                },
+              )}
+            </p>
+            <p>
+              {t(
+                'An address may hold {sockets} sockets, and subscribe to {documents} documents that nobody else asks for. Other variables don’t make another document.',
+                {
+                  sockets: SOCKET_LIMITS.perAddress,
+                  documents: SUBSCRIPTION_LIMITS.documentsAlone,
                 },
               )}
             </p>

@@ -20,14 +20,8 @@ export const tokenExample = (origin: string): string =>
 
 export const tokenSocketExample = (origin: string): string =>
   `import { createClient } from 'graphql-ws';
-import WebSocket from 'ws';
 
-const headers = { authorization: \`Bearer \${process.env.ORANGE_TOKEN}\` };
 const client = createClient({
   url: '${origin.replace(/^http/, 'ws')}/graphql',
-  webSocketImpl: class extends WebSocket {
-    constructor(url, protocols) {
-      super(url, protocols, { headers });
-    }
-  },
+  connectionParams: { authorization: 'Bearer ow_…' },
 });`;

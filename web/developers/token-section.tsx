@@ -5,6 +5,9 @@ import { Code, Word } from './code.tsx';
 import { tokenExample, tokenSocketExample } from './examples.ts';
 import { Section } from './section.tsx';
 
+/** The message of the protocol that comes first. */
+const INIT = 'connection_init';
+
 /** How a program acts as a member, and how far. */
 export function TokenSection({ origin }: { origin: string }) {
   const [read, write] = API_TOKEN_SCOPES;
@@ -41,8 +44,9 @@ export function TokenSection({ origin }: { origin: string }) {
       </p>
       <Code label={t('A subscription with a token')}>{tokenSocketExample(origin)}</Code>
       <p>
-        {t(
-          'Pages in a browser can’t send a header with a WebSocket: there, subscriptions are anonymous.',
+        {rich(
+          'Pages in a browser can’t send a header with a WebSocket, so a token goes into {message}. In the header it counts as well.',
+          { message: <Word>{INIT}</Word> },
         )}
       </p>
     </Section>

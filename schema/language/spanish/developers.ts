@@ -20,6 +20,16 @@ export const DEVELOPERS = {
   'A subscription': 'Una suscripción',
   'The protocol is {protocol}, which the package {name} speaks.':
     'El protocolo es {protocol}, que habla el paquete {name}.',
+  'When the site closes a socket, the code says what to do and the reason says why:':
+    'Cuando el sitio cierra un socket, el código dice qué hacer y el motivo dice por qué:',
+  'The site is restarting. Connect again.': 'El sitio se está reiniciando. Vuelve a conectarte.',
+  'Too many connections, or messages were read too slowly. Come back later.':
+    'Demasiadas conexiones, o los mensajes se leyeron muy despacio. Vuelve más tarde.',
+  'The site could not understand what was sent.': 'El sitio no pudo entender lo que se envió.',
+  'The token is unknown, has ended or was revoked. Don’t try again.':
+    'El token es desconocido, terminó o fue revocado. No lo intentes de nuevo.',
+  'The session has ended or its rights have changed. Connect again.':
+    'La sesión terminó o sus permisos cambiaron. Vuelve a conectarte.',
   'Ids and pages': 'Identificadores y páginas',
   'Ids are whole numbers and stay. A list that goes on takes {first}, how many, and {after}, the id of the last one you have.':
     'Los identificadores son números enteros y no cambian. Una lista que continúa recibe {first}, cuántos, y {after}, el identificador del último que tienes.',
@@ -28,6 +38,8 @@ export const DEVELOPERS = {
     'Una operación puede tener {tokens} tokens, {depth} niveles y {aliases} alias, y costar {cost}. Los objetos cuestan uno, las listas lo que se pide, los campos simples nada.',
   'An address, or a member who is signed in, may spend {points} in {seconds} seconds. Queries tell their cost as {cost}, answers what is left as {left}; an answer that is kept costs one. Beyond that comes 429 with {header}, in seconds. Some acts have limits of their own.':
     'Una dirección, o un miembro con sesión iniciada, puede gastar {points} en {seconds} segundos. Las consultas dicen su costo en {cost}, las respuestas lo que queda en {left}; una respuesta guardada cuesta uno. Más allá llega 429 con {header}, en segundos. Algunas acciones tienen límites propios.',
+  'An address may hold {sockets} sockets, and subscribe to {documents} documents that nobody else asks for. Other variables don’t make another document.':
+    'Una dirección puede tener {sockets} sockets y suscribirse a {documents} documentos que nadie más pide. Otras variables no hacen otro documento.',
   'From other sites': 'Desde otros sitios',
   'Pages of any site may ask for what is public, without credentials: a cookie counts only on this site. The paths under /api they may only read. With an API token both do what the token opens.':
     'Las páginas de cualquier sitio pueden consultar lo público, sin credenciales: una cookie solo cuenta en este sitio. Las rutas bajo /api solo pueden leerlas. Con un token de API, ambos hacen lo que el token abre.',
@@ -51,12 +63,14 @@ export const DEVELOPERS = {
     'Ningún token actúa como administrador, ni siquiera el de un administrador. Y ninguno toca la cuenta misma: su perfil, correo y contraseña, sus dispositivos y tokens, la descarga de sus datos, su final.',
   'A token counts from any site, and alone: no cookie is looked at beside it. One that is not valid is answered with 401. A token ends when it is revoked, when the password changes, or when nobody has used it for a year.':
     'Un token cuenta desde cualquier sitio, y solo él: no se mira ninguna cookie a su lado. El que no es válido recibe 401. Un token termina cuando se revoca, cuando cambia la contraseña o cuando nadie lo usa durante un año.',
-  'Pages in a browser can’t send a header with a WebSocket: there, subscriptions are anonymous.':
-    'Las páginas en un navegador no pueden enviar un encabezado con un WebSocket: ahí las suscripciones son anónimas.',
+  'Pages in a browser can’t send a header with a WebSocket, so a token goes into {message}. In the header it counts as well.':
+    'Las páginas en un navegador no pueden enviar un encabezado con un WebSocket, así que el token va en {message}. En el encabezado también cuenta.',
 
   // Changelog
   'Personal API tokens, for HTTP, the paths under /api, and sockets.':
     'Tokens de API personales, para HTTP, las rutas bajo /api y los sockets.',
+  'Sockets take a token in connection_init, and close with codes that say what to do.':
+    'Los sockets aceptan un token en connection_init y se cierran con códigos que dicen qué hacer.',
   'The paths under /api are described in /openapi.json.':
     'Las rutas bajo /api se describen en /openapi.json.',
   'The graph can be asked in the browser, at /graphiql.':

@@ -1,0 +1,45 @@
+import { CLOSE_CODES } from '../../schema/sockets.ts';
+import { rich, t } from '../ui/language.ts';
+import { Code, Word } from './code.tsx';
+import { subscriptionExample } from './examples.ts';
+import { Section } from './section.tsx';
+
+const PROTOCOL = 'graphql-transport-ws';
+const PACKAGE = 'graphql-ws';
+
+const MEANINGS = [
+  [CLOSE_CODES.goingAway, 'The site is restarting. Connect again.'],
+  [
+    CLOSE_CODES.tryAgainLater,
+    'Too many connections, or messages were read too slowly. Come back later.',
+  ],
+  [CLOSE_CODES.badRequest, 'The site could not understand what was sent.'],
+  [CLOSE_CODES.unauthorized, 'The token is unknown, has ended or was revoked. Don’t try again.'],
+  [CLOSE_CODES.forbidden, 'The session has ended or its rights have changed. Connect again.'],
+] as const;
+
+/** How to subscribe, and what it means when the socket closes. */
+export function SocketSection({ origin }: { origin: string }) {
+  return (
+    <Section id="subscription" title={t('A subscription')}>
+      <Code label={t('A subscription')}>{subscriptionExample(origin)}</Code>
+      <p>
+        {rich('The protocol is {protocol}, which the package {name} speaks.', {
+          protocol: <Word>{PROTOCOL}</Word>,
+          name: <Word>{PACKAGE}</Word>,
+        })}
+      </p>
+      <p>{t('When the site closes a socket, the code says what to do and the reason says why:')}</p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1">
+        {MEANINGS.map(([code, meaning]) => (
+          <div key={code} className="col-span-2 grid grid-cols-subgrid">
+            <dt>
+              <Word>{String(code)}</Word>
+            </dt>
+            <dd>{t(meaning)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
