@@ -17,6 +17,7 @@ const NOT_SAID = [
   // For tools that speak to the graph or to the paths themselves.
   /^account-texts\.ts ACCOUNT_TEXTS\.browserOnly$/,
   /^images\.ts IMAGE_TEXTS\.badCrop$/,
+  /^sockets\.ts /,
   // For robots.
   /^page-heads\.ts PAGE_HEADS\.\w+\.(keywords|data)\b/,
 ];
