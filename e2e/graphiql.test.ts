@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { enter } from './support/account-steps.ts';
+import { EXAMPLES } from '../web/graphiql/examples.ts';
 import { launchBrowser } from './support/browser.ts';
 import { expectQuiet, type Fan, newFan } from './support/fan.ts';
 import { type ServedSite, serveSite } from './support/served-site.ts';
@@ -52,6 +53,25 @@ async function write({ page }: Fan, operation: string) {
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(operation);
 }
+
+test('a link opens its operation in a tab of its own, runs nothing by itself, and keeps the other tabs', async () => {
+  const fan = await newFan(browser, site.url);
+  await openGraphiql(fan);
+  await write(fan, '{ seasonRecord { wins } }');
+  const asked: string[] = [];
+  fan.page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '');
+  });
+  const query = 'query FromALink($first: Int!) { publishedArticles(first: $first) { title } }';
+  const variables = '{ "first": 2 }';
+  await openGraphiql(fan, `/graphiql?${new URLSearchParams({ query, variables }).toString()}`);
+  const tabs = fan.page.getByRole('tab');
+  await fan.page.getByRole('tab', { name: 'FromALink', selected: true }).waitFor();
+  expect(await tabs.count()).toBeGreaterThan(EXAMPLES.length);
+  expect(asked.filter((body) => body.includes('FromALink'))).toEqual([]);
+  await ask(fan, '"publishedArticles":');
+  expectQuiet(fan);
+});
 
 test('who opens the graph in a browser can ask it at once, and nothing comes from elsewhere', async () => {
   const fan = await newFan(browser, site.url);

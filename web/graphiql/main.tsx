@@ -9,6 +9,7 @@ import { SITE_NAME } from '../../schema/site.ts';
 import { asWritten } from './as-written.ts';
 import { EXAMPLES } from './examples.ts';
 import './graphiql.css';
+import { linkedOperation } from './linked-tab.ts';
 
 /** Asks as whoever is signed in on the site, or as a visitor: the session's cookie goes along by itself. */
 const fetcher = asWritten(
@@ -18,13 +19,18 @@ const fetcher = asWritten(
   }),
 );
 
-const tabs = EXAMPLES.map((query, index) => ({
+const linked = linkedOperation(location.search);
+const examples = EXAMPLES.map((query, index) => ({
   query,
   ...(index === 1 && { variables: '{ "first": 5 }' }),
 }));
 
 createRoot(document.getElementById('graphiql')!).render(
-  <GraphiQL fetcher={fetcher} defaultTabs={tabs}>
+  <GraphiQL
+    fetcher={fetcher}
+    defaultTabs={linked ? [linked, ...examples] : examples}
+    {...(linked && { initialQuery: linked.query, initialVariables: linked.variables })}
+  >
     <GraphiQL.Logo>
       <a className="graphiql-logo-link" href="/developers">
         {SITE_NAME}
