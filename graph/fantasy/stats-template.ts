@@ -1,5 +1,9 @@
 import * as xlsx from 'xlsx';
-import { TEMPLATE_FILE_NAME, TEMPLATE_HEADERS } from '../../schema/fantasy/stats.ts';
+import {
+  TEMPLATE_CONTENT_TYPE,
+  TEMPLATE_FILE_NAME,
+  TEMPLATE_HEADERS,
+} from '../../schema/fantasy/stats.ts';
 import type { Context } from '../core/context.ts';
 
 interface FileContent {
@@ -16,7 +20,7 @@ export function statsTemplate(ctx: Context): FileContent {
   template ??= build();
   return {
     fileName: TEMPLATE_FILE_NAME,
-    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    contentType: TEMPLATE_CONTENT_TYPE,
     base64: template,
   };
 }

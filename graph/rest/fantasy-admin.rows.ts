@@ -1,4 +1,4 @@
-import { STAT_NAMES } from '../../schema/fantasy/stats.ts';
+import { STAT_NAMES, TEMPLATE_CONTENT_TYPE } from '../../schema/fantasy/stats.ts';
 import { graphql } from '../gql/gql.ts';
 import { id, row } from './row.ts';
 
@@ -98,13 +98,12 @@ export const fantasyAdminRows = [
       query RestStatsTemplate {
         statsTemplate {
           fileName
-          contentType
           base64
         }
       }
     `),
     reply: (data) => data.statsTemplate,
-    download: (data) => data.statsTemplate,
+    download: { contentType: TEMPLATE_CONTENT_TYPE, file: (data) => data.statsTemplate },
   }),
   row({
     method: 'post',

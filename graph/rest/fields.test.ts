@@ -1,23 +1,23 @@
 import { buildGraphSchema } from '../schema.ts';
 import { ENTITIES } from './fields.ts';
 import { answerSchema } from './openapi/answer-schema.ts';
+import type { JsonSchema } from './openapi/json-schema.ts';
 import { REST_ROWS } from './rows.ts';
-
-interface Schema {
-  readonly properties?: Readonly<Record<string, Schema>>;
-  readonly items?: Schema;
-}
 
 const schema = buildGraphSchema({ publish: () => {}, subscribe: () => ({}) as never });
 const rowsByCall = new Map(REST_ROWS.map((row) => [`${row.method} ${row.path}`, row]));
 
+/** Of an object, whether it may be null or not, or of the items of a list. */
+function propertiesOf({ anyOf, items, properties = {} }: JsonSchema): Record<string, JsonSchema> {
+  const inner = anyOf?.[0] ?? items;
+  return inner ? propertiesOf(inner) : { ...properties };
+}
+
 /** The names in the answer of a call, or in what of it lies at a path; of a list those of its items. */
 function namesIn(call: string, at = ''): string[] {
-  let part = answerSchema(schema, rowsByCall.get(call)!) as Schema;
-  for (const name of at.split('.').filter(Boolean)) {
-    part = (part.items ?? part).properties?.[name] ?? {};
-  }
-  return Object.keys((part.items ?? part).properties ?? {});
+  let properties = propertiesOf(answerSchema(schema, rowsByCall.get(call)!));
+  for (const name of at.split('.').filter(Boolean)) properties = propertiesOf(properties[name]!);
+  return Object.keys(properties);
 }
 
 const ANSWERS = ENTITIES.flatMap(({ fields, answers }) =>

@@ -1,3 +1,4 @@
+import { REVIEWED_REPORTS_SHOWN } from '../../schema/reports.ts';
 import { graphql } from '../gql/gql.ts';
 import { after, id, optionalText, row, text } from './row.ts';
 
@@ -88,6 +89,8 @@ export const reportsRows = [
       after: after(query.after),
     }),
     reply: (data) => data.reports,
+    // A page of those that wait, and behind the first one those reviewed last.
+    atMost: 100 + REVIEWED_REPORTS_SHOWN,
   }),
   row({
     method: 'put',

@@ -128,7 +128,8 @@ async function answer(
   if (error) throw error;
   response.setHeader('Cache-Control', context.viewer ? 'private, no-store' : 'no-cache');
   if (row.download) {
-    const { fileName, contentType, base64 } = row.download(result.data);
+    const { contentType, file } = row.download;
+    const { fileName, base64 } = file(result.data);
     response.attachment(fileName).type(contentType).send(Buffer.from(base64, 'base64'));
     return;
   }

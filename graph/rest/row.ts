@@ -23,7 +23,12 @@ export interface RestRow<Data = unknown, Variables = unknown> {
   /** Status of success, 200 when absent. */
   readonly status?: number;
   /** For rows that answer a file instead of JSON. */
-  download?(data: Data): Download;
+  readonly download?: {
+    readonly contentType: string;
+    file(data: Data): Download;
+  };
+  /** How many items a list has at most, where the operation does not say so itself. */
+  readonly atMost?: number;
   /** Field of a multipart form that carries a file: such rows take forms besides JSON. */
   readonly file?: string;
   /** True where the operation itself compares the `userId` it is given with the session's. */
@@ -33,7 +38,6 @@ export interface RestRow<Data = unknown, Variables = unknown> {
 /** A file as an operation gives it. */
 interface Download {
   readonly fileName: string;
-  readonly contentType: string;
   readonly base64: string;
 }
 

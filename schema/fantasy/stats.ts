@@ -181,6 +181,8 @@ function templateHeader(name: StatName): string {
 export const SHEET_MAX_BYTES = 5e6;
 export const SHEET_EXTENSIONS = ['.xlsx', '.xls'] as const;
 export const TEMPLATE_FILE_NAME = 'player-stats-template.xlsx';
+export const TEMPLATE_CONTENT_TYPE =
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Of the players of a sheet so many are shown, then '+N more'. */
 export const PLAYERS_SHOWN = 9;

@@ -1,128 +1,114 @@
-import {
-  type GraphQLOutputType,
-  type GraphQLSchema,
-  getNamedType,
-  isLeafType,
-  isListType,
-  isNonNullType,
-  isObjectType,
-  Kind,
-  type FragmentDefinitionNode,
-  type OperationDefinitionNode,
-  type SelectionSetNode,
-} from 'graphql';
+import type { GraphQLSchema } from 'graphql';
 import type { RestRow } from '../row.ts';
-import { type JsonSchema, jsonSchemaOf, orNull } from './json-schema.ts';
+import { type JsonSchema, jsonSchemaOf, orNull, TYPE } from './json-schema.ts';
+import { type Sample, sampleOf } from './samples.ts';
 
-/** Examples of what an operation answers, whose leaves can be told apart. */
-interface Samples {
-  /** Leaves by what stands for them. */
-  readonly leaves: Map<unknown, GraphQLOutputType>;
-  readonly objects: WeakMap<object, { readonly isNullable: boolean }>;
+/** What turned up at a place when something that may be null was null. */
+interface Place {
+  isNullable: boolean;
+  isOptional: boolean;
+  readonly parts: Map<string, Place>;
 }
+
+const newPlace = (): Place => ({ isNullable: false, isOptional: false, parts: new Map() });
+/** The items of a list. */
+const ITEM = '[]';
 
 /**
- * The JSON that a row answers, found out by letting it answer: once an example in which everything is there, once one in
- * which every leaf that may be null is null. Each leaf is known again wherever the row puts it.
+ * The JSON that a row answers, found out by letting it answer: once an example in which everything is there, and once
+ * for each thing that may be null. Each leaf is known again wherever the row puts it, and so is what may be null or
+ * absent there. Objects carry the name of their GraphQL type.
  */
 export function answerSchema(schema: GraphQLSchema, row: RestRow): JsonSchema {
-  const samples: Samples = { leaves: new Map(), objects: new WeakMap() };
-  const full = row.reply(sampleOf(schema, row, samples, false));
-  let bare: unknown = full;
-  try {
-    bare = row.reply(sampleOf(schema, row, samples, true));
-  } catch {
-    // A row that refuses to answer with nothing.
+  const sample = sampleOf(schema, row.operation);
+  const full = row.reply(sample.data);
+  const place = newPlace();
+  for (let nulled = 0; nulled < sample.nullables; nulled += 1) {
+    try {
+      compare(place, full, row.reply(sampleOf(schema, row.operation, nulled).data) ?? null);
+    } catch {
+      // A row that refuses to answer without it.
+    }
   }
-  return describe(full, bare, samples);
+  const found = describe(full, place, sample);
+  const { most } = sample;
+  const limit = row.atMost ?? most;
+  return found.type === 'array' && limit !== undefined ? { ...found, maxItems: limit } : found;
 }
 
-function describe(full: unknown, bare: unknown, samples: Samples): JsonSchema {
+function compare(place: Place, full: unknown, other: unknown): void {
+  if (other === undefined) place.isOptional = true;
+  else if (other === null) place.isNullable ||= full !== null;
+  else if (typeof full === 'object' && full !== null) {
+    const [mine, theirs] = Array.isArray(full)
+      ? [{ [ITEM]: full[0] as unknown }, { [ITEM]: (other as unknown[])[0] }]
+      : [full, other];
+    for (const [name, value] of Object.entries(mine)) {
+      const part = place.parts.get(name) ?? newPlace();
+      place.parts.set(name, part);
+      compare(part, value, (theirs as Record<string, unknown>)[name]);
+    }
+  }
+}
+
+function describe(full: unknown, place: Place, sample: Sample): JsonSchema {
+  const found = describePresent(full, place, sample);
+  return place.isNullable ? orNull(found) : found;
+}
+
+function describePresent(full: unknown, place: Place, sample: Sample): JsonSchema {
   if (Array.isArray(full)) {
     const [item] = full as unknown[];
-    const [bareItem] = Array.isArray(bare) ? (bare as unknown[]) : [item];
-    return { type: 'array', items: item === undefined ? {} : describe(item, bareItem, samples) };
+    return { type: 'array', items: describe(item, place.parts.get(ITEM) ?? newPlace(), sample) };
   }
-  if (typeof full === 'object' && full !== null) return describeObject(full, bare, samples);
-  const leaf = samples.leaves.get(full);
-  const schema = leaf ? jsonSchemaOf(leaf) : { type: typeof full };
-  return bare === null && full !== null ? orNull(schema) : schema;
+  if (typeof full === 'object' && full !== null) return describeObject(full, place, sample);
+  const leaf = sample.leaves.get(full);
+  if (leaf) return jsonSchemaOf(leaf.type);
+  const text = typeof full === 'string' && jsonIn(full);
+  if (!text) return { type: typeof full };
+  return {
+    type: 'string',
+    contentMediaType: 'application/json',
+    contentSchema: describe(text, newPlace(), sample),
+  };
 }
 
-function describeObject(full: object, bare: unknown, samples: Samples): JsonSchema {
-  const inBare = new Map(Object.entries(bare ?? {}));
+/** The object that a text holds as JSON, if it does. */
+function jsonIn(text: string): object | undefined {
+  return text.startsWith('{') ? (JSON.parse(text) as object) : undefined;
+}
+
+function describeObject(full: object, place: Place, sample: Sample): JsonSchema {
   const properties: [string, JsonSchema][] = [];
+  const required: string[] = [];
   let more: JsonSchema | undefined;
   for (const [name, value] of Object.entries(full)) {
-    const schema = describe(value, inBare.has(name) ? inBare.get(name) : value, samples);
+    const part = place.parts.get(name) ?? newPlace();
+    const schema = describe(value, part, sample);
     // A name that is itself an answer stands for any.
-    if (samples.leaves.has(name)) more = schema;
-    else properties.push([name, schema]);
+    if (sample.leaves.has(name)) more = schema;
+    else {
+      properties.push([name, schema]);
+      if (!part.isOptional) required.push(name);
+    }
   }
-  const schema = {
+  const type = sample.types.get(full) ?? ownerOf(full, sample);
+  return {
     type: 'object',
     properties: Object.fromEntries(properties),
-    required: properties.flatMap(([name]) => (inBare.has(name) ? name : [])),
+    ...(required.length > 0 && { required }),
     ...(more && { additionalProperties: more }),
+    ...(type !== undefined && { [TYPE]: type }),
   };
-  return samples.objects.get(full)?.isNullable ? orNull(schema) : schema;
 }
 
-function sampleOf(
-  schema: GraphQLSchema,
-  { operation }: RestRow,
-  samples: Samples,
-  isBare: boolean,
-) {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  let asked: OperationDefinitionNode | undefined;
-  for (const node of operation.definitions) {
-    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
-    if (node.kind === Kind.OPERATION_DEFINITION) asked = node;
+/** The type most of whose fields a row has put into an object of its own. */
+function ownerOf(full: object, { leaves }: Sample): string | undefined {
+  const counts = new Map<string, number>();
+  for (const value of Object.values(full)) {
+    const owner = leaves.get(value)?.owner;
+    if (owner !== undefined) counts.set(owner, (counts.get(owner) ?? 0) + 1);
   }
-  const root = asked && schema.getRootType(asked.operation);
-  if (!root) throw new Error('A REST row needs an operation');
-
-  const valueOf = (type: GraphQLOutputType, selection?: SelectionSetNode): unknown => {
-    if (isNonNullType(type)) return present(type.ofType, selection, false);
-    const isLeaf = isLeafType(getNamedType(type)) && !isListType(type);
-    return isBare && isLeaf ? null : present(type, selection, true);
-  };
-  const present = (
-    type: GraphQLOutputType,
-    selection: SelectionSetNode | undefined,
-    isNullable: boolean,
-  ): unknown => {
-    if (isListType(type)) return [valueOf(type.ofType, selection)];
-    if (!isObjectType(type) || !selection) {
-      const stand = type.toString() === 'Boolean' || standsFor(type, samples);
-      return stand;
-    }
-    const object = Object.fromEntries(fieldsOf(type.getFields(), selection));
-    samples.objects.set(object, { isNullable });
-    return object;
-  };
-  const fieldsOf = (
-    fields: ReturnType<typeof root.getFields>,
-    { selections }: SelectionSetNode,
-  ): [string, unknown][] =>
-    selections.flatMap((node): [string, unknown][] => {
-      if (node.kind === Kind.FIELD) {
-        const field = fields[node.name.value];
-        const name = (node.alias ?? node.name).value;
-        return field ? [[name, valueOf(field.type, node.selectionSet)]] : [];
-      }
-      const inner = node.kind === Kind.INLINE_FRAGMENT ? node : fragments.get(node.name.value);
-      return inner ? fieldsOf(fields, inner.selectionSet) : [];
-    });
-  return Object.fromEntries(fieldsOf(root.getFields(), asked!.selectionSet));
-}
-
-/** A number or a text that nothing else stands for. */
-function standsFor(type: GraphQLOutputType, { leaves }: Samples): unknown {
-  const count = leaves.size + 1;
-  const isNumber = ['Int', 'Float'].includes(type.toString());
-  const stand = isNumber ? 1_000_000 + count : `leaf ${count}`;
-  leaves.set(stand, type);
-  return stand;
+  const [first] = [...counts].sort(([, one], [, other]) => other - one);
+  return first?.[0];
 }

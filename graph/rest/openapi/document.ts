@@ -1,4 +1,4 @@
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, Kind } from 'graphql';
 import { can, type Viewer } from '../../../schema/capabilities.ts';
 import { SITE_NAME } from '../../../schema/site.ts';
 import { cookieName } from '../../core/session-cookie.ts';
@@ -7,6 +7,8 @@ import { CALLS, type Caller } from '../contract.ts';
 import { rootFieldOf } from '../root-field.ts';
 import type { RestRow } from '../row.ts';
 import { answerSchema } from './answer-schema.ts';
+import type { JsonSchema } from './json-schema.ts';
+import { namedSchemas } from './named-schemas.ts';
 import { type RequestField, requestFields } from './request-fields.ts';
 
 interface DocumentOptions {
@@ -40,11 +42,22 @@ type RefusalStatus = keyof typeof REFUSALS;
 /** The paths under `/api` as an OpenAPI document: every row once, read off the rows themselves. */
 export function openapiDocument({ schema, rows, origin }: DocumentOptions): object {
   const calls = new Map(CALLS.map(([method, path, ...rest]) => [`${method} ${path}`, rest]));
+  const answers = new Map(
+    rows.flatMap((row) => (row.download ? [] : [[row, answerSchema(schema, row)] as const])),
+  );
+  const named = namedSchemas(
+    [...answers].map(([row, answer]) => ({ schema: answer, operation: operationNameOf(row) })),
+  );
   const paths: Record<string, Record<string, object>> = {};
   for (const row of rows) {
     const [caller, room] = calls.get(`${row.method} ${row.path}`) ?? ['all', 'accounts'];
-    const path = row.path.replace(/:(\w+)/g, '{$1}');
-    (paths[path] ??= {})[row.method] = operationOf(schema, row, caller, room);
+    const path = pathOf(row, rows);
+    (paths[path] ??= {})[row.method] = operationOf(
+      { schema, path, answer: named.refer(answers.get(row) ?? {}) },
+      row,
+      caller,
+      room,
+    );
   }
   return {
     openapi: '3.1.1',
@@ -73,7 +86,7 @@ export function openapiDocument({ schema, rows, origin }: DocumentOptions): obje
             'An API token that a member has made on their profile; it counts from any site, and alone. One with the scope read calls nothing but GET.',
         },
       },
-      schemas: { Refusal: REFUSAL },
+      schemas: { ...named.components, Refusal: REFUSAL },
       responses: Object.fromEntries(
         Object.entries(REFUSALS).map(([status, description]) => [
           `Refusal${status}`,
@@ -112,17 +125,49 @@ const REFUSAL = {
   required: ['message'],
 };
 
-function operationOf(schema: GraphQLSchema, row: RestRow, caller: Caller, room: string): object {
+/** The name of a row's operation, as in `ArticleLikeStatus`. */
+function operationNameOf({ operation }: RestRow): string {
+  const node = operation.definitions.find((one) => one.kind === Kind.OPERATION_DEFINITION);
+  return node?.name?.value.replace(/^Rest/, '') ?? '';
+}
+
+/** As in 'Article like status'. */
+const summaryOf = (row: RestRow) =>
+  operationNameOf(row)
+    .replace(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`)
+    .trim();
+
+/** The path as OpenAPI writes it. Paths that differ in the names of their parameters alone are one, and take `id`. */
+function pathOf({ path }: RestRow, rows: readonly RestRow[]): string {
+  const shapeOf = (one: string) => one.replace(/:\w+/g, ':');
+  const alike = rows.map((row) => row.path).filter((one) => shapeOf(one) === shapeOf(path));
+  return (alike.find((one) => one.endsWith(':id')) ?? alike[0]!).replace(/:(\w+)/g, '{$1}');
+}
+
+interface Place {
+  readonly schema: GraphQLSchema;
+  readonly path: string;
+  readonly answer: JsonSchema;
+}
+
+function operationOf(
+  { schema, path, answer }: Place,
+  row: RestRow,
+  caller: Caller,
+  room: string,
+): object {
   const rootField = rootFieldOf(row);
   const [root = '', name = ''] = rootField.split('.');
   const kind = root === 'Mutation' ? schema.getMutationType() : schema.getQueryType();
   const fields = requestFields(schema, row);
-  const names = [...row.path.matchAll(/:(\w+)/g)].map(([, param]) => param!);
+  const own = [...row.path.matchAll(/:(\w+)/g)].map(([, param]) => param!);
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, param]) => param!);
   const inQuery = fields.filter(({ place }) => place === 'query');
   const inBody = fields.filter(({ place }) => place === 'body');
   return {
     operationId: operationIdOf(row),
     tags: [room],
+    summary: summaryOf(row),
     description: [kind?.getFields()[name]?.description, `${CALLERS[caller]} (${rootField})`]
       .filter(Boolean)
       .join(' '),
@@ -132,11 +177,14 @@ function operationOf(schema: GraphQLSchema, row: RestRow, caller: Caller, room: 
       ...(can(BY_TOKEN, POLICIES[rootField]!) ? [{ token: [] }] : []),
     ],
     ...(names.length + inQuery.length > 0 && {
-      parameters: [...names.map(pathParameter), ...inQuery.map(queryParameter)],
+      parameters: [
+        ...names.map((name, at) => pathParameter(name, own[at]!)),
+        ...inQuery.map(queryParameter),
+      ],
     }),
     ...((inBody.length > 0 || row.file !== undefined) && { requestBody: bodyOf(row, inBody) }),
     responses: {
-      [row.status ?? 200]: { description: 'Done.', content: contentOf(schema, row) },
+      [row.status ?? 200]: { description: 'Done.', content: contentOf(row, answer) },
       ...Object.fromEntries(
         refusalsOf(row, caller, fields.length > 0).map((status) => [
           status,
@@ -155,10 +203,14 @@ const operationIdOf = ({ method, path }: RestRow) =>
     .replace(/:(\w)/g, (_all, first: string) => `by-${first}`)
     .replace(/[^a-zA-Z]+([a-zA-Z])/g, (_all, first: string) => first.toUpperCase());
 
-const pathParameter = (name: string) => ({
+/** @param own what the row calls it, as in `articleId` */
+const pathParameter = (name: string, own: string) => ({
   name,
   in: 'path',
   required: true,
+  ...(/\wId$/.test(own) && {
+    description: `Id of the ${own.replace(/Id$/, '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)}.`,
+  }),
   schema: { type: 'integer', format: 'int32' },
 });
 
@@ -194,10 +246,8 @@ function bodyOf(row: RestRow, fields: readonly RequestField[]): object {
   };
 }
 
-const contentOf = (schema: GraphQLSchema, row: RestRow): object =>
-  row.download
-    ? { 'application/octet-stream': {} }
-    : { 'application/json': { schema: answerSchema(schema, row) } };
+const contentOf = ({ download }: RestRow, answer: JsonSchema): object =>
+  download ? { [download.contentType]: {} } : { 'application/json': { schema: answer } };
 
 /** What any call may be refused with, and what only some. */
 function refusalsOf({ method, path }: RestRow, caller: Caller, hasFields: boolean) {

@@ -6,8 +6,19 @@ import {
   isNonNullType,
 } from 'graphql';
 
+/** On the schema of an object: the name of its GraphQL type. As a symbol it is no part of what is written. */
+export const TYPE = Symbol('type');
+
 /** A schema as OpenAPI 3.1 has it: JSON Schema of 2020-12. */
-export type JsonSchema = Readonly<Record<string, unknown>>;
+export interface JsonSchema {
+  readonly [keyword: string]: unknown;
+  readonly items?: JsonSchema;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly additionalProperties?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+  readonly contentSchema?: JsonSchema;
+  readonly [TYPE]?: string;
+}
 
 const SCALARS: Readonly<Record<string, JsonSchema>> = {
   Int: { type: 'integer', format: 'int32' },
@@ -37,7 +48,8 @@ export function jsonSchemaOf(type: GraphQLType): JsonSchema {
 
 export const orNull = (schema: JsonSchema): JsonSchema => {
   const { type, enum: words } = schema;
-  if (typeof type !== 'string') return { anyOf: [schema, { type: 'null' }] };
+  if (typeof type !== 'string' || schema[TYPE] !== undefined)
+    return { anyOf: [schema, { type: 'null' }] };
   return {
     ...schema,
     type: [type, 'null'],

@@ -7,6 +7,7 @@ import {
   Kind,
   typeFromAST,
 } from 'graphql';
+import { rootFieldOf } from '../root-field.ts';
 import type { RestRequest, RestRow } from '../row.ts';
 import { type JsonSchema, jsonSchemaOf, orNull } from './json-schema.ts';
 
@@ -145,14 +146,19 @@ function variablesWith(row: RestRow, given: ReadonlyMap<string, unknown>): Varia
   }
 }
 
-function positionsOf(schema: GraphQLSchema, { operation }: RestRow): Position[] {
+function positionsOf(schema: GraphQLSchema, row: RestRow): Position[] {
+  const { operation } = row;
+  const [root = '', field = ''] = rootFieldOf(row).split('.');
+  const kind = root === 'Mutation' ? schema.getMutationType() : schema.getQueryType();
+  const args = kind?.getFields()[field]?.args ?? [];
   const definition = operation.definitions.find((node) => node.kind === Kind.OPERATION_DEFINITION);
   return (definition?.variableDefinitions ?? []).flatMap((variable): Position[] => {
     const type = typeFromAST(schema, variable.type as never) as GraphQLInputType | undefined;
     if (!type) return [];
     const { value: name } = variable.variable.name;
     const inner = getNamedType(type);
-    if (!isInputObjectType(inner)) return [{ path: [name], type }];
+    const { description } = args.find((arg) => arg.name === name) ?? {};
+    if (!isInputObjectType(inner)) return [{ path: [name], type, description }];
     return Object.values(inner.getFields()).map((field) => ({
       path: [name, field.name],
       type: field.type,

@@ -1,0 +1,106 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  isListType,
+  isNonNullType,
+  isObjectType,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from 'graphql';
+
+/** A leaf of an answer; its owner is the type that has the field, absent where that is a root type. */
+interface Leaf {
+  readonly type: GraphQLOutputType;
+  readonly owner: string | undefined;
+}
+
+/** An example of what an operation answers, whose leaves can be told apart. */
+export interface Sample {
+  readonly data: Readonly<Record<string, unknown>>;
+  /** Leaves by what stands for them. */
+  readonly leaves: ReadonlyMap<unknown, Leaf>;
+  /** Names of the types of its objects. */
+  readonly types: WeakMap<object, string>;
+  /** How many of its places may be null. */
+  readonly nullables: number;
+  /** How many items its operation asks for by a number. */
+  readonly most: number | undefined;
+}
+
+/** @param nulled which of the places that may be null is; none unless told */
+export function sampleOf(
+  schema: GraphQLSchema,
+  { definitions }: DocumentNode,
+  nulled?: number,
+): Sample {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  let asked: OperationDefinitionNode | undefined;
+  for (const node of definitions) {
+    if (node.kind === Kind.FRAGMENT_DEFINITION) fragments.set(node.name.value, node);
+    if (node.kind === Kind.OPERATION_DEFINITION) asked = node;
+  }
+  const root = asked && schema.getRootType(asked.operation);
+  if (!root) throw new Error('A REST row needs an operation');
+
+  const leaves = new Map<unknown, Leaf>();
+  const types = new WeakMap<object, string>();
+  let nullables = 0;
+  const valueOf = (
+    type: GraphQLOutputType,
+    selection?: SelectionSetNode,
+    owner?: string,
+  ): unknown => {
+    if (isNonNullType(type)) return present(type.ofType, selection, owner);
+    nullables += 1;
+    return nulled === nullables - 1 ? null : present(type, selection, owner);
+  };
+  const present = (
+    type: GraphQLOutputType,
+    selection: SelectionSetNode | undefined,
+    owner: string | undefined,
+  ): unknown => {
+    if (isListType(type)) return [valueOf(type.ofType, selection, owner)];
+    if (!isObjectType(type) || !selection) return standsFor({ type, owner }, leaves);
+    const object = Object.fromEntries(fieldsOf(type, selection));
+    types.set(object, type.name);
+    return object;
+  };
+  const fieldsOf = (
+    type: GraphQLObjectType,
+    { selections }: SelectionSetNode,
+  ): [string, unknown][] =>
+    selections.flatMap((node): [string, unknown][] => {
+      if (node.kind === Kind.FIELD) {
+        const field = type.getFields()[node.name.value];
+        const name = (node.alias ?? node.name).value;
+        const owner = type === root ? undefined : type.name;
+        return field ? [[name, valueOf(field.type, node.selectionSet, owner)]] : [];
+      }
+      const inner = node.kind === Kind.INLINE_FRAGMENT ? node : fragments.get(node.name.value);
+      return inner ? fieldsOf(type, inner.selectionSet) : [];
+    });
+  const data = Object.fromEntries(fieldsOf(root, asked!.selectionSet));
+  return { data, leaves, types, nullables, most: mostOf(asked!.selectionSet) };
+}
+
+/** The number behind `first` or `last` of the only root field. */
+function mostOf({ selections }: SelectionSetNode): number | undefined {
+  const [field] = selections as readonly FieldNode[];
+  const limit = field?.arguments?.find(({ name }) => ['first', 'last'].includes(name.value));
+  return limit?.value.kind === Kind.INT ? Number(limit.value.value) : undefined;
+}
+
+/** A number or a text that nothing else stands for. */
+function standsFor(leaf: Leaf, leaves: Map<unknown, Leaf>): unknown {
+  const type = leaf.type.toString();
+  if (type === 'Boolean') return true;
+  const count = leaves.size + 1;
+  const stand = ['Int', 'Float'].includes(type) ? 1_000_000 + count : `leaf ${count}`;
+  leaves.set(stand, leaf);
+  return stand;
+}
