@@ -3,6 +3,7 @@ import { OperationTypeNode } from 'graphql';
 import { pino } from 'pino';
 import { readEnv } from '../../graph/core/env.ts';
 import { type RunningServer, startServer } from '../../graph/server.ts';
+import { type DoomedServer, startDoomedRedis } from '../../graph/testing/doomed-servers.ts';
 import { type Member, type Site, startSite } from '../../graph/testing/site.ts';
 import { chatSource } from '../../web/chat/chat-source.ts';
 import { type ChatStore, createChatStore } from '../../web/chat/chat-store.ts';
@@ -16,17 +17,20 @@ import { type Balancer, startBalancer } from './balancer.ts';
  * browsers run. Connections are cut, nodes die and come back; in the end every fan must have exactly what is stored.
  */
 
+/** Twice what it takes where nothing else runs. */
+const MISSING_AT_MOST_MS = 10_000;
 const FANS = 8;
 const MEMBERS = 5;
 
 let balancer: Balancer;
+let redis: DoomedServer;
 let site: Site;
 let second: RunningServer | undefined;
 let members: Member[];
 let fans: { store: ChatStore; stop: () => void; resurrected: number[] }[];
 
 const portOf = (url: string) => Number(new URL(url).port);
-const shared = () => ({ REDIS_URL: process.env.TEST_REDIS_URL!, RATE_LIMITS: 'off' });
+const shared = () => ({ REDIS_URL: redis.url, RATE_LIMITS: 'off' });
 
 function startSecond(): Promise<RunningServer> {
   return startServer({
@@ -85,10 +89,11 @@ async function stored() {
 const logOf = ({ store }: (typeof fans)[number]) =>
   messagesOf(store.get()).map(({ id, message, likes }) => ({ id, message, likes }));
 
-/** Every fan comes to have exactly what is stored; sooner than the verification of each minute (45 s) would see to it. */
-async function expectNothingLost() {
+/** Every fan comes to have exactly what is stored; sooner than the verification of each minute (45 s) would see
+ * to it. */
+async function expectNothingLost(withinMs = 40_000) {
   const truth = await stored();
-  const deadline = Date.now() + 40_000;
+  const deadline = Date.now() + withinMs;
   const differs = () => fans.filter((fan) => JSON.stringify(logOf(fan)) !== JSON.stringify(truth));
   while (differs().length > 0 && Date.now() < deadline)
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -102,6 +107,7 @@ function dice(seed: number): () => number {
 }
 
 beforeAll(async () => {
+  redis = await startDoomedRedis();
   balancer = await startBalancer();
   // What of a browser's window the live link asks for.
   Object.assign(globalThis, {
@@ -126,6 +132,7 @@ afterAll(async () => {
   balancer.close();
   await second?.stop();
   await site.stop();
+  await redis.stop();
 });
 
 /** One act of a member, on a node that lives. */
@@ -196,4 +203,28 @@ test('a node that dies in mid-stream, comes back, and the other one dying then c
   for (let n = 30; n < 40; n += 1) await act(random, n);
   await expectNothingLost();
   expect(fans.flatMap(({ resurrected }) => resurrected)).toEqual([]);
+});
+
+test('while Redis is killed, frozen or back nothing is missing for longer than some seconds', async () => {
+  const random = dice(17);
+  const untilRedis = async (is: 'ready' | 'away') => {
+    for (const url of [site.server.url, second!.url]) {
+      const says = async () =>
+        ((await (await fetch(`${url}/readyz`)).json()) as { redis: string }).redis;
+      while ((await says()) !== is) await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  for (const [away, back] of [
+    [() => redis.kill(), () => redis.restart()],
+    [() => Promise.resolve(redis.pause()), () => Promise.resolve(redis.resume())],
+  ] as const) {
+    await away();
+    for (let n = 0; n < 20; n += 1) await act(random, n);
+    await untilRedis('away');
+    for (let n = 20; n < 30; n += 1) await act(random, n);
+    await back();
+    await untilRedis('ready');
+    // Nobody has written since: all that brings it is what was said about the loss.
+    await expectNothingLost(MISSING_AT_MOST_MS);
+  }
 });

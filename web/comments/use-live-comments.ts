@@ -34,6 +34,7 @@ export function useLiveComments(store: CommentStore, operations: CommentOperatio
     let recount: ReturnType<typeof setTimeout> | undefined;
     let reading: ReturnType<typeof setTimeout> | undefined;
     let stops: (() => void)[] = [];
+    let hasStood = false;
     const stop = () => {
       clearTimeout(timer);
       clearTimeout(reading);
@@ -47,6 +48,9 @@ export function useLiveComments(store: CommentStore, operations: CommentOperatio
     }
     /** From now on every event is heard; what happened before is read. */
     function standing() {
+      // Edits and likes of all that is shown may have been missed too.
+      if (hasStood) missedEvents.current = true;
+      hasStood = true;
       clearTimeout(reading);
       reading = setTimeout(() => void read(), missedEvents.current ? Math.random() * SPREAD : 0);
     }

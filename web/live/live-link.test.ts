@@ -84,3 +84,39 @@ test('what passes is tried again, a refusal is told and ends it', async () => {
   expect((await subscription(7)).id).toBe('Score');
   last.stop();
 });
+
+test('a reset is no event: all that is followed reads anew, once, in one moment within two seconds', async () => {
+  const client = new ApolloClient({ link: createLiveLink(), cache: new InMemoryCache() });
+  const told: unknown[] = [];
+  const reads: { name: string; changedAt: number; at: number }[] = [];
+  const stops = ['a', 'b', 'gone'].map((name) => {
+    const context = {
+      queryDeduplication: false,
+      onStanding: (changedAt: number) => reads.push({ name, changedAt, at: performance.now() }),
+    };
+    const score = client
+      .subscribe({ query: SCORE, fetchPolicy: 'no-cache', context })
+      .subscribe((result) => told.push(result));
+    return () => score.unsubscribe();
+  });
+  const began = performance.now();
+  for (let n = 1; n <= 3; n += 1) {
+    (await subscription(n)).events.next({
+      data: null,
+      errors: [fault('POSITION_GONE')],
+      extensions: { reset: true, toldAt: 7000 },
+    });
+  }
+  stops[2]!();
+  expect(reads).toEqual([]);
+  while (reads.length < 2) await new Promise((done) => setTimeout(done, 10));
+  expect(reads.map(({ name, changedAt }) => [name, changedAt])).toEqual([
+    ['a', 7000],
+    ['b', 7000],
+  ]);
+  expect(reads[1]!.at - reads[0]!.at).toBeLessThan(100);
+  expect(reads[0]!.at - began).toBeGreaterThanOrEqual(1000);
+  (await subscription(1)).events.next({ data: { score: 3 } });
+  expect(told).toMatchObject([{ data: { score: 3 } }]);
+  for (const stop of stops) stop();
+});

@@ -3,16 +3,23 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { print } from '@apollo/client/utilities';
 import type { GraphQLFormattedError } from 'graphql';
 import { setLiveState } from './live-status.ts';
+import { afterReset } from './after-reset.ts';
 import { createOperationIds } from './operation-ids.ts';
 import { waitToReconnect } from './reconnect.ts';
 import type { openSocketClient } from './socket.ts';
 
 /**
  * A function in the context of a subscription: called each time it stands (again), when no event can be missed any more,
- * with the instant of the last one before, by the server's clock.
+ * with the instant of the last one before, by the server's clock. Also when the server says that events were lost.
  */
 export interface LiveContext {
   readonly onStanding?: (changedAt: number) => void;
+}
+
+interface EventExtensions {
+  /** This is no event: some were lost, none since `toldAt`. */
+  readonly reset?: boolean;
+  readonly toldAt: number;
 }
 
 type SocketClient = ReturnType<typeof openSocketClient>;
@@ -57,6 +64,7 @@ export function createLiveLink(): ApolloLink {
         let stopped = false;
         let tries = 0;
         let isRefused = false;
+        let cancelReading = () => {};
         const payload = () => ({
           query: print(query),
           variables,
@@ -87,6 +95,13 @@ export function createLiveLink(): ApolloLink {
           };
           const unsubscribe = client.subscribe(sent, {
             next(result) {
+              const { reset, toldAt } = (result.extensions ?? {}) as EventExtensions;
+              if (reset) {
+                tries = 0;
+                cancelReading();
+                cancelReading = afterReset(toldAt, () => onStanding?.(toldAt));
+                return;
+              }
               // Of an event there are data, be they null. A source that does not open has errors alone, and is over.
               isRefused = !('data' in result) && !result.errors?.every(isPassing);
               if ('data' in result) tries = 0;
@@ -124,6 +139,7 @@ export function createLiveLink(): ApolloLink {
         start();
         return () => {
           stopped = true;
+          cancelReading();
           stop();
         };
       }),

@@ -4,12 +4,22 @@ import { useLive } from '../../live/use-live.ts';
 /** How often the admins' lists are asked for while nothing is pushed, in ms. */
 export const ASK_EVERY = 30_000;
 
+/** What is shown of it is asked for where the events themselves were missed. */
+const SCORED = ['FantasyOpenToAll', 'CompletedGames', 'GameStats', 'GameTrail'];
+const SUBMITTED = ['LineupSubmissions'];
+
 /** Calls back when a game was scored, or the switch for all members was turned. */
 export function useFantasyEvents(onEvent: (gameId: number | null) => void): void {
-  useLive(FANTASY_EVENTS, { onEvent: ({ data }) => onEvent(data.fantasyEvents.gameId) });
+  useLive(FANTASY_EVENTS, {
+    keeps: SCORED,
+    onEvent: ({ data }) => onEvent(data.fantasyEvents.gameId),
+  });
 }
 
 /** Calls back when a lineup was submitted or changed. */
 export function useLineupEvents(onEvent: (gameId: number) => void): void {
-  useLive(LINEUP_EVENTS, { onEvent: ({ data }) => onEvent(data.lineupEvents.gameId) });
+  useLive(LINEUP_EVENTS, {
+    keeps: SUBMITTED,
+    onEvent: ({ data }) => onEvent(data.lineupEvents.gameId),
+  });
 }
