@@ -77,6 +77,7 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Mutation.scheduleArticle': 'article.publish',
   'Mutation.deleteArticle': 'article.write',
   'Subscription.articleEvents': 'site.read',
+  'Subscription.articleSaves': 'article.write',
   'Mutation.uploadImage': 'article.write',
   'Query.comments': 'site.read',
   'Query.commentLikeStatus': 'site.read',

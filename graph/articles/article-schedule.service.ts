@@ -35,6 +35,7 @@ export async function scheduleArticle(
     if (done && at) await ctx.jobs.wake(tx, PUBLISH_DUE_ARTICLES, at);
     return done !== undefined;
   });
+  if (isDone) ctx.publish('article.saved', { articleId: id });
   const read = await known(ctx, id);
   if (!isDone && at) throw new DomainError('CONFLICT', ARTICLE_TEXTS.alreadyPublished);
   return read;
@@ -59,6 +60,7 @@ export async function publishDueArticles(ctx: Context): Promise<void> {
     return done.map(({ id }) => id);
   });
   for (const id of ids) {
+    ctx.publish('article.saved', { articleId: id });
     const read = await readArticle(ctx, id);
     // It may have been deleted since.
     if (read) tell(ctx, 'PUBLISHED', read);

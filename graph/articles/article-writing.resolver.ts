@@ -13,19 +13,26 @@ import {
 } from 'type-graphql';
 import type { ArticleEventView, ArticleFilter, BodyRoot } from '../../schema/articles.ts';
 import type { Context } from '../core/context.ts';
+import type { EventMap } from '../core/event-map.ts';
 import { AFTER, CURSOR, PAGED } from '../core/paging-arguments.ts';
 import { ArticleBodyScalar } from './article-body.scalar.ts';
 import { allArticles, articleCounts, previewArticle } from './article-admin.service.ts';
 import { outOfEvent } from './article-events.ts';
 import { scheduleArticle } from './article-schedule.service.ts';
 import {
+  articleSavedBy,
   createArticle,
   deleteArticle,
   publishArticle,
   updateArticle,
 } from './article-writing.service.ts';
 import { ArticleInputType } from './article.inputs.ts';
-import { ArticleCountsType, ArticleEventType, ArticleType } from './article.type.ts';
+import {
+  ArticleCountsType,
+  ArticleEventType,
+  ArticleSaveType,
+  ArticleType,
+} from './article.type.ts';
 
 const ArticleFilterEnum: { [Filter in ArticleFilter]: Filter } = {
   ALL: 'ALL',
@@ -115,5 +122,16 @@ export class ArticleWritingResolver {
   @Subscription(() => ArticleEventType, { topics: 'article.changed' })
   articleEvents(@Root() { kind, articleId, article }: ArticleEventView): ArticleEventType {
     return { kind, articleId, article: article && outOfEvent(article) };
+  }
+
+  @Subscription(() => ArticleSaveType, {
+    topics: 'article.saved',
+    description: 'Admin. An article was saved, published, scheduled or deleted, draft or not.',
+  })
+  async articleSaves(
+    @Root() { articleId }: EventMap['article.saved'],
+    @Ctx() ctx: Context,
+  ): Promise<ArticleSaveType> {
+    return { articleId, savedBy: await articleSavedBy(ctx, articleId) };
   }
 }

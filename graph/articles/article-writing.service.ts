@@ -94,6 +94,7 @@ export async function deleteArticle(ctx: Context, id: number): Promise<boolean> 
     recordAct(ctx, { ...actOn({ id }, 'delete'), details: { title, published } }, tx);
     return published;
   });
+  ctx.publish('article.saved', { articleId: id });
   if (wasPublished) tellRemoved(ctx, id);
   return true;
 }
@@ -106,6 +107,7 @@ export const actOn = ({ id }: { readonly id: number }, verb: string) => ({
 
 /** The article as it now stands; where everybody sees it, they are told. */
 async function told(ctx: Context, id: number, kind: 'PUBLISHED' | 'EDITED'): Promise<ReadArticle> {
+  ctx.publish('article.saved', { articleId: id });
   const read = await known(ctx, id);
   if (read.published) tell(ctx, kind, read);
   return read;
@@ -127,12 +129,21 @@ async function locked(tx: EntityManager, id: number): Promise<Article> {
 
 /** Who saved last is in the trail, as every save is. */
 async function conflict(tx: EntityManager, { id, version }: Article): Promise<DomainError> {
-  const { savedBy, savedAt } = await lastSave(tx, {
+  const { savedBy, savedAt } = await lastSaveOf(tx, id);
+  return new DomainError('CONFLICT', staleArticle(savedBy), {
+    conflict: { savedBy, savedAt, version },
+  });
+}
+
+const lastSaveOf = (em: EntityManager, id: number) =>
+  lastSave(em, {
     subjectType: 'Article',
     subjectId: id,
     actions: ['article.create', 'article.update'],
   });
-  return new DomainError('CONFLICT', staleArticle(savedBy), {
-    conflict: { savedBy, savedAt, version },
-  });
+
+/** Admin. Whose save an article shows; null when that is not known, or there is no such article. */
+export async function articleSavedBy(ctx: Context, id: number): Promise<string | null> {
+  ctx.require('article.write');
+  return (await lastSaveOf(ctx.em, id)).savedBy;
 }

@@ -173,3 +173,10 @@ export class ArticleEventType {
   @Field(() => ArticleType, { nullable: true, description: 'Null when it was removed.' })
   readonly article!: ArticleType | null;
 }
+
+@ObjectType('ArticleSave', { simpleResolvers: true })
+export class ArticleSaveType {
+  @Field(() => Int) articleId!: number;
+  @Field(() => String, { nullable: true, description: 'Whose text it has, where that is known.' })
+  savedBy!: string | null;
+}

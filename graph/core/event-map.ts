@@ -30,6 +30,8 @@ export interface EventMap {
   'newsletter.changed': { readonly newsletterId: number };
   /** A published article: it became one, was edited, deleted or counted anew. */
   'article.changed': ArticleEventView;
+  /** An article was saved, published, scheduled or deleted, draft or not. */
+  'article.saved': { readonly articleId: number };
   /** A comment of an article was posted, edited, deleted or liked. */
   'comment.changed': CommentEventView;
   /** A member told how they feel; the moods of that week, added up. */

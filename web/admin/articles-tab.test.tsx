@@ -119,12 +119,13 @@ describe('the list of articles', () => {
     await waitFor(() => expect(all.get(1)?.scheduledPublishAt).toBeNull());
   });
 
-  test('what others publish shows up by itself', async () => {
+  test('what others save shows up by itself, drafts too', async () => {
     const server = articleServer(stored(1));
     const { push } = openDashboard(server.answers);
     await row('Article 1');
-    server.all.set(2, stored(2, { published: true, publishedAt: '2025-11-20T19:00:00.000Z' }));
-    act(() => push('articleEvents', { kind: 'PUBLISHED', articleId: 2, article: stored(2) }));
+    server.all.set(2, stored(2));
+    act(() => push('articleSaves', { articleId: 2, savedBy: 'Otis Orange' }));
     expect(await row('Article 2')).toBeVisible();
+    expect(screen.getByText('1–2 of 2')).toBeVisible();
   });
 });

@@ -70,6 +70,7 @@ type Documents = {
     "\n  mutation PublishArticle($id: Int!) {\n    publishArticle(id: $id) {\n      ...ArticleRow_article\n    }\n  }\n": typeof types.PublishArticleDocument,
     "\n  mutation ScheduleArticle($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      ...ArticleRow_article\n    }\n  }\n": typeof types.ScheduleArticleDocument,
     "\n  mutation DeleteArticle($id: Int!) {\n    deleteArticle(id: $id)\n  }\n": typeof types.DeleteArticleDocument,
+    "\n  subscription ArticleSaves {\n    articleSaves {\n      articleId\n      savedBy\n    }\n  }\n": typeof types.ArticleSavesDocument,
     "\n  mutation UploadImage($image: Upload!) {\n    uploadImage(image: $image) {\n      url\n    }\n  }\n": typeof types.UploadImageDocument,
     "\n  mutation RecordArticleShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      id\n      shareCount\n    }\n  }\n": typeof types.RecordArticleShareDocument,
     "\n  mutation ToggleArticleLike($id: Int!) {\n    toggleArticleLike(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n": typeof types.ToggleArticleLikeDocument,
@@ -294,6 +295,7 @@ const documents: Documents = {
     "\n  mutation PublishArticle($id: Int!) {\n    publishArticle(id: $id) {\n      ...ArticleRow_article\n    }\n  }\n": types.PublishArticleDocument,
     "\n  mutation ScheduleArticle($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      ...ArticleRow_article\n    }\n  }\n": types.ScheduleArticleDocument,
     "\n  mutation DeleteArticle($id: Int!) {\n    deleteArticle(id: $id)\n  }\n": types.DeleteArticleDocument,
+    "\n  subscription ArticleSaves {\n    articleSaves {\n      articleId\n      savedBy\n    }\n  }\n": types.ArticleSavesDocument,
     "\n  mutation UploadImage($image: Upload!) {\n    uploadImage(image: $image) {\n      url\n    }\n  }\n": types.UploadImageDocument,
     "\n  mutation RecordArticleShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      id\n      shareCount\n    }\n  }\n": types.RecordArticleShareDocument,
     "\n  mutation ToggleArticleLike($id: Int!) {\n    toggleArticleLike(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n": types.ToggleArticleLikeDocument,
@@ -700,6 +702,10 @@ export function graphql(source: "\n  mutation ScheduleArticle($id: Int!, $at: Da
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteArticle($id: Int!) {\n    deleteArticle(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteArticle($id: Int!) {\n    deleteArticle(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription ArticleSaves {\n    articleSaves {\n      articleId\n      savedBy\n    }\n  }\n"): (typeof documents)["\n  subscription ArticleSaves {\n    articleSaves {\n      articleId\n      savedBy\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

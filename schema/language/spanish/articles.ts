@@ -128,6 +128,15 @@ export const ARTICLES = {
   'Show what differs': 'Mostrar las diferencias',
   Mine: 'El mío',
   Theirs: 'El suyo',
+  '{name} saved a newer version of this article.':
+    '{name} guardó una versión más reciente de este artículo.',
+  'A newer version of this article was saved.':
+    'Se guardó una versión más reciente de este artículo.',
+  'This article was deleted. Your text is still here.':
+    'Este artículo se eliminó. Tu texto sigue aquí.',
+  'Your text is still here.': 'Tu texto sigue aquí.',
+  'Load it': 'Cargarla',
+  Compare: 'Comparar',
   'Keep mine': 'Conservar el mío',
   'Your text was set aside on this device.': 'Tu texto quedó aparte en este dispositivo.',
   'Their text was set aside on this device.': 'El otro texto quedó aparte en este dispositivo.',

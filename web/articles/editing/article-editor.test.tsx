@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { articleServer, openDashboard, stored } from '../../testing/admin.tsx';
@@ -194,4 +194,71 @@ test('the read time is suggested by the length of the text', async () => {
   expect(await screen.findByText(/By its length about 10 minutes/)).toBeVisible();
   await press('Use that');
   expect(await field('Read time (minutes)')).toHaveValue(10);
+});
+
+describe('an article that is open in another window', () => {
+  /** The other window saves. */
+  const saveElsewhere = (
+    { push }: ReturnType<typeof openDashboard>,
+    change: ReturnType<typeof articleServer>['change'],
+    values: object,
+  ) => {
+    change(1, values);
+    act(() => push('articleSaves', { articleId: 1, savedBy: 'Otis Orange' }));
+  };
+  const NEWER = 'Otis Orange saved a newer version of this article.';
+
+  test('is loaded when asked for, where nothing was typed', async () => {
+    const { answers, change } = articleServer(stored(1), stored(2));
+    const page = openDashboard(answers, { at: FIRST });
+    expect(await field('Title')).toHaveValue('Article 1');
+    act(() => page.push('articleSaves', { articleId: 2, savedBy: 'Otis Orange' }));
+    saveElsewhere(page, change, { title: 'Better said', version: 2 });
+    expect(await screen.findByText(NEWER)).toBeVisible();
+    expect(await field('Title')).toHaveValue('Article 1');
+    await press('Load it');
+    await waitFor(async () => expect(await field('Title')).toHaveValue('Better said'));
+    expect(screen.queryByText(NEWER)).toBeNull();
+    await write('Title', '!');
+    await press('Save as Draft');
+    await toasted('Article saved as draft!');
+    expect(screen.queryByText(NEWER)).toBeNull();
+  });
+
+  test('leaves what was typed here alone, and can be compared with it', async () => {
+    const { answers, change } = articleServer(stored(1));
+    const page = openDashboard(answers, { at: FIRST });
+    await write('Title', ' of mine');
+    saveElsewhere(page, change, { title: 'Better said', version: 2 });
+    expect(await screen.findByText(`${NEWER} Your text is still here.`)).toBeVisible();
+    expect(await field('Title')).toHaveValue('Article 1 of mine');
+    await press('Compare');
+    await press('Keep mine');
+    expect(await field('Title')).toHaveValue('Article 1 of mine');
+    await press('Save as Draft');
+    await toasted('Article saved as draft!');
+  });
+
+  test('is published or deleted there: this window knows', async () => {
+    const { answers, all, change } = articleServer(stored(1));
+    const page = openDashboard(answers, { at: FIRST });
+    expect(await screen.findByRole('heading', { name: 'Edit Draft' })).toBeVisible();
+    saveElsewhere(page, change, { published: true, publishedAt: '2025-11-20T20:00:00.000Z' });
+    expect(await screen.findByRole('heading', { name: 'Edit Article' })).toBeVisible();
+    expect(screen.queryByText(NEWER)).toBeNull();
+    all.delete(1);
+    act(() => page.push('articleSaves', { articleId: 1, savedBy: null }));
+    expect(
+      await screen.findByText('This article was deleted. Your text is still here.'),
+    ).toBeVisible();
+  });
+
+  test('shows the newer version in the preview as well', async () => {
+    const { answers, change } = articleServer(stored(1));
+    const page = openDashboard(answers, { at: '/articles/1/preview' });
+    expect(await screen.findByText('As read: Content 1')).toBeVisible();
+    saveElsewhere(page, change, { content: 'Better said', version: 2 });
+    await press('Load it');
+    expect(await screen.findByText('As read: Better said')).toBeVisible();
+  });
 });

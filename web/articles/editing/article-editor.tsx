@@ -16,9 +16,11 @@ import { ConflictNotice, SetAsideNotice } from './conflict-notice.tsx';
 import { LIST_ADDRESS } from './editor-address.ts';
 import { isNewDraftId } from './kept-draft.ts';
 import { EDITED_ARTICLE } from './operations.ts';
+import { NewerNotice } from './newer-notice.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
 import { SectionTitle } from './section-title.tsx';
 import { useArticleForm } from './use-article-form.ts';
+import { useNewest } from './use-newest.ts';
 import { useSaving } from './use-saving.ts';
 import { Late } from '../../ui/late.tsx';
 import { t } from '../../ui/language.ts';
@@ -69,14 +71,16 @@ function Editor({
   onCreated,
 }: ArticleEditorProps & { article: ArticleForm_ArticleFragment | null }) {
   const navigate = useNavigate();
-  const [stored, setStored] = useState(article);
+  const [known, setStored] = useState(article);
   const [isScheduling, setScheduling] = useState(false);
   const text = useArticleForm(article, draftId);
   const { form, isDirty } = text;
-  const saving = useSaving(text, stored, (next) => {
+  const saving = useSaving(text, known, (next) => {
     setStored(next);
-    if (!stored) onCreated(next.id);
+    if (!known) onCreated(next.id);
   });
+  const newest = useNewest(known, saving.isStoring);
+  const { stored } = newest;
   const isDraft = !stored?.published;
 
   function preview() {
@@ -118,6 +122,14 @@ function Editor({
         <p role="status" className="rounded-control bg-tint-amber px-4 py-3 text-on-tint-amber">
           {t('This browser keeps nothing for us. Save before you close this tab.')}
         </p>
+      )}
+      {!saving.conflict && (
+        <NewerNotice
+          newest={newest}
+          isDirty={isDirty}
+          onLoad={saving.loadNewest}
+          onCompare={() => saving.compare(newest.savedBy)}
+        />
       )}
       {saving.setAside && <SetAsideNotice setAside={saving.setAside} />}
       {saving.conflict && (

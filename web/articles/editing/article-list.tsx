@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { ARTICLE_ADMIN_TEXTS as TEXTS } from '../../../schema/article-form.ts';
 import { ARTICLE_FILTERS, type ArticleFilter } from '../../../schema/articles.ts';
 import type { Text } from '../../../schema/language/spanish.ts';
+import { useAskWhileDown } from '../../live/ask-while-down.ts';
+import { useLive } from '../../live/use-live.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { messageOf } from '../../ui/graph-error.ts';
@@ -16,14 +18,16 @@ import { ArticleRow } from './article-row.tsx';
 import { draftAddress } from './editor-address.ts';
 import { isNewDraftId, keptDrafts, newDraftId } from './kept-draft.ts';
 import { ListFilter } from './list-filter.tsx';
-import { ALL_ARTICLES } from './operations.ts';
+import { ALL_ARTICLES, ARTICLE_SAVES } from './operations.ts';
 import { SectionTitle } from './section-title.tsx';
 import { UnsavedDrafts } from './unsaved-drafts.tsx';
 import { t } from '../../ui/language.ts';
 
 const PAGE = 20;
-/** Drafts are told to nobody; the list is asked for this often, in ms, so that those of other admins show up. */
+/** The list is asked for this often while nothing is pushed, in ms. */
 const ASK_EVERY = 30_000;
+
+const KEPT = ['AllArticles'];
 
 const NOTHING = {
   ALL: TEXTS.none,
@@ -41,12 +45,12 @@ export function ArticleList() {
   const { data, previousData, error, refetch } = useQuery(ALL_ARTICLES, {
     variables: { show, first: PAGE, cursor: passed.at(-1) ?? null },
     fetchPolicy: 'cache-and-network',
-    pollInterval: ASK_EVERY,
+    pollInterval: useAskWhileDown(ASK_EVERY),
   });
   const ask = () => void refetch().catch(() => undefined);
-  useArticleEvents(['AllArticles'], ({ kind }, askAfter) => {
-    if (kind !== 'COUNTED') askAfter();
-  });
+  useLive(ARTICLE_SAVES, { keeps: KEPT });
+  // Only for the counts: whatever else happens to an article was a save.
+  useArticleEvents(KEPT, () => undefined);
 
   const shown = data ?? previousData;
   const articles = shown?.allArticles;

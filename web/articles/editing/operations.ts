@@ -107,3 +107,12 @@ export const DELETE_ARTICLE = graphql(/* GraphQL */ `
     deleteArticle(id: $id)
   }
 `);
+
+export const ARTICLE_SAVES = graphql(/* GraphQL */ `
+  subscription ArticleSaves {
+    articleSaves {
+      articleId
+      savedBy
+    }
+  }
+`);

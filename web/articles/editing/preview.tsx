@@ -13,19 +13,23 @@ import { ArticleImage } from '../article-image.tsx';
 import { Tags } from '../tags.tsx';
 import { ArticleFields } from './article-fields.tsx';
 import { ConflictNotice, SetAsideNotice } from './conflict-notice.tsx';
+import { NewerNotice } from './newer-notice.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
 import { type ArticleForm, useArticleForm } from './use-article-form.ts';
 import { usePreview } from './use-preview.ts';
+import { useNewest } from './use-newest.ts';
 import { useSaving } from './use-saving.ts';
 import { t } from '../../ui/language.ts';
 
 /** The reader's page under a bar of acts; its content can be edited in place. */
 export function Preview({ article }: { article: ArticleForm_ArticleFragment }) {
   const navigate = useNavigate();
-  const [stored, setStored] = useState(article);
+  const [known, setStored] = useState(article);
   const [isEditing, setEditing] = useState(false);
   const text = useArticleForm(article, String(article.id));
-  const saving = useSaving(text, stored, setStored);
+  const saving = useSaving(text, known, setStored);
+  const newest = useNewest(known, saving.isStoring);
+  const stored = newest.stored ?? known;
   const { form, isDirty } = text;
 
   async function saveAsDraft() {
@@ -95,6 +99,14 @@ export function Preview({ article }: { article: ArticleForm_ArticleFragment }) {
           <div className="mb-6 grid gap-3 empty:hidden">
             {text.restoredAt && (
               <RestoredNotice at={text.restoredAt} onDiscard={() => text.show(stored)} />
+            )}
+            {!saving.conflict && (
+              <NewerNotice
+                newest={newest}
+                isDirty={isDirty}
+                onLoad={saving.loadNewest}
+                onCompare={() => saving.compare(newest.savedBy)}
+              />
             )}
             {saving.setAside && <SetAsideNotice setAside={saving.setAside} />}
             {saving.conflict && (

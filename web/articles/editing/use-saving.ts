@@ -43,6 +43,7 @@ export function useSaving(
   const [update, updating] = useMutation(UPDATE_ARTICLE);
   const [publishStored, publishing] = useMutation(PUBLISH_ARTICLE);
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [isStoring, setStoring] = useState(false);
   const [setAside, setSetAside] = useState<SetAside | null>(null);
 
   async function send(checked: CheckedArticle): Promise<ArticleForm_ArticleFragment> {
@@ -55,6 +56,7 @@ export function useSaving(
 
   async function store(checked: CheckedArticle) {
     const sent = form.getValues();
+    setStoring(true);
     try {
       const article = await send(checked);
       text.saved(article, sent);
@@ -70,6 +72,8 @@ export function useSaving(
       const failed = stored?.published ? TEXTS.updateFailed : TEXTS.saveFailed;
       fail(translated(failed(messageOf(error, UNREACHED))));
       return null;
+    } finally {
+      setStoring(false);
     }
   }
 
@@ -82,6 +86,24 @@ export function useSaving(
     });
     if (data) setConflict({ savedBy, theirs: data.article });
   }
+
+  /** Shows what another window has saved; nothing was typed here since. */
+  async function load(id: number) {
+    const { data } = await client.query({
+      query: EDITED_ARTICLE,
+      variables: { id },
+      fetchPolicy: 'network-only',
+    });
+    if (!data) return;
+    text.show(data.article);
+    setStored(data.article);
+  }
+
+  /** Does it, and says so where that fails. */
+  const trying = (act: Promise<void>) =>
+    void act.catch((error: unknown) =>
+      fail(translated(messageOf(error, 'The article could not be loaded.'))),
+    );
 
   function putAside(whose: SetAside['whose'], values: ArticleFormValues) {
     const draftId = newDraftId();
@@ -101,7 +123,11 @@ export function useSaving(
   return {
     isBusy: creating.loading || updating.loading || publishing.loading,
     isPublishing: publishing.loading,
+    /** True from when a save is sent until its answer stands in the form. */
+    isStoring,
     conflict,
+    loadNewest: () => stored && trying(load(stored.id)),
+    compare: (savedBy: string | null) => stored && trying(meet(stored.id, savedBy)),
     setAside,
     async save() {
       const article = await save();
