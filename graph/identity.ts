@@ -6,8 +6,11 @@ import { findSession } from './accounts/session.service.ts';
 import { bearerIn } from './core/bearer.ts';
 import { type Context, createContext, type Request, type Services } from './core/context.ts';
 import { DomainError } from './core/errors.ts';
+import { showingAllowance } from './core/http/allowance-headers.ts';
 import { languageOf } from './core/language.ts';
 import { subscriberOf } from './core/network-address.ts';
+import { SHOWN_LIMITS } from './core/rate-limit-rules.ts';
+import type { RateLimits } from './core/rate-limits.ts';
 import { isSameOrigin } from './core/same-origin.ts';
 import { sessionCookie, tokenIn } from './core/session-cookie.ts';
 import type { SocketCaller } from './core/sockets.ts';
@@ -59,14 +62,31 @@ export function createIdentity({ orm, services, ownOrigins }: IdentityOptions): 
     return { viewer, sessionId: null };
   };
 
-  const contextFor = async (proof: Proof, facts: Omit<Request, 'viewer' | 'sessionId'>) => {
+  /** The limits, which show in the answer's headers what they still allow. */
+  const shownOn = (response: Response): RateLimits => ({
+    ...services.limits,
+    take(limit, key) {
+      const taken = services.limits.take(limit, key);
+      return SHOWN_LIMITS.has(limit) ? showingAllowance(response, limit, taken) : taken;
+    },
+  });
+
+  const contextFor = async (
+    proof: Proof,
+    facts: Omit<Request, 'viewer' | 'sessionId'>,
+    own: Partial<Services> = {},
+  ) => {
     const em = orm.em.fork();
     const found = await identify(em, proof);
-    return createContext(em, services, {
-      ...facts,
-      viewer: found?.viewer ?? null,
-      sessionId: found?.sessionId ?? null,
-    });
+    return createContext(
+      em,
+      { ...services, ...own },
+      {
+        ...facts,
+        viewer: found?.viewer ?? null,
+        sessionId: found?.sessionId ?? null,
+      },
+    );
   };
 
   return {
@@ -88,6 +108,7 @@ export function createIdentity({ orm, services, ownOrigins }: IdentityOptions): 
           language: languageOf(request),
           cookie,
         },
+        { limits: shownOn(response) },
       ).catch((error: unknown) => {
         if (error instanceof DomainError && error.code === 'UNAUTHENTICATED')
           response.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');

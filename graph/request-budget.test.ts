@@ -27,6 +27,7 @@ async function send(from: string, { path = '/graphql', headers, ...init }: Sent)
     status: answer.status,
     policy: answer.headers.get('ratelimit-policy'),
     left: Number(/"cost";r=(\d+);t=\d+/.exec(answer.headers.get('ratelimit') ?? '')?.[1]),
+    limits: answer.headers.get('ratelimit'),
     retryAfter: answer.headers.get('retry-after'),
     body: await answer.text(),
   };
@@ -129,4 +130,13 @@ test('the limits of acts count an IPv6 network as one address too', async () => 
     );
   expect(statuses.slice(0, 5).every((status) => status < 300)).toBe(true);
   expect(statuses[5]).toBe(429);
+});
+
+test('answers show the limit of an act beside the cost', async () => {
+  const from = fresh();
+  const search = () => send(from, { path: '/api/search?q=broncos' });
+  const first = await search();
+  expect(first.policy).toBe(`"cost";q=${FULL};w=20, "search";q=60;w=60`);
+  const graph = await ask(from, '{ search(query: "broncos") { total } }');
+  expect(graph.limits).toMatch(/^"cost";r=\d+;t=\d+, "search";r=58;t=\d+$/);
 });

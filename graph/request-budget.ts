@@ -1,13 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { QUERY_LIMITS } from '../schema/query-limits.ts';
-import {
-  type Allowance,
-  type Budget,
-  type Deposit,
-  OverBudget,
-  type Payer,
-} from './core/budget.ts';
-import { showAllowance } from './core/http/allowance-headers.ts';
+import type { Allowance } from './core/allowance.ts';
+import type { Budget, Deposit, Payer } from './core/budget.ts';
+import { showingAllowance } from './core/http/allowance-headers.ts';
 import type { Identity } from './identity.ts';
 
 /** What HTTP requests take from the budget of who sends them. Every answer shows what is left. */
@@ -43,15 +38,8 @@ export function createRequestBudget({ identity, budget }: RequestBudgetOptions):
     return Math.min(Number(headers['content-length'] ?? 0) || 0, QUERY_LIMITS.longBodyBytes);
   };
 
-  /** Shows what is left, also when nothing is. */
-  const shows = async (response: Response, taken: Promise<Allowance | undefined> | undefined) => {
-    try {
-      showAllowance(response, 'cost', await taken);
-    } catch (error) {
-      if (error instanceof OverBudget) showAllowance(response, 'cost', error.allowance);
-      throw error;
-    }
-  };
+  const shows = (response: Response, taken: Promise<Allowance | undefined>) =>
+    showingAllowance(response, 'cost', taken).then(() => {});
 
   return {
     async deposits(request, response, next) {
@@ -63,7 +51,10 @@ export function createRequestBudget({ identity, budget }: RequestBudgetOptions):
       await shows(response, taken);
       next();
     },
-    settle: (request, response, cost) => shows(response, deposits.get(request)?.settle(cost)),
+    async settle(request, response, cost) {
+      const deposit = deposits.get(request);
+      if (deposit) await shows(response, deposit.settle(cost));
+    },
     async spend(request, response, cost) {
       const payer = await payerOf(request, response);
       await shows(response, budget.spend(payer, cost));

@@ -1,21 +1,11 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { COST_BUCKET, DEPOSIT } from '../../schema/query-limits.ts';
-import { DomainError } from './errors.ts';
+import { type Allowance, OverLimit } from './allowance.ts';
 
 /** Who pays: the member, or for visitors all who share a network address (see `subscriberOf`). */
 export interface Payer {
   readonly viewer: { readonly id: number } | null;
   readonly address: string;
-}
-
-/** What a limit still allows. */
-export interface Allowance {
-  readonly points: number;
-  readonly left: number;
-  /** Whole seconds until all of it is there again. */
-  readonly seconds: number;
-  /** Seconds of the limit's window. */
-  readonly window: number;
 }
 
 /** What was taken before a request was looked at. It stays taken when the request is refused. */
@@ -36,17 +26,7 @@ export interface Budget {
   deposit(payer: Payer, bytes?: number): Promise<Deposit>;
 }
 
-/** The refusal of a payer whose bucket is empty. */
-export class OverBudget extends DomainError {
-  readonly allowance: Allowance;
-
-  constructor(allowance: Allowance) {
-    super('TOO_MANY_REQUESTS', 'Too many requests. Please slow down.', {
-      retryAfter: Math.max(1, allowance.seconds),
-    });
-    this.allowance = allowance;
-  }
-}
+const TOO_MANY = 'Too many requests. Please slow down.';
 
 /** The key of a payer's bucket. */
 const keyOf = ({ viewer, address }: Payer) => (viewer ? `user:${viewer.id}` : address);
@@ -72,7 +52,7 @@ export function createBudget(level: 'on' | 'wide' | 'off'): Budget {
       return allowanceOf(await bucket.consume(key, cost));
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      throw new OverBudget(allowanceOf(refused));
+      throw new OverLimit(TOO_MANY, allowanceOf(refused));
     }
   };
   return {

@@ -56,3 +56,9 @@ export const RATE_LIMIT_RULES = {
 } as const satisfies Record<string, RateLimitRule>;
 
 export type RateLimit = keyof typeof RATE_LIMIT_RULES;
+
+/** Limits that answers show beside the cost. Not those of accounts: they would help who guesses. */
+export const SHOWN_LIMITS: ReadonlySet<RateLimit> = new Set<RateLimit>([
+  ...(['contact', 'push', 'question', 'comment', 'commentEdit', 'chatEdit'] as const),
+  ...(['mood', 'like', 'upload', 'report', 'search'] as const),
+]);

@@ -9,6 +9,7 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import { type Allowance, OverLimit } from './allowance.ts';
 import type { Env } from './env.ts';
 import { DomainError, isPassing } from './errors.ts';
 import { connectRedis } from './redis.ts';
@@ -19,8 +20,8 @@ import { RATE_LIMIT_RULES, type RateLimit, type RateLimitRule } from './rate-lim
  * connection, which that transaction holds.
  */
 export interface RateLimits {
-  /** Takes one point for the key or throws TOO_MANY_REQUESTS with the seconds to wait. */
-  take(limit: RateLimit, key: string): Promise<void>;
+  /** Takes one point for the key and says what is left, or throws TOO_MANY_REQUESTS with the seconds to wait. */
+  take(limit: RateLimit, key: string): Promise<Allowance | undefined>;
   /** Whole seconds until the key has a point again, 0 when it has one now. Takes nothing. */
   wait(limit: RateLimit, key: string): Promise<number>;
   /** Whether all nodes count together. */
@@ -28,14 +29,15 @@ export interface RateLimits {
   close(): Promise<void>;
 }
 
-/** The refusal of whoever is too fast. */
+const sentenceFor = (seconds: number): string => {
+  const wait = seconds < 90 ? plural(seconds, 'second') : plural(Math.ceil(seconds / 60), 'minute');
+  return `Too many attempts. Please try again in ${wait}.`;
+};
+
+/** The refusal of who is too fast. */
 export function tooManyRequests(seconds: number): DomainError {
   const retryAfter = Math.max(1, Math.ceil(seconds));
-  const wait =
-    retryAfter < 90 ? plural(retryAfter, 'second') : plural(Math.ceil(retryAfter / 60), 'minute');
-  return new DomainError('TOO_MANY_REQUESTS', `Too many attempts. Please try again in ${wait}.`, {
-    retryAfter,
-  });
+  return new DomainError('TOO_MANY_REQUESTS', sentenceFor(retryAfter), { retryAfter });
 }
 
 const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
@@ -54,7 +56,7 @@ const FACTOR = { on: 1, wide: 10 };
 export function createRateLimits({ env, orm, logger }: RateLimitsOptions): RateLimits {
   if (env.rateLimits === 'off') {
     return {
-      take: () => Promise.resolve(),
+      take: () => Promise.resolve(undefined),
       wait: () => Promise.resolve(0),
       isShared: () => true,
       close: () => Promise.resolve(),
@@ -102,11 +104,18 @@ export function createRateLimits({ env, orm, logger }: RateLimitsOptions): RateL
   return {
     async take(limit, key) {
       const limiter = await of(limit);
+      const allowanceOf = ({ remainingPoints, msBeforeNext }: RateLimiterRes): Allowance => ({
+        points: limiter.points,
+        left: Math.max(0, remainingPoints),
+        seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+        window: RATE_LIMIT_RULES[limit].seconds,
+      });
       try {
-        await limiter.consume(digest(key));
+        return allowanceOf(await limiter.consume(digest(key)));
       } catch (refused) {
-        if (refused instanceof RateLimiterRes) throw tooManyRequests(refused.msBeforeNext / 1000);
-        throw refused;
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        const allowance = allowanceOf(refused);
+        throw new OverLimit(sentenceFor(allowance.seconds), allowance);
       }
     },
     async wait(limit, key) {

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import type { Allowance } from '../budget.ts';
+import { type Allowance, OverLimit } from '../allowance.ts';
 
 const shown = new WeakMap<Response, Map<string, Allowance>>();
 
@@ -7,11 +7,7 @@ const shown = new WeakMap<Response, Map<string, Allowance>>();
  * Shows in the answer's headers what a limit still allows (draft-ietf-httpapi-ratelimit-headers), beside the others
  * that the request counts against. Does nothing where there is no limit.
  */
-export function showAllowance(
-  response: Response,
-  name: string,
-  allowance: Allowance | undefined,
-): void {
+function showAllowance(response: Response, name: string, allowance: Allowance | undefined): void {
   if (!allowance || response.headersSent) return;
   const all = shown.get(response) ?? new Map<string, Allowance>();
   shown.set(response, all.set(name, allowance));
@@ -21,4 +17,20 @@ export function showAllowance(
   const states = [...all].map(([limit, { left, seconds }]) => `"${limit}";r=${left};t=${seconds}`);
   response.setHeader('RateLimit-Policy', policies.join(', '));
   response.setHeader('RateLimit', states.join(', '));
+}
+
+/** Shows what was taken from the limit, also when nothing is left. */
+export async function showingAllowance<Taken extends Allowance | undefined>(
+  response: Response,
+  name: string,
+  taken: Promise<Taken>,
+): Promise<Taken> {
+  try {
+    const allowance = await taken;
+    showAllowance(response, name, allowance);
+    return allowance;
+  } catch (error) {
+    if (error instanceof OverLimit) showAllowance(response, name, error.allowance);
+    throw error;
+  }
 }
