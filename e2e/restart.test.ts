@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -60,8 +62,25 @@ async function keepAsking(
   agent.destroy();
 }
 
-test('a signal in the moment in which the server says it listens stops it as any other', async () => {
-  const server = await startProcess({ ...env(), PORT: '0' });
+/** A port that nobody has. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+test('a signal in the moment in which the server answers that it is ready stops it as any other', async () => {
+  const port = await freePort();
+  const server = startProcess({ ...env(), PORT: String(port) });
+  const isReady = () =>
+    fetch(`http://127.0.0.1:${port}/readyz`).then(
+      ({ status }) => status === 200,
+      () => false,
+    );
+  while (!(await isReady())) await new Promise((resolve) => setTimeout(resolve, 1));
   expect(await server.stop()).toBe(0);
 });
 
@@ -70,8 +89,13 @@ const PATIENCE = (RESTARTS + 1) * 60_000;
 test(
   `${RESTARTS} restarts under load cut no connection`,
   async () => {
-    let server = await startProcess({ ...env(), PORT: '0' });
-    const port = Number(new URL(server.url).port);
+    const port = await freePort();
+    const start = async () => {
+      const server = startProcess({ ...env(), PORT: String(port) });
+      await server.listening;
+      return server;
+    };
+    let server = await start();
     const load = { answers: 0, faults: [] as string[], isOver: false };
     const clients = Array.from({ length: CLIENTS }, () => keepAsking(port, load));
     const codes: (number | null)[] = [];
@@ -79,7 +103,7 @@ test(
       const enough = load.answers + ANSWERS_BETWEEN;
       while (load.answers < enough) await new Promise((resolve) => setTimeout(resolve, 5));
       codes.push(await server.stop());
-      server = await startProcess({ ...env(), PORT: String(port) });
+      server = await start();
     }
     load.isOver = true;
     await Promise.all(clients);

@@ -5,13 +5,13 @@ import { createInterface } from 'node:readline';
 
 /** The built server as whoever runs it has it: a process that is stopped by a signal. */
 export interface ServedProcess {
-  readonly url: string;
+  /** Its address, when it says that it listens. */
+  readonly listening: Promise<string>;
   /** Asks it to stop; gives its exit code, null when the signal has killed it. */
   stop(): Promise<number | null>;
 }
 
-/** Resolves in the moment in which it says that it listens. */
-export async function startProcess(env: Readonly<Record<string, string>>): Promise<ServedProcess> {
+export function startProcess(env: Readonly<Record<string, string>>): ServedProcess {
   const child = spawn(process.execPath, [resolve('dist/server/main.js')], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
@@ -33,12 +33,11 @@ export async function startProcess(env: Readonly<Record<string, string>>): Promi
     const { msg, url } = JSON.parse(line) as { msg: string; url?: string };
     if (msg === 'Listening') listening.resolve(url!);
   });
-  const url = await Promise.race([
-    listening.promise,
-    ended.then(() => Promise.reject(new Error('The server did not start'))),
-  ]);
+  void ended.then(() => listening.reject(new Error('The server did not start')));
+  // Who doesn't wait for it does not care.
+  listening.promise.catch(() => {});
   return {
-    url,
+    listening: listening.promise,
     async stop() {
       child.kill('SIGTERM');
       return (await ended)[0];
