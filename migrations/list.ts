@@ -20,6 +20,7 @@ import { ListsOfMany } from './0018-lists-of-many.ts';
 import { MemberAddress } from './0019-member-address.ts';
 import { ApiTokens } from './0020-api-tokens.ts';
 import { ProvenAddresses } from './0021-proven-addresses.ts';
+import { SearchRanks } from './0022-search-ranks.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -46,4 +47,5 @@ export const migrationsList: (new (
   MemberAddress,
   ApiTokens,
   ProvenAddresses,
+  SearchRanks,
 ];

@@ -58,6 +58,8 @@ export interface SearchAnswer {
   /** All that match, also beyond the page; counted up to 1000. */
   readonly total: number;
   readonly query: string;
+  /** Nothing matches exactly: the results are spelled alike. */
+  readonly isApproximate: boolean;
 }
 
 export const searchInput = z.object({
@@ -118,5 +120,8 @@ export const NOTHING_FOUND = {
   podcasts: 'No podcasts found for "{query}"',
   blogs: 'No blogs found for "{query}"',
 } as const satisfies Readonly<Record<SearchFilter, string>>;
+
+/** Said above results that are only spelled alike. */
+export const CLOSE_MATCHES = 'No exact match for “{query}”. Showing close matches.';
 
 export const SEARCH_FAILED = 'Search failed';

@@ -8,6 +8,8 @@ interface Searchable {
   readonly tags?: string;
   readonly summary?: string;
   readonly body?: string;
+  /** What slips of the finger are compared with besides the tags, where it is not the title. */
+  readonly spelled?: string;
   readonly occurredAt: string;
   /** Rows that visitors may see; the others are not in the index at all. */
   readonly visible?: string;
@@ -36,7 +38,7 @@ export function searchable(of: Searchable) {
   ]
     .filter(Boolean)
     .join(' || ');
-  const words = `lower(unaccent(${of.title}${of.tags ? ` || ' ' || ${of.tags}` : ''}))`;
+  const words = `lower(unaccent(${of.spelled ?? of.title}${of.tags ? ` || ' ' || ${of.tags}` : ''}))`;
   return {
     name: `search_${of.kind}`,
     timing: 'after' as const,

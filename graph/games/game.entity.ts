@@ -32,10 +32,12 @@ export const Game = defineEntity({
     searchable({
       kind: 'game',
       facet: "'games'",
-      title:
-        "'Denver Broncos ' || case when new.is_home then 'vs. ' else 'at ' end || new.opponent",
-      tags: "'week ' || new.week || ' ' || new.season || case when new.is_playoff then ' playoff' when new.week < 1 then ' preseason' else '' end",
-      summary: "coalesce(new.tv_network, '')",
+      // What names one game stands above what all games share: every game is one of the Broncos, in some week.
+      title: 'new.opponent',
+      tags: "new.week || case when new.is_playoff then ' playoff postemporada' when new.week < 1 then ' preseason pretemporada' else '' end",
+      summary: "'week semana ' || coalesce(new.tv_network, '')",
+      body: "'Denver Broncos ' || case when new.is_home then 'vs. ' else 'at ' end || new.season",
+      spelled: "'Denver Broncos ' || new.opponent",
       occurredAt: 'new.kickoff_at',
       columns: ['opponent', 'is_home', 'week', 'season', 'is_playoff', 'tv_network', 'kickoff_at'],
     }),

@@ -9,7 +9,7 @@ import { SearchAnswerType, SearchFilterEnum } from './search.type.ts';
 export class SearchResolver {
   @Query(() => SearchAnswerType, {
     description:
-      'Articles, shows, games and approved questions: whole words, beginnings of words, and slips of the finger.',
+      'Articles, shows, games and approved questions that have all words, or words that begin with them; where there are none, slips of the finger. Titles come before texts, and games first only where the words name one by opponent or week.',
   })
   search(
     @Ctx() ctx: Context,

@@ -13,10 +13,10 @@ import type { Context } from '../core/context.ts';
 import { pageSize } from '../core/paging.ts';
 import { findByLikeness, findByWords, type FoundRow, MARK } from './search.reads.ts';
 
-/** Fewer matches than this, and words that are merely alike are looked for too. */
-const FEW = 3;
-
-/** Finds articles, shows, games and approved questions. Fewer than two characters find nothing. */
+/**
+ * Finds articles, shows, games and approved questions: only where nothing matches exactly, what is alike. Fewer than two
+ * characters find nothing.
+ */
 export async function search(
   ctx: Context,
   raw: { query: string; filter?: SearchFilter; first?: number },
@@ -25,21 +25,19 @@ export async function search(
   const first = pageSize(raw.first ?? SEARCH_PAGE);
   const words = searchWords(query);
   if (query.trim().length < SEARCH_MIN_LENGTH || words.length === 0)
-    return { results: [], total: 0, query };
+    return { results: [], total: 0, query, isApproximate: false };
   await ctx.limits.take('search', ctx.viewer ? `user:${ctx.viewer.id}` : ctx.address);
   const wanted = { words, filter, first, now: ctx.now() };
-  let rows = await findByWords(ctx.em, wanted);
-  if ((rows[0]?.total ?? 0) < FEW) {
-    const known = new Set(rows.map(keyOf));
-    const alike = (await findByLikeness(ctx.em, wanted)).filter((row) => !known.has(keyOf(row)));
-    rows = [...rows, ...alike]
-      .slice(0, first)
-      .map((row) => ({ ...row, total: rows.length + alike.length }));
-  }
-  return { results: rows.map(viewOf), total: rows[0]?.total ?? 0, query };
+  const exact = await findByWords(ctx.em, wanted);
+  const isApproximate = exact.length === 0;
+  const rows = isApproximate ? await findByLikeness(ctx.em, wanted) : exact;
+  return {
+    results: rows.map(viewOf),
+    total: rows[0]?.total ?? 0,
+    query,
+    isApproximate: isApproximate && rows.length > 0,
+  };
 }
-
-const keyOf = ({ type, id }: FoundRow) => `${type} ${id}`;
 
 function viewOf({
   markedTitle,

@@ -99,4 +99,10 @@ export class SearchAnswerType implements SearchAnswer {
 
   @Field(() => String)
   query!: string;
+
+  @Field(() => Boolean, {
+    description:
+      'True where nothing matches exactly: then the results only have titles or tags that are spelled alike.',
+  })
+  isApproximate!: boolean;
 }

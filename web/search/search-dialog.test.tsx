@@ -41,7 +41,7 @@ beforeEach(() => speak('es'));
 afterEach(() => speak('en'));
 
 test('in Spanish the site’s own words are, and what was written stays', async () => {
-  show('/?q=chiefs', { total: 2, results: [GAME, ARTICLE] });
+  show('/?q=chiefs', { total: 2, isApproximate: false, results: [GAME, ARTICLE] });
   expect(await screen.findByText('2 resultados')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Programas en vivo' })).toBeVisible();
   const [game, article] = screen.getAllByRole('listitem');
@@ -50,7 +50,7 @@ test('in Spanish the site’s own words are, and what was written stays', async 
 });
 
 test('what is not found or not answered is told in Spanish, with the words as they were typed', async () => {
-  show('/?q=Draft&type=podcasts', { total: 0, results: [] });
+  show('/?q=Draft&type=podcasts', { total: 0, isApproximate: false, results: [] });
   expect(await screen.findByText('No se encontraron podcasts para "Draft"')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('No se encontraron podcasts para "Draft"');
   cleanup();
@@ -62,10 +62,28 @@ test('what is not found or not answered is told in Spanish, with the words as th
 
 test('how much was found is said to screen readers, and when not all of it is shown', async () => {
   await speak('en');
-  show('/?q=chiefs', { total: 45, results: [GAME, ARTICLE] });
+  show('/?q=chiefs', { total: 45, isApproximate: false, results: [GAME, ARTICLE] });
   const [status] = screen.getAllByRole('status');
   await screen.findByText('45 results · the first 2 are shown');
   // The same region, which was there before.
   expect(status).toHaveTextContent('45 results');
   expect(status).toBeInTheDocument();
+});
+
+test('results that are only spelled alike are said to be, in the reader’s language', async () => {
+  await speak('en');
+  show('/?q=cheifs', { total: 2, isApproximate: true, results: [GAME, ARTICLE] });
+  const [status] = screen.getAllByRole('status');
+  expect(
+    await screen.findByText('No exact match for “cheifs”. Showing close matches. 2 results'),
+  ).toBeVisible();
+  expect(status).toHaveTextContent('Showing close matches');
+  cleanup();
+  await speak('es');
+  show('/?q=cheifs', { total: 1, isApproximate: true, results: [GAME] });
+  expect(
+    await screen.findByText(
+      /No hay coincidencias exactas para “cheifs”\. Se muestran las parecidas\./,
+    ),
+  ).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Search } from 'lucide-react';
 import {
+  CLOSE_MATCHES,
   NOTHING_FOUND,
   SEARCH_FAILED,
   SEARCH_FILTER_LABELS,
@@ -113,17 +114,19 @@ function Results({ query, isTyping }: { query: string; isTyping: boolean }) {
 
 interface SummaryProps {
   total: number;
+  isApproximate: boolean;
   results: readonly SearchResult[];
   query: string;
   isTyping: boolean;
 }
 
 /** How much was found. */
-function Summary({ total, results, query, isTyping }: SummaryProps) {
+function Summary({ total, isApproximate, results, query, isTyping }: SummaryProps) {
   const { filter } = useSearchAddress();
   if (total > 0)
     return (
       <p className="text-small text-muted">
+        {isApproximate && `${t(CLOSE_MATCHES, { query })} `}
         {total === 1 ? t('1 result') : t('{count} results', { count: total })}
         {total > results.length &&
           ` · ${t('the first {count} are shown', { count: results.length })}`}

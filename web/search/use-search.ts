@@ -8,6 +8,7 @@ const SEARCH_DIALOG = graphql(/* GraphQL */ `
   query SearchDialog($query: String!, $filter: SearchFilter!, $first: Int!) {
     search(query: $query, filter: $filter, first: $first) {
       total
+      isApproximate
       results {
         type
         id

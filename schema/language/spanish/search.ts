@@ -13,6 +13,8 @@ export const SEARCH = {
   '1 result': '1 resultado',
   '{count} results': '{count} resultados',
   'the first {count} are shown': 'se muestran los primeros {count}',
+  'No exact match for “{query}”. Showing close matches.':
+    'No hay coincidencias exactas para “{query}”. Se muestran las parecidas.',
   'No results found for "{query}"': 'No se encontraron resultados para "{query}"',
   'No live shows found for "{query}"': 'No se encontraron programas en vivo para "{query}"',
   'No videos found for "{query}"': 'No se encontraron videos para "{query}"',

@@ -1,0 +1,94 @@
+import { type Site, startSite } from '../testing/site.ts';
+
+/** What fans type, and what they should see first, in the demo season. */
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { DEMO: '1' } });
+});
+afterAll(() => site.stop());
+
+interface Found {
+  readonly total: number;
+  readonly isApproximate: boolean;
+  readonly results: readonly {
+    readonly type: string;
+    readonly title: string;
+    readonly week: number | null;
+  }[];
+}
+
+async function find(query: string): Promise<Found> {
+  const { data, errors } = await site
+    .as(null)
+    .run(
+      'query ($query: String!) { search(query: $query, first: 50) { total isApproximate results { type title week } } }',
+      { query },
+    );
+  expect(errors).toBeUndefined();
+  return (data as { search: Found }).search;
+}
+
+test.each<[query: string, type: string, title: RegExp]>([
+  ['draft', 'blog', /^Draft/],
+  ['training camp', 'blog', /^Training camp/],
+  ['fourth quarter', 'blog', /^The fourth quarter/],
+  ['anatomy', 'blog', /^Anatomy of a 14-play drive$/],
+  ['tailg', 'blog', /^Tailgate report/],
+  ['rookie', 'blog', /^The rookie who learned to wait$/],
+  ['kíckér', 'blog', /^A kicker, a coin/],
+  ['chiefs', 'game', /Kansas City Chiefs$/],
+  ['Kansas City', 'game', /Kansas City Chiefs$/],
+  ['broncos chiefs', 'game', /Kansas City Chiefs$/],
+  ['raiders', 'game', /Las Vegas Raiders$/],
+  ['week 5', 'game', /Philadelphia Eagles$/],
+  ['semana 5', 'game', /Philadelphia Eagles$/],
+  ['preseason', 'game', /49ers|Cardinals|Saints$/],
+  ['49ers', 'game', /49ers$/],
+])('“%s” finds a %s first', async (query, type, title) => {
+  const { results, isApproximate } = await find(query);
+  expect(results[0]).toMatchObject({ type, title: expect.stringMatching(title) as string });
+  expect(isApproximate).toBe(false);
+});
+
+test.each(['broncos', 'denver', 'Denver Broncos', 'week', '2025'])(
+  '“%s” is in every game and names none of them: articles, shows and questions come first',
+  async (query) => {
+    const types = (await find(query)).results.map(({ type }) => type);
+    expect(types).toContain('game');
+    const firstGame = types.indexOf('game');
+    expect(types.slice(firstGame).every((type) => type === 'game')).toBe(true);
+    expect({ query, firstGame: firstGame > 0 || types.every((type) => type === 'game') }).toEqual({
+      query,
+      firstGame: true,
+    });
+  },
+);
+
+test('a week is that week, not all that begin with its digit', async () => {
+  const weeks = (await find('week 1')).results
+    .filter(({ type }) => type === 'game')
+    .map(({ week }) => week);
+  expect(weeks).toEqual([1]);
+});
+
+test.each([
+  ['cheifs', /Chiefs/],
+  ['brocnos', /Broncos/],
+  ['raidres', /Raiders/],
+  ['tailgtae', /Tailgate/],
+])('“%s” is a slip of the finger, and said to be', async (query, title) => {
+  const { results, isApproximate } = await find(query);
+  expect(results[0]?.title).toMatch(title);
+  expect(isApproximate).toBe(true);
+});
+
+test.each(['lasagna', 'zzyzx', 'broncos lasagna'])('“%s” finds nothing', async (query) => {
+  expect(await find(query)).toEqual({ total: 0, isApproximate: false, results: [] });
+});
+
+test('what is spelled alike stays away where something matches', async () => {
+  const { results, isApproximate } = await find('anatomy');
+  expect(isApproximate).toBe(false);
+  expect(results.every(({ title, type }) => type !== 'game' || /anatomy/i.test(title))).toBe(true);
+});
