@@ -23,6 +23,8 @@ const swc = (tsx) => [
   },
 ];
 
+const transform = { '\\.tsx$': swc(true), '\\.ts$': swc(false) };
+
 /** One kind of test: where it lives and what it needs. Folders that don't exist yet are left out. */
 function kind(displayName, folders, settings) {
   const roots = folders
@@ -35,7 +37,7 @@ function kind(displayName, folders, settings) {
     testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node'],
-    transform: { '\\.tsx$': swc(true), '\\.ts$': swc(false) },
+    transform,
     setupFilesAfterEnv: [here('quiet-console.ts')],
     restoreMocks: true,
     ...settings,
@@ -54,10 +56,13 @@ export default {
     }),
     kind('components', ['web'], {
       testEnvironment: 'jest-fixed-jsdom',
+      transform: { ...transform, '/examples/[^/]+$': here('text-file.mjs') },
       setupFilesAfterEnv: [here('quiet-console.ts'), here('dom-matchers.ts')],
       moduleNameMapper: {
         '\\.css$': here('asset-stub.ts'),
         '^@fontsource': here('asset-stub.ts'),
+        // Files that pages show as they are.
+        '^(.*)[?]raw$': '$1',
         // All icons in one file, not in two thousand modules that each test file would load anew.
         '^lucide-react$': resolve(rootDir, 'node_modules/lucide-react/dist/cjs/lucide-react.js'),
         '\\.(svg|png|jpe?g|webp|woff2)(\\?\\w+)?$': here('asset-stub.ts'),

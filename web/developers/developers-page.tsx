@@ -9,7 +9,7 @@ import { PageHead } from '../ui/page-head.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { Changelog } from './changelog.tsx';
 import { Code, Word } from './code.tsx';
-import { queryExample } from './examples.ts';
+import { exampleFor } from './examples.ts';
 import { Section } from './section.tsx';
 import { SocketSection } from './socket-section.tsx';
 import { TokenSection } from './token-section.tsx';
@@ -52,7 +52,7 @@ export default function DevelopersPage() {
             </dl>
           </Section>
           <Section id="query" title={t('A query')}>
-            <Code label={t('A query')}>{queryExample(origin)}</Code>
+            <Code label={t('A query')}>{exampleFor(origin, 'query')}</Code>
             <p>
               {rich(
                 'Each answer carries an {header} header. Name it when you write to us about an answer.',

@@ -1,27 +1,21 @@
-/** What one may copy and run as it stands. */
-export const queryExample = (origin: string): string =>
-  `curl ${origin}/graphql -H 'content-type: application/json' \\
-  -d '{"query":"{ publishedArticles(first: 5) { id title publishedAt } }"}'`;
+import query from './examples/query.sh?raw';
+import subscription from './examples/subscription.mjs?raw';
+import tokenQuery from './examples/token-query.sh?raw';
+import tokenSubscription from './examples/token-subscription.mjs?raw';
 
-export const subscriptionExample = (origin: string): string =>
-  `import { createClient } from 'graphql-ws';
+/** What one may copy and run as it stands; a test runs each file of the folder. */
+const EXAMPLES = { query, subscription, tokenQuery, tokenSubscription };
 
-const client = createClient({ url: '${origin.replace(/^http/, 'ws')}/graphql' });
-const scores = client.iterate({
-  query: \`subscription {
-    liveGame { homeTeam { name score } awayTeam { name score } }
-  }\`,
-});
-for await (const { data } of scores) console.log(data);`;
+/** The host that the files name. */
+const LOCAL_HOST = 'localhost:4000';
 
-export const tokenExample = (origin: string): string =>
-  `curl ${origin}/graphql -H 'authorization: Bearer ow_…' \\
-  -H 'content-type: application/json' -d '{"query":"{ me { name } }"}'`;
-
-export const tokenSocketExample = (origin: string): string =>
-  `import { createClient } from 'graphql-ws';
-
-const client = createClient({
-  url: '${origin.replace(/^http/, 'ws')}/graphql',
-  connectionParams: { authorization: 'Bearer ow_…' },
-});`;
+/** An example for the site at that origin. */
+export function exampleFor(origin: string, name: keyof typeof EXAMPLES): string {
+  const { host, protocol } = new URL(origin);
+  const secure = protocol === 'https:' ? 's' : '';
+  return EXAMPLES[name]
+    .trimEnd()
+    .replace(/\b(http|ws):\/\/([\w.:]+)/g, (address, scheme: string, named: string) =>
+      named === LOCAL_HOST ? `${scheme}${secure}://${host}` : address,
+    );
+}

@@ -1,7 +1,7 @@
 import { CLOSE_CODES } from '../../schema/sockets.ts';
 import { rich, t } from '../ui/language.ts';
 import { Code, Word } from './code.tsx';
-import { subscriptionExample } from './examples.ts';
+import { exampleFor } from './examples.ts';
 import { Section } from './section.tsx';
 
 const PROTOCOL = 'graphql-transport-ws';
@@ -22,7 +22,7 @@ const MEANINGS = [
 export function SocketSection({ origin }: { origin: string }) {
   return (
     <Section id="subscription" title={t('A subscription')}>
-      <Code label={t('A subscription')}>{subscriptionExample(origin)}</Code>
+      <Code label={t('A subscription')}>{exampleFor(origin, 'subscription')}</Code>
       <p>
         {rich('The protocol is {protocol}, which the package {name} speaks.', {
           protocol: <Word>{PROTOCOL}</Word>,

@@ -1,0 +1,10 @@
+import { createClient } from 'graphql-ws';
+
+const client = createClient({
+  url: 'ws://localhost:4000/graphql',
+  connectionParams: { authorization: `Bearer ${process.env.ORANGE_TOKEN}` },
+});
+const chat = client.iterate({
+  query: 'subscription { chatEvents { message { userName message } } }',
+});
+for await (const { data } of chat) console.log(JSON.stringify(data));
