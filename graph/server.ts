@@ -104,7 +104,13 @@ export async function startServer({
   const mail = createMail({ env, logger });
   const limits = createRateLimits({ env, orm, logger });
   const jobs = hasJobs ? createJobs({ orm, clock, logger }) : noJobs;
-  const http = createHttpConnections({ ...connections, sockets: env.socketsMax });
+  const http = createHttpConnections({
+    ...connections,
+    sockets: env.socketsMax,
+    ...(env.trustProxy === 0 && {
+      addressOf: (socket) => identity.addressOf({ headers: {}, socket }),
+    }),
+  });
   /** The port that was asked for, or the one that was given where none was. */
   const port = () => http.port() ?? env.port;
   const files = await createFiles({ ...env, logger });

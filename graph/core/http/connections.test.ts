@@ -2,11 +2,7 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import {
-  type ConnectionLimits,
-  createHttpConnections,
-  type HttpConnections,
-} from './connections.ts';
+import { createHttpConnections, type HttpConnections } from './connections.ts';
 
 let http: HttpConnections;
 /** Requests that are answered when the test says so. */
@@ -15,7 +11,7 @@ const opened: Socket[] = [];
 /** The server's ends of the connections, oldest first. */
 let atServer: Socket[];
 
-async function start(limits: Partial<ConnectionLimits> = {}) {
+async function start(limits: Parameters<typeof createHttpConnections>[0] = {}) {
   http = createHttpConnections(limits);
   held = [];
   atServer = [];
@@ -98,6 +94,17 @@ describe('number', () => {
     const gone = once(atServer[0]!, 'close');
     first.destroy();
     await gone;
+    expect(await answerOn(await say(REQUEST))).toContain('hello');
+  });
+
+  test('one address can’t take what is left for the others', async () => {
+    let from = 'attacker';
+    await start({ most: 5, perAddressWhenCrowded: 1, addressOf: () => from });
+    for (let n = 0; n < 4; n++) expect(await answerOn(await say(REQUEST))).toContain('hello');
+    const refused = await say(REQUEST);
+    expect(await answerOn(refused)).toContain('503');
+    if (!atServer[4]!.closed) await once(atServer[4]!, 'close');
+    from = 'fan';
     expect(await answerOn(await say(REQUEST))).toContain('hello');
   });
 

@@ -6,11 +6,15 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
+import { SOCKET_LIMITS } from '../../../schema/sockets.ts';
+import { Census } from '../sockets-census.ts';
 
 /** Times in milliseconds. */
 const LIMITS = {
   /** Connections over HTTP at once; WebSockets are counted apart. */
   most: 5_000,
+  /** Of one address, once four fifths are taken. */
+  perAddressWhenCrowded: SOCKET_LIMITS.perAddressWhenCrowded,
   /** Beyond `most` a connection hears a sentence; beyond these as well it hears nothing. */
   refused: 1_000,
   /** Until the headers of a request must have come, also on a connection that never began one. */
@@ -50,13 +54,20 @@ interface Open {
   readonly isSurplus: boolean;
   readonly answers: Set<ServerResponse>;
   quietSince: number;
+  readonly leave: () => void;
 }
 
 export function createHttpConnections(
-  options: Partial<ConnectionLimits> & { readonly sockets?: number } = {},
+  options: Partial<ConnectionLimits> & {
+    /** WebSockets that may be open besides. */
+    readonly sockets?: number;
+    /** Whose connection it is; absent where that can't be seen, as behind a proxy. */
+    readonly addressOf?: (socket: Socket) => string;
+  } = {},
 ): HttpConnections {
   const limits: ConnectionLimits = { ...LIMITS, ...options };
   const open = new Map<unknown, Open>();
+  const census = new Census();
   let isStopping = false;
 
   const server = createServer({
@@ -71,10 +82,25 @@ export function createHttpConnections(
   server.maxConnections = limits.most + limits.refused + (options.sockets ?? 0);
 
   server.on('connection', (socket: Socket) => {
-    const isSurplus = open.size >= limits.most;
-    open.set(socket, { isSurplus, answers: new Set(), quietSince: performance.now() });
-    socket.once('close', () => open.delete(socket));
+    const address = options.addressOf?.(socket);
+    const isCrowded = open.size >= limits.most * SOCKET_LIMITS.crowdedFrom;
+    const most = isCrowded ? limits.perAddressWhenCrowded : Infinity;
+    const isCounted = address !== undefined && census.enter(address, most);
+    open.set(socket, {
+      isSurplus: open.size >= limits.most || (address !== undefined && !isCounted),
+      answers: new Set(),
+      quietSince: performance.now(),
+      leave: () => {
+        if (isCounted) census.leave(address);
+      },
+    });
+    socket.once('close', () => forget(socket));
   });
+
+  function forget(socket: unknown): void {
+    open.get(socket)?.leave();
+    open.delete(socket);
+  }
 
   /** Notes the answer with its connection, until it has left. */
   function note(request: IncomingMessage, response: ServerResponse): Open | undefined {
@@ -108,7 +134,7 @@ export function createHttpConnections(
         server.listen({ port, ...(host && { host }) }, resolve);
       }),
     port: () => (server.address() as AddressInfo | null)?.port,
-    release: (socket) => void open.delete(socket),
+    release: forget,
     async stopListening() {
       isStopping = true;
       if (!server.listening) return;
