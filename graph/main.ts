@@ -4,9 +4,9 @@ import closeWithGrace from 'close-with-grace';
 import type { RequestHandler } from 'express';
 import { type DestinationStream, pino } from 'pino';
 import type { Clock } from './core/clock.ts';
-import { DirectoryInUseError } from './core/embedded/lock.ts';
 import { EnvError, readEnv } from './core/env.ts';
 import { builtSite } from './core/http/site.ts';
+import { StartError } from './core/start-error.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 const STOP_WITHIN_MS = 9_500;
@@ -42,15 +42,14 @@ function siteFolders(): [folder: string, drawing: string] {
   return [folder, built('../prerender/page-html.js')];
 }
 
-/** Runs until a signal ends it. A bad setting ends the start with one line. */
+/** Runs until a signal ends it. What keeps the site from starting ends it with one line. */
 export async function main() {
   const starting = startApp();
   stopBySignal(starting);
   try {
     await starting;
   } catch (error) {
-    const isExpected = error instanceof EnvError || error instanceof DirectoryInUseError;
-    console.error(isExpected ? error.message : error);
+    console.error(error instanceof StartError ? error.message : error);
     process.exit(1);
   }
 }

@@ -21,6 +21,7 @@ import { MemberAddress } from './0019-member-address.ts';
 import { ApiTokens } from './0020-api-tokens.ts';
 import { ProvenAddresses } from './0021-proven-addresses.ts';
 import { SearchRanks } from './0022-search-ranks.ts';
+import { SilentPushes } from './0023-silent-pushes.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -48,4 +49,5 @@ export const migrationsList: (new (
   ApiTokens,
   ProvenAddresses,
   SearchRanks,
+  SilentPushes,
 ];

@@ -5,6 +5,7 @@ import pg from 'pg';
 import { type Database, openDatabase } from '../graph/core/database.ts';
 import { createOrm } from '../graph/orm.ts';
 import { migrationsList } from './list.ts';
+import { StartError } from '../graph/core/start-error.ts';
 import { isMigrated, migrate } from './run.ts';
 
 const ALL = migrationsList.length;
@@ -65,7 +66,9 @@ describe.each(Object.entries(engines))('%s', (_engine, empty) => {
       database.kind === 'embedded'
         ? [orm, orm]
         : await Promise.all([1, 2].map(() => createOrm(database.connection)));
-    const runs = await Promise.all([orm, ...others].map((node) => migrate(node)));
+    const runs = await database.unhurried(() =>
+      Promise.all([orm, ...others].map((node) => migrate(node))),
+    );
     await Promise.all(others.filter((other) => other !== orm).map((other) => other.close()));
     expect(runs.map((ran) => ran.length).sort()).toEqual([0, 0, ALL]);
     expect(await migrate(orm)).toEqual([]);
@@ -93,6 +96,20 @@ describe.each(Object.entries(engines))('%s', (_engine, empty) => {
     ]);
     await orm.em.fork().execute('drop table seats');
     catalogues.push(await catalogue(orm));
+  });
+
+  test('a database that a newer version has migrated is refused, and stays as it is', async () => {
+    const start = () => migrate(orm, migrationsList.slice(0, -1));
+    const newest = await orm.em
+      .fork()
+      .execute<{ name: string }[]>("delete from migrations where name = 'seats' returning name");
+    expect(newest).toHaveLength(1);
+    await expect(start()).rejects.toThrow(StartError);
+    await expect(start()).rejects.toThrow(
+      /^The database was migrated by a newer version of the site \(unknown here: 00\d\d-[a-z-]+\)\. Start that version or a later one, or restore a backup that was made before its migration\.$/,
+    );
+    expect(await isMigrated(orm)).toBe(true);
+    expect(await migrate(orm)).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
+import { StartError } from '../graph/core/start-error.ts';
 import { migrationsList } from './list.ts';
 
 /** Any number, the same for every node of the site. */
@@ -6,7 +7,7 @@ const LOCK = 7_305_420_110;
 
 /**
  * Brings the database up to date and returns the names of the migrations that ran (none: it was). One
- * transaction: all or nothing. Nodes that start together take turns; the later ones find nothing to do.
+ * transaction: all or nothing. Refuses a database that knows a migration which this build does not. Nodes that start together take turns; the later ones find nothing to do.
  */
 export async function migrate(orm: MikroORM, list = migrationsList): Promise<string[]> {
   return orm.em.fork().transactional(async (em) => {
@@ -18,6 +19,11 @@ export async function migrate(orm: MikroORM, list = migrationsList): Promise<str
     );
     const executed = await em.execute<{ name: string }[]>('select name from migrations');
     const names = new Set(executed.map((row) => row.name));
+    const known = new Set(
+      list.map((Known) => new Known(em.getDriver(), orm.config).name ?? Known.name),
+    );
+    const unknown = [...names].filter((name) => !known.has(name)).sort();
+    if (unknown.length > 0) throw newerDatabase(unknown);
     const ran: string[] = [];
     for (const Pending of list) {
       const migration = new Pending(em.getDriver(), orm.config);
@@ -36,6 +42,11 @@ export async function migrate(orm: MikroORM, list = migrationsList): Promise<str
     return ran;
   });
 }
+
+const newerDatabase = (unknown: readonly string[]) =>
+  new StartError(
+    `The database was migrated by a newer version of the site (unknown here: ${unknown.join(', ')}). Start that version or a later one, or restore a backup that was made before its migration.`,
+  );
 
 /** True when every migration of this build has run. */
 export async function isMigrated(orm: MikroORM): Promise<boolean> {

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { type Database, openDatabase } from './database.ts';
+import { StartError } from './start-error.ts';
 
 const HEAVY = "select count(*) from generate_series(1, 200000) n where md5(n::text) like '%abc%'";
 
@@ -57,6 +58,26 @@ describe('embedded', () => {
     const second = await openUp({ dataDir });
     expect(await second.run('select n from kept')).toEqual([{ n: 7 }]);
     await second.close();
+  });
+
+  test.each<[what: string, damage: (folder: string) => void]>([
+    ['cut short', (folder) => truncateSync(join(folder, 'global/pg_control'), 100)],
+    ['without its mark', (folder) => rmSync(join(folder, 'PG_VERSION'))],
+    ['of another version', (folder) => writeFileSync(join(folder, 'PG_VERSION'), '9\n')],
+  ])('a folder that is %s is refused in a line that says what to do', async (_what, damage) => {
+    await (await openDatabase({ dataDir })).close();
+    const folder = join(dataDir, 'database');
+    damage(folder);
+    const refused = openDatabase({ dataDir });
+    await expect(refused).rejects.toThrow(StartError);
+    await expect(refused).rejects.toThrow(
+      `The embedded database in ${folder} is damaged, or was made by another version of the engine`,
+    );
+    await expect(refused).rejects.toThrow(
+      /Restore the folder from a backup, or move it away to start with an empty one\.$/,
+    );
+    rmSync(folder, { recursive: true });
+    await (await openDatabase({ dataDir })).close();
   });
 
   test('closing gives the directory free, and opening again finds what was written', async () => {

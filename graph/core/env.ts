@@ -1,5 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
+import { StartError } from './start-error.ts';
 import { SOCKET_LIMITS } from '../../schema/sockets.ts';
 
 /** The only file that reads the environment. Defaults and meanings stand in the README's table. */
@@ -101,7 +102,7 @@ const shape = z
 export type Env = z.output<typeof shape>;
 
 /** A bad or missing variable: the start ends with this one line. */
-export class EnvError extends Error {}
+export class EnvError extends StartError {}
 
 /** Reads the settings of the process (empty counts as absent). Throws an EnvError that names the first bad variable. */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {

@@ -1,5 +1,6 @@
 import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { StartError } from '../start-error.ts';
 
 /** A process, told apart from a later one that got the same number (containers reuse low numbers). */
 interface Owner {
@@ -9,7 +10,7 @@ interface Owner {
 }
 
 /** Another process holds the directory. */
-export class DirectoryInUseError extends Error {
+class DirectoryInUseError extends StartError {
   readonly pid: number;
 
   constructor(file: string, pid: number) {
