@@ -4,9 +4,12 @@ import webPush from 'web-push';
 import type { VapidKeys } from './vapid-keys.ts';
 import { isOwn, NOT_PUBLIC, publicLookup, pushAddress } from './push-address.ts';
 
-/** What became of a push: taken; refused for good; to be tried again, after so many seconds; or nobody is there any more. */
+/**
+ * What became of a push: taken; refused for good; to be tried again, after so many seconds; not answered in time; or nobody
+ * is there any more.
+ */
 export type PushOutcome =
-  | { readonly kind: 'delivered' | 'refused' | 'gone' }
+  | { readonly kind: 'delivered' | 'refused' | 'silent' | 'gone' }
   | { readonly kind: 'later'; readonly seconds: number };
 
 export interface Push {
@@ -27,11 +30,14 @@ export interface PushSender {
   readonly ownHosts: readonly string[];
 }
 
-const WITHIN_MS = 10_000;
+/** Push services answer in a fraction of that. */
+const WITHIN_MS = 3_000;
+/** Pushes that may be on their way at once. */
+export const PUSHES_AT_ONCE = 100;
 const LARGEST_ANSWER = 16_384;
 
 /** Connections to push services. Names that lead into private networks are not connected to. */
-const outside = new Agent({ keepAlive: true, maxSockets: 20, lookup: publicLookup });
+const outside = new Agent({ keepAlive: true, maxSockets: PUSHES_AT_ONCE, lookup: publicLookup });
 
 /** Encrypts a push for its browser, signs it, and hands it to the browser's push service. Never throws. */
 export async function postPush(sender: PushSender, push: Push): Promise<PushOutcome> {
@@ -48,7 +54,9 @@ export async function postPush(sender: PushSender, push: Push): Promise<PushOutc
       : request(url, { ...options, ...(!isOwn(url, sender.ownHosts) && { agent: outside }) });
     return outcomeOf(await answerOf(call, body));
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const { code, name } = error as NodeJS.ErrnoException;
+    // The signal of the time limit comes as the cause of an abort.
+    if (name === 'AbortError' || name === 'TimeoutError') return { kind: 'silent' };
     return code === NOT_PUBLIC ? { kind: 'gone' } : { kind: 'later', seconds: 0 };
   }
 }

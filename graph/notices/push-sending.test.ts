@@ -46,6 +46,7 @@ beforeEach(async () => {
   site.clock.set('2025-11-16T19:00:00Z');
   push.received.length = 0;
   push.answers.clear();
+  push.silent.clear();
   await site
     .em()
     .getConnection()

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { LANGUAGES } from '../../schema/language/translate.ts';
 import { User } from '../accounts/user.entity.ts';
-import { stamped } from '../core/columns.ts';
+import { instant, stamped } from '../core/columns.ts';
 
 /** A browser that wants to be told things while no page is open, and which. */
 export const PushSubscription = defineEntity({
@@ -21,6 +21,8 @@ export const PushSubscription = defineEntity({
     spoilerMode: p.boolean(),
     /** Of the request that noted it. */
     language: p.enum(LANGUAGES).default('en'),
+    /** Since when its push service has taken what is sent and not answered; null once it answers. */
+    silentSince: instant().nullable(),
     /** Null for visitors. */
     user: () => p.manyToOne(User).nullable().deleteRule('cascade').index(),
     createdAt: stamped(),

@@ -7,17 +7,21 @@ import { rowsOf } from '../core/rows.ts';
 import { forgetOldNotices, SEND_PUSHES } from './announce.service.ts';
 import { PushDelivery } from './push-delivery.entity.ts';
 import { PushSubscription } from './push-subscription.entity.ts';
-import { postPush, type PushOutcome, type PushSender } from './post-push.ts';
+import { postPush, PUSHES_AT_ONCE, type PushOutcome, type PushSender } from './post-push.ts';
 import { vapidKeys } from './vapid-keys.ts';
 
-/** So many are taken at a time, and so many of them are on their way at once. */
+/** So many are taken at a time. */
 const BATCH = 200;
-const AT_ONCE = 20;
+/** A browser whose push service has been silent so long, and is again, is given up: its outages are shorter. */
+const SILENT_AT_MOST_MS = 24 * 3_600_000;
 
 /** A delivery is tried so often, after 2, 4, 8 and 16 minutes. */
 const MOST_TRIES = 5;
 const FIRST_PAUSE_SECONDS = 120;
 const LONGEST_PAUSE_SECONDS = 3_600;
+
+/** Without having been sent where it came too late. */
+type Outcome = PushOutcome | { readonly kind: 'expired' };
 
 interface Owed {
   readonly id: number;
@@ -30,6 +34,7 @@ interface Owed {
   readonly language: Language;
   readonly notice: Notice;
   readonly expiresAt: string;
+  readonly silentSince: string | null;
 }
 
 /** Sends what is due. Several nodes share the work; one that dies leaves its part to be tried again later. */
@@ -40,9 +45,16 @@ export async function sendDuePushes(ctx: Context, signal?: AbortSignal): Promise
     subject: subjectOf(ctx),
     ownHosts: ctx.env.pushHosts,
   };
+  // What else is owed to who is silent is not waited for a second time.
+  const silent = new Set<number>();
   for (;;) {
     const owed = await take(ctx);
-    const outcomes = await inTurn(owed, (each) => deliver(ctx, sender, each));
+    const outcomes = await inTurn(owed, async (each): Promise<Outcome> => {
+      if (silent.has(each.subscription)) return { kind: 'silent' };
+      const outcome = await deliver(ctx, sender, each);
+      if (outcome.kind === 'silent') silent.add(each.subscription);
+      return outcome;
+    });
     await settle(ctx, owed, outcomes);
     if (owed.length < BATCH || signal?.aborted) break;
   }
@@ -59,7 +71,7 @@ const subjectOf = ({ publicUrl, env }: Context) =>
     ? publicUrl
     : `mailto:${env.admin?.email ?? 'admin@localhost.invalid'}`;
 
-/** Takes a batch, by setting when each would be tried again. */
+/** Takes a batch, by setting when each would be tried again. Those whose push service was silent wait for all others. */
 async function take(ctx: Context): Promise<Owed[]> {
   const now = ctx.now().toISOString();
   return rowsOf(
@@ -68,20 +80,21 @@ async function take(ctx: Context): Promise<Owed[]> {
     with taken as (
       update push_deliveries d set tries = tries + 1,
         due_at = ${now}::timestamptz + interval '1 second' * ${FIRST_PAUSE_SECONDS} * (2 ^ tries)
-      where id in (select id from push_deliveries where due_at <= ${now} order by due_at, id
-        limit ${BATCH} for update skip locked)
+      where id in (select due.id from push_deliveries due join push_subscriptions to_whom on to_whom.id = due.subscription_id
+        where due.due_at <= ${now} order by to_whom.silent_since is not null, due.due_at, due.id
+        limit ${BATCH} for update of due skip locked)
       returning *)
     select t.id, t.tries, s.id as subscription, s.endpoint, s.p256dh, s.auth, s.spoiler_mode as "spoilerMode", s.language,
-      n.notice, n.expires_at as "expiresAt"
+      s.silent_since as "silentSince", n.notice, n.expires_at as "expiresAt"
     from taken t join push_subscriptions s on s.id = t.subscription_id join push_notices n on n.id = t.notice_id
-    order by t.id`,
+    order by s.silent_since is not null, t.id`,
   );
 }
 
-async function deliver(ctx: Context, sender: PushSender, owed: Owed): Promise<PushOutcome> {
+async function deliver(ctx: Context, sender: PushSender, owed: Owed): Promise<Outcome> {
   const { endpoint, p256dh, auth, spoilerMode, language, expiresAt } = owed;
   const ttlSeconds = Math.floor((Date.parse(expiresAt) - ctx.now().getTime()) / 1000);
-  if (ttlSeconds <= 0) return { kind: 'refused' };
+  if (ttlSeconds <= 0) return { kind: 'expired' };
   const notice = noticeIn((sentence) => sentenceIn(language, sentence), owed.notice);
   const { title, tag, url, type, topic } = notice;
   const body = wordsOf(notice, spoilerMode);
@@ -102,21 +115,35 @@ async function inTurn<Item, Result>(items: Item[], act: (item: Item) => Promise<
   const one = async () => {
     for (const [index, item] of waiting) results[index] = await act(item);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  await Promise.all(Array.from({ length: PUSHES_AT_ONCE }, one));
   return results;
 }
 
 /** Removes what is done, and the browsers that are gone; the rest stays for another time. */
-async function settle(ctx: Context, owed: Owed[], outcomes: PushOutcome[]): Promise<void> {
+async function settle(ctx: Context, owed: Owed[], outcomes: Outcome[]): Promise<void> {
   const done: number[] = [];
   const gone: number[] = [];
-  for (const [index, { id, tries, subscription }] of owed.entries()) {
+  const [silent, heard]: [number[], number[]] = [[], []];
+  for (const [index, { id, tries, subscription, silentSince }] of owed.entries()) {
     const outcome = outcomes[index]!;
+    const isLast = tries >= MOST_TRIES;
+    if (outcome.kind === 'silent') {
+      if (silentSince === null) silent.push(subscription);
+      else if (ctx.now().getTime() - Date.parse(silentSince) >= SILENT_AT_MOST_MS)
+        gone.push(subscription);
+      if (isLast) done.push(id);
+      continue;
+    }
+    if (silentSince !== null && outcome.kind !== 'expired') heard.push(subscription);
     if (outcome.kind === 'gone') gone.push(subscription);
-    else if (outcome.kind !== 'later' || tries >= MOST_TRIES) done.push(id);
+    else if (outcome.kind !== 'later' || isLast) done.push(id);
     else if (outcome.seconds > 0) await postpone(ctx, id, outcome.seconds);
   }
   const em = ctx.em.fork();
+  const note = (ids: number[], silentSince: Date | null) =>
+    ids.length > 0 && em.nativeUpdate(PushSubscription, { id: { $in: ids } }, { silentSince });
+  await note(silent, ctx.now());
+  await note(heard, null);
   if (done.length > 0) await em.nativeDelete(PushDelivery, { id: { $in: done } });
   if (gone.length > 0) await em.nativeDelete(PushSubscription, { id: { $in: gone } });
 }

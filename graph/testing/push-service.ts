@@ -25,6 +25,10 @@ export interface PushService {
   readonly received: ReceivedPush[];
   /** What it answers instead of 201, by path. */
   readonly answers: Map<string, { status: number; headers?: Record<string, string> }>;
+  /** Paths that take what is sent and never answer. */
+  readonly silent: Set<string>;
+  /** The paths that were called, in that order. */
+  readonly called: string[];
   /** A browser with keys of its own, as the input of a subscription has it. */
   browser(): { endpoint: string; p256dh: string; auth: string };
   stop(): Promise<void>;
@@ -34,9 +38,13 @@ export async function startPushService(): Promise<PushService> {
   const browsers = new Map<string, { keys: ReturnType<typeof createECDH>; auth: Buffer }>();
   const received: ReceivedPush[] = [];
   const answers: PushService['answers'] = new Map();
+  const silent = new Set<string>();
+  const called: string[] = [];
 
   const server = createServer((request, response) => {
     const path = request.url ?? '';
+    called.push(path);
+    if (silent.has(path)) return void request.resume();
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -61,6 +69,8 @@ export async function startPushService(): Promise<PushService> {
     host,
     received,
     answers,
+    silent,
+    called,
     browser() {
       const path = `/push/${browsers.size + 1}`;
       const keys = createECDH('prime256v1');
@@ -69,7 +79,10 @@ export async function startPushService(): Promise<PushService> {
       browsers.set(path, { keys, auth });
       return { endpoint: `http://${host}${path}`, p256dh, auth: auth.toString('base64url') };
     },
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    stop() {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
   };
 }
 

@@ -1,0 +1,83 @@
+import { createContext } from '../core/context.ts';
+import { type PushService, startPushService } from '../testing/push-service.ts';
+import { type Site, startSite } from '../testing/site.ts';
+import { PushSubscription } from './push-subscription.entity.ts';
+import { sendDuePushes } from './send-pushes.service.ts';
+
+const NEWS = 'mutation ($input: BreakingNewsInput!) { sendBreakingNews(input: $input) { id } }';
+const SUBSCRIBE = 'mutation ($input: PushSubscriptionInput!) { subscribeToPush(input: $input) }';
+const WANTED = {
+  liveStreamNotifications: false,
+  newEpisodeNotifications: false,
+  gameUpdates: false,
+  breakingNews: true,
+  scoreAlerts: false,
+  spoilerMode: false,
+};
+
+let push: PushService;
+let site: Site;
+beforeAll(async () => {
+  push = await startPushService();
+  site = await startSite({ env: { PUSH_HOSTS: push.host } });
+});
+afterAll(async () => {
+  await site.stop();
+  await push.stop();
+});
+
+async function subscribe() {
+  const browser = push.browser();
+  const input = { ...WANTED, ...browser };
+  expect((await site.as(null).run(SUBSCRIBE, { input })).errors).toBeUndefined();
+  return new URL(browser.endpoint).pathname;
+}
+
+async function breaking(headline: string) {
+  push.called.length = 0;
+  await site.as(await site.admin()).run(NEWS, { input: { headline } });
+  await site.server.settled();
+  const started = performance.now();
+  await sendDuePushes(
+    createContext(site.em(), site.server.services, {
+      viewer: null,
+      sessionId: null,
+      requestId: 'job',
+      address: 'job',
+      userAgent: undefined,
+      language: 'en',
+      cookie: undefined,
+    }),
+  );
+  return performance.now() - started;
+}
+const headlines = () => push.received.map(({ message }) => (message as { body: string }).body);
+const left = () => site.em().count(PushSubscription);
+
+test('two hundred silent endpoints delay a fan by seconds once, then not at all, and are forgotten', async () => {
+  const silent = await Promise.all(Array.from({ length: 200 }, subscribe));
+  for (const path of silent) push.silent.add(path);
+  const fan = await subscribe();
+
+  // One after the other they would take ten minutes, twenty at a time half a minute.
+  expect(await breaking('First')).toBeLessThan(20_000);
+  expect(headlines()).toEqual(['First']);
+
+  // What is still owed to them from the first time comes due as well.
+  site.clock.advance(10 * 60_000);
+  await breaking('Second');
+  expect(push.called[0]).toBe(fan);
+  expect(headlines()).toEqual(['First', 'Second']);
+  expect(await left()).toBe(201);
+
+  // One that answers again is as good as any other.
+  const [back] = silent;
+  push.silent.delete(back!);
+  site.clock.advance(24 * 3_600_000);
+  await breaking('Third');
+  expect(await left()).toBe(2);
+  expect(headlines().filter((headline) => headline === 'Third')).toHaveLength(2);
+  site.clock.advance(60_000);
+  await breaking('Fourth');
+  expect(push.called.sort()).toEqual([back, fan].sort());
+});
