@@ -6,6 +6,7 @@ import { Splash } from './age-gate/splash.tsx';
 import { hasPageCache } from './app/page-cache.ts';
 import { speak } from './ui/language.ts';
 import { nextTask } from './ui/next-task.ts';
+import { takeLoadedFonts } from './ui/fonts.ts';
 import { prepared } from './ui/prepared.tsx';
 
 /** In tasks of their own, so that a finger is answered between them. */
@@ -40,7 +41,10 @@ else {
   // that a finger is answered meanwhile.
   const render = () => {
     const drawn = hasPageCache() && root.querySelector<HTMLElement>(':scope > [data-drawn]');
-    if (!drawn) return startTransition(() => createRoot(root).render(site));
+    if (!drawn) {
+      takeLoadedFonts();
+      return startTransition(() => createRoot(root).render(site));
+    }
     startTransition(() => void hydrateRoot(drawn, site));
     // Where somebody acts, or has pressed meanwhile (index.html), React takes over first.
     delete drawn.dataset.drawn;

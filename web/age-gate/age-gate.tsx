@@ -7,6 +7,7 @@ import {
   timeLeft,
 } from './age-record.ts';
 import { speak, translated, useLanguage } from '../ui/language.ts';
+import { takeLoadedFonts } from '../ui/fonts.ts';
 import type { AgeRecord } from '../../schema/age-gate.ts';
 import { AgeQuestion } from './age-question.tsx';
 import { Restricted } from './restricted.tsx';
@@ -53,7 +54,10 @@ export function AgeGate({ children }: { children: ReactNode }) {
   return (
     <AgeQuestion
       takesFocus={record === null}
-      onCheck={(answer) => setRecord(storeAgeRecord(answer))}
+      onCheck={(answer) => {
+        takeLoadedFonts();
+        setRecord(storeAgeRecord(answer));
+      }}
     />
   );
 }

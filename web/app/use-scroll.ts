@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { takeLoadedFonts } from '../ui/fonts.ts';
 import { keep, kept } from '../ui/tab-memory.ts';
 
 /** How long a place is waited for, and held in view while what is above it still grows, in ms. */
@@ -21,8 +22,9 @@ export function useScroll(): void {
 
   useLayoutEffect(() => {
     // The HTML has decided for the first view.
-    if (key !== 'default')
-      document.documentElement.toggleAttribute('data-whole', isReturn || hash !== '');
+    if (key === 'default') return;
+    document.documentElement.toggleAttribute('data-whole', isReturn || hash !== '');
+    takeLoadedFonts();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- a drawer that Back closes is no return: the key stays
   }, [hash, key]);
 

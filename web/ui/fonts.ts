@@ -1,0 +1,8 @@
+/**
+ * Uses the site's fonts from here on if they have been loaded (web/index.html), for the moments in which the page changes
+ * anyway: fonts that come at any other time would move what somebody reads.
+ */
+export function takeLoadedFonts(): void {
+  const { dataset } = document.documentElement;
+  if (dataset.fonts === 'loaded') dataset.fonts = 'used';
+}
