@@ -1,5 +1,5 @@
 import { expect } from '@jest/globals';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { newMember } from './support/account-steps.ts';
 import { launchBrowser } from './support/browser.ts';
 import { withoutOtherSites } from './support/changed-answers.ts';
@@ -39,9 +39,13 @@ async function visitor(width: number): Promise<Fan> {
   return fan;
 }
 
+/** Resolves once the page answers, instead of what the server drew of it. */
+const isAlive = (page: Page) =>
+  page.locator('body:not(:has(#root[data-holds], #root > [data-drawn]))').waitFor();
+
 /** What moved until the page had all it asks for, if it was too much. */
 async function movesOf({ page }: Fan, how: string) {
-  await page.locator('body:not(:has(#root[data-holds], #root > [data-drawn]))').waitFor();
+  await isAlive(page);
   await page.locator('#main h1').first().waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   await painted(page);
@@ -146,7 +150,7 @@ test('fonts that come in time are used at once, late ones from the next page on'
   const release = await holdBack(slow.page);
   await slow.page.goto('/home', { waitUntil: 'commit' });
   for (const kind of ['style', 'code', 'queries'] as const) await release(kind);
-  await movesOf(slow, 'without fonts');
+  await isAlive(slow.page);
   await release('fonts');
   await slow.page.locator('html[data-fonts=loaded]').waitFor();
   await slow.page.getByRole('link', { name: 'Articles', exact: true }).first().click();
