@@ -79,6 +79,11 @@ const RUNS: Readonly<Record<string, (text: string, name: string) => Promise<void
       data: { publishedArticles: [{ title: 'The long way back' }] },
     });
   },
+  async 'query-by-get.sh'(text, name) {
+    expect(await firstLine(name, text)).toMatchObject({
+      data: { chatStatus: { isOpen: expect.any(Boolean) } },
+    });
+  },
   async 'subscription.mjs'(text, name) {
     expect(await firstLine(name, text, { cause: score })).toMatchObject({
       liveGame: { homeTeam: { score: expect.any(Number) }, awayTeam: { score: 0 } },

@@ -5,6 +5,8 @@ export const API_CHANGES = [
   {
     date: '2026-11-22',
     changes: [
+      'Queries may be sent by GET; a link to /graphiql opens an operation.',
+      'Requests that are refused count against the budget.',
       'Sockets take a token in connection_init, and close with codes that say what to do.',
       'Personal API tokens, for HTTP, the paths under /api, and sockets.',
     ],

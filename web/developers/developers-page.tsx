@@ -2,13 +2,13 @@ import { Link } from 'react-router-dom';
 import { CALENDAR_PATH } from '../../schema/calendar.ts';
 import { feedPath } from '../../schema/feeds.ts';
 import { PAGE_HEADS } from '../../schema/page-heads.ts';
-import { COST_BUCKET, QUERY_LIMITS } from '../../schema/query-limits.ts';
+import { COST_BUCKET, COST_OF, DEPOSIT, QUERY_LIMITS } from '../../schema/query-limits.ts';
 import { SOCKET_LIMITS, SUBSCRIPTION_LIMITS } from '../../schema/sockets.ts';
 import { rich, t, translated } from '../ui/language.ts';
 import { PageHead } from '../ui/page-head.tsx';
 import { PageMeta } from '../ui/page-meta.tsx';
 import { Changelog } from './changelog.tsx';
-import { Code, Word } from './code.tsx';
+import { Example, Word } from './code.tsx';
 import { exampleFor } from './examples.ts';
 import { Section } from './section.tsx';
 import { SocketSection } from './socket-section.tsx';
@@ -17,7 +17,10 @@ import { useOwnOrigin } from '../ui/own-origin.ts';
 
 const PLACES = [
   ['/graphiql', 'Ask the graph in the browser, with its documentation beside.'],
-  ['/graphql', 'Queries and mutations by POST, as JSON; subscriptions over a WebSocket.'],
+  [
+    '/graphql',
+    'Queries by GET or POST, mutations by POST, as JSON; subscriptions over a WebSocket.',
+  ],
   ['/schema.graphql', 'The schema with its descriptions. Introspection answers as well.'],
   ['/openapi.json', 'The paths under /api, as OpenAPI 3.1.'],
   [feedPath('rss'), 'The newest articles as RSS.'],
@@ -52,7 +55,9 @@ export default function DevelopersPage() {
             </dl>
           </Section>
           <Section id="query" title={t('A query')}>
-            <Code label={t('A query')}>{exampleFor(origin, 'query')}</Code>
+            <Example label={t('A query')}>{exampleFor(origin, 'query')}</Example>
+            <p>{t('A query also fits in an address. There a cookie never counts.')}</p>
+            <Example label={t('A query in an address')}>{exampleFor(origin, 'queryByGet')}</Example>
             <p>
               {rich(
                 'Each answer carries an {header} header. Name it when you write to us about an answer.',
@@ -73,7 +78,7 @@ export default function DevelopersPage() {
           <Section id="limits" title={t('Limits')}>
             <p>
               {t(
-                'An operation may have {tokens} tokens, {depth} levels and {aliases} aliases, and cost {cost}. Objects cost one, lists as much as is asked for, plain fields nothing.',
+                'An operation may have {tokens} tokens, {depth} levels and {aliases} aliases, and cost {cost}.',
                 {
                   tokens: number(QUERY_LIMITS.tokens),
                   depth: QUERY_LIMITS.depth,
@@ -83,13 +88,20 @@ export default function DevelopersPage() {
               )}
             </p>
             <p>
+              {t(
+                'An object costs one. A list costs one, and for each entry you ask for (or get by default) one plus what you ask of that entry. Plain fields cost nothing, and neither does what always comes with its parent, such as the sizes of a picture.',
+              )}
+            </p>
+            <p>
               {rich(
-                'An address, or a member who is signed in, may spend {points} in {seconds} seconds. Queries tell their cost as {cost}, answers what is left as {left}; an answer that is kept costs one. Beyond that comes 429 with {header}, in seconds. Some acts have limits of their own.',
+                'An address, or a member who is signed in, may spend {points} in {seconds} seconds. Queries show their cost as {cost}, and answers what is left as {left}. A cached answer costs {cached}; a request that is refused costs {refused}. Past the budget you get a 429 with {header}, in seconds. Some acts have limits of their own, which the headers show as well.',
                 {
                   cost: code('extensions.cost'),
                   left: code('RateLimit'),
                   points: number(COST_BUCKET.points),
                   seconds: COST_BUCKET.seconds,
+                  cached: COST_OF.cachedAnswer,
+                  refused: DEPOSIT.points,
                   header: code('Retry-After'),
                 },
               )}

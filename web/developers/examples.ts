@@ -1,10 +1,11 @@
 import query from './examples/query.sh?raw';
+import queryByGet from './examples/query-by-get.sh?raw';
 import subscription from './examples/subscription.mjs?raw';
 import tokenQuery from './examples/token-query.sh?raw';
 import tokenSubscription from './examples/token-subscription.mjs?raw';
 
 /** What one may copy and run as it stands; a test runs each file of the folder. */
-const EXAMPLES = { query, subscription, tokenQuery, tokenSubscription };
+const EXAMPLES = { query, queryByGet, subscription, tokenQuery, tokenSubscription };
 
 /** The host that the files name. */
 const LOCAL_HOST = 'localhost:4000';
@@ -18,4 +19,16 @@ export function exampleFor(origin: string, name: keyof typeof EXAMPLES): string 
     .replace(/\b(http|ws):\/\/([\w.:]+)/g, (address, scheme: string, named: string) =>
       named === LOCAL_HOST ? `${scheme}${secure}://${host}` : address,
     );
+}
+
+/** The operation of an example: the value of its `query`, as JSON, as text of JavaScript, or in an address. */
+const OPERATION = /"query":("(?:[^"\\]|\\.)*")|query: (?:`([^`]*)`|'([^']*)')|\?query=([^'&]+)/;
+
+/** The address that opens the operation of an example in GraphiQL. */
+export function graphiqlLink(example: string): string {
+  const [, json, lines, line, encoded] = OPERATION.exec(example) ?? [];
+  const query = json
+    ? (JSON.parse(json) as string)
+    : (lines ?? line ?? (encoded && decodeURIComponent(encoded)));
+  return `/graphiql?${new URLSearchParams({ query: query ?? '' }).toString()}`;
 }

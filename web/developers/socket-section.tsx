@@ -1,6 +1,6 @@
 import { CLOSE_CODES } from '../../schema/sockets.ts';
 import { rich, t } from '../ui/language.ts';
-import { Code, Word } from './code.tsx';
+import { Example, Word } from './code.tsx';
 import { exampleFor } from './examples.ts';
 import { Section } from './section.tsx';
 
@@ -22,7 +22,7 @@ const MEANINGS = [
 export function SocketSection({ origin }: { origin: string }) {
   return (
     <Section id="subscription" title={t('A subscription')}>
-      <Code label={t('A subscription')}>{exampleFor(origin, 'subscription')}</Code>
+      <Example label={t('A subscription')}>{exampleFor(origin, 'subscription')}</Example>
       <p>
         {rich('The protocol is {protocol}, which the package {name} speaks.', {
           protocol: <Word>{PROTOCOL}</Word>,

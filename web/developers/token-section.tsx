@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { API_TOKEN_SCOPES } from '../../schema/api-tokens.ts';
 import { rich, t } from '../ui/language.ts';
-import { Code, Word } from './code.tsx';
+import { Example, Word } from './code.tsx';
 import { exampleFor } from './examples.ts';
 import { Section } from './section.tsx';
 
@@ -25,7 +25,7 @@ export function TokenSection({ origin }: { origin: string }) {
           },
         )}
       </p>
-      <Code label={t('A query with a token')}>{exampleFor(origin, 'tokenQuery')}</Code>
+      <Example label={t('A query with a token')}>{exampleFor(origin, 'tokenQuery')}</Example>
       <p>
         {rich(
           'The scope {read} opens queries and subscriptions, {write} mutations as well. The paths under /api take tokens too. What a token reads is what its member sees, their e-mail address included.',
@@ -42,9 +42,9 @@ export function TokenSection({ origin }: { origin: string }) {
           'A token counts from any site, and alone: no cookie is looked at beside it. One that is not valid is answered with 401. A token ends when it is revoked, when the password changes, or when nobody has used it for a year.',
         )}
       </p>
-      <Code label={t('A subscription with a token')}>
+      <Example label={t('A subscription with a token')}>
         {exampleFor(origin, 'tokenSubscription')}
-      </Code>
+      </Example>
       <p>
         {rich(
           'Pages in a browser can’t send a header with a WebSocket, so a token goes into {message}. In the header it counts as well.',

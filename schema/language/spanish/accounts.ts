@@ -231,6 +231,8 @@ export const ACCOUNTS = {
   'This API token is not valid: it is mistyped, was revoked, or has ended.':
     'Este token de API no es válido: está mal escrito, fue revocado o terminó.',
   'API tokens are not allowed to do that.': 'Los tokens de API no pueden hacer eso.',
+  'Send the token as “Authorization: Bearer ow_…”.':
+    'Envía el token como «Authorization: Bearer ow_…».',
   'This API token may only read. That takes a token with the scope write.':
     'Este token de API solo puede leer. Para eso hace falta un token con el alcance write.',
 

@@ -6,8 +6,8 @@ export const DEVELOPERS = {
   'Where to ask': 'Dónde preguntar',
   'Ask the graph in the browser, with its documentation beside.':
     'Consulta el grafo en el navegador, con su documentación al lado.',
-  'Queries and mutations by POST, as JSON; subscriptions over a WebSocket.':
-    'Consultas y mutaciones por POST, en JSON; suscripciones por WebSocket.',
+  'Queries by GET or POST, mutations by POST, as JSON; subscriptions over a WebSocket.':
+    'Consultas por GET o POST, mutaciones por POST, en JSON; suscripciones por WebSocket.',
   'The schema with its descriptions. Introspection answers as well.':
     'El esquema con sus descripciones. La introspección también responde.',
   'The paths under /api, as OpenAPI 3.1.': 'Las rutas bajo /api, en OpenAPI 3.1.',
@@ -15,6 +15,14 @@ export const DEVELOPERS = {
   'The newest articles as a JSON feed.': 'Los artículos más recientes en JSON Feed.',
   'Shows and games for calendars.': 'Programas y partidos para calendarios.',
   'A query': 'Una consulta',
+  'A query also fits in an address. There a cookie never counts.':
+    'Una consulta también cabe en una dirección. Allí una cookie nunca cuenta.',
+  'A query in an address': 'Una consulta en una dirección',
+  'Open in GraphiQL': 'Abrir en GraphiQL',
+  'Queries may be sent by GET; a link to /graphiql opens an operation.':
+    'Las consultas pueden enviarse por GET; un enlace a /graphiql abre una operación.',
+  'Requests that are refused count against the budget.':
+    'Las solicitudes rechazadas cuentan en el presupuesto.',
   'Each answer carries an {header} header. Name it when you write to us about an answer.':
     'Cada respuesta lleva un encabezado {header}. Menciónalo cuando nos escribas sobre una respuesta.',
   'A subscription': 'Una suscripción',
@@ -34,10 +42,12 @@ export const DEVELOPERS = {
   'Ids are whole numbers and stay. A list that goes on takes {first}, how many, and {after}, the id of the last one you have.':
     'Los identificadores son números enteros y no cambian. Una lista que continúa recibe {first}, cuántos, y {after}, el identificador del último que tienes.',
   Limits: 'Límites',
-  'An operation may have {tokens} tokens, {depth} levels and {aliases} aliases, and cost {cost}. Objects cost one, lists as much as is asked for, plain fields nothing.':
-    'Una operación puede tener {tokens} tokens, {depth} niveles y {aliases} alias, y costar {cost}. Los objetos cuestan uno, las listas lo que se pide, los campos simples nada.',
-  'An address, or a member who is signed in, may spend {points} in {seconds} seconds. Queries tell their cost as {cost}, answers what is left as {left}; an answer that is kept costs one. Beyond that comes 429 with {header}, in seconds. Some acts have limits of their own.':
-    'Una dirección, o un miembro con sesión iniciada, puede gastar {points} en {seconds} segundos. Las consultas dicen su costo en {cost}, las respuestas lo que queda en {left}; una respuesta guardada cuesta uno. Más allá llega 429 con {header}, en segundos. Algunas acciones tienen límites propios.',
+  'An operation may have {tokens} tokens, {depth} levels and {aliases} aliases, and cost {cost}.':
+    'Una operación puede tener {tokens} tokens, {depth} niveles y {aliases} alias, y costar {cost}.',
+  'An object costs one. A list costs one, and for each entry you ask for (or get by default) one plus what you ask of that entry. Plain fields cost nothing, and neither does what always comes with its parent, such as the sizes of a picture.':
+    'Un objeto cuesta uno. Una lista cuesta uno y, por cada elemento que pidas (o recibas por defecto), uno más lo que pidas de ese elemento. Los campos simples no cuestan nada, ni tampoco lo que siempre viene con su padre, como los tamaños de una imagen.',
+  'An address, or a member who is signed in, may spend {points} in {seconds} seconds. Queries show their cost as {cost}, and answers what is left as {left}. A cached answer costs {cached}; a request that is refused costs {refused}. Past the budget you get a 429 with {header}, in seconds. Some acts have limits of their own, which the headers show as well.':
+    'Una dirección, o un miembro con sesión iniciada, puede gastar {points} en {seconds} segundos. Las consultas muestran su costo en {cost} y las respuestas lo que queda en {left}. Una respuesta en caché cuesta {cached}; una solicitud rechazada cuesta {refused}. Pasado el límite recibes un 429 con {header}, en segundos. Algunas acciones tienen límites propios, que los encabezados también muestran.',
   'An address may hold {sockets} sockets, and subscribe to {documents} documents that nobody else asks for. Other variables don’t make another document.':
     'Una dirección puede tener {sockets} sockets y suscribirse a {documents} documentos que nadie más pide. Otras variables no hacen otro documento.',
   'From other sites': 'Desde otros sitios',
