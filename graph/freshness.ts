@@ -89,6 +89,7 @@ export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
   'Query.ownSessions': 'Members only.',
   'Query.ownEmail': 'Members only.',
   'Query.ownApiTokens': 'Members only.',
+  'Query.signInSecurity': 'Members only.',
   'Query.auditActors': 'Admins only.',
   'Query.siteMetrics': 'Admins only.',
   'Query.articleAnalytics': 'Admins only.',

@@ -52,14 +52,15 @@ export function createIdentity({ orm, services, ownOrigins }: IdentityOptions): 
 
   const identify = async (em: EntityManager, { bearer, session }: Proof) => {
     const now = services.clock.now();
-    if (bearer === undefined) return session ? findSession(em, session, now) : null;
+    if (bearer === undefined)
+      return session ? findSession(em, session, { now, env: services.env }) : null;
     const viewer = await findApiToken(em, bearer, now);
     if (!viewer)
       throw new DomainError(
         'UNAUTHENTICATED',
         bearer === '' ? API_TOKEN_TEXTS.noBearer : API_TOKEN_TEXTS.invalid,
       );
-    return { viewer, sessionId: null };
+    return { viewer, sessionId: null, provenAt: undefined };
   };
 
   /** The limits, which show in the answer's headers what they still allow. */
@@ -73,7 +74,7 @@ export function createIdentity({ orm, services, ownOrigins }: IdentityOptions): 
 
   const contextFor = async (
     proof: Proof,
-    facts: Omit<Request, 'viewer' | 'sessionId'>,
+    facts: Omit<Request, 'viewer' | 'sessionId' | 'provenAt'>,
     own: Partial<Services> = {},
   ) => {
     const em = orm.em.fork();
@@ -85,6 +86,7 @@ export function createIdentity({ orm, services, ownOrigins }: IdentityOptions): 
         ...facts,
         viewer: found?.viewer ?? null,
         sessionId: found?.sessionId ?? null,
+        provenAt: found?.provenAt,
       },
     );
   };

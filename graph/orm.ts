@@ -2,6 +2,11 @@ import type { ConnectionOptions } from '@mikro-orm/core';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { ApiToken } from './accounts/api-token.entity.ts';
 import { EmailLink } from './accounts/email/email-link.entity.ts';
+import { Passkey } from './accounts/factors/passkey.entity.ts';
+import { PasskeyChallenge } from './accounts/factors/passkey-challenge.entity.ts';
+import { PendingSignIn } from './accounts/factors/pending-sign-in.entity.ts';
+import { RecoveryCode } from './accounts/factors/recovery-code.entity.ts';
+import { TotpSecret } from './accounts/factors/totp-secret.entity.ts';
 import { Session } from './accounts/session.entity.ts';
 import { User } from './accounts/user.entity.ts';
 import { Article } from './articles/article.entity.ts';
@@ -59,6 +64,11 @@ const entities = [
   Session,
   ApiToken,
   EmailLink,
+  Passkey,
+  PasskeyChallenge,
+  TotpSecret,
+  RecoveryCode,
+  PendingSignIn,
   Game,
   SeasonRecord,
   LiveGameState,

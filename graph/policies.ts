@@ -1,5 +1,5 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
-import { can, type Capability, isForEveryone } from '../schema/capabilities.ts';
+import { can, type Capability, FRESH_PROOF_ACTS, isForEveryone } from '../schema/capabilities.ts';
 import type { Context } from './core/context.ts';
 
 /**
@@ -28,6 +28,20 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Query.ownApiTokens': 'account.editOwn',
   'Mutation.createApiToken': 'account.editOwn',
   'Mutation.revokeApiToken': 'account.editOwn',
+  'Query.signInSecurity': 'account.editOwn',
+  'Mutation.finishSignIn': 'account.enter',
+  'Mutation.passkeySignInOptions': 'account.enter',
+  'Mutation.signInWithPasskey': 'account.enter',
+  'Mutation.identityProofOptions': 'account.editOwn',
+  'Mutation.proveIdentity': 'account.editOwn',
+  'Mutation.newPasskeyOptions': 'account.editOwn',
+  'Mutation.addPasskey': 'account.editOwn',
+  'Mutation.renamePasskey': 'account.editOwn',
+  'Mutation.removePasskey': 'account.editOwn',
+  'Mutation.startTotp': 'account.editOwn',
+  'Mutation.confirmTotp': 'account.editOwn',
+  'Mutation.turnOffTotp': 'account.editOwn',
+  'Mutation.replaceRecoveryCodes': 'account.editOwn',
   'Mutation.deleteOwnAccount': 'account.deleteOwn',
   'Subscription.memberDeleted': 'site.read',
   'Subscription.memberChanged': 'site.read',
@@ -190,12 +204,13 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
 
 const isMutation = (rootField: string) => rootField.startsWith('Mutation.');
 
-/** Refuses whoever may not call a root field, named `Query.liveGame`, at all: by their role, or by the scope of their token. */
+/** Refuses whoever may not call a root field, named `Query.liveGame`, at all: by their role, the scope of their token, or an old proof. */
 export function admit(context: Context, rootField: string): void {
   const capability = POLICIES[rootField];
   if (!capability) return;
   if (!can(context.viewer, capability)) context.require(capability);
   if (isMutation(rootField)) context.requireScope('write');
+  context.requireFreshProof(rootField);
 }
 
 type Resolve = GraphQLFieldResolver<unknown, Context>;
@@ -224,6 +239,9 @@ export function guard(schema: GraphQLSchema): GraphQLSchema {
       field.resolve = guarded(name, (field.resolve as Resolve | undefined) ?? defaultFieldResolver);
       if (field.subscribe) field.subscribe = guarded(name, field.subscribe as Resolve);
     }
+  }
+  for (const act of FRESH_PROOF_ACTS) {
+    if (isMutation(act) && !(act in POLICIES)) unknown.add(act);
   }
   if (unknown.size > 0)
     throw new Error(`Policies without a root field: ${[...unknown].join(', ')}`);

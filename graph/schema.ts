@@ -5,6 +5,7 @@ import { buildSchemaSync, type PubSub } from 'type-graphql';
 import { AccountResolver } from './accounts/account.resolver.ts';
 import { ApiTokenResolver } from './accounts/api-token.resolver.ts';
 import { EmailResolver } from './accounts/email/email.resolver.ts';
+import { FactorsResolver } from './accounts/factors/factors.resolver.ts';
 import { OwnAccountResolver } from './accounts/own-account.resolver.ts';
 import { AuditTrailResolver } from './accounts/audit-trail.resolver.ts';
 import { UserListResolver } from './accounts/user-list.resolver.ts';
@@ -42,6 +43,7 @@ const resolvers = [
   OwnAccountResolver,
   EmailResolver,
   ApiTokenResolver,
+  FactorsResolver,
   AuditTrailResolver,
   UserListResolver,
   GameResolver,

@@ -4,7 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { migrate } from '../migrations/run.ts';
 import { CLOSE_REASONS } from '../schema/sockets.ts';
-import { ensureAdmin } from './accounts/admin.service.ts';
+import { ensureAdmin, warnOfWeakAdmin } from './accounts/admin.service.ts';
 import { endRendering } from './articles/rendered.ts';
 import { ringChat } from './chat/chat-bell.ts';
 import { createAnswerCache } from './core/answer-cache.ts';
@@ -134,6 +134,7 @@ export async function startServer({
   await ensureVapidKeys(orm.em.fork(), clock.now());
   const promoted = await ensureAdmin(orm.em.fork(), env.admin, clock.now());
   if (promoted !== null) services.publish('account.changed', { userId: promoted });
+  await warnOfWeakAdmin(env.admin, logger);
 
   const ownOrigins = env.publicUrl ? [new URL(env.publicUrl).origin] : [];
   const schema = buildGraphSchema(events);

@@ -22,6 +22,7 @@ import { ApiTokens } from './0020-api-tokens.ts';
 import { ProvenAddresses } from './0021-proven-addresses.ts';
 import { SearchRanks } from './0022-search-ranks.ts';
 import { SilentPushes } from './0023-silent-pushes.ts';
+import { SecondFactors } from './0024-second-factors.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -50,4 +51,5 @@ export const migrationsList: (new (
   ProvenAddresses,
   SearchRanks,
   SilentPushes,
+  SecondFactors,
 ];

@@ -106,10 +106,16 @@ create trigger "tally_delete" after delete on "users" referencing old table as r
 create or replace function "users_forget_address_fn"() returns trigger as $$ begin delete from newsletter_addresses a where (a.email = lower(old.email) or a.user_id = old.id) and not exists (select from subscribers s where lower(s.email) = a.email); delete from newsletter_deliveries d using newsletters n where d.newsletter_id = n.id and n.finished_at is not null and lower(d.email) = lower(old.email) and not exists (select from subscribers s where lower(s.email) = lower(d.email)); return old; end; $$ language plpgsql;
 create trigger "forget_address" BEFORE DELETE on "users" for each ROW execute function "users_forget_address_fn"();
 
-create table "sessions" ("id" serial primary key, "token_hash" text not null, "user_id" int not null, "created_at" timestamptz(3) not null default now(), "last_seen_at" timestamptz(3) not null default now(), "expires_at" timestamptz(3) not null, "user_agent" text null, "device_label" text null);
+create table "totp_secrets" ("id" serial primary key, "user_id" int not null, "secret" text not null, "created_at" timestamptz(3) not null default now(), "confirmed_at" timestamptz(3) null, "last_step" int null);
+alter table "totp_secrets" add constraint "totp_secrets_user_id_unique" unique ("user_id");
+
+create table "sessions" ("id" serial primary key, "token_hash" text not null, "user_id" int not null, "created_at" timestamptz(3) not null default now(), "last_seen_at" timestamptz(3) not null default now(), "proven_at" timestamptz(3) null, "expires_at" timestamptz(3) not null, "user_agent" text null, "device_label" text null);
 alter table "sessions" add constraint "sessions_token_hash_unique" unique ("token_hash");
 create index "sessions_user_id_index" on "sessions" ("user_id");
 create index "sessions_expires_at_index" on "sessions" ("expires_at");
+
+create table "recovery_codes" ("id" serial primary key, "user_id" int not null, "code_hash" text not null, "created_at" timestamptz(3) not null default now(), "used_at" timestamptz(3) null);
+create index "recovery_codes_user_id_index" on "recovery_codes" ("user_id");
 
 create table "questions" ("id" serial primary key, "user_id" int not null, "question" text not null, "approved" boolean not null default false, "status" text not null default 'pending', "created_at" timestamptz(3) not null default now());
 create index "questions_user_id_index" on "questions" ("user_id");
@@ -179,6 +185,21 @@ create index "photo_comment_likes_user_id_index" on "photo_comment_likes" ("user
 alter table "photo_comment_likes" add constraint "photo_comment_likes_comment_id_user_id_unique" unique ("comment_id", "user_id");
 create or replace function "photo_comment_likes_count_like_count_fn"() returns trigger as $$ begin if tg_op = 'INSERT' then update photo_comments set like_count = like_count + 1 where id = new.comment_id; else update photo_comments set like_count = like_count - 1 where id = old.comment_id; end if; return null; end; $$ language plpgsql;
 create trigger "count_like_count" AFTER INSERT OR DELETE on "photo_comment_likes" for each ROW execute function "photo_comment_likes_count_like_count_fn"();
+
+create table "pending_sign_ins" ("id" serial primary key, "token_hash" text not null, "user_id" int not null, "attempts" int not null default 0, "expires_at" timestamptz(3) not null);
+alter table "pending_sign_ins" add constraint "pending_sign_ins_token_hash_unique" unique ("token_hash");
+create index "pending_sign_ins_user_id_index" on "pending_sign_ins" ("user_id");
+create index "pending_sign_ins_expires_at_index" on "pending_sign_ins" ("expires_at");
+
+create table "passkey_challenges" ("id" serial primary key, "challenge" text not null, "purpose" text not null, "user_id" int null, "expires_at" timestamptz(3) not null);
+alter table "passkey_challenges" add constraint "passkey_challenges_challenge_unique" unique ("challenge");
+create index "passkey_challenges_user_id_index" on "passkey_challenges" ("user_id");
+create index "passkey_challenges_expires_at_index" on "passkey_challenges" ("expires_at");
+alter table "passkey_challenges" add constraint "passkey_challenges_purpose_check" check ("purpose" in ('add', 'signIn', 'confirm'));
+
+create table "passkeys" ("id" serial primary key, "user_id" int not null, "credential_id" text not null, "public_key" text not null, "counter" bigint not null default '0', "transports" text not null, "name" text not null, "created_at" timestamptz(3) not null default now(), "last_used_at" timestamptz(3) null);
+create index "passkeys_user_id_index" on "passkeys" ("user_id");
+alter table "passkeys" add constraint "passkeys_credential_id_unique" unique ("credential_id");
 
 create table "newsletter_addresses" ("email" text not null, "token" text not null, "opted_out_at" timestamptz(3) null, "suppressed_at" timestamptz(3) null, "user_id" int null, primary key ("email"));
 alter table "newsletter_addresses" add constraint "newsletter_addresses_token_unique" unique ("token");
@@ -318,7 +339,11 @@ alter table "live_game_states" add constraint "live_game_states_game_id_foreign"
 alter table "player_game_stats" add constraint "player_game_stats_game_id_foreign" foreign key ("game_id") references "games" ("id") on delete cascade;
 alter table "player_game_stats" add constraint "player_game_stats_player_id_foreign" foreign key ("player_id") references "fantasy_players" ("id") on delete set null;
 
+alter table "totp_secrets" add constraint "totp_secrets_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+
 alter table "sessions" add constraint "sessions_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+
+alter table "recovery_codes" add constraint "recovery_codes_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 
 alter table "questions" add constraint "questions_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 
@@ -337,6 +362,12 @@ alter table "photo_comments" add constraint "photo_comments_user_id_foreign" for
 
 alter table "photo_comment_likes" add constraint "photo_comment_likes_comment_id_foreign" foreign key ("comment_id") references "photo_comments" ("id") on delete cascade;
 alter table "photo_comment_likes" add constraint "photo_comment_likes_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+
+alter table "pending_sign_ins" add constraint "pending_sign_ins_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+
+alter table "passkey_challenges" add constraint "passkey_challenges_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+
+alter table "passkeys" add constraint "passkeys_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 
 alter table "newsletter_addresses" add constraint "newsletter_addresses_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete set null;
 

@@ -1,5 +1,6 @@
 /** Limits that screens need before anybody types, apart from the shapes that hold them. */
 export const PASSWORD_MINIMUM = 6;
+export const ADMIN_PASSWORD_MINIMUM = 10;
 export const BIO_MAXIMUM = 500;
 
 /** Where members download all that the site holds of them. */

@@ -5,6 +5,7 @@ import { AVATAR_TYPES, type AvatarType } from './avatars.ts';
 import { isBlank } from './blank.ts';
 import { DEFAULT_COUNTRY } from './countries.ts';
 import { EMAIL_MAXIMUM, requiredEmail as email } from './email.ts';
+import { factorCode, passkeyResponse } from './second-factor-shape.ts';
 import { DEFAULT_TEAM, TEAMS } from './teams.ts';
 import { ODD_CHARACTERS, requiredLine, requiredText } from './text.ts';
 
@@ -167,10 +168,25 @@ export const changePasswordForm = z
   .check(matches('newPassword', ACCOUNT_NOTICES.changeDiffer.text));
 
 /** What shows that the member acts, not a person who found their browser open. */
-export const identityProof = z.object({ currentPassword });
-/** From outside a field may be missing; the shape says what is needed. */
+export const identityProof = z
+  .object({
+    currentPassword: z.nullish(currentPassword),
+    passkey: z.nullish(passkeyResponse),
+    code: z.nullish(factorCode),
+  })
+  .check(
+    z.refine(({ currentPassword, passkey, code }) => currentPassword ?? passkey ?? code, {
+      error: ACCOUNT_TEXTS.currentPasswordRequired,
+      path: ['currentPassword'],
+    }),
+  );
+/** One of them will do. From outside a field may be missing; the shape says what is needed. */
 export interface IdentityProof {
   readonly currentPassword?: string | null | undefined;
+  /** JSON of the browser's answer to a challenge. */
+  readonly passkey?: string | null | undefined;
+  /** Of the authenticator app. */
+  readonly code?: string | null | undefined;
 }
 
 export const updateAvatarInput = z.object({ avatarType });

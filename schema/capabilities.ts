@@ -9,6 +9,8 @@ import type { ApiTokenScope } from './api-tokens.ts';
 export interface Viewer {
   readonly id: number;
   readonly isAdmin: boolean;
+  /** An admin's account that is a member's until it has the second factor which the site demands. */
+  readonly lacksSecondFactor?: true;
   /** The API token by which they act; absent in a browser. */
   readonly token?: { readonly id: number; readonly scope: ApiTokenScope };
 }
@@ -71,6 +73,19 @@ export const CAPABILITIES = {
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Capability = keyof typeof CAPABILITIES;
+
+/**
+ * What an admin with a second factor does only after a fresh proof of identity: acts that can't be undone and reach
+ * others at once, or take their data along. Moderation, one photo or comment at a time, is daily work and is not among them.
+ */
+export const FRESH_PROOF_ACTS: ReadonlySet<string> = new Set([
+  'Mutation.deleteUser',
+  'Mutation.deleteArticle',
+  'Mutation.deleteGame',
+  'Mutation.sendNewsletter',
+  'Mutation.sendBreakingNews',
+  'export.users',
+]);
 
 /** What visitors are told where the documents have words of their own for it. */
 export const SIGN_IN_WORDS = {

@@ -44,10 +44,17 @@ export class ChangePasswordInputType implements ChangePasswordInput {
 
 @InputType('IdentityProof', {
   description:
-    'Shows that the member acts, not a person who found their browser open. BAD_USER_INPUT when it is wrong.',
+    'Shows that the member acts, not a person who found their browser open, by one of these. BAD_USER_INPUT when it is wrong.',
 })
 export class IdentityProofType implements IdentityProof {
   @Field(() => String, { nullable: true }) currentPassword?: string | null;
+  @Field(() => String, {
+    nullable: true,
+    description: "JSON of the browser's AuthenticationResponse to identityProofOptions.",
+  })
+  passkey?: string | null;
+  @Field(() => String, { nullable: true, description: 'A code of the authenticator app.' })
+  code?: string | null;
 }
 
 @InputType('UpdateAvatarInput')

@@ -13,11 +13,14 @@ import { DomainError } from '../core/errors.ts';
 import { alreadyMemberMail } from './account.mails.ts';
 import { authenticate, invalidCredentials } from './authenticate.ts';
 import { proofMail } from './email/move-email.service.ts';
+import { beginSecondStep } from './factors/pending-sign-in.ts';
+import { secondFactorsOf } from './factors/second-factors.reads.ts';
 import { hashPassword } from './password-hash.ts';
 import { endSession, requireCookie, startSession } from './session.service.ts';
 import { User } from './user.entity.ts';
 import { userByEmail } from './user.reads.ts';
 import { publicUserView, userView } from './user.view.ts';
+import { viewerOf } from './viewer.ts';
 
 /** Creates an account, mails the link that proves its address, and signs the browser in. CONFLICT when the e-mail, in whatever case, has one. */
 export async function signUp(ctx: Context, raw: SignUpInput): Promise<UserView<Date>> {
@@ -61,13 +64,18 @@ export function taken(ctx: Context, email: string): DomainError {
   });
 }
 
-/** Signs the browser in. UNAUTHENTICATED with one message for unknown e-mails and wrong passwords. */
+/**
+ * Signs the browser in. UNAUTHENTICATED with one message for unknown e-mails and wrong passwords, and with another, and
+ * `secondFactor`, for accounts with a second factor: their session starts with the second step.
+ */
 export async function signIn(ctx: Context, raw: SignInInput): Promise<UserView<Date>> {
   requireCookie(ctx);
   const { email, password } = signInInput.parse(raw);
   const user = await authenticate(ctx, { email, password, refusal: invalidCredentials() });
+  const factors = await secondFactorsOf(ctx.em, user.id);
+  if (factors.length > 0) throw await beginSecondStep(ctx, user, factors);
   await startSession(ctx, user);
-  return userView(user, user);
+  return userView(user, await viewerOf(ctx, user));
 }
 
 /** Ends the session of this browser; also when there is none. */

@@ -3,9 +3,28 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { EmailLink } from './email/email-link.entity.ts';
 import { isEmailProven } from './email/proven-email.ts';
 import { endAccess } from './end-access.service.ts';
+import type { Logger } from 'pino';
+import { adminPasswordFault } from './admin-password.ts';
 import { withHasher } from './password-hash.ts';
 import { User } from './user.entity.ts';
 import { userByEmail } from './user.reads.ts';
+
+interface Admin {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Says so where the configured password is none that an admin could choose. The start goes on: existing sites would not
+ * come up again with the next version otherwise.
+ */
+export async function warnOfWeakAdmin(
+  admin: Admin | undefined,
+  logger: Pick<Logger, 'warn'>,
+): Promise<void> {
+  const fault = admin && (await adminPasswordFault(admin.password));
+  if (fault) logger.warn(`ADMIN_PASSWORD is weak. ${fault}`);
+}
 
 /**
  * Sees to it that the configured admin exists: created, or promoted and given that password (other sessions and API tokens end then).
@@ -13,7 +32,7 @@ import { userByEmail } from './user.reads.ts';
  */
 export async function ensureAdmin(
   em: EntityManager,
-  admin: { email: string; password: string } | undefined,
+  admin: Admin | undefined,
   now: Date,
 ): Promise<number | null> {
   if (!admin) return null;

@@ -1,20 +1,34 @@
 import { ACCOUNT_TEXTS } from '../../schema/account-texts.ts';
 import { identityProof, type IdentityProof } from '../../schema/accounts.ts';
+import { SECOND_FACTOR_TEXTS } from '../../schema/second-factors.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
 import { authenticate } from './authenticate.ts';
+import { useFactorCode } from './factors/factor-codes.ts';
+import { usePasskey } from './factors/passkey-answers.ts';
 import { User } from './user.entity.ts';
 
 /**
  * Proves that the member acts, not a person who found their browser open: acts that take an account over, or end it,
- * ask for it. Wrong proofs count like failed sign-ins. Answers the account.
+ * ask for it. The password, a passkey or a code of the authenticator app will do. Wrong proofs count like failed sign-ins.
+ * Answers the account.
  */
 export async function confirmIdentity(ctx: Context, raw: IdentityProof): Promise<User> {
   const viewer = ctx.require('account.editOwn');
-  const { currentPassword } = identityProof.parse(raw);
+  const { currentPassword, passkey, code } = identityProof.parse(raw);
   const user = await ctx.em.findOneOrFail(User, viewer.id);
-  const refusal = new DomainError('BAD_USER_INPUT', ACCOUNT_TEXTS.wrongCurrentPassword, {
-    fields: { currentPassword: ACCOUNT_TEXTS.wrongCurrentPassword },
-  });
-  return authenticate(ctx, { email: user.email, password: currentPassword, refusal });
+  if (passkey != null) {
+    const used = await usePasskey(ctx, passkey, 'confirm');
+    if (used?.userId !== user.id) throw wrong('passkey', SECOND_FACTOR_TEXTS.wrongPasskey);
+    return user;
+  }
+  if (code != null) {
+    if (await useFactorCode(ctx, { userId: user.id, code, mayRecover: false })) return user;
+    throw wrong('code', SECOND_FACTOR_TEXTS.wrongCode);
+  }
+  const refusal = wrong('currentPassword', ACCOUNT_TEXTS.wrongCurrentPassword);
+  return authenticate(ctx, { email: user.email, password: currentPassword ?? '', refusal });
 }
+
+const wrong = (field: keyof IdentityProof, message: string) =>
+  new DomainError('BAD_USER_INPUT', message, { fields: { [field]: message } });

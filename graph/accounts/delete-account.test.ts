@@ -216,6 +216,7 @@ describe('who may', () => {
   test('everybody their own account, whose name stays nowhere; nobody else’s', async () => {
     const [member, other] = [await site.member({ name: 'Sole Owner' }), await site.member()];
     let isCleared = false;
+    const none = { token: undefined, set: () => undefined, clear: () => undefined };
     const contextOf = ({ id, isAdmin }: Member) =>
       createContext(site.em(), site.server.services, {
         viewer: { id, isAdmin },
@@ -224,7 +225,7 @@ describe('who may', () => {
         address: '127.0.0.1',
         userAgent: undefined,
         language: 'en',
-        cookie: { token: undefined, set: () => undefined, clear: () => (isCleared = true) },
+        cookie: { ...none, clear: () => (isCleared = true), pending: none },
       });
     await expect(deleteAccount(contextOf(member), other.id)).rejects.toMatchObject({
       code: 'FORBIDDEN',

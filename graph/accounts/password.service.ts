@@ -11,6 +11,7 @@ import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
 import { rowsOf } from '../core/rows.ts';
 import { passwordChangedMail, resetMail } from './account.mails.ts';
+import { requireFitPassword } from './admin-password.ts';
 import { confirmIdentity } from './confirm-identity.service.ts';
 import { trustedEmail } from './email/proven-email.ts';
 import { endAccess, publishEndedAccess } from './end-access.service.ts';
@@ -58,7 +59,9 @@ export async function resetPassword(ctx: Context, raw: ResetPasswordInput): Prom
   const { token, newPassword } = resetPasswordInput.parse(raw);
   await ctx.limits.take('resetPassword', ctx.address);
   const valid = { resetToken: secretHash(token), resetTokenExpiry: { $gt: ctx.now() } };
-  if ((await ctx.em.count(User, valid)) === 0) throw linkInvalid();
+  const account = await ctx.em.findOne(User, valid);
+  if (!account) throw linkInvalid();
+  await requireFitPassword(account, newPassword);
   const password = await hashPassword(newPassword);
   const user = await ctx.em.transactional(async (tx) => {
     // Of several uses at once the first takes the token away from the others.
@@ -90,6 +93,7 @@ export async function changePassword(
   const viewer = requireSelf(ctx, userId);
   const { currentPassword, newPassword } = changePasswordInput.parse(raw);
   const user = await confirmIdentity(ctx, { currentPassword });
+  await requireFitPassword(user, newPassword);
   const password = await hashPassword(newPassword);
   const ended = await ctx.em.transactional(async (tx) => {
     await tx.nativeUpdate(

@@ -13,6 +13,8 @@ export const Session = defineEntity({
     user: () => p.manyToOne(User).deleteRule('cascade').index(),
     createdAt: stamped(),
     lastSeenAt: stamped(),
+    /** When the member last showed who they are, after signing in. */
+    provenAt: instant().nullable(),
     expiresAt: instant().index(),
     userAgent: p.text().nullable(),
     /** What the member recognises the device by, e.g. `Firefox on Linux`. */

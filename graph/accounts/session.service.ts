@@ -3,12 +3,15 @@ import { sql } from 'kysely';
 import { ACCOUNT_TEXTS } from '../../schema/account-texts.ts';
 import type { Viewer } from '../../schema/capabilities.ts';
 import type { Context, SessionCookie } from '../core/context.ts';
+import type { Env } from '../core/env.ts';
 import { DomainError } from '../core/errors.ts';
 import { rowsOf } from '../core/rows.ts';
 import { deviceLabel } from './device-label.ts';
+import { hasSecondFactor } from './factors/second-factors.reads.ts';
 import { newSecret, secretHash } from './secret.ts';
 import { Session } from './session.entity.ts';
 import type { User } from './user.entity.ts';
+import { asViewer } from './viewer.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -61,6 +64,18 @@ export const isLive = (now: Date) =>
 interface FoundSession {
   readonly viewer: Viewer;
   readonly sessionId: number;
+  /** Of an admin with a second factor. Signing in is the first proof. */
+  readonly provenAt: Date | undefined;
+}
+
+interface SessionRow {
+  readonly id: number;
+  readonly userId: number;
+  readonly isAdmin: boolean;
+  readonly isNoted: boolean;
+  /** Looked at for admins only. */
+  readonly hasSecondFactor: boolean;
+  readonly provenAt: string;
 }
 
 /**
@@ -70,12 +85,13 @@ interface FoundSession {
 export async function findSession(
   em: EntityManager,
   token: string,
-  now: Date,
+  { now, env }: { now: Date; env: Pick<Env, 'adminMfa'> },
 ): Promise<FoundSession | null> {
   const [found] = await rowsOf(
     em,
-    sql<{ id: number; userId: number; isAdmin: boolean; isNoted: boolean }>`
-    select s.id, u.id as "userId", u.is_admin as "isAdmin", s.last_seen_at > ${before(now, NOTE_USE_EACH)} as "isNoted"
+    sql<SessionRow>`
+    select s.id, u.id as "userId", u.is_admin as "isAdmin", s.last_seen_at > ${before(now, NOTE_USE_EACH)} as "isNoted",
+      u.is_admin and ${hasSecondFactor} as "hasSecondFactor", coalesce(s.proven_at, s.created_at) as "provenAt"
     from sessions s join users u on u.id = s.user_id
     where s.token_hash = ${secretHash(token)} and ${isLive(now)}`,
   );
@@ -89,7 +105,13 @@ export async function findSession(
       where id = ${found.id}`,
     );
   }
-  return { viewer: { id: found.userId, isAdmin: found.isAdmin }, sessionId: found.id };
+  const { userId, isAdmin, hasSecondFactor: isProtected } = found;
+  const viewer = asViewer({ id: userId, isAdmin, hasSecondFactor: isProtected }, env);
+  return {
+    viewer,
+    sessionId: found.id,
+    provenAt: viewer.isAdmin && isProtected ? new Date(found.provenAt) : undefined,
+  };
 }
 
 /** Signs this browser out. Without a session it only takes a left-over cookie away. */
@@ -100,12 +122,13 @@ export async function endSession(ctx: Context): Promise<void> {
   ctx.publish('session.revoked', { userId: ctx.viewer.id, sessionId: ctx.sessionId });
 }
 
-/** Deletes the sessions of a user, but `keep`. Gives the ids of the ended ones; publish them after the commit. */
+/** Deletes the sessions of a user, but `keep`, and sign-ins that owe their second factor. Gives the ids of the ended ones; publish them after the commit. */
 export async function deleteSessionsOf(
   em: EntityManager,
   userId: number,
   keep: number | null = null,
 ): Promise<number[]> {
+  await rowsOf(em, sql`delete from pending_sign_ins where user_id = ${userId}`);
   const ended = await rowsOf(
     em,
     sql<{ id: number }>`

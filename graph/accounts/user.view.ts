@@ -17,6 +17,8 @@ export function userView(user: User, viewer: Viewer | null): UserView<Date> {
   const isShown = viewer?.id === user.id || can(viewer, 'admin.dashboard');
   return {
     ...publicUserView(user),
+    // What the client offers is what the server would let them do.
+    isAdmin: user.isAdmin && !(viewer?.id === user.id && viewer.lacksSecondFactor),
     email: isShown ? user.email : null,
     country: isShown ? user.country : null,
     bio: isShown ? (user.bio ?? null) : null,

@@ -1,7 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { API_TOKEN_TEXTS, type ApiTokenScope } from '../../schema/api-tokens.ts';
-import { type Capability, can, SIGN_IN_WORDS, type Viewer } from '../../schema/capabilities.ts';
+import {
+  type Capability,
+  can,
+  FRESH_PROOF_ACTS,
+  SIGN_IN_WORDS,
+  type Viewer,
+} from '../../schema/capabilities.ts';
 import type { Language } from '../../schema/language/translate.ts';
+import {
+  PROOF_COUNTS_MINUTES,
+  PROOF_NEEDED,
+  SECOND_FACTOR_TEXTS,
+} from '../../schema/second-factors.ts';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
 import { DomainError, NOT_ALLOWED, SIGN_IN_FIRST } from './errors.ts';
@@ -11,12 +22,18 @@ import type { Files } from './files.ts';
 import type { Mail } from './mail.ts';
 import type { RateLimits } from './rate-limits.ts';
 
-/** Starts and ends the session of the browser behind one HTTP request. Absent on sockets, which can't set cookies. */
-export interface SessionCookie {
+/** One cookie of the browser behind an HTTP request. */
+export interface TokenCookie {
   /** The token that the request brought, if any. */
   readonly token: string | undefined;
   set(token: string, expiresAt: Date): void;
   clear(): void;
+}
+
+/** Starts and ends the session of a browser. Absent on sockets, which can't set cookies. */
+export interface SessionCookie extends TokenCookie {
+  /** Of a sign-in that owes its second factor. */
+  readonly pending: TokenCookie;
 }
 
 /** The parts of the running server that use cases need, the same for every request. */
@@ -38,6 +55,11 @@ export interface Request {
   readonly viewer: Viewer | null;
   /** Id of the session row, null when anonymous and for a token. */
   readonly sessionId: number | null;
+  /**
+   * When an admin with a second factor last proved who they are, in this session; absent for everybody else, of whom no
+   * fresh proof is asked.
+   */
+  readonly provenAt?: Date | undefined;
   readonly requestId: string;
   /** The client's network address, for limits. */
   readonly address: string;
@@ -55,6 +77,8 @@ export interface Context extends Services, Request {
   requireViewer(): Viewer;
   /** The viewer if they hold the capability; UNAUTHENTICATED when signed out, else FORBIDDEN. */
   require(capability: Capability): Viewer;
+  /** Refuses an admin whose last proof of identity is too old for this act, if it is one that asks for it. */
+  requireFreshProof(act: string): void;
   /** Refuses a token whose scope does not reach so far. Who acts in a browser has every scope. */
   requireScope(scope: ApiTokenScope): void;
 }
@@ -78,6 +102,13 @@ export function createContext(em: EntityManager, services: Services, request: Re
       if (!can(viewer, capability))
         throw new DomainError('FORBIDDEN', viewer.token ? API_TOKEN_TEXTS.notAllowed : NOT_ALLOWED);
       return viewer;
+    },
+    requireFreshProof(act) {
+      const { provenAt } = request;
+      if (!provenAt || !FRESH_PROOF_ACTS.has(act)) return;
+      const age = services.clock.now().getTime() - provenAt.getTime();
+      if (age < PROOF_COUNTS_MINUTES * 60_000) return;
+      throw new DomainError('FORBIDDEN', SECOND_FACTOR_TEXTS.proofNeeded, { reason: PROOF_NEEDED });
     },
     requireScope(scope) {
       if (scope === 'write' && request.viewer?.token?.scope === 'read')

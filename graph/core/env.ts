@@ -28,6 +28,9 @@ const shape = z
     DATA_DIR: z.string().default('./.data'),
     ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
     ADMIN_PASSWORD: z.string().min(6, { error: 'must be at least 6 characters' }).optional(),
+    ADMIN_MFA: z
+      .enum(['optional', 'required'], { error: 'must be optional or required' })
+      .default('optional'),
     DEMO: flag.optional(),
     SMTP_URL: url('smtp:', 'smtps:').optional(),
     STORAGE_URL: url('s3:', 'http:', 'https:').optional(),
@@ -80,6 +83,8 @@ const shape = z
         env.ADMIN_EMAIL && env.ADMIN_PASSWORD
           ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD }
           : undefined,
+      /** Whether admins without a second factor are admins. */
+      adminMfa: env.ADMIN_MFA,
       demo,
       smtpUrl: env.SMTP_URL,
       storageUrl: env.STORAGE_URL,

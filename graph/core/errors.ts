@@ -1,6 +1,7 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { randomUUID } from 'node:crypto';
 import { $ZodError } from 'zod/v4/core';
+import type { PROOF_NEEDED, SecondFactor } from '../../schema/second-factors.ts';
 
 /** Each code with the HTTP status that the REST shims answer: the one mapping of the house. */
 export const STATUS_OF = {
@@ -22,6 +23,10 @@ interface DomainErrorDetails {
   readonly fields?: Readonly<Record<string, string>>;
   /** Whole seconds until the same call may succeed; answered as `Retry-After`. */
   readonly retryAfter?: number;
+  /** By what a sign-in goes on after the right password. */
+  readonly secondFactor?: readonly SecondFactor[];
+  /** Why, where programs have to know. */
+  readonly reason?: typeof PROOF_NEEDED;
   /** Who changed what one wanted to save, when, and the version that is stored. */
   readonly conflict?: {
     readonly savedBy: string | null;

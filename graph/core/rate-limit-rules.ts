@@ -18,6 +18,10 @@ export const RATE_LIMIT_RULES = {
   signInFailureAnywhere: { points: 20, seconds: HOUR },
   /** Failures: address, over all accounts. */
   signInFailureSpray: { points: 15, seconds: HOUR },
+  /** Failures: account. Only who knows the password, or is signed in, gets so far. */
+  secondFactorFailure: { points: 10, seconds: HOUR },
+  /** Address: challenges for passkeys, a row each. */
+  passkeyChallenge: { points: 60, seconds: 15 * MINUTE },
   /** Address. */
   signUp: { points: 5, seconds: HOUR },
   /** E-mail. */

@@ -1,34 +1,42 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
-import type { SessionCookie } from './context.ts';
+import type { SessionCookie, TokenCookie } from './context.ts';
 
-const NAME = 'ow_session';
+/** The session, and a sign-in that owes its second factor. */
+const NAMES = { session: 'ow_session', pending: 'ow_sign_in' } as const;
+type Purpose = keyof typeof NAMES;
 
 /** On https the `__Host-` prefix makes the browser refuse a cookie planted by a sibling host. */
-export const cookieName = (isSecure: boolean) => (isSecure ? `__Host-${NAME}` : NAME);
+export const cookieName = (isSecure: boolean, purpose: Purpose = 'session') =>
+  isSecure ? `__Host-${NAMES[purpose]}` : NAMES[purpose];
 
-/** The session token that a Cookie header carries, if it has the form of one. */
-export function tokenIn(header: string | undefined, isSecure: boolean): string | undefined {
-  const token = header ? parseCookie(header)[cookieName(isSecure)] : undefined;
+/** The token that a Cookie header carries, if it has the form of one. */
+export function tokenIn(
+  header: string | undefined,
+  isSecure: boolean,
+  purpose: Purpose = 'session',
+): string | undefined {
+  const token = header ? parseCookie(header)[cookieName(isSecure, purpose)] : undefined;
   return token && /^[\w-]{22,128}$/.test(token) ? token : undefined;
 }
 
 interface HeaderSink {
-  setHeader(name: string, value: string): unknown;
+  setHeader(name: string, value: string[]): unknown;
 }
 
-/** Writes the session cookie of one HTTP answer, the only cookie there is: what is written last counts, and stands alone. */
+/** Writes the cookies of one HTTP answer, the only ones there are: what is written last counts, and stands alone. */
 export function sessionCookie(
   header: string | undefined,
   response: HeaderSink,
   isSecure: boolean,
   now: () => Date,
 ): SessionCookie {
+  const lines = new Map<Purpose, string>();
   // An age, not a date: the browser's clock needn't agree with the server's.
-  const write = (value: string, maxAge: number) => {
-    response.setHeader(
-      'Set-Cookie',
+  const write = (purpose: Purpose, value: string, maxAge: number) => {
+    lines.set(
+      purpose,
       stringifySetCookie({
-        name: cookieName(isSecure),
+        name: cookieName(isSecure, purpose),
         value,
         maxAge,
         httpOnly: true,
@@ -37,11 +45,13 @@ export function sessionCookie(
         path: '/',
       }),
     );
+    response.setHeader('Set-Cookie', [...lines.values()]);
   };
-  return {
-    token: tokenIn(header, isSecure),
+  const cookie = (purpose: Purpose): TokenCookie => ({
+    token: tokenIn(header, isSecure, purpose),
     set: (token, expiresAt) =>
-      write(token, Math.round((expiresAt.getTime() - now().getTime()) / 1000)),
-    clear: () => write('', 0),
-  };
+      write(purpose, token, Math.round((expiresAt.getTime() - now().getTime()) / 1000)),
+    clear: () => write(purpose, '', 0),
+  });
+  return { ...cookie('session'), pending: cookie('pending') };
 }

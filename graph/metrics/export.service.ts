@@ -18,6 +18,7 @@ export interface ExportedSheet {
 /** Admin. A dataset as a sheet, and a note that it was taken; null where there is nothing in it. */
 export async function openExport(ctx: Context, name: ExportName): Promise<ExportedSheet | null> {
   ctx.require('admin.dashboard');
+  ctx.requireFreshProof(`export.${name}`);
   const sheet = SHEETS[name];
   const first = await sheet.page(ctx, undefined);
   if (first.length === 0) return null;

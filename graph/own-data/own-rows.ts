@@ -51,6 +51,24 @@ export const OWN_ROWS: readonly OwnRows[] = [
     owner: 'email_links.user_id',
   },
   {
+    file: 'passkeys.json',
+    what: 'Your passkeys; the keys themselves are in your devices.',
+    select: sql`o.id, o.name, o.created_at as "createdAt", o.last_used_at as "lastUsedAt" from passkeys o`,
+    owner: 'passkeys.user_id',
+  },
+  {
+    file: 'authenticator-app.json',
+    what: 'Since when an authenticator app makes codes for you; not the secret it makes them from.',
+    select: sql`o.id, o.created_at as "createdAt", o.confirmed_at as "confirmedAt" from totp_secrets o`,
+    owner: 'totp_secrets.user_id',
+  },
+  {
+    file: 'recovery-codes.json',
+    what: 'When recovery codes were made and used; not the codes, of which nobody here knows more than a hash.',
+    select: sql`o.id, o.created_at as "createdAt", o.used_at as "usedAt" from recovery_codes o`,
+    owner: 'recovery_codes.user_id',
+  },
+  {
     file: 'article-comments.json',
     what: 'What you wrote under articles.',
     select: sql`o.id, o.article_id as "articleId", a.title as "articleTitle", o.content, o.like_count as "likes",

@@ -27,11 +27,13 @@ function faultOf(error: unknown, formatError: FormatError): GraphQLFormattedErro
 
 /** The one place where an error becomes an HTTP answer. Chat clients read `error`, all others `message`. */
 export function refuse(response: Response, fault: GraphQLFormattedError) {
-  const { code, retryAfter, fields, conflict } = (fault.extensions ?? {}) as {
+  const { code, retryAfter, fields, conflict, secondFactor, reason } = (fault.extensions ?? {}) as {
     code?: string;
     retryAfter?: number;
     fields?: unknown;
     conflict?: unknown;
+    secondFactor?: unknown;
+    reason?: unknown;
   };
   if (retryAfter !== undefined) response.setHeader('Retry-After', String(retryAfter));
   response.setHeader('Cache-Control', 'no-store');
@@ -41,5 +43,7 @@ export function refuse(response: Response, fault: GraphQLFormattedError) {
     code,
     ...(fields !== undefined && { fields }),
     ...(conflict !== undefined && { conflict }),
+    ...(secondFactor !== undefined && { secondFactor }),
+    ...(reason !== undefined && { reason }),
   });
 }

@@ -30,6 +30,7 @@ import { SEARCH } from './spanish/search.ts';
 import { SETTINGS } from './spanish/settings.ts';
 import { SHORTCUTS } from './spanish/shortcuts.ts';
 import { SHOWS } from './spanish/shows.ts';
+import { SIGN_IN_SECURITY } from './spanish/sign-in-security.ts';
 import { SITE } from './spanish/site.ts';
 import { translatorOf } from './translator.ts';
 
@@ -75,6 +76,7 @@ export const SPANISH = {
   ...SETTINGS,
   ...SHORTCUTS,
   ...SHOWS,
+  ...SIGN_IN_SECURITY,
   ...SITE,
 } as const;
 

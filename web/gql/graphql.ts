@@ -120,9 +120,13 @@ export type GameSort =
   | 'LATEST'
   | 'OPPONENT';
 
-/** Shows that the member acts, not a person who found their browser open. BAD_USER_INPUT when it is wrong. */
+/** Shows that the member acts, not a person who found their browser open, by one of these. BAD_USER_INPUT when it is wrong. */
 export type IdentityProof = {
+  /** A code of the authenticator app. */
+  code?: string | null | undefined;
   currentPassword?: string | null | undefined;
+  /** JSON of the browser's AuthenticationResponse to identityProofOptions. */
+  passkey?: string | null | undefined;
 };
 
 /** Focal point in per cent of the picture, and zoom; brought into their bounds. */

@@ -1,0 +1,33 @@
+import type { Context } from '../core/context.ts';
+import { inLanguage } from '../core/language.ts';
+import type { Message } from '../core/mail-transport.ts';
+import { accountMail } from './account.mails.ts';
+
+/** What became of the second factors of an account, as its owner is mailed. */
+const SENTENCES = {
+  passkeyAdded:
+    'A passkey was added to your Orange Weekly account just now. It signs in without the password.',
+  passkeyRemoved: 'A passkey was removed from your Orange Weekly account just now.',
+  totpOn:
+    'An authenticator app was set up for your Orange Weekly account just now. Signing in with the password asks for its codes.',
+  totpOff: 'The authenticator app of your Orange Weekly account was turned off just now.',
+  recoveryReplaced:
+    'New recovery codes were made for your Orange Weekly account just now. The ones before them no longer work.',
+  recoveryUsed:
+    'A recovery code was used just now to sign in to your Orange Weekly account. It does not work again.',
+} as const;
+export type FactorChange = keyof typeof SENTENCES;
+
+export function factorMail(
+  cause: Pick<Context, 'publicUrl' | 'language'>,
+  to: string,
+  change: FactorChange,
+): Message {
+  const say = inLanguage(cause.language);
+  return accountMail(cause, to, say('Your sign-in security has changed'), [
+    say(SENTENCES[change]),
+    say('If it was not you, change your password at once and look at your profile: {address}', {
+      address: `${cause.publicUrl}/profile`,
+    }),
+  ]);
+}

@@ -1,0 +1,30 @@
+import type { Context } from '../../core/context.ts';
+import { tooManyRequests } from '../../core/rate-limits.ts';
+import { useRecoveryCode } from './recovery-codes.ts';
+import { looksLikeTotp, useTotpCode } from './totp-codes.ts';
+
+interface CodeAttempt {
+  readonly userId: number;
+  readonly code: string;
+  /** Recovery codes are for signing in: nobody should burn them to confirm an act. */
+  readonly mayRecover: boolean;
+}
+
+/**
+ * By which factor the code proves the member; null when it is wrong. It is used up then. Failures are counted per
+ * account: TOO_MANY_REQUESTS beyond the limit.
+ */
+export async function useFactorCode(
+  ctx: Context,
+  { userId, code, mayRecover }: CodeAttempt,
+): Promise<'totp' | 'recovery' | null> {
+  const wait = await ctx.limits.wait('secondFactorFailure', String(userId));
+  if (wait > 0) throw tooManyRequests(wait);
+  if (looksLikeTotp(code)) {
+    if (await useTotpCode(ctx, { userId, code, isSetUp: true })) return 'totp';
+  } else if (mayRecover && (await useRecoveryCode(ctx, userId, code))) {
+    return 'recovery';
+  }
+  await ctx.limits.take('secondFactorFailure', String(userId));
+  return null;
+}

@@ -1,0 +1,32 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { SECOND_FACTOR_TEXTS as TEXTS } from '../../../schema/second-factors.ts';
+import type { Context } from '../../core/context.ts';
+import { DomainError } from '../../core/errors.ts';
+import { rowsOf } from '../../core/rows.ts';
+import type { User } from '../user.entity.ts';
+import { RecoveryCode } from './recovery-code.entity.ts';
+import { secondFactorsOf } from './second-factors.reads.ts';
+
+/** True for admins of a site that demands a second factor of them. */
+export const isFactorRequired = ({ env }: Pick<Context, 'env'>, user: Pick<User, 'isAdmin'>) =>
+  user.isAdmin && env.adminMfa === 'required';
+
+/**
+ * Removes a factor. With the last one the recovery codes go, as they would stand for nothing; an admin who must have one
+ * keeps it.
+ */
+export async function withoutFactor(
+  ctx: Context,
+  user: User,
+  remove: (tx: EntityManager) => Promise<void>,
+): Promise<void> {
+  await ctx.em.transactional(async (tx) => {
+    // Of two removals at once the second sees the first.
+    await rowsOf(tx, sql`select id from users where id = ${user.id} for no key update`);
+    await remove(tx);
+    if ((await secondFactorsOf(tx, user.id)).length > 0) return;
+    if (isFactorRequired(ctx, user)) throw new DomainError('CONFLICT', TEXTS.lastRequired);
+    await tx.nativeDelete(RecoveryCode, { user: user.id });
+  });
+}

@@ -1,0 +1,132 @@
+import { Arg, Ctx, Extensions, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { RECOVERY_CODES_COUNT } from '../../../schema/second-factors.ts';
+import type { Context } from '../../core/context.ts';
+import { IdentityProofType } from '../account.inputs.ts';
+import { proveIdentity } from '../prove-identity.service.ts';
+import { UserType } from '../user.type.ts';
+import {
+  AddedFactorType,
+  AddPasskeyInputType,
+  PasskeyType,
+  SignInSecurityType,
+  TotpSetupType,
+} from './factors.type.ts';
+import * as passkeys from './own-passkeys.service.ts';
+import * as totp from './own-totp.service.ts';
+import * as questions from './passkey-questions.ts';
+import * as secondStep from './second-step.service.ts';
+import * as security from './sign-in-security.service.ts';
+
+const proofArg = () => IdentityProofType;
+
+/** Passkeys, authenticator apps and recovery codes. */
+@Resolver()
+export class FactorsResolver {
+  @Query(() => SignInSecurityType, { description: "One's own second factors." })
+  signInSecurity(@Ctx() ctx: Context) {
+    return security.signInSecurity(ctx);
+  }
+
+  @Mutation(() => UserType, {
+    description:
+      'The second step of a sign-in, after signIn was refused with `extensions.secondFactor`: a code of the authenticator app or a recovery code. UNAUTHENTICATED, without `secondFactor` when one has to begin again.',
+  })
+  finishSignIn(@Ctx() ctx: Context, @Arg('code', () => String) code: string) {
+    return secondStep.finishSignIn(ctx, code);
+  }
+
+  @Mutation(() => String, {
+    description: "JSON of WebAuthn's PublicKeyCredentialRequestOptions, for signInWithPasskey.",
+  })
+  passkeySignInOptions(@Ctx() ctx: Context) {
+    return questions.passkeySignInOptions(ctx);
+  }
+
+  @Mutation(() => UserType, {
+    description:
+      'Signs the browser in by JSON of its AuthenticationResponse, without a password or as the second step after it.',
+  })
+  signInWithPasskey(@Ctx() ctx: Context, @Arg('response', () => String) response: string) {
+    return secondStep.signInWithPasskey(ctx, response);
+  }
+
+  @Mutation(() => String, {
+    description:
+      "JSON of WebAuthn's PublicKeyCredentialRequestOptions, for the `passkey` of an IdentityProof.",
+  })
+  identityProofOptions(@Ctx() ctx: Context) {
+    return questions.identityProofOptions(ctx);
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Proves who acts, for 15 minutes: destructive acts of admins with a second factor are refused with `extensions.reason` IDENTITY_PROOF_NEEDED otherwise.',
+  })
+  proveIdentity(@Ctx() ctx: Context, @Arg('proof', proofArg) proof: IdentityProofType) {
+    return proveIdentity(ctx, proof);
+  }
+
+  @Mutation(() => String, {
+    description:
+      "JSON of WebAuthn's PublicKeyCredentialCreationOptions, for addPasskey, given the proof of who asks.",
+  })
+  newPasskeyOptions(@Ctx() ctx: Context, @Arg('proof', proofArg) proof: IdentityProofType) {
+    return passkeys.newPasskeyOptions(ctx, proof);
+  }
+
+  @Mutation(() => AddedFactorType, { description: 'Adds a passkey that the browser made.' })
+  addPasskey(
+    @Ctx() ctx: Context,
+    @Arg('input', () => AddPasskeyInputType) input: AddPasskeyInputType,
+  ) {
+    return passkeys.addPasskey(ctx, input);
+  }
+
+  @Mutation(() => PasskeyType)
+  renamePasskey(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int) id: number,
+    @Arg('name', () => String) name: string,
+  ) {
+    return passkeys.renamePasskey(ctx, id, name);
+  }
+
+  @Mutation(() => Boolean, { description: 'Removes a passkey, given the proof of who asks.' })
+  removePasskey(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int) id: number,
+    @Arg('proof', proofArg) proof: IdentityProofType,
+  ) {
+    return passkeys.removePasskey(ctx, id, proof);
+  }
+
+  @Mutation(() => TotpSetupType, {
+    description:
+      'A secret for an authenticator app, given the proof of who asks. It counts once confirmTotp has had a code.',
+  })
+  startTotp(@Ctx() ctx: Context, @Arg('proof', proofArg) proof: IdentityProofType) {
+    return totp.startTotp(ctx, proof);
+  }
+
+  @Mutation(() => AddedFactorType, {
+    description: 'Turns the authenticator app on, given one of its codes.',
+  })
+  confirmTotp(@Ctx() ctx: Context, @Arg('code', () => String) code: string) {
+    return totp.confirmTotp(ctx, code);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Turns the authenticator app off, given the proof of who asks.',
+  })
+  turnOffTotp(@Ctx() ctx: Context, @Arg('proof', proofArg) proof: IdentityProofType) {
+    return totp.turnOffTotp(ctx, proof);
+  }
+
+  @Extensions({ listLength: RECOVERY_CODES_COUNT })
+  @Mutation(() => [String], {
+    description: 'New recovery codes, given the proof of who asks; those before them end.',
+  })
+  replaceRecoveryCodes(@Ctx() ctx: Context, @Arg('proof', proofArg) proof: IdentityProofType) {
+    return security.replaceRecoveryCodes(ctx, proof);
+  }
+}

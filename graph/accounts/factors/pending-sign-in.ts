@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import {
+  SECOND_FACTOR_TEXTS as TEXTS,
+  SECOND_STEP_ATTEMPTS,
+  SECOND_STEP_MINUTES,
+  type SecondFactor,
+} from '../../../schema/second-factors.ts';
+import type { Context } from '../../core/context.ts';
+import { DomainError } from '../../core/errors.ts';
+import { rowsOf } from '../../core/rows.ts';
+import { newSecret, secretHash } from '../secret.ts';
+import { requireCookie } from '../session.service.ts';
+import { User } from '../user.entity.ts';
+import { PendingSignIn } from './pending-sign-in.entity.ts';
+
+/** Notes that this browser gave the right password, and answers the refusal that asks for the second factor. */
+export async function beginSecondStep(
+  ctx: Context,
+  user: Pick<User, 'id'>,
+  secondFactor: readonly SecondFactor[],
+): Promise<DomainError> {
+  const { pending } = requireCookie(ctx);
+  const token = newSecret();
+  const expiresAt = new Date(ctx.now().getTime() + SECOND_STEP_MINUTES * 60_000);
+  await ctx.em.nativeDelete(PendingSignIn, { expiresAt: { $lte: ctx.now() } });
+  ctx.em.create(PendingSignIn, {
+    tokenHash: secretHash(token),
+    user: ctx.em.getReference(User, user.id),
+    attempts: 0,
+    expiresAt,
+  });
+  await ctx.em.flush();
+  pending.set(token, expiresAt);
+  return new DomainError('UNAUTHENTICATED', TEXTS.secondStep, { secondFactor });
+}
+
+/** Whose second factor this browser owes; null when it owes none. */
+export async function pendingUserOf(ctx: Context): Promise<number | null> {
+  const token = ctx.cookie?.pending.token;
+  if (!token) return null;
+  const found = await ctx.em.findOne(PendingSignIn, {
+    tokenHash: secretHash(token),
+    expiresAt: { $gt: ctx.now() },
+  });
+  return found?.user.id ?? null;
+}
+
+/** Counts a try of the second step. Null when there is none to try: it expired, ended, or was tried too often. */
+export async function takeAttempt(ctx: Context): Promise<{ userId: number } | null> {
+  const { token } = requireCookie(ctx).pending;
+  if (!token) return null;
+  const [pending] = await rowsOf(
+    ctx.em,
+    sql<{ userId: number }>`
+    update pending_sign_ins set attempts = attempts + 1
+    where token_hash = ${secretHash(token)} and expires_at > ${ctx.now()} and attempts < ${SECOND_STEP_ATTEMPTS}
+    returning user_id as "userId"`,
+  );
+  return pending ?? null;
+}
+
+/** Ends what this browser owes. */
+export async function endSecondStep(ctx: Context): Promise<void> {
+  const token = ctx.cookie?.pending.token;
+  if (!token) return;
+  ctx.cookie?.pending.clear();
+  await ctx.em.nativeDelete(PendingSignIn, { tokenHash: secretHash(token) });
+}

@@ -1,0 +1,54 @@
+import type { UserView } from '../../../schema/accounts.ts';
+import { factorCode, passkeyResponse } from '../../../schema/second-factor-shape.ts';
+import { SECOND_FACTOR_TEXTS as TEXTS } from '../../../schema/second-factors.ts';
+import type { Context } from '../../core/context.ts';
+import { DomainError } from '../../core/errors.ts';
+import { requireCookie, startSession } from '../session.service.ts';
+import { User } from '../user.entity.ts';
+import { userView } from '../user.view.ts';
+import { viewerOf } from '../viewer.ts';
+import { factorChanged } from './factor-changed.ts';
+import { useFactorCode } from './factor-codes.ts';
+import { usePasskey } from './passkey-answers.ts';
+import { endSecondStep, takeAttempt } from './pending-sign-in.ts';
+import { secondFactorsOf } from './second-factors.reads.ts';
+
+/**
+ * The second step of a sign-in: a code of the authenticator app, or a recovery code. UNAUTHENTICATED for a wrong one, with
+ * `secondFactor` while there are tries left, without it when one has to begin again.
+ */
+export async function finishSignIn(ctx: Context, rawCode: string): Promise<UserView<Date>> {
+  const code = factorCode.parse(rawCode);
+  const pending = await takeAttempt(ctx);
+  if (!pending) throw new DomainError('UNAUTHENTICATED', TEXTS.stepEnded);
+  const { userId } = pending;
+  const factor = await useFactorCode(ctx, { userId, code, mayRecover: true });
+  if (!factor) {
+    throw new DomainError('UNAUTHENTICATED', TEXTS.wrongCode, {
+      fields: { code: TEXTS.wrongCode },
+      secondFactor: await secondFactorsOf(ctx.em, userId),
+    });
+  }
+  const user = await enter(ctx, userId);
+  if (factor === 'recovery') factorChanged(ctx, user, 'recoveryUsed');
+  return userView(user, await viewerOf(ctx, user));
+}
+
+/**
+ * Signs in by a passkey, without a password or as the second step after it: the device has checked who holds it, so it is
+ * two factors by itself. UNAUTHENTICATED for one that does not belong here.
+ */
+export async function signInWithPasskey(ctx: Context, raw: string): Promise<UserView<Date>> {
+  requireCookie(ctx);
+  const used = await usePasskey(ctx, passkeyResponse.parse(raw), 'signIn');
+  if (!used) throw new DomainError('UNAUTHENTICATED', TEXTS.unknownPasskey);
+  const user = await enter(ctx, used.userId);
+  return userView(user, await viewerOf(ctx, user));
+}
+
+async function enter(ctx: Context, userId: number): Promise<User> {
+  const user = await ctx.em.findOneOrFail(User, userId);
+  await endSecondStep(ctx);
+  await startSession(ctx, user);
+  return user;
+}

@@ -1,0 +1,40 @@
+import type { IdentityProof } from '../../../schema/accounts.ts';
+import {
+  SECOND_FACTOR_TEXTS as TEXTS,
+  type SignInSecurityView,
+} from '../../../schema/second-factors.ts';
+import type { Context } from '../../core/context.ts';
+import { DomainError } from '../../core/errors.ts';
+import { confirmIdentity } from '../confirm-identity.service.ts';
+import { User } from '../user.entity.ts';
+import { factorChanged } from './factor-changed.ts';
+import { isFactorRequired } from './factor-removal.ts';
+import { passkeyView } from './own-passkeys.service.ts';
+import { Passkey } from './passkey.entity.ts';
+import { RecoveryCode } from './recovery-code.entity.ts';
+import { makeRecoveryCodes } from './recovery-codes.ts';
+import { secondFactorsOf } from './second-factors.reads.ts';
+import { TotpSecret } from './totp-secret.entity.ts';
+
+/** The viewer's second factors, passkeys in the order they were added. */
+export async function signInSecurity(ctx: Context): Promise<SignInSecurityView<Date>> {
+  const { id } = ctx.require('account.editOwn');
+  const user = await ctx.em.findOneOrFail(User, id);
+  const passkeys = await ctx.em.find(Passkey, { user: id }, { orderBy: { id: 'asc' } });
+  return {
+    passkeys: passkeys.map(passkeyView),
+    isTotpOn: (await ctx.em.count(TotpSecret, { user: id, confirmedAt: { $ne: null } })) > 0,
+    recoveryCodesLeft: await ctx.em.count(RecoveryCode, { user: id, usedAt: null }),
+    isRequired: isFactorRequired(ctx, user),
+  };
+}
+
+/** New recovery codes in place of those before, given the proof of who asks. */
+export async function replaceRecoveryCodes(ctx: Context, proof: IdentityProof): Promise<string[]> {
+  const user = await confirmIdentity(ctx, proof);
+  if ((await secondFactorsOf(ctx.em, user.id)).length === 0)
+    throw new DomainError('CONFLICT', TEXTS.noFactor);
+  const codes = await ctx.em.transactional((tx) => makeRecoveryCodes(tx, user.id, ctx.now()));
+  factorChanged(ctx, user, 'recoveryReplaced');
+  return codes;
+}
