@@ -62,8 +62,7 @@ export const SECOND_FACTOR_TEXTS = {
   totpNotStarted: 'Please scan the code first.',
   noFactor: 'Recovery codes come with a passkey or an authenticator app.',
   lastRequired: 'Admins need a second factor on this site. Add another one first.',
-  proofRequired: 'Please prove that it is you',
-  proofNeeded: 'Please prove that it is you before you do that.',
+  proofNeeded: 'Please confirm that it is you before you do that.',
   adminPasswordShort: 'Admins need a password of at least 10 characters.',
   adminPasswordCommon: 'That password is one of the most common ones. Please choose another.',
 } as const;

@@ -29,7 +29,7 @@ export function authenticator(siteUrl: string) {
       [-1, 1],
       [-2, coordinate(x)],
       [-3, coordinate(y)],
-    ]) as never,
+    ]),
   );
   let uses = 0;
 

@@ -4,6 +4,7 @@ import { AccessDenied } from '../ui/access-denied.tsx';
 import { Button } from '../ui/button.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { useAuth } from './auth.ts';
+import { MissingFactor } from './security/missing-factor.tsx';
 import { useCurrentRights } from './use-current-rights.ts';
 import { t } from '../ui/language.ts';
 
@@ -20,12 +21,14 @@ export function AdminsOnly({
 }) {
   const { user, isRestoring, openAuth } = useAuth();
   useCurrentRights();
-  if (!can(user, 'admin.dashboard'))
-    return (
+  if (!can(user, 'admin.dashboard')) {
+    const denied = (
       <AccessDenied title={refusal} text={t('You need admin privileges to access this page.')}>
         {!user && <Button onClick={() => openAuth('signin')}>{t('Sign In')}</Button>}
       </AccessDenied>
     );
+    return user ? <MissingFactor>{denied}</MissingFactor> : denied;
+  }
   if (isRestoring) {
     return (
       <Loading

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import type { Text } from '../../schema/language/spanish.ts';
+import type { SecondFactor } from '../../schema/second-factors.ts';
 import { SITE_NAME } from '../../schema/site.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -6,12 +8,13 @@ import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs.tsx';
 import { ACCOUNT_NOTICES } from '../../schema/account-texts.ts';
 import type { AuthTab } from './auth.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
+import { SecondStepForm } from './security/second-step-form.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { t } from '../ui/language.ts';
 
 /** What the dialog shows. One dialog for all of it, so that focus goes back to whoever opened the first. */
-export type AuthView = AuthTab | 'fans-only' | 'forgot' | 'check-email';
+export type AuthView = AuthTab | 'fans-only' | 'forgot' | 'check-email' | 'second-step';
 
 const HEADINGS = {
   signin: {
@@ -29,6 +32,10 @@ const HEADINGS = {
   forgot: {
     title: 'Reset your password',
     description: 'Tell us your e-mail and we will send you a link.',
+  },
+  'second-step': {
+    title: 'Confirm that it is you',
+    description: 'Your password is right. Your account asks for one more step.',
   },
   'check-email': {
     title: ACCOUNT_NOTICES.resetConfirmation.title,
@@ -48,6 +55,7 @@ const focusFirst = (body: HTMLElement | null) =>
 /** Sign In and Sign Up, 'Broncos Fans Only', and the way to a forgotten password. Closing it forgets what was typed. */
 export default function AuthDialog({ view, onView, onClose }: AuthDialogProps) {
   const { title, description } = HEADINGS[view ?? 'signin'];
+  const [factors, setFactors] = useState<readonly SecondFactor[]>([]);
   const isForm = view === 'signin' || view === 'signup';
   return (
     <Dialog
@@ -64,7 +72,13 @@ export default function AuthDialog({ view, onView, onClose }: AuthDialogProps) {
               <Tab value="signup">{t('Sign Up')}</Tab>
             </TabList>
             <TabPanel value="signin">
-              <SignInForm onForgot={() => onView('forgot')} />
+              <SignInForm
+                onForgot={() => onView('forgot')}
+                onSecondStep={(found) => {
+                  setFactors(found);
+                  onView('second-step');
+                }}
+              />
             </TabPanel>
             <TabPanel value="signup">
               <SignUpForm />
@@ -89,6 +103,9 @@ export default function AuthDialog({ view, onView, onClose }: AuthDialogProps) {
             onSent={() => onView('check-email')}
             onBack={() => onView('signin')}
           />
+        )}
+        {view === 'second-step' && (
+          <SecondStepForm factors={factors} onEnded={() => onView('signin')} />
         )}
         {view === 'check-email' && (
           <Button data-first className="w-full" onClick={() => onView('signin')}>

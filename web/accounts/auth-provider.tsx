@@ -9,6 +9,7 @@ import { SIGN_IN, SIGN_OUT, SIGN_UP } from './account-operations.ts';
 import { type Auth, AuthContext } from './auth.ts';
 import type { AuthView } from './auth-dialog.tsx';
 import type { AuthUser } from './stored-user.ts';
+import { FreshProof } from './security/fresh-proof.tsx';
 import { useSession } from './use-session.ts';
 import { t, translated } from '../ui/language.ts';
 
@@ -48,6 +49,19 @@ export function AuthProvider({
       await act?.(newcomer);
     }
 
+    async function welcome(newcomer: AuthUser) {
+      become(newcomer);
+      const { title, text } = ACCOUNT_NOTICES.signedIn;
+      toast({ title: t(title), description: t(text, { name: newcomer.name }) });
+      await Promise.allSettled([
+        resume(newcomer),
+        new Promise((done) => setTimeout(done, RELOAD_DELAY)),
+      ]);
+      setView(null);
+      carryToastOverReload();
+      reload();
+    }
+
     async function leave({ title, text }: Notice) {
       become(null);
       forgetKept();
@@ -70,18 +84,9 @@ export function AuthProvider({
       },
       async signIn(input) {
         const { data } = await client.mutate({ mutation: SIGN_IN, variables: { input } });
-        const newcomer = data?.signIn as AuthUser;
-        become(newcomer);
-        const { title, text } = ACCOUNT_NOTICES.signedIn;
-        toast({ title: t(title), description: t(text, { name: newcomer.name }) });
-        await Promise.allSettled([
-          resume(newcomer),
-          new Promise((done) => setTimeout(done, RELOAD_DELAY)),
-        ]);
-        setView(null);
-        carryToastOverReload();
-        reload();
+        await welcome(data?.signIn as AuthUser);
       },
+      welcome,
       async signUp(input) {
         const { data } = await client.mutate({ mutation: SIGN_UP, variables: { input } });
         const newcomer = data?.signUp as AuthUser;
@@ -118,6 +123,7 @@ export function AuthProvider({
   return (
     <AuthContext value={auth}>
       {children}
+      <FreshProof />
       {wasOpened && (
         <Late onFail={close} resetKey={view}>
           <AuthDialog view={view} onView={setView} onClose={close} />

@@ -20,6 +20,8 @@ export interface Auth {
   requireSignIn: (act: (user: AuthUser) => unknown, tab?: AuthTab) => void;
   /** Signs in, says so and reloads the page. Rejects with the server's error. */
   signIn: (input: SignInInput) => Promise<void>;
+  /** Goes on with who has just signed in by another way: says so and reloads the page. */
+  welcome: (user: AuthUser) => Promise<void>;
   /** Creates an account, signs in and says so. Rejects with the server's error. */
   signUp: (input: SignUpInput) => Promise<void>;
   signOut: () => Promise<void>;

@@ -1,13 +1,27 @@
-import type { Ref } from 'react';
+import { useApolloClient, useQuery } from '@apollo/client/react';
+import { CircleCheck, Fingerprint, KeyRound } from 'lucide-react';
+import { type Ref, useState } from 'react';
 import type { IdentityProof } from '../../schema/accounts.ts';
+import { Button } from '../ui/button.tsx';
+import { FieldError } from '../ui/field.tsx';
+import { fieldMessage } from '../ui/graph-error.ts';
 import { t } from '../ui/language.ts';
-import { PasswordField } from '../ui/text-field.tsx';
+import { PasswordField, TextField } from '../ui/text-field.tsx';
 import { useAuth } from './auth.ts';
+import { IDENTITY_PROOF_OPTIONS, SIGN_IN_SECURITY } from './security/operations.ts';
+import { answerWithPasskey, hasPasskeys, passkeyFault } from './security/passkeys.ts';
 
 export const NO_PROOF: IdentityProof = { currentPassword: '' };
 
 /** True when there is something to send. Whether it is right is known to the server alone. */
-export const isProof = ({ currentPassword }: IdentityProof) => Boolean(currentPassword);
+export const isProof = ({ currentPassword, passkey, code }: IdentityProof) =>
+  Boolean(currentPassword ?? passkey ?? code);
+
+/** What the server said against the proof, if that is what it refused. */
+export const proofMessage = (error: unknown): string | undefined =>
+  fieldMessage(error, 'currentPassword') ??
+  fieldMessage(error, 'passkey') ??
+  fieldMessage(error, 'code');
 
 interface IdentityProofFieldProps {
   ref?: Ref<HTMLInputElement>;
@@ -17,22 +31,101 @@ interface IdentityProofFieldProps {
   hint?: string;
 }
 
-/** Asks the member to show that it is them, before an act that a browser left open must not allow. */
+/**
+ * Asks the member to show that it is them, before an act that a browser left open must not allow: by the password, or by a
+ * passkey or the authenticator app where the account has one.
+ */
 export function IdentityProofField({ ref, proof, onChange, error, hint }: IdentityProofFieldProps) {
   const { user } = useAuth();
+  const client = useApolloClient();
+  const { data } = useQuery(SIGN_IN_SECURITY);
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const isCode = proof.code != null;
+  const { passkeys = [], isTotpOn = false } = data?.signInSecurity ?? {};
+
+  function change(next: IdentityProof) {
+    setFault(undefined);
+    onChange(next);
+  }
+
+  async function askPasskey() {
+    setFault(undefined);
+    setBusy(true);
+    try {
+      const asked = await client.mutate({ mutation: IDENTITY_PROOF_OPTIONS });
+      change({ passkey: await answerWithPasskey(asked.data?.identityProofOptions ?? '') });
+    } catch (failure) {
+      setFault(passkeyFault(failure));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  // An answer counts once: what was refused has to be asked for anew.
+  const isConfirmed = proof.passkey != null && !error;
   return (
-    <>
-      {/* Says to password managers whose password this is. */}
-      <input hidden type="text" autoComplete="username" value={user?.email ?? ''} readOnly />
-      <PasswordField
-        ref={ref}
-        label={t('Your password')}
-        autoComplete="current-password"
-        hint={hint}
-        value={proof.currentPassword ?? ''}
-        onChange={({ target: { value } }) => onChange({ ...proof, currentPassword: value })}
-        error={error}
-      />
-    </>
+    <div className="grid gap-2">
+      {isConfirmed && (
+        <p role="status" className="flex items-center gap-2 font-semibold">
+          <CircleCheck aria-hidden className="size-5 shrink-0" />
+          {t('Confirmed with your passkey')}
+        </p>
+      )}
+      {!isConfirmed && isCode && (
+        <TextField
+          ref={ref}
+          label={t('Code from your authenticator app')}
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          hint={hint}
+          value={proof.code ?? ''}
+          onChange={({ target: { value } }) => change({ code: value })}
+          error={error}
+        />
+      )}
+      {!isConfirmed && !isCode && (
+        <>
+          {/* Says to password managers whose password this is. */}
+          <input hidden type="text" autoComplete="username" value={user?.email ?? ''} readOnly />
+          <PasswordField
+            ref={ref}
+            label={t('Your password')}
+            autoComplete="current-password"
+            hint={hint}
+            value={proof.currentPassword ?? ''}
+            onChange={({ target: { value } }) => change({ currentPassword: value })}
+            error={error}
+          />
+        </>
+      )}
+      <div role="alert">
+        <FieldError id="passkey-fault" error={fault} />
+      </div>
+      <div className="-ml-3 flex flex-wrap gap-1 empty:hidden">
+        {!isConfirmed && passkeys.length > 0 && hasPasskeys() && (
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={Fingerprint}
+            busy={isBusy}
+            busyLabel={t('Waiting for your passkey…')}
+            onClick={() => void askPasskey()}
+          >
+            {t('Use a passkey')}
+          </Button>
+        )}
+        {!isCode && isTotpOn && (
+          <Button variant="quiet" size="sm" onClick={() => change({ code: '' })}>
+            {t('Use a code')}
+          </Button>
+        )}
+        {(isCode || isConfirmed) && (
+          <Button variant="quiet" size="sm" icon={KeyRound} onClick={() => change(NO_PROOF)}>
+            {t('Use the password')}
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }

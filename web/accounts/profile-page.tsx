@@ -14,6 +14,7 @@ import { DevicesCard } from './profile/devices-card.tsx';
 import { EditProfile } from './profile/edit-profile.tsx';
 import { OwnDataCard } from './profile/own-data-card.tsx';
 import { ProfileCard } from './profile/profile-card.tsx';
+import { SignInSecurityCard } from './profile/sign-in-security-card.tsx';
 import { t } from '../ui/language.ts';
 
 /** /profile: what the site knows about the member, and all that they can do about it. */
@@ -43,6 +44,7 @@ export default function ProfilePage() {
         <div className="grid gap-6">
           <EditProfile user={user} />
           <ChangePassword user={user} />
+          <SignInSecurityCard />
         </div>
         <div className="grid gap-6">
           <DevicesCard />

@@ -1,7 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { ACCOUNT_NOTICES } from '../../schema/account-texts.ts';
-import { PASSWORD_MINIMUM } from '../../schema/account-limits.ts';
 import { resetPasswordForm } from '../../schema/accounts.ts';
 import { graphql } from '../gql/gql.ts';
 import { Button } from '../ui/button.tsx';
@@ -9,6 +8,7 @@ import { messageOf } from '../ui/graph-error.ts';
 import { PasswordField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { FormAlert } from './form-alert.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 import { t, translated } from '../ui/language.ts';
 
 const RESET_PASSWORD = graphql(/* GraphQL */ `
@@ -67,11 +67,7 @@ export function ResetPasswordForm({ token, onDone }: { token: string; onDone: ()
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 grid gap-4">
       <FormAlert id={alertId} text={errors.whole} />
-      <PasswordField
-        label={t('New Password')}
-        hint={t('At least {passwordMinimum} characters', { passwordMinimum: PASSWORD_MINIMUM })}
-        {...field('newPassword')}
-      />
+      <NewPasswordField label={t('New Password')} {...field('newPassword')} />
       <PasswordField label={t('Confirm New Password')} {...field('confirmPassword')} />
       <Button type="submit" disabled={isEmpty || loading} busy={loading} busyLabel={t('Saving…')}>
         {t('Reset Password')}

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ACCOUNT_NOTICES, ACCOUNT_TEXTS } from '../../schema/account-texts.ts';
 import type { SignInInput } from '../../schema/accounts.ts';
+import type { SecondFactor } from '../../schema/second-factors.ts';
 import { Button } from '../ui/button.tsx';
 import { messageOf } from '../ui/graph-error.ts';
 import { lateResolver } from '../ui/late-resolver.ts';
@@ -10,6 +11,8 @@ import { toast } from '../ui/toast.ts';
 import { useAuth } from './auth.ts';
 import { FormAlert } from './form-alert.tsx';
 import { formErrors } from './form-errors.ts';
+import { secondFactorsIn } from './second-factor.ts';
+import { PasskeySignIn } from './security/passkey-sign-in.tsx';
 import { t } from '../ui/language.ts';
 
 const resolver = lateResolver(async () => {
@@ -17,8 +20,14 @@ const resolver = lateResolver(async () => {
   return signInResolver;
 });
 
-/** E-mail and password. */
-export function SignInForm({ onForgot }: { onForgot: () => void }) {
+interface SignInFormProps {
+  onForgot: () => void;
+  /** The password is right, and the account has a second factor. */
+  onSecondStep: (factors: readonly SecondFactor[]) => void;
+}
+
+/** E-mail and password, or a passkey. */
+export function SignInForm({ onForgot, onSecondStep }: SignInFormProps) {
   const { signIn } = useAuth();
   const alertId = useId();
   const [refusal, setRefusal] = useState<string>();
@@ -33,6 +42,8 @@ export function SignInForm({ onForgot }: { onForgot: () => void }) {
     try {
       await signIn(input);
     } catch (error) {
+      const factors = secondFactorsIn(error);
+      if (factors) return onSecondStep(factors);
       const { title, text } = ACCOUNT_NOTICES.signInFailed;
       const message = messageOf(error, text);
       setRefusal(message);
@@ -67,6 +78,7 @@ export function SignInForm({ onForgot }: { onForgot: () => void }) {
       <Button type="submit" busy={formState.isSubmitting} busyLabel={t('Signing in…')}>
         {t('Sign In')}
       </Button>
+      <PasskeySignIn onFail={setRefusal} />
     </form>
   );
 }

@@ -14,6 +14,7 @@ import { toast } from '../ui/toast.ts';
 import { useAuth } from './auth.ts';
 import { byName } from './country-order.ts';
 import { FormAlert } from './form-alert.tsx';
+import { NewPasswordField } from './new-password-field.tsx';
 import { formErrors } from './form-errors.ts';
 import { t } from '../ui/language.ts';
 
@@ -69,10 +70,8 @@ export function SignUpForm() {
         {...errors.of('email')}
         {...register('email')}
       />
-      <PasswordField
+      <NewPasswordField
         label={t('Password')}
-        hint={t('At least 6 characters')}
-        autoComplete="new-password"
         {...errors.of('password')}
         {...register('password')}
       />

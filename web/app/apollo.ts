@@ -12,6 +12,7 @@ import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 import { reportUnauthenticated } from '../accounts/session-ended.ts';
+import { freshProofLink } from '../accounts/security/fresh-proof-link.ts';
 import { readStoredUser } from '../accounts/stored-user.ts';
 import { createAnswersLink } from '../live/answers.ts';
 import { createLiveLink } from '../live/live-link.ts';
@@ -28,7 +29,10 @@ declare module '@apollo/client' {
 }
 
 /** Acts about the session itself; a refusal of these says nothing about the session one has. */
-const ABOUT_THE_SESSION = new Set(['SignIn', 'SignUp', 'SignOut', 'RestoreSession']);
+const ABOUT_THE_SESSION = new Set([
+  ...['SignIn', 'SignUp', 'SignOut', 'RestoreSession'],
+  ...['FinishSignIn', 'PasskeySignInOptions', 'SignInWithPasskey'],
+]);
 
 /**
  * The client of the graph: HTTP for queries and mutations, one WebSocket for subscriptions.
@@ -59,7 +63,7 @@ function createGraphClient(): ApolloClient {
   );
 
   const client = new ApolloClient({
-    link: ApolloLink.from([errors, transport]),
+    link: ApolloLink.from([errors, freshProofLink, transport]),
     cache: createCache(),
     refetchEventManager: new RefetchEventManager({
       sources: {

@@ -45,6 +45,20 @@ type Documents = {
     "\n  mutation DeleteOwnAccount($proof: IdentityProof!) {\n    deleteOwnAccount(proof: $proof)\n  }\n": typeof types.DeleteOwnAccountDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": typeof types.ResetPasswordDocument,
+    "\n  query SignInSecurity {\n    signInSecurity {\n      isTotpOn\n      isRequired\n      recoveryCodesLeft\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n      }\n    }\n  }\n": typeof types.SignInSecurityDocument,
+    "\n  mutation NewPasskeyOptions($proof: IdentityProof!) {\n    newPasskeyOptions(proof: $proof)\n  }\n": typeof types.NewPasskeyOptionsDocument,
+    "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      recoveryCodes\n    }\n  }\n": typeof types.AddPasskeyDocument,
+    "\n  mutation RenamePasskey($id: Int!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n": typeof types.RenamePasskeyDocument,
+    "\n  mutation RemovePasskey($id: Int!, $proof: IdentityProof!) {\n    removePasskey(id: $id, proof: $proof)\n  }\n": typeof types.RemovePasskeyDocument,
+    "\n  mutation StartTotp($proof: IdentityProof!) {\n    startTotp(proof: $proof) {\n      secret\n      uri\n    }\n  }\n": typeof types.StartTotpDocument,
+    "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code) {\n      recoveryCodes\n    }\n  }\n": typeof types.ConfirmTotpDocument,
+    "\n  mutation TurnOffTotp($proof: IdentityProof!) {\n    turnOffTotp(proof: $proof)\n  }\n": typeof types.TurnOffTotpDocument,
+    "\n  mutation ReplaceRecoveryCodes($proof: IdentityProof!) {\n    replaceRecoveryCodes(proof: $proof)\n  }\n": typeof types.ReplaceRecoveryCodesDocument,
+    "\n  mutation IdentityProofOptions {\n    identityProofOptions\n  }\n": typeof types.IdentityProofOptionsDocument,
+    "\n  mutation ProveIdentity($proof: IdentityProof!) {\n    proveIdentity(proof: $proof)\n  }\n": typeof types.ProveIdentityDocument,
+    "\n  mutation FinishSignIn($code: String!) {\n    finishSignIn(code: $code) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n": typeof types.FinishSignInDocument,
+    "\n  mutation PasskeySignInOptions {\n    passkeySignInOptions\n  }\n": typeof types.PasskeySignInOptionsDocument,
+    "\n  mutation SignInWithPasskey($response: String!) {\n    signInWithPasskey(response: $response) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n": typeof types.SignInWithPasskeyDocument,
     "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.CurrentRightsDocument,
     "\n  fragment ArticleActions_article on Article {\n    id\n    title\n    liked\n    likeCount\n  }\n": typeof types.ArticleActions_ArticleFragmentDoc,
     "\n  fragment ArticleCard_article on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImage {\n      ...Picture_image\n    }\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    publishedAt\n  }\n": typeof types.ArticleCard_ArticleFragmentDoc,
@@ -270,6 +284,20 @@ const documents: Documents = {
     "\n  mutation DeleteOwnAccount($proof: IdentityProof!) {\n    deleteOwnAccount(proof: $proof)\n  }\n": types.DeleteOwnAccountDocument,
     "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n": types.RequestPasswordResetDocument,
     "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": types.ResetPasswordDocument,
+    "\n  query SignInSecurity {\n    signInSecurity {\n      isTotpOn\n      isRequired\n      recoveryCodesLeft\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n      }\n    }\n  }\n": types.SignInSecurityDocument,
+    "\n  mutation NewPasskeyOptions($proof: IdentityProof!) {\n    newPasskeyOptions(proof: $proof)\n  }\n": types.NewPasskeyOptionsDocument,
+    "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      recoveryCodes\n    }\n  }\n": types.AddPasskeyDocument,
+    "\n  mutation RenamePasskey($id: Int!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n": types.RenamePasskeyDocument,
+    "\n  mutation RemovePasskey($id: Int!, $proof: IdentityProof!) {\n    removePasskey(id: $id, proof: $proof)\n  }\n": types.RemovePasskeyDocument,
+    "\n  mutation StartTotp($proof: IdentityProof!) {\n    startTotp(proof: $proof) {\n      secret\n      uri\n    }\n  }\n": types.StartTotpDocument,
+    "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code) {\n      recoveryCodes\n    }\n  }\n": types.ConfirmTotpDocument,
+    "\n  mutation TurnOffTotp($proof: IdentityProof!) {\n    turnOffTotp(proof: $proof)\n  }\n": types.TurnOffTotpDocument,
+    "\n  mutation ReplaceRecoveryCodes($proof: IdentityProof!) {\n    replaceRecoveryCodes(proof: $proof)\n  }\n": types.ReplaceRecoveryCodesDocument,
+    "\n  mutation IdentityProofOptions {\n    identityProofOptions\n  }\n": types.IdentityProofOptionsDocument,
+    "\n  mutation ProveIdentity($proof: IdentityProof!) {\n    proveIdentity(proof: $proof)\n  }\n": types.ProveIdentityDocument,
+    "\n  mutation FinishSignIn($code: String!) {\n    finishSignIn(code: $code) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n": types.FinishSignInDocument,
+    "\n  mutation PasskeySignInOptions {\n    passkeySignInOptions\n  }\n": types.PasskeySignInOptionsDocument,
+    "\n  mutation SignInWithPasskey($response: String!) {\n    signInWithPasskey(response: $response) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n": types.SignInWithPasskeyDocument,
     "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isMvp\n    }\n  }\n": types.CurrentRightsDocument,
     "\n  fragment ArticleActions_article on Article {\n    id\n    title\n    liked\n    likeCount\n  }\n": types.ArticleActions_ArticleFragmentDoc,
     "\n  fragment ArticleCard_article on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImage {\n      ...Picture_image\n    }\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    publishedAt\n  }\n": types.ArticleCard_ArticleFragmentDoc,
@@ -602,6 +630,62 @@ export function graphql(source: "\n  mutation RequestPasswordReset($email: Strin
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query SignInSecurity {\n    signInSecurity {\n      isTotpOn\n      isRequired\n      recoveryCodesLeft\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query SignInSecurity {\n    signInSecurity {\n      isTotpOn\n      isRequired\n      recoveryCodesLeft\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation NewPasskeyOptions($proof: IdentityProof!) {\n    newPasskeyOptions(proof: $proof)\n  }\n"): (typeof documents)["\n  mutation NewPasskeyOptions($proof: IdentityProof!) {\n    newPasskeyOptions(proof: $proof)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      recoveryCodes\n    }\n  }\n"): (typeof documents)["\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      recoveryCodes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RenamePasskey($id: Int!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  mutation RenamePasskey($id: Int!, $name: String!) {\n    renamePasskey(id: $id, name: $name) {\n      id\n      name\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RemovePasskey($id: Int!, $proof: IdentityProof!) {\n    removePasskey(id: $id, proof: $proof)\n  }\n"): (typeof documents)["\n  mutation RemovePasskey($id: Int!, $proof: IdentityProof!) {\n    removePasskey(id: $id, proof: $proof)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation StartTotp($proof: IdentityProof!) {\n    startTotp(proof: $proof) {\n      secret\n      uri\n    }\n  }\n"): (typeof documents)["\n  mutation StartTotp($proof: IdentityProof!) {\n    startTotp(proof: $proof) {\n      secret\n      uri\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code) {\n      recoveryCodes\n    }\n  }\n"): (typeof documents)["\n  mutation ConfirmTotp($code: String!) {\n    confirmTotp(code: $code) {\n      recoveryCodes\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation TurnOffTotp($proof: IdentityProof!) {\n    turnOffTotp(proof: $proof)\n  }\n"): (typeof documents)["\n  mutation TurnOffTotp($proof: IdentityProof!) {\n    turnOffTotp(proof: $proof)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ReplaceRecoveryCodes($proof: IdentityProof!) {\n    replaceRecoveryCodes(proof: $proof)\n  }\n"): (typeof documents)["\n  mutation ReplaceRecoveryCodes($proof: IdentityProof!) {\n    replaceRecoveryCodes(proof: $proof)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation IdentityProofOptions {\n    identityProofOptions\n  }\n"): (typeof documents)["\n  mutation IdentityProofOptions {\n    identityProofOptions\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ProveIdentity($proof: IdentityProof!) {\n    proveIdentity(proof: $proof)\n  }\n"): (typeof documents)["\n  mutation ProveIdentity($proof: IdentityProof!) {\n    proveIdentity(proof: $proof)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation FinishSignIn($code: String!) {\n    finishSignIn(code: $code) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  mutation FinishSignIn($code: String!) {\n    finishSignIn(code: $code) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PasskeySignInOptions {\n    passkeySignInOptions\n  }\n"): (typeof documents)["\n  mutation PasskeySignInOptions {\n    passkeySignInOptions\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignInWithPasskey($response: String!) {\n    signInWithPasskey(response: $response) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  mutation SignInWithPasskey($response: String!) {\n    signInWithPasskey(response: $response) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -7,6 +7,8 @@ import {
   exportPath,
   EXPORTS,
 } from '../../schema/exports.ts';
+import { PROOF_NEEDED } from '../../schema/second-factors.ts';
+import { askForProof } from '../accounts/security/ask-for-proof.ts';
 import { Button } from '../ui/button.tsx';
 import { saveFile } from '../ui/save-file.ts';
 import { toast } from '../ui/toast.ts';
@@ -55,11 +57,12 @@ export function ExportButton({ name, children }: { name: ExportName; children?: 
 /** What the server says against it, in words for people. */
 class Refusal extends Error {}
 
-async function saveExport(name: ExportName) {
+async function saveExport(name: ExportName): Promise<void> {
   const response = await fetch(exportPath(name));
   if (response.status === 204) return void toast({ title: t(EXPORT_TEXTS.empty), duration: 5000 });
   if (!response.ok) {
-    const { message } = (await response.json()) as { message?: string };
+    const { message, reason } = (await response.json()) as { message?: string; reason?: string };
+    if (reason === PROOF_NEEDED && (await askForProof())) return saveExport(name);
     throw new Refusal(message ?? EXPORT_TEXTS.tryAgain);
   }
   // Read whole before it is saved: a sheet that breaks off is no sheet.

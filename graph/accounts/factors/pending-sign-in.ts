@@ -61,8 +61,8 @@ export async function takeAttempt(ctx: Context): Promise<{ userId: number } | nu
 
 /** Ends what this browser owes. */
 export async function endSecondStep(ctx: Context): Promise<void> {
-  const token = ctx.cookie?.pending.token;
-  if (!token) return;
-  ctx.cookie?.pending.clear();
-  await ctx.em.nativeDelete(PendingSignIn, { tokenHash: secretHash(token) });
+  const { pending } = ctx.cookie ?? {};
+  if (!pending?.token) return;
+  pending.clear();
+  await ctx.em.nativeDelete(PendingSignIn, { tokenHash: secretHash(pending.token) });
 }

@@ -16,7 +16,6 @@ export const ACCOUNTS = {
   Password: 'Contraseña',
   'Forgot your password?': '¿Olvidaste tu contraseña?',
   'Signing in…': 'Iniciando sesión…',
-  'At least 6 characters': 'Al menos 6 caracteres',
   'Confirm Password': 'Confirmar contraseña',
   'Favorite Team': 'Equipo favorito',
   Country: 'País',

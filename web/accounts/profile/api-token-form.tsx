@@ -14,7 +14,7 @@ import { t } from '../../ui/language.ts';
 import { keep, kept } from '../../ui/tab-memory.ts';
 import { TextField } from '../../ui/text-field.tsx';
 import { FormAlert } from '../form-alert.tsx';
-import { IdentityProofField, isProof, NO_PROOF } from '../identity-proof.tsx';
+import { IdentityProofField, isProof, NO_PROOF, proofMessage } from '../identity-proof.tsx';
 import { SCOPE_NAMES } from './api-token-row.tsx';
 import { MadeApiToken } from './made-api-token.tsx';
 import { CREATE_API_TOKEN } from './operations.ts';
@@ -66,7 +66,7 @@ export default function ApiTokenForm({ onMade, onClose }: ApiTokenFormProps) {
     } catch (error) {
       const wrongName = fieldMessage(error, 'name');
       if (wrongName) return refuse('name', wrongName);
-      const wrongProof = fieldMessage(error, 'currentPassword');
+      const wrongProof = proofMessage(error);
       if (wrongProof) return refuse('proof', wrongProof);
       refuse('whole', messageOf(error, 'The token could not be created. Please try again.'));
     }

@@ -1,13 +1,15 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { ACCOUNT_NOTICES } from '../../../schema/account-texts.ts';
-import { PASSWORD_MINIMUM } from '../../../schema/account-limits.ts';
+import { ADMIN_PASSWORD_MINIMUM, PASSWORD_MINIMUM } from '../../../schema/account-limits.ts';
+import { can } from '../../../schema/capabilities.ts';
 import { PROFILE_NOTICES } from '../../../schema/profile-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { fieldMessage, messageOf } from '../../ui/graph-error.ts';
 import { PasswordField } from '../../ui/text-field.tsx';
 import { toast } from '../../ui/toast.ts';
 import { FormAlert } from '../form-alert.tsx';
+import { NewPasswordField } from '../new-password-field.tsx';
 import { REQUEST_PASSWORD_RESET } from '../request-password-reset.ts';
 import type { AuthUser } from '../stored-user.ts';
 import { CHANGE_PASSWORD } from './operations.ts';
@@ -75,10 +77,9 @@ export function ChangePassword({ user }: { user: AuthUser }) {
           autoComplete="current-password"
           {...field('currentPassword')}
         />
-        <PasswordField
+        <NewPasswordField
           label={t('New Password')}
-          hint={t('At least {passwordMinimum} characters', { passwordMinimum: PASSWORD_MINIMUM })}
-          autoComplete="new-password"
+          minimum={can(user, 'admin.dashboard') ? ADMIN_PASSWORD_MINIMUM : PASSWORD_MINIMUM}
           {...field('newPassword')}
         />
         <PasswordField

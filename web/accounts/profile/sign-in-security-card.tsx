@@ -1,0 +1,28 @@
+import { lazy } from 'react';
+import { t } from '../../ui/language.ts';
+import { LatePart } from '../../ui/late.tsx';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ProfileCard } from './profile-card.tsx';
+
+const SecuritySettings = lazy(() => import('../security/security-settings.tsx'));
+
+/** Passkeys, the authenticator app and recovery codes: downloaded after the page. */
+export function SignInSecurityCard() {
+  return (
+    <ProfileCard
+      title={t('Sign-in security')}
+      lead={t('With a second factor your account stays yours even if your password gets around.')}
+    >
+      <LatePart
+        meanwhile={
+          <Loading label={t('Loading your sign-in security…')} className="grid gap-3">
+            <Skeleton className="h-16" />
+            <Skeleton className="h-16" />
+          </Loading>
+        }
+      >
+        <SecuritySettings />
+      </LatePart>
+    </ProfileCard>
+  );
+}

@@ -1,0 +1,27 @@
+import { useApolloClient } from '@apollo/client/react';
+import { PROOF_COUNTS_MINUTES } from '../../../schema/second-factors.ts';
+import { t } from '../../ui/language.ts';
+import { answerProof } from './ask-for-proof.ts';
+import { PROVE_IDENTITY } from './operations.ts';
+import { ProofDialog } from './proof-dialog.tsx';
+
+/** Asks an admin to prove who they are before a destructive act, which goes on after it. */
+export default function FreshProofDialog() {
+  const client = useApolloClient();
+  return (
+    <ProofDialog
+      open
+      onClose={() => answerProof(false)}
+      title={t('Confirm that it is you')}
+      description={t(
+        'What you are about to do can’t be undone. After this we won’t ask again for {minutes} minutes.',
+        { minutes: PROOF_COUNTS_MINUTES },
+      )}
+      label={t('Continue')}
+      onProof={async (proof) => {
+        await client.mutate({ mutation: PROVE_IDENTITY, variables: { proof } });
+        answerProof(true);
+      }}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { type ApolloLink, Observable } from '@apollo/client';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { ErrorLink } from '@apollo/client/link/error';
+import { PROOF_NEEDED } from '../../../schema/second-factors.ts';
+import { askForProof } from './ask-for-proof.ts';
+
+/** What the server refuses for want of a fresh proof is asked once more after it; whoever called knows nothing of it. */
+export const freshProofLink = new ErrorLink(({ error, result, operation, forward }) => {
+  if (!CombinedGraphQLErrors.is(error) || !result) return undefined;
+  const isNeeded = error.errors.some(({ extensions }) => extensions?.reason === PROOF_NEEDED);
+  if (!isNeeded) return undefined;
+  return new Observable<ApolloLink.Result>((observer) => {
+    void askForProof().then((isProven) => {
+      if (isProven) return void forward(operation).subscribe(observer);
+      observer.next(result);
+      observer.complete();
+    });
+  });
+});

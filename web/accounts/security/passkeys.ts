@@ -1,0 +1,34 @@
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import type { Text } from '../../../schema/language/spanish.ts';
+import { messageOf } from '../../ui/graph-error.ts';
+import { translated } from '../../ui/language.ts';
+
+/** True where the browser can make and use passkeys; pages without https, but for localhost, can't. */
+export const hasPasskeys = (): boolean => typeof window.PublicKeyCredential === 'function';
+
+/** Makes a passkey for the options of the server; both are JSON text. Rejects when it is not made. */
+export async function makePasskey(options: string): Promise<string> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  return JSON.stringify(await startRegistration({ optionsJSON: JSON.parse(options) as never }));
+}
+
+/** Answers the question of the server with a passkey; both are JSON text. Rejects when none is used. */
+export async function answerWithPasskey(options: string): Promise<string> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  return JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(options) as never }));
+}
+
+const FAULTS: Readonly<Record<string, Text>> = {
+  NotAllowedError: 'No passkey was used. Please try again, or take another way.',
+  AbortError: 'No passkey was used. Please try again, or take another way.',
+  InvalidStateError: 'This device has a passkey for your account already.',
+  SecurityError: 'Passkeys do not work at this address of the site.',
+};
+
+/** Why there is no passkey, in words for people: the server refused it, or the browser made none. */
+export function passkeyFault(error: unknown): string {
+  if (CombinedGraphQLErrors.is(error))
+    return messageOf(error, 'Something went wrong. Please try again.');
+  const name = error instanceof Error ? error.name : '';
+  return translated(FAULTS[name] ?? 'The passkey could not be used. Please try again.');
+}

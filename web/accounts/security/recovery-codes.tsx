@@ -1,0 +1,55 @@
+import { Download } from 'lucide-react';
+import { SITE_NAME } from '../../../schema/site.ts';
+import { Button } from '../../ui/button.tsx';
+import { CopyButton } from '../../ui/copy-button.tsx';
+import { t } from '../../ui/language.ts';
+import { saveFile } from '../../ui/save-file.ts';
+
+const focusOn = (heading: HTMLElement | null) => heading?.focus();
+
+/** The only time that the codes are shown. They are stored nowhere in the browser. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const text = codes.join('\n');
+  return (
+    <div className="grid gap-4">
+      <h3 ref={focusOn} tabIndex={-1} className="text-h3 font-semibold">
+        {t('Your recovery codes')}
+      </h3>
+      <p className="text-muted">
+        {t(
+          'Each one signs you in once if you lose your passkey or your phone. Keep them in a safe place: they will not be shown again.',
+        )}
+      </p>
+      <ul
+        translate="no"
+        className="grid grid-cols-1 gap-x-6 gap-y-1 rounded-card bg-surface-2 p-4 font-mono sm:grid-cols-2"
+      >
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <CopyButton
+          text={text}
+          copied={t('The codes are in your clipboard.')}
+          refused={t('Please select the codes and copy them by hand.')}
+        >
+          {t('Copy the codes')}
+        </CopyButton>
+        <Button
+          variant="secondary"
+          icon={Download}
+          onClick={() =>
+            saveFile(
+              new Blob([`${SITE_NAME}\n\n${text}\n`], { type: 'text/plain' }),
+              'recovery-codes.txt',
+            )
+          }
+        >
+          {t('Download the codes')}
+        </Button>
+        <Button onClick={onDone}>{t('I saved them')}</Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { graphql } from '../../gql/gql.ts';
+
+export const FINISH_SIGN_IN = graphql(/* GraphQL */ `
+  mutation FinishSignIn($code: String!) {
+    finishSignIn(code: $code) {
+      id
+      name
+      email
+      favoriteTeam
+      country
+      isAdmin
+      isMvp
+      avatarUrl
+      avatarType
+      bio
+      createdAt
+    }
+  }
+`);
+
+export const PASSKEY_SIGN_IN_OPTIONS = graphql(/* GraphQL */ `
+  mutation PasskeySignInOptions {
+    passkeySignInOptions
+  }
+`);
+
+export const SIGN_IN_WITH_PASSKEY = graphql(/* GraphQL */ `
+  mutation SignInWithPasskey($response: String!) {
+    signInWithPasskey(response: $response) {
+      id
+      name
+      email
+      favoriteTeam
+      country
+      isAdmin
+      isMvp
+      avatarUrl
+      avatarType
+      bio
+      createdAt
+    }
+  }
+`);
