@@ -60,7 +60,6 @@ export const SIGN_IN_SECURITY = {
   'One moment…': 'Un momento…',
 
   // Signing in
-  'Sign in with a passkey': 'Iniciar sesión con una llave de acceso',
   'Six digits from your authenticator app, or a recovery code.':
     'Seis cifras de tu aplicación de autenticación o un código de recuperación.',
   'Without your passkey: one of your recovery codes.':

@@ -16,7 +16,7 @@ export function PasskeySignIn({ onFail }: { onFail: (message: string) => void })
       busyLabel={t('Waiting for your passkey…')}
       onClick={() => void enter()}
     >
-      {t('Sign in with a passkey')}
+      {t('Use a passkey')}
     </Button>
   );
 }
