@@ -1,12 +1,14 @@
 import type { Context } from '../../core/context.ts';
+import { trustedEmail } from '../email/proven-email.ts';
 import { type FactorChange, factorMail } from '../factor.mails.ts';
+import type { User } from '../user.entity.ts';
 
 /** After a factor came, went or was used up: the owner gets a mail, and rights that depend on it are looked at anew. */
 export function factorChanged(
   ctx: Context,
-  owner: { readonly id: number; readonly email: string },
+  owner: Pick<User, 'id' | 'email' | 'recoveryEmail'>,
   change: FactorChange,
 ): void {
-  ctx.mail.queue(factorMail(ctx, owner.email, change));
+  ctx.mail.queue(factorMail(ctx, trustedEmail(owner), change));
   ctx.publish('account.changed', { userId: owner.id });
 }
