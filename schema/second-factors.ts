@@ -21,12 +21,6 @@ export const RECOVERY_CODE_LENGTH = 16;
 export const SECOND_STEP_MINUTES = 10;
 export const SECOND_STEP_ATTEMPTS = 5;
 
-/** A proof of identity counts so long for the destructive acts of an admin. */
-export const PROOF_COUNTS_MINUTES = 15;
-
-/** Why an act was refused that succeeds after a proof of identity; in `extensions.reason`. */
-export const PROOF_NEEDED = 'IDENTITY_PROOF_NEEDED';
-
 /** A passkey as its owner sees it. */
 export interface PasskeyView<Instant = string> {
   readonly id: number;

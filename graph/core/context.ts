@@ -8,11 +8,8 @@ import {
   type Viewer,
 } from '../../schema/capabilities.ts';
 import type { Language } from '../../schema/language/translate.ts';
-import {
-  PROOF_COUNTS_MINUTES,
-  PROOF_NEEDED,
-  SECOND_FACTOR_TEXTS,
-} from '../../schema/second-factors.ts';
+import { PROOF_COUNTS_MINUTES, PROOF_NEEDED } from '../../schema/fresh-proof.ts';
+import { SECOND_FACTOR_TEXTS } from '../../schema/second-factors.ts';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
 import { DomainError, NOT_ALLOWED, SIGN_IN_FIRST } from './errors.ts';

@@ -7,7 +7,7 @@ import {
   exportPath,
   EXPORTS,
 } from '../../schema/exports.ts';
-import { PROOF_NEEDED } from '../../schema/second-factors.ts';
+import { PROOF_NEEDED } from '../../schema/fresh-proof.ts';
 import { askForProof } from '../accounts/security/ask-for-proof.ts';
 import { Button } from '../ui/button.tsx';
 import { saveFile } from '../ui/save-file.ts';

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { PROOF_NEEDED, SECOND_FACTOR_TEXTS as TEXTS } from '../../../schema/second-factors.ts';
+import { PROOF_NEEDED } from '../../../schema/fresh-proof.ts';
+import { SECOND_FACTOR_TEXTS as TEXTS } from '../../../schema/second-factors.ts';
 import { type Browser, browser } from '../../testing/browser.ts';
 import {
   ask,

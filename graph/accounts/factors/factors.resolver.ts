@@ -1,4 +1,5 @@
 import { Arg, Ctx, Extensions, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { PROOF_COUNTS_MINUTES, PROOF_NEEDED } from '../../../schema/fresh-proof.ts';
 import { RECOVERY_CODES_COUNT } from '../../../schema/second-factors.ts';
 import type { Context } from '../../core/context.ts';
 import { IdentityProofType } from '../account.inputs.ts';
@@ -59,8 +60,7 @@ export class FactorsResolver {
   }
 
   @Mutation(() => Boolean, {
-    description:
-      'Proves who acts, for 15 minutes: destructive acts of admins with a second factor are refused with `extensions.reason` IDENTITY_PROOF_NEEDED otherwise.',
+    description: `Proves who acts, for ${PROOF_COUNTS_MINUTES} minutes: destructive acts of admins with a second factor are refused with \`extensions.reason\` ${PROOF_NEEDED} otherwise.`,
   })
   proveIdentity(@Ctx() ctx: Context, @Arg('proof', proofArg) proof: IdentityProofType) {
     return proveIdentity(ctx, proof);

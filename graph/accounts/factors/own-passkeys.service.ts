@@ -19,7 +19,7 @@ import { factorChanged } from './factor-changed.ts';
 import { withoutFactor } from './factor-removal.ts';
 import { attestationIn, seenBy, transportsOf } from './passkey-answers.ts';
 import { newChallenge, takeChallenge } from './passkey-challenges.ts';
-import { expectedOrigin, siteOf } from './passkey-site.ts';
+import { ALGORITHMS, expectedOrigin, siteOf } from './passkey-site.ts';
 import { Passkey } from './passkey.entity.ts';
 
 export const passkeyView = ({ id, name, createdAt, lastUsedAt }: Passkey): PasskeyView<Date> => ({
@@ -36,6 +36,7 @@ export async function newPasskeyOptions(ctx: Context, proof: IdentityProof): Pro
   if (known.length >= PASSKEYS_LIMIT) throw new DomainError('CONFLICT', TEXTS.tooManyPasskeys);
   const options = await generateRegistrationOptions({
     ...siteOf(ctx),
+    supportedAlgorithmIDs: ALGORITHMS,
     userID: new Uint8Array(new TextEncoder().encode(`user-${user.id}`)),
     userName: user.email,
     userDisplayName: user.name,
@@ -91,6 +92,7 @@ async function verified(ctx: Context, response: RegistrationResponseJSON, userId
     expectedChallenge: seen.challenge,
     expectedOrigin: expectedOrigin(ctx, seen.origin),
     expectedRPID: siteOf(ctx).rpID,
+    supportedAlgorithmIDs: ALGORITHMS,
   }).catch(() => null);
   return result?.registrationInfo?.credential ?? null;
 }

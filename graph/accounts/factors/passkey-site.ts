@@ -7,6 +7,9 @@ export const siteOf = ({ publicUrl }: Pick<Context, 'publicUrl'>) => ({
   rpID: new URL(publicUrl).hostname,
 });
 
+/** EdDSA, ES256 and RS256: what devices make. Named, as the library would try what this runtime calls experimental. */
+export const ALGORITHMS = [-8, -7, -257];
+
 /**
  * The origin that a device must have seen. On localhost any port is ours: behind a development proxy, or a port that was
  * forwarded, the page has another one than the server.
