@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { type Database, openDatabase } from './database.ts';
+import { domainErrorOf } from './errors.ts';
 import { StartError } from './start-error.ts';
 
 const HEAVY = "select count(*) from generate_series(1, 200000) n where md5(n::text) like '%abc%'";
@@ -148,6 +149,19 @@ describe('embedded in memory', () => {
 });
 
 describe('PostgreSQL', () => {
+  test.each([
+    ['a full disk', '53100', 30],
+    ['no memory left', '53200', 30],
+    ['too many connections', '53300', 1],
+  ])('%s is refused in words, for a while', async (_what, errcode, retryAfter) => {
+    const database = await openUp({ url: process.env.TEST_DATABASE_URL, dataDir: 'unused' });
+    const fault = await database
+      .run(`do $$ begin raise exception 'no room' using errcode = '${errcode}'; end $$`)
+      .catch((error: unknown) => error);
+    expect(domainErrorOf(fault)).toMatchObject({ code: 'UNAVAILABLE', retryAfter });
+    await database.close();
+  });
+
   test('limits how long a statement may take', async () => {
     const database = await openUp({ url: process.env.TEST_DATABASE_URL, dataDir: 'unused' });
     expect(await database.run('show statement_timeout')).toEqual([{ statement_timeout: '5s' }]);

@@ -83,6 +83,14 @@ const PASSING = new Set([
   '40P01',
 ]);
 
+/** SQLSTATEs and errors of the operating system that mean "no room": on the disk, in memory, for open files. */
+const FULL = new Set(['53000', '53100', '53200', 'ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE']);
+/** Room comes back when somebody makes it, in seconds. */
+const FULL_FOR = 30;
+
+const hasCodeOf = (codes: ReadonlySet<string>, error: unknown): boolean =>
+  chainOf(error).some((link) => codes.has(String((link as { code?: unknown }).code)));
+
 function chainOf(error: unknown): unknown[] {
   const chain: unknown[] = [];
   for (let at = error; at && !chain.includes(at) && chain.length < 6;) {
@@ -130,6 +138,8 @@ export function domainErrorOf(error: unknown): DomainError | undefined {
     const orphan = refusalOfOrphan(link);
     if (orphan) return orphan;
   }
+  if (hasCodeOf(FULL, error))
+    return new DomainError('UNAVAILABLE', DATABASE_AWAY, { retryAfter: FULL_FOR });
   if (isPassing(error)) return new DomainError('UNAVAILABLE', DATABASE_AWAY, { retryAfter: 1 });
   return undefined;
 }

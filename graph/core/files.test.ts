@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -105,5 +105,20 @@ test('a disk that takes nothing is told as passing', async () => {
   await writeFile(join(dataDir, 'uploads'), 'in the way');
   const files = await createFiles({ dataDir, storageUrl: undefined });
   await expect(files.save('a.png', Buffer.alloc(1))).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await rm(dataDir, { recursive: true });
+});
+
+test('a disk that is full keeps no half of a file', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'orange-files-'));
+  const uploads = join(dataDir, 'uploads');
+  await mkdir(uploads);
+  // What is written there fails as on a disk without room.
+  await symlink('/dev/full', join(uploads, 'a.png'));
+  const files = await createFiles({ dataDir, storageUrl: undefined });
+  await expect(files.save('a.png', Buffer.alloc(100_000))).rejects.toMatchObject({
+    code: 'UNAVAILABLE',
+    retryAfter: 30,
+  });
+  expect(await readdir(uploads)).toEqual([]);
   await rm(dataDir, { recursive: true });
 });

@@ -61,6 +61,8 @@ export async function createFiles({ dataDir, storageUrl, logger }: FilesOptions)
         await disk.put(name, content);
       } catch (err) {
         logger?.error({ err }, 'A file could not be stored');
+        // A disk that is full keeps what it had room for.
+        await disk.delete(name).catch(() => undefined);
         throw new DomainError('UNAVAILABLE', STORAGE_AWAY, { retryAfter: 30 });
       }
       return `/${FOLDER}/${name}`;

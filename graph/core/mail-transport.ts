@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { machineClock } from './clock.ts';
@@ -82,8 +82,13 @@ function toFiles(folder: string, from: Sender): MailTransport {
       const name = `${at}-${String(++count).padStart(6, '0')}-${randomUUID()}`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const unfinished = join(folder, `.${name}`);
-      await writeFile(unfinished, source as Buffer, { mode: 0o600 });
-      await rename(unfinished, join(folder, `${name}.eml`));
+      try {
+        await writeFile(unfinished, source as Buffer, { mode: 0o600 });
+        await rename(unfinished, join(folder, `${name}.eml`));
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
     },
     close: () => transport.close(),
   };
