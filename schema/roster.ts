@@ -6,6 +6,11 @@ import type { Text } from './language/spanish.ts';
 export const INJURY_CODES = ['O', 'IR', 'Q', 'D', 'PUP', 'NFI', 'SUS'] as const;
 export type InjuryCode = (typeof INJURY_CODES)[number];
 
+/** Codes of those who will not play; the others may. */
+const UNAVAILABLE: readonly string[] = ['O', 'IR', 'PUP', 'NFI', 'SUS'] satisfies InjuryCode[];
+export const isUnavailable = (code: string | null): boolean =>
+  code !== null && UNAVAILABLE.includes(code);
+
 /** What the codes stand for. */
 export const INJURY_WORDS = {
   O: 'Out',

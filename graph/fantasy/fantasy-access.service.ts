@@ -5,7 +5,7 @@ import { recordAct } from '../core/audit.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
 
-const OPEN_TO_ALL = 'fantasyOpenToAll';
+export const OPEN_TO_ALL = 'fantasyOpenToAll';
 
 /** Whether all members play, not only admins. Off until an admin switches it on. */
 export async function isFantasyOpenToAll(ctx: Context): Promise<boolean> {

@@ -6,6 +6,8 @@ import {
   lineupInput,
   type LineupWindow,
   lineupWindow,
+  missingParts,
+  PART_WORDS,
   SLOTS,
 } from '../../schema/fantasy/lineup.ts';
 import { User } from '../accounts/user.entity.ts';
@@ -35,6 +37,15 @@ export async function lineupStatus(ctx: Context, gameId: number): Promise<Lineup
 export async function myLineup(ctx: Context, gameId: number): Promise<FantasyLineup | null> {
   const viewer = ctx.requireViewer();
   return ctx.em.findOne(FantasyLineup, { game: gameId, user: viewer.id });
+}
+
+/** The document's sentence, and beside it each part that is missing. */
+function requireAllParts(raw: LineupInput): void {
+  const missing = missingParts(raw);
+  if (missing.length > 0)
+    throw new DomainError('BAD_USER_INPUT', LINEUP_TEXTS.incomplete.message, {
+      fields: Object.fromEntries(missing.map((part) => [part, `Missing: ${PART_WORDS[part]}`])),
+    });
 }
 
 /** Every pick is a player of the team who may play in that slot. */
@@ -82,6 +93,7 @@ export async function submitLineup(
   const viewer = await requirePlayer(ctx);
   if (gameId === null || gameId === undefined)
     throw new DomainError('BAD_USER_INPUT', LINEUP_TEXTS.noGame.message);
+  requireAllParts(raw);
   const lineup = lineupInput.parse(raw);
   const submitted = await ctx.em.transactional(async (tx) => {
     const game = await requireOpenGame(ctx, tx, gameId);

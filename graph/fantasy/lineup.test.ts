@@ -119,6 +119,24 @@ describe('what a lineup holds', () => {
     );
   });
 
+  test('what is missing is named, part by part, beside the document’s sentence', async () => {
+    const gameId = await addGame(site, KICKOFF);
+    const { errors } = await submit(admin, gameId, { idp: '', captain: ' ', lineupName: '' });
+    expect(errors).toMatchObject([
+      {
+        message: LINEUP_TEXTS.incomplete.message,
+        extensions: {
+          code: 'BAD_USER_INPUT',
+          fields: {
+            idp: 'Missing: IDP',
+            captain: 'Missing: captain',
+            lineupName: 'Missing: lineup name',
+          },
+        },
+      },
+    ]);
+  });
+
   test.each([
     ['nobody twice', { flex: '$Terrance Quillen' }, LINEUP_TEXTS.twice],
     ['a captain of its own', { captain: '$Tobin Marsh' }, LINEUP_TEXTS.captain.message],

@@ -1,7 +1,9 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import { Extensions, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import type { Trend } from '../../schema/fantasy/dashboard.ts';
 import type { LineupInput, LineupWindow, Slot } from '../../schema/fantasy/lineup.ts';
 import { NextGameType } from '../games/game.type.ts';
+import type { PlayerForm } from './eligible-players.ts';
 import type { FantasyGame } from './fantasy-game.service.ts';
 
 @ObjectType('LineupStatus', { description: 'The lineup window of a game.', simpleResolvers: true })
@@ -120,6 +122,27 @@ export class LineupInputType implements LineupInput {
   readonly captain!: string;
 }
 
+@ObjectType('PlayerForm', {
+  description: 'What a player scored in the games of the season that were imported.',
+  simpleResolvers: true,
+})
+export class PlayerFormType implements PlayerForm {
+  @Field(() => Int, { description: 'So many games.' })
+  readonly games!: number;
+
+  @Field(() => Float, { description: 'Points of the last one.' })
+  readonly lastPoints!: number;
+
+  @Field(() => Float, { description: 'Points a game, to two decimals.' })
+  readonly averagePoints!: number;
+
+  @Field(() => String, {
+    description:
+      'up, down or stable: the last game against up to three before it. other: there is only one.',
+  })
+  readonly trend!: Trend;
+}
+
 @ObjectType('EligiblePlayer', {
   description: 'A player of the team who may be put into a lineup.',
   simpleResolvers: true,
@@ -145,4 +168,11 @@ export class EligiblePlayerType {
 
   @Field(() => [String], { description: 'Slots the player may fill, as in wideReceiver1.' })
   readonly slots!: string[];
+
+  @Extensions({ isPartOfParent: true })
+  @Field(() => PlayerFormType, {
+    nullable: true,
+    description: 'Null before any game was imported.',
+  })
+  readonly form!: PlayerFormType | null;
 }

@@ -77,6 +77,10 @@ export type Trend = (typeof TRENDS)[number];
 const STEADY = 1;
 const COMPARED = 3;
 
+/** Points a game, to two decimals; summed in hundredths. @param points at least one */
+export const averageOf = (points: readonly number[]): number =>
+  Math.round(points.reduce((sum, one) => sum + Math.round(one * 100), 0) / points.length) / 100;
+
 /** The last game against the average of up to three before it; 'other' with fewer than two games. @param points oldest first */
 export function trendOf(points: readonly number[]): Trend {
   const before = points.slice(-1 - COMPARED, -1);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { addDays, instantOfMountain, mountainDate } from '../clock.ts';
+import { isBlank } from '../blank.ts';
 import { isDefender } from '../roster.ts';
 import { requiredLine } from '../text.ts';
 
@@ -54,6 +55,24 @@ export const LINEUP_TEXTS = {
   gameOver: "Game Over! Return Tuesday for next week's lineup.",
   comingSoon: 'Fantasy will be available to all fans when the 2025 season officially begins.',
 } as const;
+
+/** What a lineup cannot do without, in the order in which the form asks for it. */
+export const LINEUP_PARTS = ['lineupName', ...SLOTS, 'captain'] as const;
+export type LineupPart = (typeof LINEUP_PARTS)[number];
+
+/** How a part is called in a sentence. */
+export const PART_WORDS = {
+  ...SLOT_LABELS,
+  lineupName: 'lineup name',
+  captain: 'captain',
+} as const satisfies Readonly<Record<LineupPart, string>>;
+
+/** Which parts are missing. */
+export const missingParts = (lineup: { readonly [P in LineupPart]?: unknown }): LineupPart[] =>
+  LINEUP_PARTS.filter((part) => {
+    const value = lineup[part];
+    return typeof value !== 'string' || isBlank(value);
+  });
 
 const pick = z
   .string(LINEUP_TEXTS.incomplete.message)

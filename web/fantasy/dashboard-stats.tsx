@@ -1,7 +1,6 @@
-import { type LucideIcon, Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import { TRENDS } from './trends.ts';
 import { type Level, LEVEL_RULES, type Trend } from '../../schema/fantasy/dashboard.ts';
 import { pointsText } from '../../schema/fantasy/scoring.ts';
-import type { Text } from '../../schema/language/spanish.ts';
 import type { FantasyDashboardQuery } from '../gql/graphql.ts';
 import { Badge, type BadgeTone } from '../ui/badge.tsx';
 import { PointsChart } from './points-chart.tsx';
@@ -14,13 +13,6 @@ const LEVEL_TONES: Readonly<Record<Level, BadgeTone>> = {
   Solid: 'green',
   Rookie: 'neutral',
 };
-
-const TRENDS = {
-  up: ['Up on the games before', TrendingUp],
-  down: ['Down on the games before', TrendingDown],
-  stable: ['About as before', Minus],
-  other: ['A trend shows from the second game on', null],
-} as const satisfies Record<Trend, readonly [words: Text, icon: LucideIcon | null]>;
 
 /** Level, figures and trend of a member's season. */
 export function DashboardStats({

@@ -56,6 +56,11 @@ export const ELIGIBLE_PLAYERS = graphql(/* GraphQL */ `
       injuryStatus
       injuryDetails
       slots
+      form {
+        lastPoints
+        averagePoints
+        trend
+      }
     }
   }
 `);

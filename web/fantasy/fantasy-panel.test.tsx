@@ -1,15 +1,20 @@
-import { ApolloProvider } from '@apollo/client/react';
 import { jest } from '@jest/globals';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
 import { LINEUP_TEXTS, SLOTS } from '../../schema/fantasy/lineup.ts';
-import { type Auth, AuthContext } from '../accounts/auth.ts';
-import { type Answers, answeringClient } from '../testing/answering-client.ts';
 import { dana, refuse } from '../testing/auth-page.tsx';
-import { Toasts } from '../testing/toasts.tsx';
 import { speak } from '../ui/language.ts';
-import FantasyPanel from './fantasy-panel.tsx';
+import {
+  ADA,
+  game,
+  MINE,
+  named,
+  NAMES,
+  pickAll,
+  press,
+  show,
+  submit,
+} from '../testing/fantasy-tab.tsx';
 
 beforeAll(() =>
   Promise.all([import('./fantasy-dashboard.tsx'), import('./leaderboard-widget.tsx')]),
@@ -21,99 +26,6 @@ beforeEach(() => {
 });
 
 afterEach(() => speak('en'));
-
-const ADA = { ...dana, id: 1, name: 'Ada Admin', isAdmin: true };
-const POSITIONS = ['WR', 'WR', 'RB', 'TE', 'WR', 'LB', 'WR'];
-const NAMES = ['Ann One', 'Ben Two', 'Cal Three', 'Dan Four', 'Eli Five', 'Fay Six', 'Gus Seven'];
-const PLAYERS = NAMES.map((name, at) => ({
-  id: at + 1,
-  name,
-  jersey: String(at + 10),
-  position: POSITIONS[at],
-  injuryStatus: at === 1 ? 'Q' : null,
-  injuryDetails: null,
-  slots: {
-    WR: ['wideReceiver1', 'wideReceiver2', 'flex'],
-    RB: ['runningBack', 'flex'],
-    TE: ['tightEnd', 'flex'],
-    LB: ['idp'],
-  }[POSITIONS[at]!],
-}));
-const game = (change: object = {}) => ({
-  game: {
-    id: 11,
-    week: 11,
-    season: 2025,
-    opponent: 'Kansas City Chiefs',
-    isHome: true,
-    kickoffAt: '2025-11-16T21:25:00.000Z',
-  },
-  isOpen: true,
-  reason: null,
-  nextOpenDate: null,
-  asOf: '2025-11-16T20:00:00.000Z',
-  ...change,
-});
-const MINE = {
-  id: 5,
-  gameId: 11,
-  lineupName: 'High Voltage',
-  ...Object.fromEntries(SLOTS.map((slot, at) => [slot, String(at + 1)])),
-  captain: '3',
-  submittedAt: '2025-11-16T19:00:00.000Z',
-};
-const DASHBOARD = {
-  season: 2025,
-  level: 'Rookie',
-  trend: 'other',
-  bestRank: null,
-  bestWeek: null,
-  stats: {
-    totalGames: 0,
-    totalPoints: 0,
-    averagePoints: 0,
-    seasonRank: null,
-    seasonTotalParticipants: 0,
-    topFinishes: 0,
-    top10Finishes: 0,
-  },
-  recentGames: [],
-  bestPerformances: [],
-  allLineups: [],
-};
-
-function show(user: object | null, answers: Answers = {}) {
-  const graph = answeringClient({
-    fantasyOpenToAll: false,
-    fantasyGame: game(),
-    myLineup: null,
-    eligiblePlayers: PLAYERS,
-    lastCompletedGame: null,
-    leaderboard: null,
-    fantasyDashboard: DASHBOARD,
-    ...answers,
-  });
-  const requireSignIn = jest.fn((done: (who: never) => unknown) => void done(user as never));
-  render(
-    <ApolloProvider client={graph.client}>
-      <AuthContext value={{ user, requireSignIn } as unknown as Auth}>
-        <MemoryRouter>
-          <FantasyPanel />
-        </MemoryRouter>
-        <Toasts />
-      </AuthContext>
-    </ApolloProvider>,
-  );
-  return { ...graph, requireSignIn };
-}
-
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }));
-async function pickAll() {
-  for (const name of NAMES.slice(0, 6)) await press(new RegExp(name));
-}
-const submit = () => press(/^(Submit|Update) Lineup$/);
-const named = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name });
 
 test('members are told that it comes, until an admin opens it to all', async () => {
   let isOpen = false;
@@ -155,6 +67,10 @@ describe('an admin', () => {
     expect(screen.getByText('7 of 7 picked')).toBeVisible();
     await submit();
     expect(await screen.findByText('Incomplete lineup')).toBeVisible();
+    expect(
+      screen.getByText(`${LINEUP_TEXTS.incomplete.message} Still missing: lineup name.`),
+    ).toBeVisible();
+    expect(await named('Lineup name')).toHaveFocus();
     await userEvent.type(await named('Lineup name'), 'Mile High');
     await submit();
     expect(await screen.findByText('Lineup submitted!')).toBeVisible();

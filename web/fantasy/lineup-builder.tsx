@@ -1,27 +1,39 @@
 import { useApolloClient } from '@apollo/client/react';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type SyntheticEvent, useId, useRef, useState } from 'react';
 import {
   LINEUP_NAME_MAX,
   LINEUP_TEXTS,
+  type LineupPart,
+  PART_WORDS,
   SLOT_LABELS,
   type Slot,
   SLOTS,
 } from '../../schema/fantasy/lineup.ts';
+import { isUnavailable } from '../../schema/roster.ts';
 import { useAuth } from '../accounts/auth.ts';
 import type { LineupView_LineupFragment as Lineup } from '../gql/graphql.ts';
 import { Button } from '../ui/button.tsx';
+import { FieldError } from '../ui/field.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { messageOf } from '../ui/graph-error.ts';
 import { TextField } from '../ui/text-field.tsx';
 import { toast } from '../ui/toast.ts';
 import { useIsWide } from '../ui/use-is-wide.ts';
-import { faultOf, inputOf, type LineupDraft, PICKS, pickedCount } from './lineup-draft.ts';
+import {
+  faultOf,
+  hasCaptain,
+  inputOf,
+  type LineupDraft,
+  PICKS,
+  pickedCount,
+} from './lineup-draft.ts';
+import { OutQuestion } from './out-question.tsx';
 import { LineupSlot } from './lineup-slot.tsx';
 import { type EligiblePlayer, PlayerList } from './player-list.tsx';
 import { sendLineup } from './send-lineup.ts';
 import { SLOT_WORDS } from './slot-words.ts';
 import { forgetDraft, useLineupDraft } from './use-lineup-draft.ts';
-import { t } from '../ui/language.ts';
+import { t, translated } from '../ui/language.ts';
 
 interface LineupBuilderProps {
   gameId: number;
@@ -33,6 +45,11 @@ interface LineupBuilderProps {
 
 const complain = (title: string, description: string) =>
   toast({ title, description, variant: 'destructive' });
+
+const missingText = (parts: readonly LineupPart[]) =>
+  t('Still missing: {parts}.', {
+    parts: parts.map((part) => translated(PART_WORDS[part])).join(', '),
+  });
 
 /** Six slots, a captain and a name. Wide windows show the players beside the slots, others in a sheet. */
 export function LineupBuilder({ gameId, mine, players, onDone }: LineupBuilderProps) {
@@ -48,8 +65,13 @@ export function LineupBuilder({ gameId, mine, players, onDone }: LineupBuilderPr
   const [hasTried, setTried] = useState(false);
   const buttons = useRef(new Map<Slot, HTMLButtonElement>());
   const aside = useRef<HTMLElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const [asked, setAsked] = useState<EligiblePlayer | null>(null);
+  const captainId = useId();
+  const captainError = `${captainId}-error`;
   const playerOf = new Map(players.map((player) => [String(player.id), player]));
   const count = pickedCount(draft);
+  const isCaptainMissing = hasTried && !hasCaptain(draft);
 
   function open(slot: Slot) {
     setActive(slot);
@@ -60,6 +82,14 @@ export function LineupBuilder({ gameId, mine, players, onDone }: LineupBuilderPr
     );
   }
 
+  /** Who will not play is put in only after a question. */
+  function consider(playerId: string) {
+    const player = playerOf.get(playerId);
+    if (player && isUnavailable(player.injuryStatus) && draft.picks[active] !== playerId)
+      return setAsked(player);
+    choose(playerId);
+  }
+
   function choose(playerId: string) {
     const next = pick(active, playerId);
     setSheetOpen(false);
@@ -67,6 +97,12 @@ export function LineupBuilder({ gameId, mine, players, onDone }: LineupBuilderPr
     const empty = SLOTS.find((slot) => !next.picks[slot]);
     buttons.current.get(empty ?? active)?.focus();
     if (empty) setActive(empty);
+  }
+
+  function focusOn(part: LineupPart) {
+    if (part !== 'lineupName' && part !== 'captain') return buttons.current.get(part)?.focus();
+    const input = part === 'captain' ? 'input[name=captain]' : 'input[name=lineupName]';
+    form.current?.querySelector<HTMLElement>(input)?.focus();
   }
 
   async function send(ready: LineupDraft) {
@@ -89,12 +125,18 @@ export function LineupBuilder({ gameId, mine, players, onDone }: LineupBuilderPr
     event.preventDefault();
     const fault = faultOf(draft);
     setTried(true);
-    if (fault) return void complain(t(fault.title), t(fault.message));
+    if (fault) {
+      const { title, message, parts } = fault;
+      const isIncomplete = title === LINEUP_TEXTS.incomplete.title;
+      complain(t(title), isIncomplete ? `${t(message)} ${missingText(parts)}` : t(message));
+      return focusOn(parts[0]);
+    }
     requireSignIn(() => send(draft));
   }
 
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={submit}
       aria-label={t('Your lineup')}
@@ -103,6 +145,7 @@ export function LineupBuilder({ gameId, mine, players, onDone }: LineupBuilderPr
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="grid gap-4">
           <TextField
+            name="lineupName"
             label={t('Lineup name')}
             value={draft.lineupName}
             maxLength={LINEUP_NAME_MAX}
@@ -111,7 +154,10 @@ export function LineupBuilder({ gameId, mine, players, onDone }: LineupBuilderPr
             error={hasTried && !draft.lineupName.trim() ? 'Give your lineup a name.' : undefined}
             onChange={(event) => name(event.target.value)}
           />
-          <fieldset className="grid gap-2">
+          <fieldset
+            className="grid gap-2"
+            aria-describedby={isCaptainMissing ? captainError : undefined}
+          >
             <legend className="mb-2 flex w-full items-baseline justify-between text-small">
               <span className="font-semibold">{t('Players')}</span>
               <span className="text-muted">
@@ -129,6 +175,7 @@ export function LineupBuilder({ gameId, mine, players, onDone }: LineupBuilderPr
                     isActive={isWide && slot === active}
                     isCaptain={id !== undefined && id === draft.captain}
                     isMissing={hasTried && id === undefined}
+                    captainError={isCaptainMissing ? captainError : undefined}
                     buttonRef={(button) => {
                       if (button) buttons.current.set(slot, button);
                     }}
@@ -143,6 +190,12 @@ export function LineupBuilder({ gameId, mine, players, onDone }: LineupBuilderPr
                 );
               })}
             </ol>
+            <FieldError
+              id={captainId}
+              error={
+                isCaptainMissing ? 'Tap the star of the player who leads your lineup.' : undefined
+              }
+            />
           </fieldset>
         </div>
         {isWide && (
@@ -154,7 +207,7 @@ export function LineupBuilder({ gameId, mine, players, onDone }: LineupBuilderPr
             <h3 className="display mb-2 text-h3">
               {SLOT_LABELS[active]} <span className="text-muted">· {t(SLOT_WORDS[active])}</span>
             </h3>
-            <PlayerList slot={active} players={players} picks={draft.picks} onPick={choose} />
+            <PlayerList slot={active} players={players} picks={draft.picks} onPick={consider} />
           </aside>
         )}
       </div>
@@ -177,6 +230,14 @@ export function LineupBuilder({ gameId, mine, players, onDone }: LineupBuilderPr
           {mine ? t('Update Lineup') : t('Submit Lineup')}
         </Button>
       </div>
+      <OutQuestion
+        player={asked}
+        onClose={() => setAsked(null)}
+        onPick={(id) => {
+          setAsked(null);
+          choose(id);
+        }}
+      />
       {!isWide && (
         <Dialog
           open={isSheetOpen}
@@ -185,7 +246,7 @@ export function LineupBuilder({ gameId, mine, players, onDone }: LineupBuilderPr
           title={SLOT_LABELS[active]}
           description={t(SLOT_WORDS[active])}
         >
-          <PlayerList slot={active} players={players} picks={draft.picks} onPick={choose} />
+          <PlayerList slot={active} players={players} picks={draft.picks} onPick={consider} />
         </Dialog>
       )}
     </form>

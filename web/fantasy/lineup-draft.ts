@@ -1,4 +1,10 @@
-import { LINEUP_TEXTS, type LineupInput, type Slot, SLOTS } from '../../schema/fantasy/lineup.ts';
+import {
+  LINEUP_TEXTS,
+  type LineupInput,
+  missingParts,
+  type Slot,
+  SLOTS,
+} from '../../schema/fantasy/lineup.ts';
 
 /** A lineup while it is being built. Picks are players' ids as text. */
 export interface LineupDraft {
@@ -33,11 +39,11 @@ export const inputOf = ({ lineupName, picks, captain }: LineupDraft): LineupInpu
   captain,
 });
 
-/** What keeps a draft from being submitted; null when nothing does. */
+/** What keeps a draft from being submitted, and where; null when nothing does. */
 export function faultOf(draft: LineupDraft) {
-  const isFull = pickedIds(draft).length === SLOTS.length;
-  if (!isFull || !draft.lineupName.trim() || !draft.captain) return LINEUP_TEXTS.incomplete;
-  return hasCaptain(draft) ? null : LINEUP_TEXTS.captain;
+  const parts = missingParts(inputOf(draft));
+  if (parts.length > 0) return { ...LINEUP_TEXTS.incomplete, parts };
+  return hasCaptain(draft) ? null : { ...LINEUP_TEXTS.captain, parts: ['captain'] as const };
 }
 
 /** What was kept as text; null when it is none of ours. */

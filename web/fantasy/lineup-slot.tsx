@@ -1,5 +1,5 @@
 import { Star, X } from 'lucide-react';
-import type { Ref } from 'react';
+import { type Ref, useId } from 'react';
 import { SLOT_LABELS, type Slot } from '../../schema/fantasy/lineup.ts';
 import type { InjuryCode } from '../../schema/roster.ts';
 import { InjuryBadge } from '../roster/injury-badge.tsx';
@@ -15,6 +15,8 @@ interface LineupSlotProps {
   isActive: boolean;
   isCaptain: boolean;
   isMissing: boolean;
+  /** Id of what is said while no captain is chosen. */
+  captainError: string | undefined;
   buttonRef: Ref<HTMLButtonElement>;
   onOpen: () => void;
   onClear: () => void;
@@ -23,7 +25,8 @@ interface LineupSlotProps {
 
 /** One of the six places: opens its players, and says who is in it, and whether they are captain. */
 export function LineupSlot(props: LineupSlotProps) {
-  const { slot, player, isActive, isCaptain, isMissing, buttonRef } = props;
+  const { slot, player, isActive, isCaptain, isMissing, captainError, buttonRef } = props;
+  const missingId = useId();
   return (
     <li
       className={classNames(
@@ -37,6 +40,7 @@ export function LineupSlot(props: LineupSlotProps) {
         ref={buttonRef}
         type="button"
         aria-current={isActive || undefined}
+        aria-describedby={isMissing ? missingId : undefined}
         onClick={props.onOpen}
         className="flex min-h-15 min-w-0 grow items-center gap-3 rounded-control py-2 pl-3 text-left"
       >
@@ -58,6 +62,11 @@ export function LineupSlot(props: LineupSlotProps) {
           <span className="text-muted">
             <span className="sr-only">{t('Empty. Pick:')} </span>
             {t(SLOT_WORDS[slot])}
+            {isMissing && (
+              <span id={missingId} className="block text-small font-semibold text-danger">
+                {t('Pick a player for {slot}.', { slot: SLOT_LABELS[slot] })}
+              </span>
+            )}
           </span>
         )}
       </button>
@@ -73,6 +82,7 @@ export function LineupSlot(props: LineupSlotProps) {
               className="peer absolute inset-0 cursor-pointer opacity-0"
               aria-label={t('Captain: {name}', { name: player.name })}
               checked={isCaptain}
+              aria-describedby={captainError}
               onChange={props.onLead}
             />
             <span className="grid size-8 place-items-center rounded-full border border-border-strong text-muted peer-checked:border-accent peer-checked:bg-accent peer-checked:text-on-accent">

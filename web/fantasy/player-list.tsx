@@ -1,10 +1,13 @@
 import { Check } from 'lucide-react';
+import type { Trend } from '../../schema/fantasy/dashboard.ts';
+import { pointsText } from '../../schema/fantasy/scoring.ts';
 import { SLOT_LABELS, type Slot, SLOTS } from '../../schema/fantasy/lineup.ts';
 import { type InjuryCode, positionName } from '../../schema/roster.ts';
 import type { EligiblePlayersQuery } from '../gql/graphql.ts';
 import { InjuryBadge } from '../roster/injury-badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import type { LineupDraft } from './lineup-draft.ts';
+import { TRENDS } from './trends.ts';
 import { t, translated } from '../ui/language.ts';
 
 export type EligiblePlayer = EligiblePlayersQuery['eligiblePlayers'][number];
@@ -41,6 +44,26 @@ export function PlayerList({ slot, players, picks, onPick }: PlayerListProps) {
   );
 }
 
+/** Points of the last game and a game, and which way they go. */
+function Form({ lastPoints, averagePoints, trend }: NonNullable<EligiblePlayer['form']>) {
+  const [words, Icon] = TRENDS[trend as Trend];
+  return (
+    <>
+      {t('Last {last} · Avg {average}', {
+        last: pointsText(lastPoints),
+        average: pointsText(averagePoints),
+      })}
+      {Icon && (
+        <>
+          {' '}
+          <Icon aria-hidden className="inline size-4 align-text-bottom" />
+          <span className="sr-only">{t(words)}</span>
+        </>
+      )}
+    </>
+  );
+}
+
 interface PlayerButtonProps {
   player: EligiblePlayer;
   isPicked: boolean;
@@ -49,7 +72,7 @@ interface PlayerButtonProps {
 }
 
 function PlayerButton({ player, isPicked, elsewhere, onPick }: PlayerButtonProps) {
-  const { jersey, name, position, injuryStatus, injuryDetails } = player;
+  const { jersey, name, position, injuryStatus, injuryDetails, form } = player;
   return (
     <button
       type="button"
@@ -78,6 +101,9 @@ function PlayerButton({ player, isPicked, elsewhere, onPick }: PlayerButtonProps
               {injuryDetails}
             </span>
           )}
+        </span>
+        <span className={classNames('block text-small tabular-nums', !isPicked && 'text-muted')}>
+          {form ? <Form {...form} /> : t('No points yet this season')}
         </span>
       </span>
       <span className="text-small font-semibold">

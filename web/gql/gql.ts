@@ -132,7 +132,7 @@ type Documents = {
     "\n  query FantasyNow {\n    fantasyOpenToAll\n    fantasyGame {\n      game {\n        id\n        week\n        season\n        opponent\n        isHome\n        kickoffAt\n      }\n      isOpen\n      reason\n      nextOpenDate\n      asOf\n    }\n  }\n": typeof types.FantasyNowDocument,
     "\n  fragment LineupView_lineup on Lineup {\n    id\n    gameId\n    lineupName\n    wideReceiver1\n    wideReceiver2\n    runningBack\n    tightEnd\n    flex\n    idp\n    captain\n    submittedAt\n  }\n": typeof types.LineupView_LineupFragmentDoc,
     "\n  query MyLineup($gameId: Int!) {\n    myLineup(gameId: $gameId) {\n      ...LineupView_lineup\n    }\n  }\n": typeof types.MyLineupDocument,
-    "\n  query EligiblePlayers {\n    eligiblePlayers {\n      id\n      name\n      jersey\n      position\n      injuryStatus\n      injuryDetails\n      slots\n    }\n  }\n": typeof types.EligiblePlayersDocument,
+    "\n  query EligiblePlayers {\n    eligiblePlayers {\n      id\n      name\n      jersey\n      position\n      injuryStatus\n      injuryDetails\n      slots\n      form {\n        lastPoints\n        averagePoints\n        trend\n      }\n    }\n  }\n": typeof types.EligiblePlayersDocument,
     "\n  mutation SubmitLineup($gameId: Int, $input: LineupInput!) {\n    submitLineup(gameId: $gameId, input: $input) {\n      ...LineupView_lineup\n    }\n  }\n": typeof types.SubmitLineupDocument,
     "\n  mutation UpdateLineup($id: Int!, $input: LineupInput!) {\n    updateLineup(id: $id, input: $input) {\n      ...LineupView_lineup\n    }\n  }\n": typeof types.UpdateLineupDocument,
     "\n  fragment BoardUser_user on PublicUser {\n    id\n    name\n    avatarUrl\n    avatarType\n    isAdmin\n    isMvp\n  }\n": typeof types.BoardUser_UserFragmentDoc,
@@ -371,7 +371,7 @@ const documents: Documents = {
     "\n  query FantasyNow {\n    fantasyOpenToAll\n    fantasyGame {\n      game {\n        id\n        week\n        season\n        opponent\n        isHome\n        kickoffAt\n      }\n      isOpen\n      reason\n      nextOpenDate\n      asOf\n    }\n  }\n": types.FantasyNowDocument,
     "\n  fragment LineupView_lineup on Lineup {\n    id\n    gameId\n    lineupName\n    wideReceiver1\n    wideReceiver2\n    runningBack\n    tightEnd\n    flex\n    idp\n    captain\n    submittedAt\n  }\n": types.LineupView_LineupFragmentDoc,
     "\n  query MyLineup($gameId: Int!) {\n    myLineup(gameId: $gameId) {\n      ...LineupView_lineup\n    }\n  }\n": types.MyLineupDocument,
-    "\n  query EligiblePlayers {\n    eligiblePlayers {\n      id\n      name\n      jersey\n      position\n      injuryStatus\n      injuryDetails\n      slots\n    }\n  }\n": types.EligiblePlayersDocument,
+    "\n  query EligiblePlayers {\n    eligiblePlayers {\n      id\n      name\n      jersey\n      position\n      injuryStatus\n      injuryDetails\n      slots\n      form {\n        lastPoints\n        averagePoints\n        trend\n      }\n    }\n  }\n": types.EligiblePlayersDocument,
     "\n  mutation SubmitLineup($gameId: Int, $input: LineupInput!) {\n    submitLineup(gameId: $gameId, input: $input) {\n      ...LineupView_lineup\n    }\n  }\n": types.SubmitLineupDocument,
     "\n  mutation UpdateLineup($id: Int!, $input: LineupInput!) {\n    updateLineup(id: $id, input: $input) {\n      ...LineupView_lineup\n    }\n  }\n": types.UpdateLineupDocument,
     "\n  fragment BoardUser_user on PublicUser {\n    id\n    name\n    avatarUrl\n    avatarType\n    isAdmin\n    isMvp\n  }\n": types.BoardUser_UserFragmentDoc,
@@ -981,7 +981,7 @@ export function graphql(source: "\n  query MyLineup($gameId: Int!) {\n    myLine
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EligiblePlayers {\n    eligiblePlayers {\n      id\n      name\n      jersey\n      position\n      injuryStatus\n      injuryDetails\n      slots\n    }\n  }\n"): (typeof documents)["\n  query EligiblePlayers {\n    eligiblePlayers {\n      id\n      name\n      jersey\n      position\n      injuryStatus\n      injuryDetails\n      slots\n    }\n  }\n"];
+export function graphql(source: "\n  query EligiblePlayers {\n    eligiblePlayers {\n      id\n      name\n      jersey\n      position\n      injuryStatus\n      injuryDetails\n      slots\n      form {\n        lastPoints\n        averagePoints\n        trend\n      }\n    }\n  }\n"): (typeof documents)["\n  query EligiblePlayers {\n    eligiblePlayers {\n      id\n      name\n      jersey\n      position\n      injuryStatus\n      injuryDetails\n      slots\n      form {\n        lastPoints\n        averagePoints\n        trend\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -121,6 +121,18 @@ export const FANTASY = {
     '¡Partido terminado! Vuelve el martes para la alineación de la próxima semana.',
   'Next week:': 'Próxima semana:',
   'Lineup name': 'Nombre de la alineación',
+  'Last {last} · Avg {average}': 'Último {last} · Media {average}',
+  'No points yet this season': 'Aún sin puntos esta temporada',
+  'Still missing: {parts}.': 'Falta: {parts}.',
+  'lineup name': 'nombre de la alineación',
+  captain: 'capitán',
+  'Pick a player for {slot}.': 'Elige un jugador para {slot}.',
+  'Tap the star of the player who leads your lineup.':
+    'Toca la estrella del jugador que lidera tu alineación.',
+  'Pick {name} anyway?': '¿Elegir a {name} de todos modos?',
+  'Pick anyway': 'Elegir de todos modos',
+  'Listed as: {status}. A player who sits out scores nothing.':
+    'Figura como: {status}. Un jugador que no juega no suma puntos.',
   'Give your lineup a name.': 'Ponle un nombre a tu alineación.',
   'The name of a lineup has at most {max} characters.':
     'El nombre de una alineación tiene como máximo {max} caracteres.',
