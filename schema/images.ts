@@ -9,11 +9,21 @@ export const IMAGE_TEXTS = {
   wrongType: 'Please upload a valid image file (JPG, PNG, GIF, or WebP)',
   tooLarge: 'Image file must be smaller than 10MB',
   tooManyPixels: 'That image has too many pixels. 40 megapixels are the most.',
-  tooManyFrames: 'That animation has too many frames. 100 are the most.',
+  tooManyFrames: 'That animation has too many frames. 300 are the most.',
   tooSlow: 'The image could not be read in time. Please try again.',
   missing: 'Please choose an image.',
   badCrop: 'The crop must be JSON with x, y and scale.',
 } as const;
+
+/** What the names of pictures begin with that move, so that their address alone says so. */
+export const MOVING = 'moving-';
+const MOVING_ADDRESS = new RegExp(`^(/uploads/${MOVING}[0-9a-f]{32})\\.jpg$`);
+
+/** Where the picture behind an address moves, as animated WebP; null when it doesn't. */
+export function animationOf(url: string): string | null {
+  const name = MOVING_ADDRESS.exec(url)?.[1];
+  return name ? `${name}.webp` : null;
+}
 
 /** What is wrong with a file that somebody chose, by its name and size; undefined when nothing. The server looks into it. */
 export function fileFault(file: {
@@ -41,6 +51,8 @@ export interface ImageView {
   /** A tiny data URI that stands in until the picture is there. */
   readonly placeholder: string | null;
   readonly sources: readonly ImageSourceView[];
+  /** Where it moves; null when it doesn't, or isn't ours. */
+  readonly animation: string | null;
 }
 
 /**

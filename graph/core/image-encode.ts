@@ -2,13 +2,14 @@ import { fileTypeFromFile } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
 import { IMAGE_TEXTS, IMAGE_TYPES } from '../../schema/images.ts';
 import { DomainError } from './errors.ts';
+import { encodeMoving } from './image-moving.ts';
 import { inTurn } from './image-queue.ts';
 
 /** Widths of the copies, in pixels: small cards, tiles on phones, cards, phones, readers. None is larger than the original. */
 const WIDTHS = [320, 480, 640, 960, 1280];
 const LARGEST = { width: 1280, height: 2560 };
 const MOST_PIXELS = 40e6;
-const MOST_FRAMES = 100;
+const MOST_FRAMES = 300;
 const LONGEST_SECONDS = 15;
 const PLACEHOLDER_WIDTH = 16;
 
@@ -32,6 +33,8 @@ export interface EncodedImage {
   readonly full: EncodedCopy;
   /** Each width as WebP, smallest first; before them as AVIF, where that is smaller. */
   readonly copies: readonly EncodedCopy[];
+  /** All of its frames, small, where it is an animation that can be kept as one. */
+  readonly animation?: EncodedCopy | undefined;
 }
 
 export interface Encoding {
@@ -64,7 +67,7 @@ export interface Square {
 
 /**
  * Reads an uploaded file and encodes what it shows, or a square of it: upright, without metadata, an animation as its
- * first frame. BAD_USER_INPUT for anything but a whole JPEG, PNG, GIF or WebP of bearable size, whatever its name says.
+ * first frame and, unless a square is wanted, beside that as it moves. BAD_USER_INPUT for anything but a whole JPEG, PNG, GIF or WebP of bearable size, whatever its name says.
  */
 export async function encodeUpload(path: string, square?: Square): Promise<EncodedImage> {
   const type = await fileTypeFromFile(path).catch(() => undefined);
@@ -75,6 +78,8 @@ export async function encodeUpload(path: string, square?: Square): Promise<Encod
       const {
         pages = 1,
         format,
+        width,
+        height,
         autoOrient,
       } = await sharp(path, {
         limitInputPixels: MOST_PIXELS,
@@ -83,7 +88,10 @@ export async function encodeUpload(path: string, square?: Square): Promise<Encod
       if (pages > MOST_FRAMES) throw refusal(IMAGE_TEXTS.tooManyFrames);
       const image = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
       image.timeout({ seconds: LONGEST_SECONDS });
-      if (!square) return await encode(image);
+      if (!square) {
+        const still = await encode(image);
+        return { ...still, animation: await encodeMoving(path, { frames: pages, width, height }) };
+      }
       return await encode(cutOut(image, autoOrient, square), {
         ...FOR_SQUARES,
         largest: { width: square.side, height: square.side },

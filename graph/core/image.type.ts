@@ -36,4 +36,11 @@ export class ImageType implements ImageView {
   @Extensions({ isPartOfParent: true })
   @Field(() => [ImageSourceType], { description: 'Best format first.' })
   readonly sources!: readonly ImageSourceType[];
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Address of the same picture as it moves, an animated WebP; null where it does not. All other copies stand still.',
+  })
+  readonly animation!: string | null;
 }

@@ -138,27 +138,6 @@ test('transparent parts stay transparent in copies and are white in the JPEG', a
   expect(dominant.r).toBeGreaterThan(240);
 });
 
-const frames = (count: number) =>
-  sharp(
-    Buffer.alloc(4 * 4 * 3 * count, 7).map((_, at) => Math.floor(at / 48) % 251),
-    {
-      raw: { width: 4, height: 4 * count, channels: 3, pageHeight: 4 },
-    },
-  )
-    .gif({ delay: 20, keepDuplicateFrames: true })
-    .toBuffer();
-
-test('an animation shows its first frame; one that goes on for ever is refused', async () => {
-  expect(await send(new Uint8Array(await frames(20)))).toMatchObject({
-    status: 200,
-    body: { width: 4, height: 4 },
-  });
-  expect(await send(new Uint8Array(await frames(2000)))).toMatchObject({
-    status: 400,
-    body: { message: IMAGE_TEXTS.tooManyFrames },
-  });
-});
-
 const text = (content: string) => new Uint8Array(Buffer.from(content));
 const cut = async () => (await jpeg()).slice(0, 5000);
 const HOSTILE: [string, () => Promise<Uint8Array<ArrayBuffer>> | Uint8Array<ArrayBuffer>][] = [

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import type { ImageSourceView, ImageView } from '../../schema/images.ts';
+import { animationOf, type ImageSourceView, type ImageView, MOVING } from '../../schema/images.ts';
 import type { Context } from './context.ts';
 import type { Files } from './files.ts';
 import { encodeUpload, type EncodedImage, type Square } from './image-encode.ts';
@@ -19,8 +19,9 @@ export type StoredImage = Pick<Image, 'width' | 'height' | 'placeholder' | 'vari
 /** The picture behind an address: ours with its copies; any other is just its address. */
 export function imageView(url: string, stored: StoredImage | null | undefined): ImageView {
   const byType = new Map<string, string[]>();
+  const animation = animationOf(url);
   for (const { type, url: at, width } of stored?.variants ?? [])
-    byType.set(type, [...(byType.get(type) ?? []), `${at} ${width}w`]);
+    if (at !== animation) byType.set(type, [...(byType.get(type) ?? []), `${at} ${width}w`]);
   return {
     url,
     width: stored?.width ?? null,
@@ -30,6 +31,7 @@ export function imageView(url: string, stored: StoredImage | null | undefined): 
       type,
       srcset: srcset.join(', '),
     })),
+    animation: stored ? animation : null,
   };
 }
 
@@ -58,7 +60,7 @@ export async function withImage<Result>(
   const encoded = await encodeUpload(file.path, square);
   const saved: string[] = [];
   try {
-    const name = prefix + randomBytes(16).toString('hex');
+    const name = prefix + (encoded.animation ? MOVING : '') + randomBytes(16).toString('hex');
     const row = await saveEncoded(ctx.files, name, encoded, saved);
     return await ctx.em.transactional(async (tx) => {
       const trialEnd = new Date(ctx.now().getTime() + IMAGE_TRIAL_MS);
@@ -76,7 +78,7 @@ export async function withImage<Result>(
 export async function saveEncoded(
   files: Pick<Files, 'save'>,
   base: string,
-  { width, height, placeholder, full, copies }: EncodedImage,
+  { width, height, placeholder, full, copies, animation }: EncodedImage,
   saved: string[] = [],
 ): Promise<StoredImage & { readonly url: string }> {
   const save = async (name: string, content: Uint8Array) => {
@@ -89,6 +91,10 @@ export async function saveEncoded(
   for (const copy of copies) {
     const at = await save(`${base}-${copy.width}.${copy.type.replace('image/', '')}`, copy.content);
     variants.push({ url: at, type: copy.type, width: copy.width });
+  }
+  if (animation) {
+    const at = await save(`${base}.webp`, animation.content);
+    variants.push({ url: at, type: animation.type, width: animation.width });
   }
   return { url, width, height, placeholder, variants };
 }

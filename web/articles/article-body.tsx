@@ -1,7 +1,9 @@
 import { createElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { BodyElement, BodyNode, BodyRoot } from '../../schema/articles.ts';
+import { animationOf } from '../../schema/images.ts';
 import { t } from '../ui/language.ts';
+import { Motion } from '../ui/motion.tsx';
 
 /**
  * How each element of an article looks. What is not named here is not made: its children are shown without it.
@@ -50,29 +52,30 @@ export function ArticleBody({ body }: { body: BodyRoot }) {
   );
 }
 
-const all = (nodes: readonly BodyNode[] = []): ReactNode[] =>
-  nodes.map((node, index) => one(node, index));
+/** `isLinked`: inside of a link nothing else can be pressed. */
+const all = (nodes: readonly BodyNode[] = [], isLinked = false): ReactNode[] =>
+  nodes.map((node, index) => one(node, index, isLinked));
 
-function one(node: BodyNode, key: number): ReactNode {
+function one(node: BodyNode, key: number, isLinked: boolean): ReactNode {
   if (node.type === 'text') return node.value;
   const { tagName, properties = {}, children } = node;
   if (tagName === 'a') return <BodyLink key={key} element={node} />;
-  if (tagName === 'img') return <Picture key={key} element={node} />;
+  if (tagName === 'img') return <Picture key={key} element={node} isLinked={isLinked} />;
   if (tagName === 'table') return <Table key={key} element={node} />;
   if (tagName === 'input') return <Box key={key} isChecked={properties.checked === true} />;
   if (tagName === 'th' || tagName === 'td') {
     const className = `px-3 py-2 ${tagName === 'th' ? 'font-bold' : 'tabular-nums'} ${ALIGN[text(properties.align) ?? ''] ?? ''}`;
-    return createElement(tagName, { key, className }, ...all(children));
+    return createElement(tagName, { key, className }, ...all(children, isLinked));
   }
   const look = Object.hasOwn(LOOKS, tagName) ? LOOKS[tagName] : undefined;
-  if (look === undefined) return <span key={key}>{all(children)}</span>;
+  if (look === undefined) return <span key={key}>{all(children, isLinked)}</span>;
   if (tagName === 'hr' || tagName === 'br') return createElement(tagName, { key, className: look });
   const start =
     tagName === 'ol' && typeof properties.start === 'number' ? { start: properties.start } : {};
   return createElement(
     tagName,
     { key, className: look, id: text(properties.id), ...start },
-    ...all(children),
+    ...all(children, isLinked),
   );
 }
 
@@ -88,7 +91,7 @@ function BodyLink({ element: { properties = {}, children } }: { element: BodyEle
   if (/^\/(?![/\\])/.test(href)) {
     return (
       <Link to={href} className={LINK_AWAY}>
-        {all(children)}
+        {all(children, true)}
       </Link>
     );
   }
@@ -101,24 +104,41 @@ function BodyLink({ element: { properties = {}, children } }: { element: BodyEle
       className={href.startsWith('#') ? LINK : LINK_AWAY}
       {...(!href.startsWith('#') && { rel: 'noopener nofollow ugc' })}
     >
-      {all(children)}
+      {all(children, true)}
     </a>
   );
 }
 
+const FRAME = 'aspect-video w-full object-contain';
+
 /** The sizes of pictures in a text are not known, so each gets the same frame and nothing moves when it arrives. */
-function Picture({ element: { properties = {} } }: { element: BodyElement }) {
+function Picture({
+  element: { properties = {} },
+  isLinked,
+}: {
+  element: BodyElement;
+  isLinked: boolean;
+}) {
   const src = text(properties.src) ?? '';
   if (!/^(?:https?:\/\/|\/(?![/\\]))/i.test(src)) return null;
-  return (
+  const still = (
     <img
       src={src}
       alt={text(properties.alt) ?? ''}
       title={text(properties.title)}
       loading="lazy"
       decoding="async"
-      className="my-6 aspect-video w-full rounded-card bg-surface object-contain"
+      className={`${FRAME} my-6 rounded-card bg-surface`}
     />
+  );
+  const animation = isLinked ? null : animationOf(src);
+  if (!animation) return still;
+  // Spans, because a picture stands in a paragraph.
+  return (
+    <span className="relative block">
+      {still}
+      <Motion src={animation} className={`${FRAME} rounded-card bg-surface`} />
+    </span>
   );
 }
 

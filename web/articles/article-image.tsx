@@ -2,6 +2,7 @@ import { DEFAULT_CROP, type ImageCrop } from '../../schema/articles.ts';
 import type { Picture_ImageFragment } from '../gql/graphql.ts';
 import stockPicture from '../shows/stock-picture.svg';
 import { classNames } from '../ui/class-names.ts';
+import { Motion } from '../ui/motion.tsx';
 import { Picture } from '../ui/picture.tsx';
 
 interface ArticleImageProps {
@@ -11,6 +12,8 @@ interface ArticleImageProps {
   sizes: string;
   /** Says how the picture is loaded: the one at the top of a page at once, all others when they come near. */
   isFirst?: boolean;
+  /** True where an animation may play: not inside of a link. */
+  isMoving?: boolean;
   className?: string;
 }
 
@@ -25,11 +28,19 @@ export function ArticleImage({
   crop,
   sizes,
   isFirst = false,
+  isMoving = false,
   className,
 }: ArticleImageProps) {
   const { x, y, scale } = (image && crop) || DEFAULT_CROP;
+  const look = {
+    className: 'size-full object-cover',
+    style: {
+      objectPosition: `${x}% ${y}%`,
+      ...(scale !== 1 && { transform: `scale(${scale})`, transformOrigin: `${x}% ${y}%` }),
+    },
+  };
   return (
-    <div className={classNames('aspect-video overflow-hidden bg-surface-2', className)}>
+    <div className={classNames('relative aspect-video overflow-hidden bg-surface-2', className)}>
       <Picture
         image={image}
         alt=""
@@ -37,12 +48,9 @@ export function ArticleImage({
         fallback={stockPicture}
         frame={FRAME}
         isFirst={isFirst}
-        className="size-full object-cover"
-        style={{
-          objectPosition: `${x}% ${y}%`,
-          ...(scale !== 1 && { transform: `scale(${scale})`, transformOrigin: `${x}% ${y}%` }),
-        }}
+        {...look}
       />
+      {isMoving && <Motion key={image?.url} src={image?.animation ?? null} {...look} />}
     </div>
   );
 }

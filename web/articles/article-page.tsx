@@ -148,6 +148,7 @@ function Reader({ article, articleNavigation, comments }: ArticlePageQuery) {
           </ArticleHeader>
           <ArticleImage
             isFirst
+            isMoving
             image={featuredImage}
             sizes={LEAD_SIZES.article}
             crop={featuredImageCrop}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { graphql } from '../gql/gql.ts';
 import type { CheckInCard_CheckInFragment as CheckIn } from '../gql/graphql.ts';
 import { Avatar } from '../ui/avatar.tsx';
+import { Motion } from '../ui/motion.tsx';
 import { RelativeDate } from '../ui/relative-date.tsx';
 import { t } from '../ui/language.ts';
 
@@ -21,6 +22,7 @@ graphql(/* GraphQL */ `
         type
         srcset
       }
+      animation
     }
     user {
       id
@@ -66,23 +68,26 @@ export function CheckInCard({ checkIn, children }: { checkIn: CheckIn; children?
 function CheckInPhoto({ photo, location }: { photo: CheckIn['photo']; location: string }) {
   if (!photo) return null;
   return (
-    <picture>
-      {photo.sources.map(({ type, srcset }) => (
-        <source
-          key={type}
-          type={type}
-          srcSet={srcset}
-          sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+    <div className="relative">
+      <picture>
+        {photo.sources.map(({ type, srcset }) => (
+          <source
+            key={type}
+            type={type}
+            srcSet={srcset}
+            sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 50vw, 100vw"
+          />
+        ))}
+        <img
+          src={photo.url}
+          alt={t('Taken at {location}', { location })}
+          loading="lazy"
+          decoding="async"
+          className="aspect-video w-full bg-surface-2 bg-cover object-cover"
+          style={photo.placeholder ? { backgroundImage: `url("${photo.placeholder}")` } : undefined}
         />
-      ))}
-      <img
-        src={photo.url}
-        alt={t('Taken at {location}', { location })}
-        loading="lazy"
-        decoding="async"
-        className="aspect-video w-full bg-surface-2 bg-cover object-cover"
-        style={photo.placeholder ? { backgroundImage: `url("${photo.placeholder}")` } : undefined}
-      />
-    </picture>
+      </picture>
+      <Motion src={photo.animation} className="aspect-video w-full object-cover" />
+    </div>
   );
 }

@@ -100,7 +100,7 @@ type Documents = {
     "\n  mutation ToggleChatLike($id: Int!) {\n    toggleChatLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": typeof types.ToggleChatLikeDocument,
     "\n  fragment ChatVideo_item on ContentItem {\n    publishedAt\n    ...LiteEmbed_item\n  }\n": typeof types.ChatVideo_ItemFragmentDoc,
     "\n  query ChatVideo {\n    live: latestContent(type: live) {\n      ...ChatVideo_item\n    }\n    video: latestContent(type: youtube) {\n      ...ChatVideo_item\n    }\n  }\n": typeof types.ChatVideoDocument,
-    "\n  fragment CheckInCard_checkIn on CheckIn {\n    id\n    location\n    description\n    opponent\n    isHome\n    createdAt\n    photo {\n      url\n      placeholder\n      sources {\n        type\n        srcset\n      }\n    }\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n    }\n  }\n": typeof types.CheckInCard_CheckInFragmentDoc,
+    "\n  fragment CheckInCard_checkIn on CheckIn {\n    id\n    location\n    description\n    opponent\n    isHome\n    createdAt\n    photo {\n      url\n      placeholder\n      sources {\n        type\n        srcset\n      }\n      animation\n    }\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n    }\n  }\n": typeof types.CheckInCard_CheckInFragmentDoc,
     "\n  query CheckInGame {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n  }\n": typeof types.CheckInGameDocument,
     "\n  query CheckIns {\n    checkIns {\n      ...CheckInCard_checkIn\n    }\n  }\n": typeof types.CheckInsDocument,
     "\n  subscription CheckInEvents {\n    checkInEvents\n  }\n": typeof types.CheckInEventsDocument,
@@ -250,7 +250,7 @@ type Documents = {
     "\n  fragment LiteEmbed_item on ContentItem {\n    id\n    type\n    title\n    url\n    duration\n    externalId\n    isCurrentlyLive\n    thumbnail {\n      ...Picture_image\n    }\n  }\n": typeof types.LiteEmbed_ItemFragmentDoc,
     "\n  fragment Shorts_item on ContentItem {\n    ...LiteEmbed_item\n  }\n": typeof types.Shorts_ItemFragmentDoc,
     "\n  subscription ShowEvents {\n    showEvents {\n      kind\n      show {\n        id\n        title\n        isCurrentlyLive\n      }\n    }\n  }\n": typeof types.ShowEventsDocument,
-    "\n  fragment Picture_image on Image {\n    url\n    width\n    height\n    placeholder\n    sources {\n      type\n      srcset\n    }\n  }\n": typeof types.Picture_ImageFragmentDoc,
+    "\n  fragment Picture_image on Image {\n    url\n    width\n    height\n    placeholder\n    sources {\n      type\n      srcset\n    }\n    animation\n  }\n": typeof types.Picture_ImageFragmentDoc,
 };
 const documents: Documents = {
     "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n": types.SignInDocument,
@@ -339,7 +339,7 @@ const documents: Documents = {
     "\n  mutation ToggleChatLike($id: Int!) {\n    toggleChatLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": types.ToggleChatLikeDocument,
     "\n  fragment ChatVideo_item on ContentItem {\n    publishedAt\n    ...LiteEmbed_item\n  }\n": types.ChatVideo_ItemFragmentDoc,
     "\n  query ChatVideo {\n    live: latestContent(type: live) {\n      ...ChatVideo_item\n    }\n    video: latestContent(type: youtube) {\n      ...ChatVideo_item\n    }\n  }\n": types.ChatVideoDocument,
-    "\n  fragment CheckInCard_checkIn on CheckIn {\n    id\n    location\n    description\n    opponent\n    isHome\n    createdAt\n    photo {\n      url\n      placeholder\n      sources {\n        type\n        srcset\n      }\n    }\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n    }\n  }\n": types.CheckInCard_CheckInFragmentDoc,
+    "\n  fragment CheckInCard_checkIn on CheckIn {\n    id\n    location\n    description\n    opponent\n    isHome\n    createdAt\n    photo {\n      url\n      placeholder\n      sources {\n        type\n        srcset\n      }\n      animation\n    }\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n    }\n  }\n": types.CheckInCard_CheckInFragmentDoc,
     "\n  query CheckInGame {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n    nextGame {\n      ...NextGameLine_game\n    }\n  }\n": types.CheckInGameDocument,
     "\n  query CheckIns {\n    checkIns {\n      ...CheckInCard_checkIn\n    }\n  }\n": types.CheckInsDocument,
     "\n  subscription CheckInEvents {\n    checkInEvents\n  }\n": types.CheckInEventsDocument,
@@ -489,7 +489,7 @@ const documents: Documents = {
     "\n  fragment LiteEmbed_item on ContentItem {\n    id\n    type\n    title\n    url\n    duration\n    externalId\n    isCurrentlyLive\n    thumbnail {\n      ...Picture_image\n    }\n  }\n": types.LiteEmbed_ItemFragmentDoc,
     "\n  fragment Shorts_item on ContentItem {\n    ...LiteEmbed_item\n  }\n": types.Shorts_ItemFragmentDoc,
     "\n  subscription ShowEvents {\n    showEvents {\n      kind\n      show {\n        id\n        title\n        isCurrentlyLive\n      }\n    }\n  }\n": types.ShowEventsDocument,
-    "\n  fragment Picture_image on Image {\n    url\n    width\n    height\n    placeholder\n    sources {\n      type\n      srcset\n    }\n  }\n": types.Picture_ImageFragmentDoc,
+    "\n  fragment Picture_image on Image {\n    url\n    width\n    height\n    placeholder\n    sources {\n      type\n      srcset\n    }\n    animation\n  }\n": types.Picture_ImageFragmentDoc,
 };
 
 /**
@@ -853,7 +853,7 @@ export function graphql(source: "\n  query ChatVideo {\n    live: latestContent(
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment CheckInCard_checkIn on CheckIn {\n    id\n    location\n    description\n    opponent\n    isHome\n    createdAt\n    photo {\n      url\n      placeholder\n      sources {\n        type\n        srcset\n      }\n    }\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n    }\n  }\n"): (typeof documents)["\n  fragment CheckInCard_checkIn on CheckIn {\n    id\n    location\n    description\n    opponent\n    isHome\n    createdAt\n    photo {\n      url\n      placeholder\n      sources {\n        type\n        srcset\n      }\n    }\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n    }\n  }\n"];
+export function graphql(source: "\n  fragment CheckInCard_checkIn on CheckIn {\n    id\n    location\n    description\n    opponent\n    isHome\n    createdAt\n    photo {\n      url\n      placeholder\n      sources {\n        type\n        srcset\n      }\n      animation\n    }\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n    }\n  }\n"): (typeof documents)["\n  fragment CheckInCard_checkIn on CheckIn {\n    id\n    location\n    description\n    opponent\n    isHome\n    createdAt\n    photo {\n      url\n      placeholder\n      sources {\n        type\n        srcset\n      }\n      animation\n    }\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1453,7 +1453,7 @@ export function graphql(source: "\n  subscription ShowEvents {\n    showEvents {
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Picture_image on Image {\n    url\n    width\n    height\n    placeholder\n    sources {\n      type\n      srcset\n    }\n  }\n"): (typeof documents)["\n  fragment Picture_image on Image {\n    url\n    width\n    height\n    placeholder\n    sources {\n      type\n      srcset\n    }\n  }\n"];
+export function graphql(source: "\n  fragment Picture_image on Image {\n    url\n    width\n    height\n    placeholder\n    sources {\n      type\n      srcset\n    }\n    animation\n  }\n"): (typeof documents)["\n  fragment Picture_image on Image {\n    url\n    width\n    height\n    placeholder\n    sources {\n      type\n      srcset\n    }\n    animation\n  }\n"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -59,6 +59,12 @@ export function PhotoTile({ id, to, isRemoved, isFirst }: PhotoTileProps) {
       >
         {isByAi ? t('AI Generated') : translated(photoCategoryLabel(category))}
       </Badge>
+      {image.animation && (
+        <>
+          <VisuallyHidden>, </VisuallyHidden>
+          <Badge className="absolute bottom-2 left-2">{t('GIF')}</Badge>
+        </>
+      )}
       <VisuallyHidden>, </VisuallyHidden>
       <Badge className="absolute right-2 bottom-2 tabular-nums">
         <Heart

@@ -4,6 +4,7 @@ import { PHOTO_TEXTS } from '../../schema/photos.ts';
 import { Dialog } from '../ui/dialog.tsx';
 import { hasCode, messageOf } from '../ui/graph-error.ts';
 import { LiveRegion } from '../ui/live-region.tsx';
+import { Motion } from '../ui/motion.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
@@ -66,15 +67,22 @@ export default function PhotoViewer({ id, filter, isRemoved, goneMembers }: Phot
             {isGone ? (
               <EmptyState icon={ImageOff} text={t(PHOTO_TEXTS.gone)} />
             ) : photo ? (
-              <Picture
-                key={photo.id}
-                image={photo.image}
-                alt={photo.description ?? t('Photo by {name}', { name: photo.user.name })}
-                sizes={SIZES}
-                fallback={NO_PICTURE}
-                isFirst
-                className="size-full object-contain bg-no-repeat [background-size:contain]!"
-              />
+              <>
+                <Picture
+                  key={photo.id}
+                  image={photo.image}
+                  alt={photo.description ?? t('Photo by {name}', { name: photo.user.name })}
+                  sizes={SIZES}
+                  fallback={NO_PICTURE}
+                  isFirst
+                  className="size-full object-contain bg-no-repeat [background-size:contain]!"
+                />
+                <Motion
+                  key={`motion-${photo.id}`}
+                  src={photo.image.animation}
+                  className="size-full bg-surface-2 object-contain"
+                />
+              </>
             ) : error ? (
               <ErrorState
                 text={messageOf(error, PHOTO_TEXTS.unread)}

@@ -14,6 +14,7 @@ const FILM_ROOM: LiteEmbed_ItemFragment = {
     width: 1280,
     height: 720,
     placeholder: null,
+    animation: null,
     sources: [{ type: 'image/webp', srcset: '/uploads/film.webp 1280w' }],
   },
   externalId: 'abcdefghijk',

@@ -13,6 +13,7 @@ graphql(/* GraphQL */ `
       type
       srcset
     }
+    animation
   }
 `);
 

@@ -89,6 +89,9 @@ export const EVERYWHERE = {
   Picture: 'Imagen',
   'Upload a picture': 'Subir una imagen',
   'Uploading…': 'Subiendo…',
+  'Pause animation': 'Pausar la animación',
+  'Play animation': 'Reproducir la animación',
+  GIF: 'GIF',
   'JPG, PNG, GIF or WebP, smaller than 10MB': 'JPG, PNG, GIF o WebP, de menos de 10 MB',
   'Choose, drop or paste a photo': 'Elige, arrastra o pega una foto',
   'Choose a photo': 'Elige una foto',
@@ -211,8 +214,8 @@ export const EVERYWHERE = {
   'Image file must be smaller than 10MB': 'El archivo de imagen debe pesar menos de 10 MB',
   'That image has too many pixels. 40 megapixels are the most.':
     'Esa imagen tiene demasiados píxeles. El máximo son 40 megapíxeles.',
-  'That animation has too many frames. 100 are the most.':
-    'Esa animación tiene demasiados fotogramas. El máximo son 100.',
+  'That animation has too many frames. 300 are the most.':
+    'Esa animación tiene demasiados fotogramas. El máximo son 300.',
   'The image could not be read in time. Please try again.':
     'La imagen no se pudo leer a tiempo. Inténtalo de nuevo.',
   'Please choose an image.': 'Elige una imagen.',

@@ -2,6 +2,7 @@ import { ArrowLeft, Eye, Globe, Pencil, Save } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router-dom';
+import { animationOf } from '../../../schema/images.ts';
 import { tagsOf } from '../../../schema/article-input.ts';
 import type { ArticleForm_ArticleFragment } from '../../gql/graphql.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -130,7 +131,14 @@ export function Preview({ article }: { article: ArticleForm_ArticleFragment }) {
 }
 
 /** Of a picture that is not saved yet only the address is known. */
-const UNKNOWN = { width: null, height: null, placeholder: null, sources: [] };
+const unknown = (url: string) => ({
+  url,
+  width: null,
+  height: null,
+  placeholder: null,
+  sources: [],
+  animation: animationOf(url),
+});
 
 function AsReadersSeeIt({
   form,
@@ -147,7 +155,8 @@ function AsReadersSeeIt({
       <ArticleHeader article={{ ...values, publishedAt: stored.publishedAt }} />
       <ArticleImage
         isFirst
-        image={values.featuredImageUrl ? { ...UNKNOWN, url: values.featuredImageUrl } : null}
+        isMoving
+        image={values.featuredImageUrl ? unknown(values.featuredImageUrl) : null}
         sizes="(min-width: 768px) 46rem, 100vw"
         crop={values.featuredImageCrop}
         className="my-7 rounded-card"
