@@ -48,6 +48,7 @@ const ABOUT_THE_ACCOUNT = new Set([
   'Mutation.endOtherSessions',
   'Query.ownEmail',
   'Mutation.sendEmailProof',
+  'Query.ownSecurityEvents',
   'Query.ownApiTokens',
   'Mutation.createApiToken',
   'Mutation.revokeApiToken',

@@ -88,6 +88,7 @@ export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
   'Query.auditTrail': 'Admins only.',
   'Query.ownSessions': 'Members only.',
   'Query.ownEmail': 'Members only.',
+  'Query.ownSecurityEvents': 'Members only.',
   'Query.ownApiTokens': 'Members only.',
   'Query.signInSecurity': 'Members only.',
   'Query.auditActors': 'Admins only.',

@@ -1,3 +1,7 @@
+import {
+  FORGET_OLD_SECURITY,
+  forgetOldSecurity,
+} from './accounts/security-log/own-security-events.service.ts';
 import { PUBLISH_DUE_ARTICLES, publishDueArticles } from './articles/article-schedule.service.ts';
 import type { Context } from './core/context.ts';
 import { FORGET_UNUSED_IMAGES } from './core/images.ts';
@@ -13,5 +17,6 @@ export const jobsOf = (contextOf: () => Context): Readonly<Record<string, Job>> 
   [PUBLISH_DUE_ARTICLES]: () => publishDueArticles(contextOf()),
   [SEND_PUSHES]: (signal) => sendDuePushes(contextOf(), signal),
   [FORGET_UNUSED_IMAGES]: () => forgetUnusedImages(contextOf()),
+  [FORGET_OLD_SECURITY]: () => forgetOldSecurity(contextOf()),
   [SEND_NEWSLETTERS]: (signal) => sendNewsletters(contextOf(), signal),
 });

@@ -8,6 +8,8 @@ import { PendingSignIn } from './accounts/factors/pending-sign-in.entity.ts';
 import { RecoveryCode } from './accounts/factors/recovery-code.entity.ts';
 import { TotpSecret } from './accounts/factors/totp-secret.entity.ts';
 import { Session } from './accounts/session.entity.ts';
+import { KnownDevice } from './accounts/security-log/known-device.entity.ts';
+import { SecurityEvent } from './accounts/security-log/security-event.entity.ts';
 import { User } from './accounts/user.entity.ts';
 import { Article } from './articles/article.entity.ts';
 import { ArticleLike } from './articles/article-like.entity.ts';
@@ -69,6 +71,8 @@ const entities = [
   TotpSecret,
   RecoveryCode,
   PendingSignIn,
+  SecurityEvent,
+  KnownDevice,
   Game,
   SeasonRecord,
   LiveGameState,

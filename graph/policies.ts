@@ -25,6 +25,7 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Mutation.endOtherSessions': 'account.editOwn',
   'Query.ownEmail': 'account.editOwn',
   'Mutation.sendEmailProof': 'account.editOwn',
+  'Query.ownSecurityEvents': 'account.editOwn',
   'Query.ownApiTokens': 'account.editOwn',
   'Mutation.createApiToken': 'account.editOwn',
   'Mutation.revokeApiToken': 'account.editOwn',

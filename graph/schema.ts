@@ -6,6 +6,7 @@ import { AccountResolver } from './accounts/account.resolver.ts';
 import { ApiTokenResolver } from './accounts/api-token.resolver.ts';
 import { EmailResolver } from './accounts/email/email.resolver.ts';
 import { FactorsResolver } from './accounts/factors/factors.resolver.ts';
+import { SecurityLogResolver } from './accounts/security-log/security-log.resolver.ts';
 import { OwnAccountResolver } from './accounts/own-account.resolver.ts';
 import { AuditTrailResolver } from './accounts/audit-trail.resolver.ts';
 import { UserListResolver } from './accounts/user-list.resolver.ts';
@@ -42,6 +43,7 @@ const resolvers = [
   AccountResolver,
   OwnAccountResolver,
   EmailResolver,
+  SecurityLogResolver,
   ApiTokenResolver,
   FactorsResolver,
   AuditTrailResolver,

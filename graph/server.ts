@@ -121,6 +121,7 @@ export async function startServer({
     mail,
     limits,
     jobs,
+    log: logger,
     get publicUrl() {
       return env.publicUrl ?? `http://localhost:${port()}`;
     },

@@ -23,6 +23,7 @@ import { ProvenAddresses } from './0021-proven-addresses.ts';
 import { SearchRanks } from './0022-search-ranks.ts';
 import { SilentPushes } from './0023-silent-pushes.ts';
 import { SecondFactors } from './0024-second-factors.ts';
+import { SecurityLog } from './0025-security-log.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -52,4 +53,5 @@ export const migrationsList: (new (
   SearchRanks,
   SilentPushes,
   SecondFactors,
+  SecurityLog,
 ];

@@ -114,6 +114,10 @@ alter table "sessions" add constraint "sessions_token_hash_unique" unique ("toke
 create index "sessions_user_id_index" on "sessions" ("user_id");
 create index "sessions_expires_at_index" on "sessions" ("expires_at");
 
+create table "security_events" ("id" serial primary key, "user_id" int not null, "at" timestamptz(3) not null default now(), "kind" text not null, "device_label" text null, "network" text null);
+create index "security_events_at_index" on "security_events" ("at");
+create index "security_events_user_id_id_index" on "security_events" ("user_id", "id");
+
 create table "recovery_codes" ("id" serial primary key, "user_id" int not null, "code_hash" text not null, "created_at" timestamptz(3) not null default now(), "used_at" timestamptz(3) null);
 create index "recovery_codes_user_id_index" on "recovery_codes" ("user_id");
 
@@ -214,6 +218,11 @@ create unique index "newsletter_deliveries_once_unique" on public.newsletter_del
 create index "newsletter_deliveries_due_index" on "newsletter_deliveries" ("due_at", "id") where state = 'waiting';
 create index "newsletter_deliveries_lease_index" on "newsletter_deliveries" ("lease_until") where state = 'sending';
 alter table "newsletter_deliveries" add constraint "newsletter_deliveries_state_check" check ("state" in ('waiting', 'sending', 'sent', 'failed', 'skipped'));
+
+create table "known_devices" ("id" serial primary key, "token_hash" text not null, "user_id" int not null, "created_at" timestamptz(3) not null default now(), "last_used_at" timestamptz(3) not null default now());
+create index "known_devices_user_id_index" on "known_devices" ("user_id");
+create index "known_devices_last_used_at_index" on "known_devices" ("last_used_at");
+alter table "known_devices" add constraint "known_devices_token_hash_user_id_unique" unique ("token_hash", "user_id");
 
 create table "fantasy_lineups" ("id" serial primary key, "user_id" int not null, "game_id" int not null, "week" int not null, "season" int not null, "lineup_name" text not null, "wide_receiver1" text not null, "wide_receiver2" text not null, "running_back" text not null, "tight_end" text not null, "flex" text not null, "idp" text not null, "captain" text not null, "total_points" numeric(9,2) not null default 0, "captain_bonus_points" numeric(9,2) not null default 0, "is_scored" boolean not null default false, "weekly_rank" int null, "submitted_at" timestamptz(3) not null default now(), "locked_at" timestamptz(3) null);
 create index "fantasy_lineups_game_id_weekly_rank_submitted_at_index" on "fantasy_lineups" ("game_id", "weekly_rank", "submitted_at");
@@ -343,6 +352,8 @@ alter table "totp_secrets" add constraint "totp_secrets_user_id_foreign" foreign
 
 alter table "sessions" add constraint "sessions_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 
+alter table "security_events" add constraint "security_events_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
+
 alter table "recovery_codes" add constraint "recovery_codes_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 
 alter table "questions" add constraint "questions_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
@@ -374,6 +385,8 @@ alter table "newsletter_addresses" add constraint "newsletter_addresses_user_id_
 alter table "newsletters" add constraint "newsletters_sent_by_id_foreign" foreign key ("sent_by_id") references "users" ("id") on delete set null;
 
 alter table "newsletter_deliveries" add constraint "newsletter_deliveries_newsletter_id_foreign" foreign key ("newsletter_id") references "newsletters" ("id") on delete cascade;
+
+alter table "known_devices" add constraint "known_devices_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 
 alter table "fantasy_lineups" add constraint "fantasy_lineups_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 alter table "fantasy_lineups" add constraint "fantasy_lineups_game_id_foreign" foreign key ("game_id") references "games" ("id") on delete cascade;

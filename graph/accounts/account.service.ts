@@ -16,6 +16,7 @@ import { proofMail } from './email/move-email.service.ts';
 import { beginSecondStep } from './factors/pending-sign-in.ts';
 import { secondFactorsOf } from './factors/second-factors.reads.ts';
 import { hashPassword } from './password-hash.ts';
+import { recordSecurity } from './security-log/record-security.service.ts';
 import { endSession, requireCookie, startSession } from './session.service.ts';
 import { User } from './user.entity.ts';
 import { userByEmail } from './user.reads.ts';
@@ -44,7 +45,7 @@ export async function signUp(ctx: Context, raw: SignUpInput): Promise<UserView<D
     throw error;
   }
   ctx.mail.queue(proof);
-  await startSession(ctx, user);
+  await startSession(ctx, user, 'SIGNED_UP');
   ctx.publish('account.created', { userId: user.id });
   return userView(user, user);
 }
@@ -71,7 +72,12 @@ export function taken(ctx: Context, email: string): DomainError {
 export async function signIn(ctx: Context, raw: SignInInput): Promise<UserView<Date>> {
   requireCookie(ctx);
   const { email, password } = signInInput.parse(raw);
-  const user = await authenticate(ctx, { email, password, refusal: invalidCredentials() });
+  const user = await authenticate(ctx, {
+    email,
+    password,
+    refusal: invalidCredentials(),
+    failure: 'SIGN_IN_FAILED',
+  });
   const factors = await secondFactorsOf(ctx.em, user.id);
   if (factors.length > 0) throw await beginSecondStep(ctx, user, factors);
   await startSession(ctx, user);
@@ -81,6 +87,7 @@ export async function signIn(ctx: Context, raw: SignInInput): Promise<UserView<D
 /** Ends the session of this browser; also when there is none. */
 export async function signOut(ctx: Context): Promise<boolean> {
   requireCookie(ctx);
+  if (ctx.viewer) await recordSecurity(ctx, ctx.em, { userId: ctx.viewer.id, kind: 'SIGNED_OUT' });
   await endSession(ctx);
   return true;
 }

@@ -58,7 +58,7 @@ test.each([
 ])('signing in with %s is refused', async (_what, body, status) => {
   const visitor = browser(site);
   expect((await visitor.post('/api/auth/login', body)).status).toBe(status);
-  expect(visitor.cookies.size).toBe(0);
+  expect(visitor.cookies.has('ow_session')).toBe(false);
 });
 
 test('the whole password counts, NUL, length and accents included', async () => {
@@ -96,7 +96,7 @@ test('signing out ends the session for good', async () => {
   await visitor.post('/api/auth/login', { email: member.email, password: TEST_PASSWORD });
   const replayed = visitor.cookies.get(COOKIE)!;
   expect((await visitor.post('/api/auth/logout')).status).toBe(200);
-  expect(visitor.cookies.size).toBe(0);
+  expect(visitor.cookies.has('ow_session')).toBe(false);
   visitor.cookies.set(COOKIE, replayed);
   expect((await visitor.post('/api/auth/restore-session', { userId: member.id })).status).toBe(401);
   expect((await browser(site).post('/api/auth/logout')).status).toBe(200);

@@ -27,7 +27,12 @@ export async function confirmIdentity(ctx: Context, raw: IdentityProof): Promise
     throw wrong('code', SECOND_FACTOR_TEXTS.wrongCode);
   }
   const refusal = wrong('currentPassword', ACCOUNT_TEXTS.wrongCurrentPassword);
-  return authenticate(ctx, { email: user.email, password: currentPassword ?? '', refusal });
+  return authenticate(ctx, {
+    email: user.email,
+    password: currentPassword ?? '',
+    refusal,
+    failure: 'PROOF_FAILED',
+  });
 }
 
 const wrong = (field: keyof IdentityProof, message: string) =>

@@ -225,7 +225,7 @@ describe('who may', () => {
         address: '127.0.0.1',
         userAgent: undefined,
         language: 'en',
-        cookie: { ...none, clear: () => (isCleared = true), pending: none },
+        cookie: { ...none, clear: () => (isCleared = true), pending: none, device: none },
       });
     await expect(deleteAccount(contextOf(member), other.id)).rejects.toMatchObject({
       code: 'FORBIDDEN',

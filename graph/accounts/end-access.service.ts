@@ -1,6 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../core/context.ts';
 import { deleteApiTokensOf } from './api-token.service.ts';
+import { KnownDevice } from './security-log/known-device.entity.ts';
 import { deleteSessionsOf } from './session.service.ts';
 
 /**
@@ -13,6 +14,7 @@ export async function endAccess(
   keepSession: number | null = null,
 ): Promise<number[]> {
   await deleteApiTokensOf(tx, userId);
+  await tx.nativeDelete(KnownDevice, { user: userId });
   return deleteSessionsOf(tx, userId, keepSession);
 }
 

@@ -14,6 +14,7 @@ import { ApiToken } from './api-token.entity.ts';
 import { isApiTokenLive, newApiToken } from './api-token.service.ts';
 import { confirmIdentity } from './confirm-identity.service.ts';
 import { secretHash } from './secret.ts';
+import { recordSecurity } from './security-log/record-security.service.ts';
 import { requireCookie } from './session.service.ts';
 import { User } from './user.entity.ts';
 
@@ -63,6 +64,7 @@ export async function createApiToken(
       lastUsedAt: null,
     });
     await tx.flush();
+    await recordSecurity(ctx, tx, { userId: viewer.id, kind: 'TOKEN_CREATED' });
     return apiToken;
   });
   const { id, hint, createdAt } = made;
@@ -74,6 +76,7 @@ export async function revokeApiToken(ctx: Context, id: number): Promise<boolean>
   const viewer = ctx.require('account.editOwn');
   const revoked = await ctx.em.nativeDelete(ApiToken, { id, user: viewer.id });
   if (revoked === 0) throw new DomainError('NOT_FOUND', API_TOKEN_TEXTS.gone);
+  await recordSecurity(ctx, ctx.em, { userId: viewer.id, kind: 'TOKEN_REVOKED' });
   ctx.publish('apiToken.revoked', { userId: viewer.id, tokenId: id });
   return true;
 }

@@ -4,6 +4,7 @@ import { PROFILE_TEXTS } from '../../schema/profile-texts.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
 import { rowsOf } from '../core/rows.ts';
+import { recordSecurity } from './security-log/record-security.service.ts';
 import { deleteSessionsOf, isLive } from './session.service.ts';
 
 /** The browsers in which the viewer is signed in, this one first, then by when they were last used. */
@@ -34,6 +35,7 @@ export async function endOwnSession(ctx: Context, id: number): Promise<boolean> 
     delete from sessions where id = ${id} and user_id = ${viewer.id} returning id`,
   );
   if (!ended) throw new DomainError('NOT_FOUND', PROFILE_TEXTS.sessionGone);
+  await recordSecurity(ctx, ctx.em, { userId: viewer.id, kind: 'SESSION_ENDED' });
   if (id === ctx.sessionId) ctx.cookie?.clear();
   ctx.publish('session.revoked', { userId: viewer.id, sessionId: id });
   return true;
@@ -43,6 +45,8 @@ export async function endOwnSession(ctx: Context, id: number): Promise<boolean> 
 export async function endOtherSessions(ctx: Context): Promise<number> {
   const viewer = ctx.require('account.editOwn');
   const ended = await deleteSessionsOf(ctx.em, viewer.id, ctx.sessionId);
+  if (ended.length > 0)
+    await recordSecurity(ctx, ctx.em, { userId: viewer.id, kind: 'SESSIONS_ENDED' });
   for (const sessionId of ended) ctx.publish('session.revoked', { userId: viewer.id, sessionId });
   return ended.length;
 }

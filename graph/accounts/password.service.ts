@@ -17,6 +17,8 @@ import { trustedEmail } from './email/proven-email.ts';
 import { endAccess, publishEndedAccess } from './end-access.service.ts';
 import { hashPassword } from './password-hash.ts';
 import { requireSelf } from './require-self.ts';
+import { rememberDevice } from './security-log/known-device.service.ts';
+import { recordSecurity } from './security-log/record-security.service.ts';
 import { startReset } from './reset-token.ts';
 import { secretHash } from './secret.ts';
 import { User } from './user.entity.ts';
@@ -73,7 +75,9 @@ export async function resetPassword(ctx: Context, raw: ResetPasswordInput): Prom
       where reset_token = ${valid.resetToken} and reset_token_expiry > ${ctx.now()}
       returning id, email, recovery_email as "recoveryEmail"`,
     );
-    if (changed) await endAccess(tx, changed.id);
+    if (!changed) return undefined;
+    await endAccess(tx, changed.id);
+    await recordSecurity(ctx, tx, { userId: changed.id, kind: 'PASSWORD_RESET' });
     return changed;
   });
   if (!user) throw linkInvalid();
@@ -101,8 +105,10 @@ export async function changePassword(
       { id: viewer.id },
       { password, passwordSetAt: ctx.now(), resetToken: null, resetTokenExpiry: null },
     );
+    await recordSecurity(ctx, tx, { userId: viewer.id, kind: 'PASSWORD_CHANGED' });
     return endAccess(tx, viewer.id, ctx.sessionId);
   });
+  if (ctx.cookie) await rememberDevice(ctx, ctx.cookie, viewer.id);
   publishEndedAccess(ctx, viewer.id, ended);
   noticeOfPassword(ctx, user);
   return true;

@@ -1,11 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { ACCOUNT_TEXTS } from '../../schema/account-texts.ts';
+import type { SecurityEventKind } from '../../schema/security-log.ts';
 import type { Viewer } from '../../schema/capabilities.ts';
 import type { Context, SessionCookie } from '../core/context.ts';
 import type { Env } from '../core/env.ts';
 import { DomainError } from '../core/errors.ts';
 import { rowsOf } from '../core/rows.ts';
+import { rememberDevice } from './security-log/known-device.service.ts';
+import { recordSecurity } from './security-log/record-security.service.ts';
 import { deviceLabel } from './device-label.ts';
 import { hasSecondFactor } from './factors/second-factors.reads.ts';
 import { newSecret, secretHash } from './secret.ts';
@@ -38,7 +41,11 @@ export function requireCookie(
 }
 
 /** Signs the browser in: always a new token, so that one planted beforehand is worth nothing. */
-export async function startSession(ctx: Context, user: User): Promise<void> {
+export async function startSession(
+  ctx: Context,
+  user: User,
+  kind: SecurityEventKind = 'SIGNED_IN',
+): Promise<void> {
   const cookie = requireCookie(ctx);
   const now = ctx.now();
   await endSession(ctx);
@@ -54,6 +61,8 @@ export async function startSession(ctx: Context, user: User): Promise<void> {
     deviceLabel: deviceLabel(ctx.userAgent),
   });
   await ctx.em.flush();
+  await recordSecurity(ctx, ctx.em, { userId: user.id, kind });
+  await rememberDevice(ctx, cookie, user.id);
   cookie.set(token, after(now, LONGEST));
 }
 

@@ -10,6 +10,7 @@ import {
 import type { Language } from '../../schema/language/translate.ts';
 import { PROOF_COUNTS_MINUTES, PROOF_NEEDED } from '../../schema/fresh-proof.ts';
 import { SECOND_FACTOR_TEXTS } from '../../schema/second-factors.ts';
+import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
 import { DomainError, NOT_ALLOWED, SIGN_IN_FIRST } from './errors.ts';
@@ -31,6 +32,8 @@ export interface TokenCookie {
 export interface SessionCookie extends TokenCookie {
   /** Of a sign-in that owes its second factor. */
   readonly pending: TokenCookie;
+  /** What a browser is known again by, signed in or not. It opens nothing. */
+  readonly device: TokenCookie;
 }
 
 /** The parts of the running server that use cases need, the same for every request. */
@@ -42,6 +45,8 @@ export interface Services {
   readonly mail: Mail;
   readonly limits: RateLimits;
   readonly jobs: Pick<Jobs, 'wake'>;
+  /** For who runs the site. Nothing secret and no whole address goes there. */
+  readonly log: Pick<Logger, 'warn'>;
   /** Origin for links in mails and feeds, e.g. `https://example.org`. */
   readonly publicUrl: string;
   publish<T extends Topic>(topic: T, payload: EventMap[T]): void;

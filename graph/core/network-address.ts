@@ -24,6 +24,13 @@ export function subscriberOf(address: string): string {
   );
 }
 
+/** Enough of an address to know one's own network by, and no more; null where there is none. */
+export function networkOf(address: string): string | null {
+  const subscriber = subscriberOf(address);
+  if (isIPv4(subscriber)) return subscriber.replace(/\.\d+$/, '.*');
+  return subscriber.includes(':') ? subscriber : null;
+}
+
 /** What is set aside for private networks, the machine itself, documentation, tunnels and groups. */
 const PRIVATE = [
   ...['0.0.0.0/8', '10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '169.254.0.0/16', '172.16.0.0/12'],

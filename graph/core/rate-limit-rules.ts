@@ -12,11 +12,11 @@ const HOUR = 60 * MINUTE;
  * Admins are exempt from limits on content, never from those on accounts.
  */
 export const RATE_LIMIT_RULES = {
-  /** Failures: account and address. */
+  /** Failures: account and network, or account and a browser that it knows. */
   signInFailure: { points: 5, seconds: 15 * MINUTE },
   /** Failures: account, from anywhere. Beyond it attempts are slowed, so that nobody can lock a member out. */
   signInFailureAnywhere: { points: 20, seconds: HOUR },
-  /** Failures: address, over all accounts. */
+  /** Failures: network, over all accounts. Beyond it attempts pass one by one, so that an office is not locked out. */
   signInFailureSpray: { points: 15, seconds: HOUR },
   /** Failures: account. Only who knows the password, or is signed in, gets so far. */
   secondFactorFailure: { points: 10, seconds: HOUR },

@@ -1,8 +1,8 @@
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { SessionCookie, TokenCookie } from './context.ts';
 
-/** The session, and a sign-in that owes its second factor. */
-const NAMES = { session: 'ow_session', pending: 'ow_sign_in' } as const;
+/** The session, a sign-in that owes its second factor, and what a browser is known again by. */
+const NAMES = { session: 'ow_session', pending: 'ow_sign_in', device: 'ow_device' } as const;
 type Purpose = keyof typeof NAMES;
 
 /** On https the `__Host-` prefix makes the browser refuse a cookie planted by a sibling host. */
@@ -53,5 +53,5 @@ export function sessionCookie(
       write(purpose, token, Math.round((expiresAt.getTime() - now().getTime()) / 1000)),
     clear: () => write(purpose, '', 0),
   });
-  return { ...cookie('session'), pending: cookie('pending') };
+  return { ...cookie('session'), pending: cookie('pending'), device: cookie('device') };
 }

@@ -69,6 +69,18 @@ export const OWN_ROWS: readonly OwnRows[] = [
     owner: 'recovery_codes.user_id',
   },
   {
+    file: 'security-log.json',
+    what: 'What happened to your account within 90 days: sign-ins, failed ones, changes.',
+    select: sql`o.id, o.at, o.kind, o.device_label as "device", o.network from security_events o`,
+    owner: 'security_events.user_id',
+  },
+  {
+    file: 'known-devices.json',
+    what: 'Browsers that signed in before; not the secrets they are known by.',
+    select: sql`o.id, o.created_at as "createdAt", o.last_used_at as "lastUsedAt" from known_devices o`,
+    owner: 'known_devices.user_id',
+  },
+  {
     file: 'article-comments.json',
     what: 'What you wrote under articles.',
     select: sql`o.id, o.article_id as "articleId", a.title as "articleTitle", o.content, o.like_count as "likes",

@@ -5,7 +5,7 @@ import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { execute, type ExecutionResult, parse } from 'graphql';
 import { type Client, createClient } from 'graphql-ws';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import WebSocket from 'ws';
 import { User } from '../accounts/user.entity.ts';
 import { type AdjustableClock, adjustableClock } from '../core/clock.ts';
@@ -65,9 +65,11 @@ interface SiteOptions {
   readonly site?: BuiltSite;
   /** True: jobs run by themselves, by the machine's time. */
   readonly hasJobs?: boolean;
+  /** Takes the lines of the log. */
+  readonly logger?: Logger;
 }
 
-const logger = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' });
+const silent = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' });
 
 /** Crowds that come at once wait for their turn on any machine, however slow: no test is about that span. */
 const PATIENCE_MS = 100_000;
@@ -78,6 +80,7 @@ export async function startSite({
   env = {},
   site,
   hasJobs = false,
+  logger = silent,
 }: SiteOptions = {}): Promise<Site> {
   const clock = adjustableClock(now);
   const database = await testDatabase();

@@ -15,6 +15,7 @@ import { EditProfile } from './profile/edit-profile.tsx';
 import { OwnDataCard } from './profile/own-data-card.tsx';
 import { ProfileCard } from './profile/profile-card.tsx';
 import { SignInSecurityCard } from './profile/sign-in-security-card.tsx';
+import { SecurityLogCard } from './profile/security-log-card.tsx';
 import { t } from '../ui/language.ts';
 
 /** /profile: what the site knows about the member, and all that they can do about it. */
@@ -54,6 +55,7 @@ export default function ProfilePage() {
           <ProfileCard title={t('Newsletter')}>
             <NewsletterOptOut />
           </ProfileCard>
+          <SecurityLogCard />
           <OwnDataCard />
           <DeleteAccountCard user={user} />
         </div>

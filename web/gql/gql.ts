@@ -39,6 +39,7 @@ type Documents = {
     "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": typeof types.EndOtherSessionsDocument,
     "\n  query OwnEmail {\n    ownEmail {\n      email\n      isProven\n      resetsGoTo\n    }\n  }\n": typeof types.OwnEmailDocument,
     "\n  mutation SendEmailProof {\n    sendEmailProof {\n      isProven\n    }\n  }\n": typeof types.SendEmailProofDocument,
+    "\n  query OwnSecurityEvents($before: Int) {\n    ownSecurityEvents(before: $before) {\n      id\n      at\n      kind\n      device\n      network\n    }\n  }\n": typeof types.OwnSecurityEventsDocument,
     "\n  query OwnApiTokens {\n    ownApiTokens {\n      id\n      name\n      scope\n      hint\n      createdAt\n      lastUsedAt\n    }\n  }\n": typeof types.OwnApiTokensDocument,
     "\n  mutation CreateApiToken($input: CreateApiTokenInput!, $proof: IdentityProof!) {\n    createApiToken(input: $input, proof: $proof) {\n      token\n    }\n  }\n": typeof types.CreateApiTokenDocument,
     "\n  mutation RevokeApiToken($id: Int!) {\n    revokeApiToken(id: $id)\n  }\n": typeof types.RevokeApiTokenDocument,
@@ -278,6 +279,7 @@ const documents: Documents = {
     "\n  mutation EndOtherSessions {\n    endOtherSessions\n  }\n": types.EndOtherSessionsDocument,
     "\n  query OwnEmail {\n    ownEmail {\n      email\n      isProven\n      resetsGoTo\n    }\n  }\n": types.OwnEmailDocument,
     "\n  mutation SendEmailProof {\n    sendEmailProof {\n      isProven\n    }\n  }\n": types.SendEmailProofDocument,
+    "\n  query OwnSecurityEvents($before: Int) {\n    ownSecurityEvents(before: $before) {\n      id\n      at\n      kind\n      device\n      network\n    }\n  }\n": types.OwnSecurityEventsDocument,
     "\n  query OwnApiTokens {\n    ownApiTokens {\n      id\n      name\n      scope\n      hint\n      createdAt\n      lastUsedAt\n    }\n  }\n": types.OwnApiTokensDocument,
     "\n  mutation CreateApiToken($input: CreateApiTokenInput!, $proof: IdentityProof!) {\n    createApiToken(input: $input, proof: $proof) {\n      token\n    }\n  }\n": types.CreateApiTokenDocument,
     "\n  mutation RevokeApiToken($id: Int!) {\n    revokeApiToken(id: $id)\n  }\n": types.RevokeApiTokenDocument,
@@ -606,6 +608,10 @@ export function graphql(source: "\n  query OwnEmail {\n    ownEmail {\n      ema
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation SendEmailProof {\n    sendEmailProof {\n      isProven\n    }\n  }\n"): (typeof documents)["\n  mutation SendEmailProof {\n    sendEmailProof {\n      isProven\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnSecurityEvents($before: Int) {\n    ownSecurityEvents(before: $before) {\n      id\n      at\n      kind\n      device\n      network\n    }\n  }\n"): (typeof documents)["\n  query OwnSecurityEvents($before: Int) {\n    ownSecurityEvents(before: $before) {\n      id\n      at\n      kind\n      device\n      network\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

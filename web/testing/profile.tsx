@@ -33,6 +33,7 @@ export async function openProfile(answers: Answers = {}, member: object | null =
     restoreSession: member,
     ownSessions: [HERE],
     ownApiTokens: [],
+    ownSecurityEvents: [],
     ownEmail: { email: 'dana@example.org', isProven: true, resetsGoTo: 'dana@example.org' },
     ...answers,
   });

@@ -3,6 +3,7 @@ import { emailKey } from '../../../schema/accounts.ts';
 import type { Context } from '../../core/context.ts';
 import type { Compose } from '../../core/mail.ts';
 import type { Message } from '../../core/mail-transport.ts';
+import { recordSecurity } from '../security-log/record-security.service.ts';
 import type { User } from '../user.entity.ts';
 import { EmailLink } from './email-link.entity.ts';
 import { addLink } from './email-link.service.ts';
@@ -31,6 +32,7 @@ export async function moveEmail(
   user.resetToken = null;
   user.resetTokenExpiry = null;
   await tx.nativeDelete(EmailLink, { user: user.id, kind: 'prove' });
+  await recordSecurity(ctx, tx, { userId: user.id, kind: 'EMAIL_CHANGED' });
   const mails: (Message | Compose)[] = [];
   if (!isBack) {
     const undo = addLink(tx, { user, kind: 'undo', email: trusted }, ctx.now());

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import { emailKey, type OwnEmailView } from '../../../schema/accounts.ts';
 import type { Context } from '../../core/context.ts';
+import { recordSecurity } from '../security-log/record-security.service.ts';
 import { User } from '../user.entity.ts';
 import { EmailLink } from './email-link.entity.ts';
 import { takeLink } from './email-link.service.ts';
@@ -41,6 +42,7 @@ export async function proveEmail(ctx: Context, token: string): Promise<string | 
     if (!found || emailKey(found.user.email) !== emailKey(found.link.email)) return null;
     found.user.recoveryEmail = null;
     found.user.emailProvenAt = ctx.now();
+    await recordSecurity(ctx, tx, { userId: found.user.id, kind: 'EMAIL_PROVEN' });
     return found.user;
   });
   if (!proven) return null;

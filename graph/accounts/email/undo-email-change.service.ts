@@ -5,6 +5,7 @@ import { endAccess, publishEndedAccess } from '../end-access.service.ts';
 import { hashPassword } from '../password-hash.ts';
 import { startReset } from '../reset-token.ts';
 import { newSecret } from '../secret.ts';
+import { recordSecurity } from '../security-log/record-security.service.ts';
 import { userByEmail } from '../user.reads.ts';
 import { EmailLink } from './email-link.entity.ts';
 import { takeLink } from './email-link.service.ts';
@@ -52,6 +53,7 @@ async function undo(ctx: Context, token: string): Promise<UndoneChange | null> {
     await tx.nativeDelete(EmailLink, { user: user.id, kind: 'prove' });
     await tx.nativeDelete(EmailLink, { user: user.id, id: { $gt: link.id } });
     await endAccess(tx, user.id);
+    await recordSecurity(ctx, tx, { userId: user.id, kind: 'EMAIL_RESTORED' });
     const resetToken = startReset(user, now);
     return { userId: user.id, left, email: link.email, isRestored, resetToken };
   });

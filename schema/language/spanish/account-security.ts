@@ -15,4 +15,25 @@ export const ACCOUNT_SECURITY = {
     'Ábrelo en cualquier dispositivo para confirmar tu dirección.',
   'There is nothing left to do.': 'No queda nada por hacer.',
   'Failed to send the link': 'No se pudo enviar el enlace',
+
+  // The security log
+  'Account created': 'Cuenta creada',
+  'Signed in': 'Sesión iniciada',
+  'Failed sign-in: wrong password': 'Inicio de sesión fallido: contraseña incorrecta',
+  'Wrong password in a signed-in browser':
+    'Contraseña incorrecta en un navegador con sesión abierta',
+  'A device was signed out': 'Se cerró la sesión en un dispositivo',
+  'All other devices were signed out': 'Se cerró la sesión en los demás dispositivos',
+  'New password set by a mailed link': 'Contraseña nueva mediante un enlace por correo',
+  'E-mail address changed': 'Correo electrónico cambiado',
+  'E-mail address confirmed': 'Correo electrónico confirmado',
+  'Change of the e-mail address undone': 'Cambio de correo electrónico deshecho',
+  'API token created': 'Token de API creado',
+  'API token revoked': 'Token de API revocado',
+  'Security log': 'Registro de seguridad',
+  'What happened to your account in the last {days} days. If you don’t know something, change your password.':
+    'Lo que pasó con tu cuenta en los últimos {days} días. Si algo no te suena, cambia tu contraseña.',
+  'Loading your security log…': 'Cargando tu registro de seguridad…',
+  'Your security log could not be loaded.': 'No se pudo cargar tu registro de seguridad.',
+  'Nothing has happened yet.': 'Aún no ha pasado nada.',
 } as const;

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { API_TOKEN_TEXTS, API_TOKENS_LIMIT } from '../../../schema/api-tokens.ts';
@@ -17,11 +17,15 @@ import { ProfileCard } from './profile-card.tsx';
 
 /** What lets programs act as the member: which there are, the way to end each, and to make one. */
 export function ApiTokensCard() {
-  const { data, error, refetch } = useQuery(OWN_API_TOKENS, { fetchPolicy: 'cache-and-network' });
+  const client = useApolloClient();
+  const { data, error } = useQuery(OWN_API_TOKENS, { fetchPolicy: 'cache-and-network' });
   const [asksAbout, setAsksAbout] = useState<OwnApiToken | null>(null);
   const [revoke, { loading }] = useMutation(REVOKE_API_TOKEN);
   const tokens = data?.ownApiTokens;
-  const readAgain = () => refetch().catch(() => undefined);
+  const readAgain = () =>
+    client
+      .refetchQueries({ include: ['OwnApiTokens', 'OwnSecurityEvents'] })
+      .catch(() => undefined);
 
   async function end({ id }: OwnApiToken) {
     const { tokenRevoked, tokenFailed } = PROFILE_NOTICES;

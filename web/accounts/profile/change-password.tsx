@@ -52,7 +52,7 @@ export function ChangePassword({ user }: { user: AuthUser }) {
     }
     setPasswords(EMPTY);
     tell(PROFILE_NOTICES.passwordChanged);
-    await client.refetchQueries({ include: ['OwnSessions', 'OwnApiTokens'] });
+    await client.refetchQueries({ include: ['OwnSessions', 'OwnApiTokens', 'OwnSecurityEvents'] });
   }
 
   const field = (name: keyof Passwords) => ({

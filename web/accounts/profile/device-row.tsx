@@ -10,7 +10,7 @@ type Device = OwnSessionsQuery['ownSessions'][number];
 const date = dateFormat({ dateStyle: 'medium', timeZone: 'America/Denver' });
 
 /** The server says 'Firefox on Linux', or only one of both where it knows no more. */
-export function nameOf({ device }: Device): string {
+export function nameOf({ device }: Pick<Device, 'device'>): string {
   if (!device) return t('Unknown device');
   const [browser, system] = device.split(' on ');
   return browser && system ? t('{browser} on {system}', { browser, system }) : device;

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@apollo/client/react';
+import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { Notice } from '../../../schema/account-texts.ts';
 import { PROFILE_NOTICES } from '../../../schema/profile-texts.ts';
@@ -19,6 +19,7 @@ type Device = OwnSessionsQuery['ownSessions'][number];
 
 /** Where the member is signed in, and the way to end that elsewhere. */
 export function DevicesCard() {
+  const client = useApolloClient();
   const { data, error, refetch } = useQuery(OWN_SESSIONS);
   const [asksAbout, setAsksAbout] = useState<Device | 'others' | null>(null);
   const [endSession, ending] = useMutation(END_SESSION);
@@ -42,7 +43,9 @@ export function DevicesCard() {
       }
     }
     setAsksAbout(null);
-    await refetch().catch(() => undefined);
+    await client
+      .refetchQueries({ include: ['OwnSessions', 'OwnSecurityEvents'] })
+      .catch(() => undefined);
   }
 
   return (

@@ -96,6 +96,18 @@ export const SEND_EMAIL_PROOF = graphql(/* GraphQL */ `
   }
 `);
 
+export const OWN_SECURITY_EVENTS = graphql(/* GraphQL */ `
+  query OwnSecurityEvents($before: Int) {
+    ownSecurityEvents(before: $before) {
+      id
+      at
+      kind
+      device
+      network
+    }
+  }
+`);
+
 export const OWN_API_TOKENS = graphql(/* GraphQL */ `
   query OwnApiTokens {
     ownApiTokens {

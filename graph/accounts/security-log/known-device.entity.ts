@@ -1,0 +1,19 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { stamped } from '../../core/columns.ts';
+import { User } from '../user.entity.ts';
+
+/** A browser that signed in to an account before. It opens nothing; what others do wrong does not lock it out. */
+export const KnownDevice = defineEntity({
+  name: 'KnownDevice',
+  tableName: 'known_devices',
+  properties: {
+    id: p.integer().primary(),
+    /** SHA-256 of the browser's cookie, in hex. One browser may know several accounts. */
+    tokenHash: p.text().hidden(),
+    user: () => p.manyToOne(User).deleteRule('cascade').index(),
+    createdAt: stamped(),
+    lastUsedAt: stamped().index(),
+  },
+  uniques: [{ properties: ['tokenHash', 'user'] }],
+});
+export type KnownDevice = InferEntity<typeof KnownDevice>;

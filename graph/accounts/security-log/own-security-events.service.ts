@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import {
+  SECURITY_LOG_DAYS,
+  SECURITY_LOG_PAGE,
+  type SecurityEventView,
+} from '../../../schema/security-log.ts';
+import type { Context } from '../../core/context.ts';
+import { rowsOf } from '../../core/rows.ts';
+
+const DAY = 24 * 60 * 60_000;
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY);
+
+/** A page of one's own security log, newest first; `before` is the id of the last event that was read. */
+export async function ownSecurityEvents(
+  ctx: Context,
+  before?: number | null,
+): Promise<SecurityEventView<Date>[]> {
+  const viewer = ctx.require('account.editOwn');
+  const rows = await rowsOf(
+    ctx.em,
+    sql<SecurityEventView>`
+      select id, at, kind, device_label as "device", network from security_events
+      where user_id = ${viewer.id} and at > ${daysBefore(ctx.now(), SECURITY_LOG_DAYS)}
+        and (${before ?? null}::int is null or id < ${before ?? null}::int)
+      order by id desc limit ${SECURITY_LOG_PAGE}`,
+  );
+  return rows.map((row) => ({ ...row, at: new Date(row.at) }));
+}
+
+/** Name of the job that forgets. */
+export const FORGET_OLD_SECURITY = 'forget-old-security';
+
+const DEVICE_DAYS = 365;
+
+/** Forgets events after 90 days and devices that nobody used for a year. Looks again every day. */
+export async function forgetOldSecurity(ctx: Context): Promise<void> {
+  const now = ctx.now();
+  await rowsOf(
+    ctx.em,
+    sql`delete from security_events where at <= ${daysBefore(now, SECURITY_LOG_DAYS)}`,
+  );
+  await rowsOf(
+    ctx.em,
+    sql`delete from known_devices where last_used_at <= ${daysBefore(now, DEVICE_DAYS)}`,
+  );
+  await ctx.jobs.wake(ctx.em, FORGET_OLD_SECURITY, new Date(now.getTime() + DAY));
+}

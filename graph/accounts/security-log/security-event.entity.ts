@@ -1,0 +1,20 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { SecurityEventKind } from '../../../schema/security-log.ts';
+import { stamped } from '../../core/columns.ts';
+import { User } from '../user.entity.ts';
+
+/** Something that happened to an account. Holds no secret and no whole address. */
+export const SecurityEvent = defineEntity({
+  name: 'SecurityEvent',
+  tableName: 'security_events',
+  properties: {
+    id: p.integer().primary(),
+    user: () => p.manyToOne(User).deleteRule('cascade'),
+    at: stamped().index(),
+    kind: p.text().$type<SecurityEventKind>(),
+    deviceLabel: p.text().nullable(),
+    network: p.text().nullable(),
+  },
+  indexes: [{ properties: ['user', 'id'] }],
+});
+export type SecurityEvent = InferEntity<typeof SecurityEvent>;

@@ -1,0 +1,39 @@
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import {
+  SECURITY_EVENTS,
+  type SecurityEventKind,
+  type SecurityEventView,
+} from '../../../schema/security-log.ts';
+
+const kinds = Object.keys(SECURITY_EVENTS) as SecurityEventKind[];
+const SecurityEventKindEnum = Object.fromEntries(kinds.map((kind) => [kind, kind])) as {
+  readonly [Kind in SecurityEventKind]: Kind;
+};
+registerEnumType(SecurityEventKindEnum, {
+  name: 'SecurityEventKind',
+  description: 'What happened to an account.',
+  valuesConfig: Object.fromEntries(
+    kinds.map((kind) => [kind, { description: `${SECURITY_EVENTS[kind]}.` }]),
+  ),
+});
+
+@ObjectType('SecurityEvent', {
+  description: "An entry of one's own security log. It is kept for 90 days.",
+  simpleResolvers: true,
+})
+export class SecurityEventType implements SecurityEventView<Date> {
+  @Field(() => Int) readonly id!: number;
+
+  @Field(() => Date) readonly at!: Date;
+
+  @Field(() => SecurityEventKindEnum) readonly kind!: SecurityEventKind;
+
+  @Field(() => String, { nullable: true, description: 'E.g. `Firefox on Linux`.' })
+  readonly device!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'A part of the address, e.g. `203.0.113.*`.',
+  })
+  readonly network!: string | null;
+}

@@ -1,0 +1,38 @@
+import type { Text } from './language/spanish.ts';
+
+/** What happened to an account, as its member reads it. */
+export const SECURITY_EVENTS = {
+  SIGNED_UP: 'Account created',
+  SIGNED_IN: 'Signed in',
+  SIGN_IN_FAILED: 'Failed sign-in: wrong password',
+  PROOF_FAILED: 'Wrong password in a signed-in browser',
+  SIGNED_OUT: 'Signed out',
+  SESSION_ENDED: 'A device was signed out',
+  SESSIONS_ENDED: 'All other devices were signed out',
+  PASSWORD_CHANGED: 'Password changed',
+  PASSWORD_RESET: 'New password set by a mailed link',
+  EMAIL_CHANGED: 'E-mail address changed',
+  EMAIL_PROVEN: 'E-mail address confirmed',
+  EMAIL_RESTORED: 'Change of the e-mail address undone',
+  TOKEN_CREATED: 'API token created',
+  TOKEN_REVOKED: 'API token revoked',
+} as const satisfies Record<string, Text>;
+
+export type SecurityEventKind = keyof typeof SECURITY_EVENTS;
+
+/** What a member should look at twice. */
+export const SECURITY_FAILURES: readonly SecurityEventKind[] = ['SIGN_IN_FAILED', 'PROOF_FAILED'];
+
+export interface SecurityEventView<Instant = string> {
+  readonly id: number;
+  readonly at: Instant;
+  readonly kind: SecurityEventKind;
+  /** E.g. `Firefox on Linux`. */
+  readonly device: string | null;
+  /** Where it came from, roughly: `203.0.113.*`, or the first half of an IPv6 address. */
+  readonly network: string | null;
+}
+
+export const SECURITY_LOG_DAYS = 90;
+/** Events of one page. */
+export const SECURITY_LOG_PAGE = 10;

@@ -1,0 +1,116 @@
+import { useQuery } from '@apollo/client/react';
+import { useState } from 'react';
+import {
+  SECURITY_EVENTS,
+  SECURITY_FAILURES,
+  SECURITY_LOG_DAYS,
+  SECURITY_LOG_PAGE,
+} from '../../../schema/security-log.ts';
+import type { OwnSecurityEventsQuery } from '../../gql/graphql.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { messageOf } from '../../ui/graph-error.ts';
+import { dateFormat, t } from '../../ui/language.ts';
+import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorState } from '../../ui/states.tsx';
+import { toast } from '../../ui/toast.ts';
+import { nameOf } from './device-row.tsx';
+import { OWN_SECURITY_EVENTS } from './operations.ts';
+import { ProfileCard } from './profile-card.tsx';
+
+type Event = OwnSecurityEventsQuery['ownSecurityEvents'][number];
+
+const moment = dateFormat({
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'America/Denver',
+});
+
+/** What happened to the account: so that a stranger's visit is noticed. */
+export function SecurityLogCard() {
+  const { data, error, refetch, fetchMore } = useQuery(OWN_SECURITY_EVENTS, {
+    fetchPolicy: 'cache-and-network',
+  });
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  const [hasEnded, setEnded] = useState(false);
+  const events = data?.ownSecurityEvents;
+  const hasMore = !hasEnded && (events?.length ?? 0) >= SECURITY_LOG_PAGE;
+
+  async function showMore() {
+    setLoadingMore(true);
+    try {
+      const { data: more } = await fetchMore({
+        variables: { before: events?.at(-1)?.id },
+        updateQuery: (known, { fetchMoreResult }) => ({
+          ownSecurityEvents: [...known.ownSecurityEvents, ...fetchMoreResult.ownSecurityEvents],
+        }),
+      });
+      if (more.ownSecurityEvents.length < SECURITY_LOG_PAGE) setEnded(true);
+    } catch (failure) {
+      const text = messageOf(failure, 'Your security log could not be loaded.');
+      toast({ title: text, variant: 'destructive' });
+    }
+    setLoadingMore(false);
+  }
+
+  return (
+    <ProfileCard
+      title={t('Security log')}
+      lead={t(
+        'What happened to your account in the last {days} days. If you don’t know something, change your password.',
+        { days: SECURITY_LOG_DAYS },
+      )}
+    >
+      {!events && error && (
+        <ErrorState
+          text={messageOf(error, 'Your security log could not be loaded.')}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {!events && !error && (
+        <Loading label={t('Loading your security log…')} className="grid gap-3">
+          <Skeleton className="h-12" />
+          <Skeleton className="h-12" />
+        </Loading>
+      )}
+      {events?.length === 0 && (
+        <p className="text-small text-muted">{t('Nothing has happened yet.')}</p>
+      )}
+      {events && events.length > 0 && (
+        <ol className="grid divide-y divide-border">
+          {events.map((event) => (
+            <SecurityEventRow key={event.id} event={event} />
+          ))}
+        </ol>
+      )}
+      {hasMore && (
+        <Button
+          variant="secondary"
+          className="mt-4"
+          busy={isLoadingMore}
+          busyLabel={t('Loading…')}
+          onClick={() => void showMore()}
+        >
+          {t('Show more')}
+        </Button>
+      )}
+    </ProfileCard>
+  );
+}
+
+function SecurityEventRow({ event }: { event: Event }) {
+  const { kind, at, network } = event;
+  const isFailure = SECURITY_FAILURES.includes(kind);
+  return (
+    <li className="py-2.5">
+      <p className={classNames('font-semibold', isFailure && 'text-danger')}>
+        {t(SECURITY_EVENTS[kind])}
+      </p>
+      <p className="text-small wrap-anywhere text-muted">
+        <time dateTime={at}>{moment.format(new Date(at))}</time>
+        {` · ${nameOf(event)}`}
+        {network && ` · ${network}`}
+      </p>
+    </li>
+  );
+}
