@@ -58,7 +58,7 @@ test.each([
 ])('signing in with %s is refused', async (_what, body, status) => {
   const visitor = browser(site);
   expect((await visitor.post('/api/auth/login', body)).status).toBe(status);
-  expect(visitor.cookies.has('ow_session')).toBe(false);
+  expect(visitor.cookies.size).toBe(0);
 });
 
 test('the whole password counts, NUL, length and accents included', async () => {
