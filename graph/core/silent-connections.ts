@@ -63,11 +63,14 @@ export function dropSilentConnections(pool: Pool, limit: SilenceLimit): void {
     const watch = () => stream.setTimeout(isUnlimited() ? LOOK_AGAIN_MS : limit.ms);
     stream.on('timeout', () => {
       const { heardAt } = watched;
+      const waitedMs = stream.timeout ?? 0;
+      // Asked in this very moment is not asked for so long.
+      const isAsked = !watched.isIdle();
       // After a stall of this process the answer may be here already, unread.
       setImmediate(() => {
         if (watched.heardAt !== heardAt) return;
-        const isAsked = !watched.isIdle();
-        if (isAsked && isUnlimited()) watch();
+        // A connection from a time without a limit looks more often than the limit is long.
+        if (isAsked && (isUnlimited() || waitedMs < limit.ms)) watch();
         else if (isAsked || stream.writableEnded) giveUp(watched, limit.ms);
       });
     });
