@@ -90,7 +90,7 @@ export class SearchResultType implements SearchResultView {
 
 @ObjectType('SearchAnswer', { simpleResolvers: true })
 export class SearchAnswerType implements SearchAnswer {
-  @Extensions({ listLength: 1 })
+  @Extensions({ isSizedByParent: true })
   @Field(() => [SearchResultType], { description: 'Best first.' })
   results!: SearchResultType[];
 

@@ -1,5 +1,6 @@
 import {
   type DocumentNode,
+  type FieldNode,
   type GraphQLCompositeType,
   type GraphQLField,
   getArgumentValues,
@@ -77,46 +78,54 @@ class CostWalk {
     this.#fragments = fragmentsOf(document);
   }
 
-  of({ selections }: SelectionSetNode, type: GraphQLCompositeType): number {
+  /** `size`: how many entries the field above was asked for, where that is no list itself. */
+  of({ selections }: SelectionSetNode, type: GraphQLCompositeType, size?: number): number {
     let cost = 0;
     for (const selection of selections)
-      if (this.#isIncluded(selection)) cost += this.#ofSelection(selection, type);
+      if (this.#isIncluded(selection)) cost += this.#ofSelection(selection, type, size);
     return cost;
   }
 
-  #ofSelection(selection: SelectionNode, type: GraphQLCompositeType): number {
-    if (selection.kind === Kind.FRAGMENT_SPREAD) return this.#ofFragment(selection.name.value);
+  #ofSelection(selection: SelectionNode, type: GraphQLCompositeType, size?: number): number {
+    if (selection.kind === Kind.FRAGMENT_SPREAD)
+      return this.#ofFragment(selection.name.value, size);
     if (selection.kind === Kind.INLINE_FRAGMENT) {
       const condition = this.#schema.getType(selection.typeCondition?.name.value ?? '') ?? type;
-      return isCompositeType(condition) ? this.of(selection.selectionSet, condition) : 0;
+      return isCompositeType(condition) ? this.of(selection.selectionSet, condition, size) : 0;
     }
     const field = isUnionType(type) ? undefined : type.getFields()[selection.name.value];
     // Without a field of its own it is `__typename`, or the schema, whose depth is bounded.
-    if (!field) return 0;
-    const named = getNamedType(field.type);
-    if (isLeafType(named) || field.extensions.isPartOfParent || !isCompositeType(named)) return 0;
-    const inside = selection.selectionSet ? this.of(selection.selectionSet, named) : 0;
-    const asked = this.#lengthOf(field, getArgumentValues(field, selection, this.#variables));
-    return 1 + (asked === undefined ? inside : asked * (1 + inside));
+    return field ? this.#ofField(selection, field, size) : 0;
   }
 
-  #ofFragment(name: string): number {
-    const known = this.#costs.get(name);
+  #ofField(node: FieldNode, field: GraphQLField<unknown, unknown>, size?: number): number {
+    const named = getNamedType(field.type);
+    if (isLeafType(named) || field.extensions.isPartOfParent || !isCompositeType(named)) return 0;
+    const asked = this.#sizeAskedFor(node, field);
+    if (!isListType(getNullableType(field.type)))
+      return 1 + (node.selectionSet ? this.of(node.selectionSet, named, asked) : 0);
+    const { listLength, isSizedByParent } = field.extensions;
+    const usual = typeof listLength === 'number' ? listLength : USUAL_LENGTH;
+    const length = asked ?? (isSizedByParent ? size : undefined) ?? usual;
+    return 1 + length * (1 + (node.selectionSet ? this.of(node.selectionSet, named) : 0));
+  }
+
+  #ofFragment(name: string, size?: number): number {
+    const key = `${name} ${size ?? ''}`;
+    const known = this.#costs.get(key);
     if (known !== undefined) return known;
     const fragment = this.#fragments.get(name);
     const type = fragment && this.#schema.getType(fragment.typeCondition.name.value);
-    const cost = fragment && isCompositeType(type) ? this.of(fragment.selectionSet, type) : 0;
-    this.#costs.set(name, cost);
+    const cost = fragment && isCompositeType(type) ? this.of(fragment.selectionSet, type, size) : 0;
+    this.#costs.set(key, cost);
     return cost;
   }
 
-  /** Entries that a field may bring; undefined for a single object. */
-  #lengthOf({ type, extensions }: GraphQLField<unknown, unknown>, args: Values) {
-    const asked = args.first ?? args.last ?? args.limit;
-    // A larger page is refused when it runs, and the refusal names the limit better than a cost does.
-    if (typeof asked === 'number') return Math.min(LARGEST_PAGE, Math.max(1, asked));
-    if (!isListType(getNullableType(type))) return undefined;
-    return typeof extensions.listLength === 'number' ? extensions.listLength : USUAL_LENGTH;
+  /** A larger page is refused when it runs, and the refusal names the limit better than a cost does. */
+  #sizeAskedFor(node: FieldNode, field: GraphQLField<unknown, unknown>): number | undefined {
+    const { first, last, limit } = getArgumentValues(field, node, this.#variables);
+    const asked = first ?? last ?? limit;
+    return typeof asked === 'number' ? Math.min(LARGEST_PAGE, Math.max(1, asked)) : undefined;
   }
 
   #isIncluded(selection: SelectionNode): boolean {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { buildSchema, getIntrospectionQuery, parse } from 'graphql';
+import { buildSchema, getIntrospectionQuery, type GraphQLObjectType, parse } from 'graphql';
 import { rootFieldsOf } from '../../freshness.ts';
 import { createBudget } from '../budget.ts';
 import { DomainError } from '../errors.ts';
@@ -8,8 +8,12 @@ import { createDocumentReader, isRefused } from './read-document.ts';
 
 const schema = buildSchema(`
   type Fan { id: Int! name: String! friends(first: Int): [Fan!]! best: Fan }
-  type Query { fan: Fan fans(first: Int, last: Int): [Fan!]! latest(first: Int! = 20): [Fan!]! }
+  type Answer { total: Int! found: [Fan!]! }
+  type Query { find(first: Int): Answer! fan: Fan fans(first: Int, last: Int): [Fan!]! latest(first: Int! = 20): [Fan!]! }
 `);
+
+const answer = schema.getType('Answer') as GraphQLObjectType;
+answer.getFields().found!.extensions = { isSizedByParent: true };
 
 const read = createDocumentReader(schema);
 const faultsOf = (query: string): readonly string[] => {
@@ -89,6 +93,10 @@ describe('cost', () => {
   test('a list costs one, and for each entry one and what is asked of it', () => {
     expect(cost('{ fans(first: 50) { id } }')).toBe(51);
     expect(cost('{ fans(first: 50) { id best { id } } }')).toBe(101);
+  });
+
+  test('an answer with a list inside costs what the list does', () => {
+    expect(cost('{ find(first: 30) { total found { id } } }')).toBe(32);
   });
 
   test('asking for the default costs what the default costs', () => {
