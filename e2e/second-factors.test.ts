@@ -75,7 +75,7 @@ test('a member adds a passkey and comes back by it, without the password', async
   await card(fan)
     .getByText(/^Last used/)
     .waitFor();
-  await card(fan).getByRole('button', { name: 'Remove My phone' }).click();
+  await card(fan).getByRole('button', { name: 'Remove the passkey My phone' }).click();
   await press(fan, 'Use a passkey');
   await dialog(fan).getByText('Confirmed with your passkey').waitFor();
   await press(fan, 'Remove');

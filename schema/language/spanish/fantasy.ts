@@ -79,6 +79,8 @@ export const FANTASY = {
   'Loading leaderboard': 'Cargando la clasificación',
   'No game has been scored yet. Check back after the next one.':
     'Todavía no se ha puntuado ningún partido. Vuelve después del próximo.',
+  'That lineup is no longer on the board. Please start from the top.':
+    'Esa alineación ya no está en la clasificación. Empieza de nuevo desde arriba.',
   'All leaderboards': 'Todas las clasificaciones',
   'You: {rank} of {total} · {points} points': 'Tú: {rank} de {total} · {points} puntos',
   'Your rank: {rank} of {total}, with {points} points':

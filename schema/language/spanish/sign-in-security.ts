@@ -65,7 +65,6 @@ export const SIGN_IN_SECURITY = {
   'Without your passkey: one of your recovery codes.':
     'Sin tu llave de acceso: uno de tus códigos de recuperación.',
   'Confirm the code': 'Confirmar el código',
-  Code: 'Código',
   'No passkey was used. Please try again, or take another way.':
     'No se usó ninguna llave de acceso. Inténtalo de nuevo o elige otra forma.',
   'This device has a passkey for your account already.':
@@ -103,7 +102,7 @@ export const SIGN_IN_SECURITY = {
   'Never used · added {created}': 'Nunca usada · agregada el {created}',
   Rename: 'Cambiar nombre',
   Remove: 'Quitar',
-  'Remove {name}': 'Quitar {name}',
+  'Remove the passkey {name}': 'Quitar la llave de acceso {name}',
   'Remove {name}?': '¿Quitar {name}?',
   'It no longer signs you in. With your last passkey or app the recovery codes go too.':
     'Ya no servirá para iniciar sesión. Con tu última llave o aplicación se van también los códigos de recuperación.',

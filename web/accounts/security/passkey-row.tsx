@@ -44,7 +44,7 @@ export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
         <Button
           variant="secondary"
           size="sm"
-          aria-label={t('Remove {name}', { name })}
+          aria-label={t('Remove the passkey {name}', { name })}
           onClick={onRemove}
         >
           {t('Remove')}
