@@ -37,21 +37,21 @@ export default function ProfilePage() {
       {meta}
       <PageHead title={t('Profile')} />
       {/* Another account starts with forms of its own. */}
-      <div key={user.id} className="page grid items-start gap-6 py-8 lg:grid-cols-2">
-        <div className="grid gap-6">
+      <div key={user.id} className="page grid grid-cols-1 items-start gap-6 py-8 lg:grid-cols-2">
+        <div className="grid grid-cols-1 gap-6">
           <CurrentInformation user={user} />
           <AvatarCard user={user} />
         </div>
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <EditProfile user={user} />
           <ChangePassword user={user} />
           <SignInSecurityCard />
         </div>
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <DevicesCard />
           <ApiTokensCard />
         </div>
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <ProfileCard title={t('Newsletter')}>
             <NewsletterOptOut />
           </ProfileCard>
