@@ -168,7 +168,7 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
   'Subscription.rosterChanged': 'site.read',
   'Query.checkIns': 'site.read',
   'Query.pendingCheckIns': 'checkin.moderate',
-  'Mutation.submitCheckIn': 'checkin.submit',
+  'Mutation.submitCheckIn': 'checkin.submitWhenOpen',
   'Mutation.approveCheckIn': 'checkin.moderate',
   'Mutation.deleteCheckIn': 'checkin.moderate',
   'Subscription.checkInEvents': 'site.read',

@@ -54,9 +54,11 @@ export const CAPABILITIES = {
   'chat.whenClosed': ADMINS,
   'chat.deleteAny': ADMINS,
   'checkin.submit': ADMINS,
+  /** Once an admin has opened fantasy and check-ins to all members. */
+  'checkin.submitWhenOpen': MEMBERS,
   'checkin.moderate': ADMINS,
   'fantasy.play': ADMINS,
-  /** Once an admin has opened fantasy to all members. */
+  /** Likewise. */
   'fantasy.playWhenOpen': MEMBERS,
   'fantasy.editSubmitted': ADMINS,
   'fantasy.administer': ADMINS,

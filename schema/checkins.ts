@@ -20,6 +20,8 @@ export const CHECK_IN_TEXTS = {
   inReview: 'It will be visible after admin approval.',
   nonePending: 'No check-ins are waiting.',
   unread: 'The check-ins could not be loaded.',
+  formUnread: 'The check-in form could not be loaded.',
+  signUp: 'Show us where you’re watching. Sign up to check in.',
 } as const;
 
 /** Who was where, for which game. */

@@ -39,7 +39,7 @@ export class CheckInResolver {
 
   @Mutation(() => CheckInType, {
     description:
-      'Admin. The picture is a JPEG, PNG, GIF or WebP under 10 MB, sent by the GraphQL multipart request convention. Without a game, today’s is meant, else the next one.',
+      'For members once it is open to all, and waits for approval. The picture is a JPEG, PNG, GIF or WebP under 10 MB, sent by the GraphQL multipart request convention. Without a game, today’s is meant, else the next one.',
   })
   async submitCheckIn(
     @Ctx() ctx: Context,

@@ -9,6 +9,7 @@ import { DomainError } from '../core/errors.ts';
 import { forgetImages, withImage } from '../core/images.ts';
 import type { ReceivedFile } from '../core/multipart.ts';
 import { Game } from '../games/game.entity.ts';
+import { requireOpen } from '../games/open-to-all.ts';
 import { CheckIn } from './check-in.entity.ts';
 import { type CheckInForViewer, checkInView } from './check-in.reads.ts';
 
@@ -17,14 +18,18 @@ type SubmitCheckIn = CheckInFields & { readonly gameId?: number | null | undefin
 
 /**
  * Checks in to a game with a picture from where one is. It waits for approval. BAD_USER_INPUT for a game of a day that
- * is over, or when none is planned.
+ * is over, or when none is planned; FORBIDDEN for members until check-ins are open to all.
  */
 export async function submitCheckIn(
   ctx: Context,
   { gameId, ...raw }: SubmitCheckIn,
   file: ReceivedFile,
 ): Promise<CheckInForViewer> {
-  const viewer = ctx.require('checkin.submit');
+  const viewer = await requireOpen(ctx, {
+    always: 'checkin.submit',
+    whenOpen: 'checkin.submitWhenOpen',
+    comingSoon: CHECK_IN_TEXTS.comingSoon,
+  });
   const { location, description } = checkInFields.parse(raw);
   const game = await findGame(ctx, gameId ?? null);
   await limitContent(ctx, 'upload');

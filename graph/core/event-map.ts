@@ -54,7 +54,7 @@ export interface EventMap {
   'report.changed': ReportEventView;
   /** A member submitted a lineup or changed it. Nothing of what is in it. */
   'lineup.changed': { readonly gameId: number };
-  /** A game was scored; with null fantasy was opened to all members, or closed. */
+  /** A game was scored; with null fantasy and check-ins were opened to all members, or closed. */
   'fantasy.changed': { readonly gameId: number | null };
   /** One session of a user ended, or all of them when `sessionId` is absent. Open sockets close. */
   'session.revoked': { readonly userId: number; readonly sessionId?: number };

@@ -1,7 +1,8 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../core/context.ts';
 import { eligiblePlayers } from './eligible-players.ts';
-import { isFantasyOpenToAll, setFantasyOpenToAll } from './fantasy-access.service.ts';
+import { isOpenToAll } from '../games/open-to-all.ts';
+import { setFantasyOpenToAll } from './fantasy-access.service.ts';
 import { fantasyGame } from './fantasy-game.service.ts';
 import type { FantasyLineup } from './fantasy-lineup.entity.ts';
 import { lineupStatus, myLineup, submitLineup, updateLineup } from './lineup.service.ts';
@@ -15,12 +16,14 @@ import {
 
 @Resolver(() => LineupType)
 export class LineupResolver {
-  @Query(() => Boolean, { description: 'Whether all members play, not only admins.' })
+  @Query(() => Boolean, { description: 'Whether all members play and check in, not only admins.' })
   fantasyOpenToAll(@Ctx() ctx: Context) {
-    return isFantasyOpenToAll(ctx);
+    return isOpenToAll(ctx);
   }
 
-  @Mutation(() => Boolean, { description: 'Admin. Opens fantasy to all members, or closes it.' })
+  @Mutation(() => Boolean, {
+    description: 'Admin. Opens fantasy and check-ins to all members, or closes them.',
+  })
   setFantasyOpenToAll(@Ctx() ctx: Context, @Arg('isOpen', () => Boolean) isOpen: boolean) {
     return setFantasyOpenToAll(ctx, isOpen);
   }

@@ -70,7 +70,7 @@ export const CALLS: readonly Call[] = [
   ['delete', '/api/questions/:id', 'admin', 'questions'],
   ['get', '/api/fan-mood/community-average', 'all', 'mood'],
   ['post', '/api/fan-mood', 'member', 'mood'],
-  ['post', '/api/fan-zone/checkins', 'admin', 'checkins'],
+  ['post', '/api/fan-zone/checkins', 'member', 'checkins'],
   ['get', '/api/fan-zone/leaderboard/current', 'all', 'fantasy'],
   ['get', '/api/fan-zone/leaderboard/expanded', 'all', 'fantasy'],
   ['get', '/api/fan-zone/user/fantasy-dashboard', 'member', 'fantasy'],

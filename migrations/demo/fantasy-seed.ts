@@ -1,5 +1,5 @@
 import { AppSetting } from '../../graph/core/app-setting.entity.ts';
-import { OPEN_TO_ALL } from '../../graph/fantasy/fantasy-access.service.ts';
+import { OPEN_TO_ALL } from '../../graph/games/open-to-all.ts';
 import { FantasyGameStatus } from '../../graph/fantasy/fantasy-game-status.entity.ts';
 import { FantasyLineup } from '../../graph/fantasy/fantasy-lineup.entity.ts';
 import { PlayerGameStats } from '../../graph/fantasy/player-game-stats.entity.ts';
@@ -29,7 +29,7 @@ const found = <T>(map: ReadonlyMap<unknown, T>, key: unknown): T => {
 /** One scored week, the windows of the last and the next game, and the places of the last one. */
 export async function addFantasy(stage: Stage, cast: Cast): Promise<void> {
   const { tx, calendar, season } = stage;
-  // In the demo members play too; an empty site opens when its admins say so.
+  // In the demo members play and check in too; an empty site opens when its admins say so.
   await tx.insert(AppSetting, {
     key: OPEN_TO_ALL,
     value: true,

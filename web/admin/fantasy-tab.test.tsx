@@ -81,19 +81,21 @@ describe('who plays', () => {
     });
     open(answers);
     await user.click(await screen.findByRole('button', { name: 'Open to all members' }));
-    const dialog = await screen.findByRole('alertdialog', { name: 'Open fantasy to all members?' });
+    const dialog = await screen.findByRole('alertdialog', {
+      name: 'Open fantasy and check-ins to all members?',
+    });
     expect(answers.fantasyOpenToAll).toBe(false);
     await user.click(within(dialog).getByRole('button', { name: 'Open to all' }));
-    expect(await screen.findByText('Open to all members: on')).toBeVisible();
+    expect(await screen.findByText('Fantasy and check-ins open to all members: on')).toBeVisible();
   });
 
   test('another admin who turns it is seen at once', async () => {
     const answers = answersOf();
     const { push } = open(answers);
-    await screen.findByText('Open to all members: off');
+    await screen.findByText('Fantasy and check-ins open to all members: off');
     answers.fantasyOpenToAll = true;
     act(() => push('fantasyEvents', { gameId: null }));
-    expect(await screen.findByText('Open to all members: on')).toBeVisible();
+    expect(await screen.findByText('Fantasy and check-ins open to all members: on')).toBeVisible();
   });
 });
 

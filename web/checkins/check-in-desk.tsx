@@ -1,12 +1,15 @@
+import { can } from '../../schema/capabilities.ts';
+import { useAuth } from '../accounts/auth.ts';
 import { CheckInForm } from './check-in-form.tsx';
 import { PendingCheckIns } from './pending-check-ins.tsx';
 
-/** What admins have on the tab: the form, and what waits for them. */
+/** The form, and for admins what waits for them. */
 export default function CheckInDesk() {
+  const { user } = useAuth();
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <CheckInForm />
-      <PendingCheckIns />
+      {can(user, 'checkin.moderate') && <PendingCheckIns />}
     </div>
   );
 }

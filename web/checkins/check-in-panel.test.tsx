@@ -1,51 +1,12 @@
-import { ApolloProvider } from '@apollo/client/react';
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Auth } from '../accounts/auth.ts';
-import { AuthContext } from '../accounts/auth.ts';
-import { type Answers, answeringClient } from '../testing/answering-client.ts';
-import { answerForms, restoreForms, type SentForm } from '../testing/forms.ts';
 import { dana, refuse } from '../testing/auth-page.tsx';
+import { ADA, checkIn, choose, file, location, show, submit } from '../testing/check-in-tab.tsx';
+import { answerForms, restoreForms, type SentForm } from '../testing/forms.ts';
 import { speak } from '../ui/language.ts';
-import { useToasts } from '../ui/toast.ts';
-import { CheckInPanel } from './check-in-panel.tsx';
-
-function Toasts() {
-  return (
-    <output>
-      {useToasts().map(({ id, open, title, description }) => (
-        <p key={id}>{open && [title, description].filter(Boolean).join(': ')}</p>
-      ))}
-    </output>
-  );
-}
 
 // What is downloaded when it is needed is there already, so that no test waits for it.
 beforeAll(() => import('./check-in-desk.tsx'));
-
-const ADA = { ...dana, id: 1, name: 'Ada Admin', isAdmin: true };
-const NEXT = {
-  id: 11,
-  opponent: 'Kansas City Chiefs',
-  isHome: true,
-  date: '2025-11-16',
-  gameTime: '2:25 PM',
-  kickoffAt: '2025-11-16T21:25:00.000Z',
-  week: 11,
-  isPlayoff: false,
-  tvNetwork: null,
-};
-const checkIn = (id: number, location: string) => ({
-  id,
-  location,
-  description: 'Chile is hot.',
-  opponent: 'Kansas City Chiefs',
-  isHome: true,
-  createdAt: new Date().toISOString(),
-  approved: false,
-  photo: { url: '/uploads/a.jpg', placeholder: null, sources: [] },
-  user: { ...dana },
-});
 
 let sent: SentForm[];
 let answer: () => object | undefined;
@@ -61,42 +22,13 @@ afterEach(async () => {
   await speak('en');
 });
 
-function show(user: object | null, answers: Answers = {}) {
-  const graph = answeringClient({
-    liveGame: null,
-    nextGame: NEXT,
-    checkIns: [],
-    pendingCheckIns: [],
-    ...answers,
-  });
-  render(
-    <ApolloProvider client={graph.client}>
-      <AuthContext value={{ user } as Auth}>
-        <CheckInPanel />
-        <Toasts />
-      </AuthContext>
-    </ApolloProvider>,
-  );
-  return graph;
-}
-
-const file = (name = 'tailgate.jpg', type = 'image/jpeg', size = 1000) => {
-  const photo = new File(['x'], name, { type });
-  Object.defineProperty(photo, 'size', { value: size });
-  return photo;
-};
-const choose = async (photo: File) =>
-  fireEvent.change(await screen.findByLabelText('Photo'), { target: { files: [photo] } });
-const location = () => screen.findByRole('textbox', { name: 'Location' });
-const submit = async () => userEvent.click(await screen.findByRole('button', { name: 'Check in' }));
-
 test.each([
   ['a visitor', null],
   ['a member', dana],
 ])('%s is told what comes, and sees what has been approved', async (_who, user) => {
   show(user, { checkIns: [checkIn(1, 'Section 314')] });
   expect(
-    screen.getByText(
+    await screen.findByText(
       'Coming Soon! Game Day Check-ins will be available when the 2025 season kicks off.',
     ),
   ).toBeVisible();

@@ -5,8 +5,10 @@ import { can } from '../../schema/capabilities.ts';
 import { CHECK_IN_TEXTS } from '../../schema/checkins.ts';
 import { useAuth } from '../accounts/auth.ts';
 import { useDeletedMembers } from '../accounts/deleted-members.ts';
+import { useOpenToAll } from '../games/use-open-to-all.ts';
 import { graphql } from '../gql/gql.ts';
 import { useLive } from '../live/use-live.ts';
+import { Button } from '../ui/button.tsx';
 import { Loading, Skeleton } from '../ui/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/states.tsx';
 import { CheckInCard } from './check-in-card.tsx';
@@ -30,15 +32,35 @@ export function CheckInPanel() {
   return (
     <section className="grid gap-5">
       <h2 className="display text-h2">{t('Game Day Check-ins')}</h2>
-      {can(user, 'checkin.submit') ? (
-        <LatePart meanwhile={<Skeleton className="h-96" />}>
-          <CheckInDesk />
-        </LatePart>
-      ) : (
-        <EmptyState icon={MapPin} text={t(CHECK_IN_TEXTS.comingSoon)} />
-      )}
+      {can(user, 'checkin.submit') ? <Desk /> : <OnceOpen />}
       <CheckIns />
     </section>
+  );
+}
+
+const Desk = () => (
+  <LatePart meanwhile={<Skeleton className="h-96" />}>
+    <CheckInDesk />
+  </LatePart>
+);
+
+/** What all but admins have: the form once check-ins are open to all, and until then when it comes. */
+function OnceOpen() {
+  const { user, openAuth } = useAuth();
+  const { isOpenToAll, hasFailed, retry } = useOpenToAll();
+  if (hasFailed) return <ErrorState text={t(CHECK_IN_TEXTS.formUnread)} onRetry={retry} />;
+  if (isOpenToAll === undefined)
+    return (
+      <Loading label={t('Loading check-ins...')}>
+        <Skeleton className="h-40" />
+      </Loading>
+    );
+  if (!isOpenToAll) return <EmptyState icon={MapPin} text={t(CHECK_IN_TEXTS.comingSoon)} />;
+  if (user) return <Desk />;
+  return (
+    <EmptyState icon={MapPin} text={t(CHECK_IN_TEXTS.signUp)}>
+      <Button onClick={() => openAuth('signup')}>{t('Check in')}</Button>
+    </EmptyState>
   );
 }
 

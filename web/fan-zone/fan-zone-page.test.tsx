@@ -27,6 +27,7 @@ test('visitors see the tabs in Spanish, and are asked to join', async () => {
     communityMood: { season: 2025, gameWeek: 11, average: null, moods: 0, revision: 0 },
     myMood: null,
     checkIns: [],
+    fantasyOpenToAll: false,
   });
   render(
     <ApolloProvider client={client}>
@@ -47,7 +48,7 @@ test('visitors see the tabs in Spanish, and are asked to join', async () => {
   ]);
   expect(await screen.findByText('Nadie ha opinado todavía')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Únete a The Huddle' })).toBeVisible();
-  expect(screen.getByText(/^¡Próximamente! Los check-ins del día de partido/)).toBeVisible();
+  expect(await screen.findByText(/^¡Próximamente! Los check-ins del día de partido/)).toBeVisible();
 });
 
 test('chat opens and closes on a page that is open, without a question', async () => {
@@ -67,6 +68,7 @@ test('chat opens and closes on a page that is open, without a question', async (
     communityMood: { season: 2025, gameWeek: 11, average: null, moods: 0, revision: 0 },
     myMood: null,
     checkIns: [],
+    fantasyOpenToAll: false,
   });
   render(
     <ApolloProvider client={client}>

@@ -117,7 +117,6 @@ type Documents = {
     "\n  mutation SetContactStatus($id: Int!, $status: String!) {\n    setContactStatus(id: $id, status: $status) {\n      ...SubmissionRow_submission\n    }\n  }\n": typeof types.SetContactStatusDocument,
     "\n  mutation DeleteContactSubmission($id: Int!) {\n    deleteContactSubmission(id: $id)\n  }\n": typeof types.DeleteContactSubmissionDocument,
     "\n  mutation SubmitContact($input: SubmitContact!) {\n    submitContact(input: $input) {\n      id\n    }\n  }\n": typeof types.SubmitContactDocument,
-    "\n  query FantasyOpenToAll {\n    fantasyOpenToAll\n  }\n": typeof types.FantasyOpenToAllDocument,
     "\n  mutation SetFantasyOpenToAll($isOpen: Boolean!) {\n    setFantasyOpenToAll(isOpen: $isOpen)\n  }\n": typeof types.SetFantasyOpenToAllDocument,
     "\n  query SubmissionsGame {\n    nextGame {\n      id\n      week\n      opponent\n      isHome\n      kickoffAt\n    }\n  }\n": typeof types.SubmissionsGameDocument,
     "\n  query LineupSubmissions($gameId: Int!) {\n    lineupSubmissions(gameId: $gameId) {\n      id\n      userName\n      userEmail\n      lineupName\n      submittedAt\n    }\n  }\n": typeof types.LineupSubmissionsDocument,
@@ -166,6 +165,8 @@ type Documents = {
     "\n  query LiveGame {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n  }\n": typeof types.LiveGameDocument,
     "\n  subscription GameBarLive {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n  }\n": typeof types.GameBarLiveDocument,
     "\n  subscription GameChanged {\n    gameChanged\n  }\n": typeof types.GameChangedDocument,
+    "\n  query FantasyOpenToAll {\n    fantasyOpenToAll\n  }\n": typeof types.FantasyOpenToAllDocument,
+    "\n  subscription OpenToAllEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n": typeof types.OpenToAllEventsDocument,
     "\n  query HomePage {\n    live: latestContent(type: live) {\n      ...LiveShow_item\n    }\n    video: latestContent(type: youtube) {\n      ...LiveShow_item\n    }\n    shorts: recentContent(type: shorts, limit: 5) {\n      ...Shorts_item\n    }\n    episodes: recentContent(type: podcast, limit: 4) {\n      ...Episodes_item\n    }\n    recentArticles(limit: 3) {\n      ...ArticleCard_article\n    }\n    sponsorSpotlight {\n      ...SponsorSpotlight_sponsor\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.HomePageDocument,
     "\n  fragment LiveShow_item on ContentItem {\n    description\n    publishedAt\n    thumbnailUrl\n    ...LiteEmbed_item\n  }\n": typeof types.LiveShow_ItemFragmentDoc,
     "\n  fragment SponsorSpotlight_sponsor on Sponsor {\n    name\n    description\n    logoUrl\n    websiteUrl\n  }\n": typeof types.SponsorSpotlight_SponsorFragmentDoc,
@@ -357,7 +358,6 @@ const documents: Documents = {
     "\n  mutation SetContactStatus($id: Int!, $status: String!) {\n    setContactStatus(id: $id, status: $status) {\n      ...SubmissionRow_submission\n    }\n  }\n": types.SetContactStatusDocument,
     "\n  mutation DeleteContactSubmission($id: Int!) {\n    deleteContactSubmission(id: $id)\n  }\n": types.DeleteContactSubmissionDocument,
     "\n  mutation SubmitContact($input: SubmitContact!) {\n    submitContact(input: $input) {\n      id\n    }\n  }\n": types.SubmitContactDocument,
-    "\n  query FantasyOpenToAll {\n    fantasyOpenToAll\n  }\n": types.FantasyOpenToAllDocument,
     "\n  mutation SetFantasyOpenToAll($isOpen: Boolean!) {\n    setFantasyOpenToAll(isOpen: $isOpen)\n  }\n": types.SetFantasyOpenToAllDocument,
     "\n  query SubmissionsGame {\n    nextGame {\n      id\n      week\n      opponent\n      isHome\n      kickoffAt\n    }\n  }\n": types.SubmissionsGameDocument,
     "\n  query LineupSubmissions($gameId: Int!) {\n    lineupSubmissions(gameId: $gameId) {\n      id\n      userName\n      userEmail\n      lineupName\n      submittedAt\n    }\n  }\n": types.LineupSubmissionsDocument,
@@ -406,6 +406,8 @@ const documents: Documents = {
     "\n  query LiveGame {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n  }\n": types.LiveGameDocument,
     "\n  subscription GameBarLive {\n    liveGame {\n      ...ScoreboardLine_game\n    }\n  }\n": types.GameBarLiveDocument,
     "\n  subscription GameChanged {\n    gameChanged\n  }\n": types.GameChangedDocument,
+    "\n  query FantasyOpenToAll {\n    fantasyOpenToAll\n  }\n": types.FantasyOpenToAllDocument,
+    "\n  subscription OpenToAllEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n": types.OpenToAllEventsDocument,
     "\n  query HomePage {\n    live: latestContent(type: live) {\n      ...LiveShow_item\n    }\n    video: latestContent(type: youtube) {\n      ...LiveShow_item\n    }\n    shorts: recentContent(type: shorts, limit: 5) {\n      ...Shorts_item\n    }\n    episodes: recentContent(type: podcast, limit: 4) {\n      ...Episodes_item\n    }\n    recentArticles(limit: 3) {\n      ...ArticleCard_article\n    }\n    sponsorSpotlight {\n      ...SponsorSpotlight_sponsor\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.HomePageDocument,
     "\n  fragment LiveShow_item on ContentItem {\n    description\n    publishedAt\n    thumbnailUrl\n    ...LiteEmbed_item\n  }\n": types.LiveShow_ItemFragmentDoc,
     "\n  fragment SponsorSpotlight_sponsor on Sponsor {\n    name\n    description\n    logoUrl\n    websiteUrl\n  }\n": types.SponsorSpotlight_SponsorFragmentDoc,
@@ -923,10 +925,6 @@ export function graphql(source: "\n  mutation SubmitContact($input: SubmitContac
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query FantasyOpenToAll {\n    fantasyOpenToAll\n  }\n"): (typeof documents)["\n  query FantasyOpenToAll {\n    fantasyOpenToAll\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation SetFantasyOpenToAll($isOpen: Boolean!) {\n    setFantasyOpenToAll(isOpen: $isOpen)\n  }\n"): (typeof documents)["\n  mutation SetFantasyOpenToAll($isOpen: Boolean!) {\n    setFantasyOpenToAll(isOpen: $isOpen)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1116,6 +1114,14 @@ export function graphql(source: "\n  subscription GameBarLive {\n    liveGame {\
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  subscription GameChanged {\n    gameChanged\n  }\n"): (typeof documents)["\n  subscription GameChanged {\n    gameChanged\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query FantasyOpenToAll {\n    fantasyOpenToAll\n  }\n"): (typeof documents)["\n  query FantasyOpenToAll {\n    fantasyOpenToAll\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription OpenToAllEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n"): (typeof documents)["\n  subscription OpenToAllEvents {\n    fantasyEvents {\n      gameId\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -57,8 +57,9 @@ export const ADMIN = {
   'dismissed a report of {content}': 'descartó un reporte sobre {content}',
   'deleted a report of {content}': 'borró un reporte sobre {content}',
   'deleted {content} after a report': 'borró {content} tras un reporte',
-  'opened fantasy to all members': 'abrió fantasy a todos los miembros',
-  'closed fantasy to members': 'cerró fantasy a los miembros',
+  'opened fantasy and check-ins to all members':
+    'abrió fantasy y los check-ins a todos los miembros',
+  'closed fantasy and check-ins to members': 'cerró fantasy y los check-ins a los miembros',
   'uploaded the stats of 1 player from “{file}”':
     'subió las estadísticas de 1 jugador desde “{file}”',
   'uploaded the stats of {players} players from “{file}”':

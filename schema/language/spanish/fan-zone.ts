@@ -44,6 +44,9 @@ export const FAN_ZONE = {
   'Taken at {location}': 'Foto tomada en {location}',
   'Loading check-ins...': 'Cargando check-ins…',
   'The check-ins could not be loaded.': 'No se pudieron cargar los check-ins.',
+  'The check-in form could not be loaded.': 'No se pudo cargar el formulario de check-in.',
+  'Show us where you’re watching. Sign up to check in.':
+    'Muéstranos desde dónde ves el partido. Regístrate para hacer check-in.',
   'Check in': 'Hacer check-in',
   'Checking in…': 'Haciendo check-in…',
   Location: 'Lugar',

@@ -14,22 +14,28 @@ export const FANTASY_ADMIN = {
   // Who plays
   'Loading who plays…': 'Cargando quién juega…',
   'The switch could not be loaded.': 'No se pudo cargar el interruptor.',
-  'Open to all members: on': 'Abierto a todos los miembros: sí',
-  'Open to all members: off': 'Abierto a todos los miembros: no',
-  'Every member builds lineups.': 'Todos los miembros arman alineaciones.',
-  'Only admins build lineups. Members see that it is coming soon.':
-    'Solo los administradores arman alineaciones. Los miembros ven que llegará pronto.',
+  'Fantasy and check-ins open to all members: on':
+    'Fantasy y check-ins abiertos a todos los miembros: sí',
+  'Fantasy and check-ins open to all members: off':
+    'Fantasy y check-ins abiertos a todos los miembros: no',
+  'Every member builds lineups and checks in.':
+    'Todos los miembros arman alineaciones y hacen check-in.',
+  'Only admins build lineups and check in. Members see that it is coming soon.':
+    'Solo los administradores arman alineaciones y hacen check-in. Los miembros ven que llegará pronto.',
   'Close to members': 'Cerrar a los miembros',
   'Open to all members': 'Abrir a todos los miembros',
-  'Close fantasy to members?': '¿Cerrar Fantasy a los miembros?',
-  'Open fantasy to all members?': '¿Abrir Fantasy a todos los miembros?',
-  'Members can submit and edit no lineups until it is opened again. Those they submitted stay.':
-    'Los miembros no podrán enviar ni editar alineaciones hasta que se abra de nuevo. Las que enviaron se conservan.',
-  'From now on every member can build a lineup for the next game, until kickoff.':
-    'Desde ahora todos los miembros pueden armar una alineación para el próximo partido, hasta la patada inicial.',
+  'Close fantasy and check-ins to members?': '¿Cerrar Fantasy y los check-ins a los miembros?',
+  'Open fantasy and check-ins to all members?':
+    '¿Abrir Fantasy y los check-ins a todos los miembros?',
+  'Members can’t submit or edit lineups or check in until you open it again. What they submitted stays.':
+    'Los miembros no podrán enviar ni editar alineaciones ni hacer check-in hasta que lo abras de nuevo. Lo que enviaron se conserva.',
+  'From now on every member can build a lineup for the next game, until kickoff, and check in. Check-ins wait for approval.':
+    'Desde ahora todos los miembros pueden armar una alineación para el próximo partido, hasta la patada inicial, y hacer check-in. Los check-ins esperan aprobación.',
   'Open to all': 'Abrir a todos',
-  'Fantasy is for admins only': 'Fantasy es solo para administradores',
-  'Fantasy is open to all members': 'Fantasy está abierto a todos los miembros',
+  'Fantasy and check-ins are for admins only':
+    'Fantasy y los check-ins son solo para administradores',
+  'Fantasy and check-ins are open to all members':
+    'Fantasy y los check-ins están abiertos a todos los miembros',
   'Failed to change who plays': 'No se pudo cambiar quién juega',
 
   // Submissions

@@ -108,8 +108,8 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
   'report.deleteContent': (details) =>
     t('deleted {content} after a report', { content: reported(details) }),
   'report.delete': (details) => t('deleted a report of {content}', { content: reported(details) }),
-  'fantasy.openToAll': () => t('opened fantasy to all members'),
-  'fantasy.closeToAll': () => t('closed fantasy to members'),
+  'fantasy.openToAll': () => t('opened fantasy and check-ins to all members'),
+  'fantasy.closeToAll': () => t('closed fantasy and check-ins to members'),
   'fantasy.uploadStats': ({ players = '?', fileName }) =>
     players === '1'
       ? t('uploaded the stats of 1 player from “{file}”', { file: cut(fileName) })

@@ -1,9 +1,9 @@
 /** Words of the admins' fantasy screens that the spec leaves open. */
 export const FANTASY_ADMIN_TEXTS = {
-  isOpen: 'Every member builds lineups.',
-  isClosed: 'Only admins build lineups. Members see that it is coming soon.',
-  opened: 'Fantasy is open to all members',
-  closed: 'Fantasy is for admins only',
+  isOpen: 'Every member builds lineups and checks in.',
+  isClosed: 'Only admins build lineups and check in. Members see that it is coming soon.',
+  opened: 'Fantasy and check-ins are open to all members',
+  closed: 'Fantasy and check-ins are for admins only',
   switchFailed: 'Failed to change who plays',
   noSubmissions: 'Nobody has submitted a lineup for this game yet.',
   noCompletedGames: 'No game is completed yet. Stats can be uploaded once one is.',

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
+import { OPEN_TO_ALL } from '../../games/use-open-to-all.ts';
 import { useAskWhileDown } from '../../live/ask-while-down.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -10,10 +11,10 @@ import { ErrorState } from '../../ui/states.tsx';
 import { toast } from '../../ui/toast.ts';
 import { FANTASY_ADMIN_TEXTS as TEXTS } from './admin-texts.ts';
 import { ASK_EVERY, useFantasyEvents } from './fantasy-admin-events.ts';
-import { OPEN_TO_ALL, SET_OPEN_TO_ALL } from './operations.ts';
+import { SET_OPEN_TO_ALL } from './operations.ts';
 import { t } from '../../ui/language.ts';
 
-/** Who plays: all members, or admins only. Turning it asks first. */
+/** Who plays and checks in: all members, or admins only. Turning it asks first. */
 export function OpenToAll() {
   const [asks, setAsks] = useState(false);
   const { data, error, refetch } = useQuery(OPEN_TO_ALL, {
@@ -58,7 +59,9 @@ export function OpenToAll() {
     <Card className="flex flex-wrap items-center justify-between gap-4">
       <div className="grid gap-1">
         <h3 className="font-bold">
-          {isOpen ? t('Open to all members: on') : t('Open to all members: off')}
+          {isOpen
+            ? t('Fantasy and check-ins open to all members: on')
+            : t('Fantasy and check-ins open to all members: off')}
         </h3>
         <p className="text-small text-muted">{isOpen ? t(TEXTS.isOpen) : t(TEXTS.isClosed)}</p>
       </div>
@@ -68,13 +71,19 @@ export function OpenToAll() {
       <ConfirmDialog
         open={asks}
         onOpenChange={setAsks}
-        title={isOpen ? t('Close fantasy to members?') : t('Open fantasy to all members?')}
+        title={
+          isOpen
+            ? t('Close fantasy and check-ins to members?')
+            : t('Open fantasy and check-ins to all members?')
+        }
         description={
           isOpen
             ? t(
-                'Members can submit and edit no lineups until it is opened again. Those they submitted stay.',
+                'Members can’t submit or edit lineups or check in until you open it again. What they submitted stays.',
               )
-            : t('From now on every member can build a lineup for the next game, until kickoff.')
+            : t(
+                'From now on every member can build a lineup for the next game, until kickoff, and check in. Check-ins wait for approval.',
+              )
         }
         confirmLabel={isOpen ? t('Close to members') : t('Open to all')}
         destructive={isOpen}

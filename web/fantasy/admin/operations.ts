@@ -1,11 +1,5 @@
 import { graphql } from '../../gql/gql.ts';
 
-export const OPEN_TO_ALL = graphql(/* GraphQL */ `
-  query FantasyOpenToAll {
-    fantasyOpenToAll
-  }
-`);
-
 export const SET_OPEN_TO_ALL = graphql(/* GraphQL */ `
   mutation SetFantasyOpenToAll($isOpen: Boolean!) {
     setFantasyOpenToAll(isOpen: $isOpen)

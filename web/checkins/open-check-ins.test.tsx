@@ -1,0 +1,65 @@
+import { jest } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CHECK_IN_TEXTS } from '../../schema/checkins.ts';
+import { dana, refuse } from '../testing/auth-page.tsx';
+import { choose, file, location, show, submit } from '../testing/check-in-tab.tsx';
+import { answerForms, restoreForms, type SentForm } from '../testing/forms.ts';
+
+beforeAll(() => import('./check-in-desk.tsx'));
+
+let sent: SentForm[];
+beforeEach(() => {
+  sent = answerForms(() => ({ data: { submitCheckIn: { id: 1 } } }));
+  sessionStorage.clear();
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(restoreForms);
+
+test('a member checks in, and does not see what waits', async () => {
+  const { asked } = show(dana, { fantasyOpenToAll: true });
+  expect(await screen.findByText('Next game: vs Kansas City Chiefs')).toBeVisible();
+  await choose(file());
+  await userEvent.type(await location(), 'Lot J');
+  await submit();
+  expect(
+    await screen.findByText('Checked in!: It will be visible after admin approval.'),
+  ).toBeVisible();
+  expect(sent).toMatchObject([{ variables: { location: 'Lot J', gameId: 11 } }]);
+  expect(screen.queryByRole('heading', { name: /^Waiting for approval/ })).toBeNull();
+  expect(asked).not.toHaveProperty('PendingCheckIns');
+});
+
+test('a visitor is invited to sign up for it', async () => {
+  const openAuth = jest.fn();
+  show(null, { fantasyOpenToAll: true }, openAuth);
+  await submit();
+  expect(openAuth).toHaveBeenCalledWith('signup');
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('the form comes and goes on open pages as an admin turns the switch', async () => {
+  let isOpen = false;
+  const { push } = show(dana, { fantasyOpenToAll: () => isOpen });
+  expect(await screen.findByText(CHECK_IN_TEXTS.comingSoon)).toBeVisible();
+  isOpen = true;
+  act(() => push('fantasyEvents', { gameId: null }));
+  expect(await location()).toBeVisible();
+  expect(screen.queryByText(CHECK_IN_TEXTS.comingSoon)).toBeNull();
+  isOpen = false;
+  act(() => push('fantasyEvents', { gameId: null }));
+  expect(await screen.findByText(CHECK_IN_TEXTS.comingSoon)).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('a switch that can not be read says so, and can be read again', async () => {
+  let answer: unknown = refuse('broken', 'INTERNAL_SERVER_ERROR');
+  show(dana, {
+    fantasyOpenToAll: () => (typeof answer === 'function' ? (answer as () => unknown)() : answer),
+  });
+  expect(await screen.findByText(CHECK_IN_TEXTS.formUnread)).toBeVisible();
+  answer = true;
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await location()).toBeVisible();
+});

@@ -1,0 +1,46 @@
+import { useQuery } from '@apollo/client/react';
+import { useEffect, useRef } from 'react';
+import { graphql } from '../gql/gql.ts';
+import { useAskWhileDown } from '../live/ask-while-down.ts';
+import { useLive } from '../live/use-live.ts';
+
+/** Whether fantasy and check-ins are open to all members. */
+export const OPEN_TO_ALL = graphql(/* GraphQL */ `
+  query FantasyOpenToAll {
+    fantasyOpenToAll
+  }
+`);
+
+const SWITCH_EVENTS = graphql(/* GraphQL */ `
+  subscription OpenToAllEvents {
+    fantasyEvents {
+      gameId
+    }
+  }
+`);
+
+const CACHED = ['FantasyOpenToAll'];
+/** How often it is refetched while nothing is pushed, in ms. */
+const POLL_MS = 30_000;
+/** Up to so much later than the push, in ms, so that not all browsers refetch in one instant. */
+const SPREAD_MS = 400;
+
+/** Whether all members play and check in; undefined until the server has said so. It stays current while it is shown. */
+export function useOpenToAll() {
+  const { data, error, refetch } = useQuery(OPEN_TO_ALL, {
+    pollInterval: useAskWhileDown(POLL_MS),
+  });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const retry = () => void refetch().catch(() => undefined);
+  useLive(SWITCH_EVENTS, {
+    keeps: CACHED,
+    onEvent({ data: { fantasyEvents } }) {
+      // With a game the event says that it was scored.
+      if (fantasyEvents.gameId !== null) return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(retry, Math.random() * SPREAD_MS);
+    },
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return { isOpenToAll: data?.fantasyOpenToAll, hasFailed: !data && Boolean(error), retry };
+}
