@@ -1,3 +1,4 @@
+import { FETCH_FOREIGN_AVATARS, fetchForeignAvatars } from './accounts/foreign-avatars.service.ts';
 import {
   FORGET_OLD_SECURITY,
   forgetOldSecurity,
@@ -18,5 +19,6 @@ export const jobsOf = (contextOf: () => Context): Readonly<Record<string, Job>> 
   [SEND_PUSHES]: (signal) => sendDuePushes(contextOf(), signal),
   [FORGET_UNUSED_IMAGES]: () => forgetUnusedImages(contextOf()),
   [FORGET_OLD_SECURITY]: () => forgetOldSecurity(contextOf()),
+  [FETCH_FOREIGN_AVATARS]: (signal) => fetchForeignAvatars(contextOf(), signal),
   [SEND_NEWSLETTERS]: (signal) => sendNewsletters(contextOf(), signal),
 });

@@ -1,6 +1,7 @@
 import type { ConnectionOptions } from '@mikro-orm/core';
 import { MikroORM } from '@mikro-orm/postgresql';
 import { ApiToken } from './accounts/api-token.entity.ts';
+import { AvatarSource } from './accounts/avatar-source.entity.ts';
 import { EmailLink } from './accounts/email/email-link.entity.ts';
 import { Passkey } from './accounts/factors/passkey.entity.ts';
 import { PasskeyChallenge } from './accounts/factors/passkey-challenge.entity.ts';
@@ -63,6 +64,7 @@ const entities = [
   Image,
   Tally,
   User,
+  AvatarSource,
   Session,
   ApiToken,
   EmailLink,

@@ -165,6 +165,7 @@ test('addresses are unique whatever the case', async () => {
 
 test.each<[string, () => Promise<unknown>]>([
   ['avatar type', () => member({ avatar_type: 'pink' })],
+  ['avatar elsewhere', () => member({ avatar_url: 'https://example.org/a.png' })],
   ['article category', () => article({ category: 'Gossip' })],
   ['published without a date', () => article({ published: true })],
   ['read time', () => article({ read_time: 0 })],

@@ -24,6 +24,7 @@ import { SearchRanks } from './0022-search-ranks.ts';
 import { SilentPushes } from './0023-silent-pushes.ts';
 import { SecondFactors } from './0024-second-factors.ts';
 import { SecurityLog } from './0025-security-log.ts';
+import { ForeignAvatars } from './0026-foreign-avatars.ts';
 
 /** Every migration, oldest first. Listed by hand, so that the bundled server needs no folder of files. */
 export const migrationsList: (new (
@@ -54,4 +55,5 @@ export const migrationsList: (new (
   SilentPushes,
   SecondFactors,
   SecurityLog,
+  ForeignAvatars,
 ];

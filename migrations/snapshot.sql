@@ -96,6 +96,7 @@ create index "users_recovery_email_index" on public.users (lower(recovery_email)
 create index "users_created_at_id_index" on "users" ("created_at", "id");
 create index "users_names_index" on public.users (lower(name), id) include (name);
 create index "users_search_index" on public.users using gin (lower(name || ' ' || email) gin_trgm_ops);
+alter table "users" add constraint "users_avatar_url_check" check (avatar_url ~ '^/uploads/[A-Za-z0-9_-]+[.][a-z0-9]+$');
 alter table "users" add constraint "users_avatar_type_check" check ("avatar_type" in ('orange-navy', 'navy-orange', 'white-orange-navy', 'orange-white-navy', 'white-navy-orange', 'orange-navy-white', 'default'));
 create or replace function "users_tally_insert_fn"() returns trigger as $$ begin insert into tallies as t (day, name, part, shard, amount) select s.day, 'members', s.part, pg_backend_pid() % 8, sum(s.n) from (select v.part, v.day, 1 as n from added r cross join lateral (values ('', '-infinity'::date), ('', (r.created_at at time zone 'America/Denver')::date), ('team:' || r.favorite_team, '-infinity'::date), ('country:' || r.country, '-infinity'::date)) v (part, day) where true) s group by s.part, s.day having sum(s.n) <> 0 order by s.day, s.part on conflict (day, name, part, shard) do update set amount = t.amount + excluded.amount; return null; end; $$ language plpgsql;
 create trigger "tally_insert" after insert on "users" referencing new table as added for each statement execute function "users_tally_insert_fn"();
@@ -322,6 +323,10 @@ create table "breaking_news" ("id" serial primary key, "headline" text not null,
 create index "breaking_news_sent_by_id_index" on "breaking_news" ("sent_by_id");
 create index "breaking_news_created_at_index" on "breaking_news" ("created_at");
 
+create table "avatar_sources" ("id" serial primary key, "user_id" int not null, "address" text not null, "tries" smallint not null default 0, "due_at" timestamptz(3) null, "created_at" timestamptz(3) not null default now());
+alter table "avatar_sources" add constraint "avatar_sources_user_id_unique" unique ("user_id");
+create index "avatar_sources_due_at_index" on "avatar_sources" ("due_at");
+
 create table "article_likes" ("id" serial primary key, "article_id" int not null, "user_id" int not null, "created_at" timestamptz(3) not null default now());
 create index "article_likes_user_id_index" on "article_likes" ("user_id");
 alter table "article_likes" add constraint "article_likes_article_id_user_id_unique" unique ("article_id", "user_id");
@@ -422,6 +427,8 @@ alter table "game_chat_likes" add constraint "game_chat_likes_message_id_foreign
 alter table "game_chat_likes" add constraint "game_chat_likes_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 
 alter table "breaking_news" add constraint "breaking_news_sent_by_id_foreign" foreign key ("sent_by_id") references "users" ("id") on delete set null;
+
+alter table "avatar_sources" add constraint "avatar_sources_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;
 
 alter table "article_likes" add constraint "article_likes_article_id_foreign" foreign key ("article_id") references "blog_posts" ("id") on delete cascade;
 alter table "article_likes" add constraint "article_likes_user_id_foreign" foreign key ("user_id") references "users" ("id") on delete cascade;

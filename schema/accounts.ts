@@ -5,6 +5,7 @@ import { AVATAR_TYPES, type AvatarType } from './avatars.ts';
 import { isBlank } from './blank.ts';
 import { DEFAULT_COUNTRY } from './countries.ts';
 import { EMAIL_MAXIMUM, requiredEmail as email } from './email.ts';
+import { OWN_PICTURE } from './images.ts';
 import { factorCode, passkeyResponse } from './second-factor-shape.ts';
 import { DEFAULT_TEAM, TEAMS } from './teams.ts';
 import { ODD_CHARACTERS, requiredLine, requiredText } from './text.ts';
@@ -192,8 +193,11 @@ export interface IdentityProof {
 export const updateAvatarInput = z.object({ avatarType });
 export type UpdateAvatarInput = z.input<typeof updateAvatarInput>;
 
-const isOwnPathOrHttps = (value: string) =>
-  /^\/(?![/\\])/.test(value) || (URL.canParse(value) && new URL(value).protocol === 'https:');
+const OWN = new RegExp(OWN_PICTURE);
+/** Whether it is the address of a picture elsewhere, which the server fetches. */
+export const isElsewhere = (address: string): boolean =>
+  URL.canParse(address) && new URL(address).protocol === 'https:';
+const isOwnOrHttps = (value: string) => OWN.test(value) || isElsewhere(value);
 
 /** An empty text takes the value away; an absent field leaves it as it is. */
 const removable = <Shape extends z.ZodMiniType<string, string>>(shape: Shape) =>
@@ -234,7 +238,7 @@ export const updateProfileInput = z.object({
       max: 2000,
       blank: 'Avatar address is not valid',
       tooLong: 'Avatar address is too long',
-    }).check(z.refine(isOwnPathOrHttps, 'Avatar address must start with https://')),
+    }).check(z.refine(isOwnOrHttps, 'Avatar address must start with https://')),
   ),
   avatarType: unchanged(avatarType),
 });

@@ -15,6 +15,9 @@ export const IMAGE_TEXTS = {
   badCrop: 'The crop must be JSON with x, y and scale.',
 } as const;
 
+/** Addresses of pictures that the site keeps, as a regular expression that browsers and the database read alike. */
+export const OWN_PICTURE = '^/uploads/[A-Za-z0-9_-]+[.][a-z0-9]+$';
+
 /** What the names of pictures begin with that move, so that their address alone says so. */
 export const MOVING = 'moving-';
 const MOVING_ADDRESS = new RegExp(`^(/uploads/${MOVING}[0-9a-f]{32})\\.jpg$`);

@@ -71,7 +71,11 @@ export class UpdateProfileInputType implements UpdateProfileInput {
   @Field(() => String, { nullable: true }) bio?: string | null;
   @Field(() => String, { nullable: true }) favoriteTeam?: UpdateProfileInput['favoriteTeam'];
   @Field(() => String, { nullable: true }) country?: string | null;
-  @Field(() => String, { nullable: true, description: 'A path of this site or an https address.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The path of an uploaded picture (/uploads/…), or an https address elsewhere: the server fetches it once, 5 MB at most, and shows its own copy.',
+  })
   avatarUrl?: string | null;
   @Field(() => String, { nullable: true }) avatarType?: UpdateProfileInput['avatarType'];
 }

@@ -1,20 +1,16 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { updateAvatarInput, type UpdateAvatarInput, type UserView } from '../../schema/accounts.ts';
-import { cropOf, DEFAULT_CROP } from '../../schema/articles.ts';
+import { cropOf } from '../../schema/articles.ts';
 import { IMAGE_TEXTS } from '../../schema/images.ts';
 import { limitContent } from '../core/content-limits.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
-import { Image } from '../core/image.entity.ts';
-import { forgetImages, withImage } from '../core/images.ts';
+import { withImage } from '../core/images.ts';
 import type { ReceivedFile } from '../core/multipart.ts';
+import { asAvatar, putPicture } from './avatar-picture.ts';
 import { requireSelf } from './require-self.ts';
 import { User } from './user.entity.ts';
 import { userView } from './user.view.ts';
-
-/** Pixels of its sides: the largest avatar has 80 on the page, on screens that draw each three times. */
-const SIDE = 256;
-const PREFIX = 'avatar-';
 
 /** Chooses the palette of one's own avatar. */
 export async function updateAvatar(
@@ -45,13 +41,11 @@ export async function uploadAvatar(
   const crop = cropOf(rawCrop);
   if (rawCrop && !crop) throw new DomainError('BAD_USER_INPUT', IMAGE_TEXTS.badCrop);
   await limitContent(ctx, 'upload');
-  const { x, y, scale } = crop ?? DEFAULT_CROP;
-  const square = { x, y, scale: Math.max(1, scale), side: SIDE };
   const { user, orphans } = await withImage(
     ctx,
     file,
-    ({ url }, tx) => putPicture(tx, viewer.id, url),
-    { square, prefix: PREFIX },
+    ({ url }, tx) => replacePicture(tx, viewer.id, url),
+    asAvatar(viewer.id, crop ?? undefined),
   );
   await ctx.files.remove(orphans);
   ctx.publish('account.changed', { userId: viewer.id });
@@ -61,24 +55,13 @@ export async function uploadAvatar(
 /** Takes the picture off one's own avatar; initials on the palette show again. */
 export async function removeAvatar(ctx: Context): Promise<UserView<Date>> {
   const viewer = requireSelf(ctx, null);
-  const { user, orphans } = await ctx.em.transactional((tx) => putPicture(tx, viewer.id, null));
+  const { user, orphans } = await ctx.em.transactional((tx) => replacePicture(tx, viewer.id, null));
   await ctx.files.remove(orphans);
   ctx.publish('account.changed', { userId: viewer.id });
   return userView(user, viewer);
 }
 
-/** Replaces the picture, and answers the files that nothing needs any more. */
-async function putPicture(tx: EntityManager, userId: number, url: string | null) {
+async function replacePicture(tx: EntityManager, userId: number, url: string | null) {
   const user = await tx.findOneOrFail(User, userId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-  const before = user.avatarUrl;
-  user.avatarUrl = url;
-  await tx.flush();
-  const isOwn = before && (await isOwnUpload(tx, userId, before));
-  return { user, orphans: isOwn ? await forgetImages(tx, [before]) : [] };
-}
-
-/** An avatar's address may be anybody's; only what its owner uploaded for it goes when it is replaced. */
-async function isOwnUpload(tx: EntityManager, userId: number, url: string): Promise<boolean> {
-  if (!url.split('/').at(-1)!.startsWith(PREFIX)) return false;
-  return (await tx.count(Image, { url, uploadedBy: userId })) > 0;
+  return { user, orphans: await putPicture(tx, user, { url }) };
 }

@@ -2,20 +2,26 @@ import { type EntityData, LockMode, UniqueConstraintViolationException } from '@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   emailKey,
+  isElsewhere,
   updateProfileInput,
   type UpdateProfileInput,
   type UserView,
 } from '../../schema/accounts.ts';
+import { limitContent } from '../core/content-limits.ts';
 import type { Context } from '../core/context.ts';
 import { taken } from './account.service.ts';
+import { type AvatarPicture, putPicture } from './avatar-picture.ts';
+import { AvatarSource } from './avatar-source.entity.ts';
 import { moveEmail } from './email/move-email.service.ts';
+import { addressRefusal, withFetchedAvatar } from './fetch-avatar.service.ts';
 import { requireSelf } from './require-self.ts';
 import { User } from './user.entity.ts';
 import { userView } from './user.view.ts';
 
 /**
  * Edits one's own profile; absent fields stay. A new e-mail counts at once, but must be proven before it may receive reset
- * links, and the address before can undo it. CONFLICT when another account has the e-mail.
+ * links, and the address before can undo it. An avatar elsewhere is fetched once, and only our copy is shown. CONFLICT
+ * when another account has the e-mail, BAD_USER_INPUT when that address gives no picture.
  */
 export async function updateProfile(
   ctx: Context,
@@ -23,16 +29,17 @@ export async function updateProfile(
   userId?: number | null,
 ): Promise<UserView<Date>> {
   const viewer = requireSelf(ctx, userId);
-  const { email, ...input } = updateProfileInput.parse(raw);
+  const { email, avatarUrl, ...input } = updateProfileInput.parse(raw);
   const { email: known } = await ctx.em.findOneOrFail(User, viewer.id, { fields: ['email'] });
   if (isOther(email, known)) await ctx.limits.take('emailChange', String(viewer.id));
-  const { user, mails, isChanged } = await ctx.em
-    .fork()
-    .transactional((tx) => save(ctx, tx, { id: viewer.id, email, values: given(input) }))
-    .catch((error: unknown) => {
+  const edit = { id: viewer.id, email, values: given(input) };
+  const { user, mails, isChanged, orphans } = await saveWithAvatar(ctx, edit, avatarUrl).catch(
+    (error: unknown) => {
       if (error instanceof UniqueConstraintViolationException) throw taken(ctx, email);
-      throw error;
-    });
+      throw addressRefusal(error);
+    },
+  );
+  await ctx.files.remove(orphans);
   for (const mail of mails) ctx.mail.queue(mail);
   if (isChanged) ctx.publish('account.changed', { userId: user.id });
   return userView(user, viewer);
@@ -44,15 +51,38 @@ interface Edit {
   readonly values: EntityData<User>;
 }
 
-async function save(ctx: Context, tx: EntityManager, { id, email, values }: Edit) {
+/** A picture elsewhere is fetched before the transaction begins: other people wait for its connection. */
+async function saveWithAvatar(ctx: Context, edit: Edit, avatarUrl: string | null | undefined) {
+  const address = typeof avatarUrl === 'string' && isElsewhere(avatarUrl) ? avatarUrl : null;
+  if (address && !(await isFetched(ctx, edit.id, address))) {
+    await limitContent(ctx, 'upload');
+    return withFetchedAvatar(ctx, { userId: edit.id, address }, (picture, tx) =>
+      save(ctx, tx, edit, picture),
+    );
+  }
+  const picture = address || avatarUrl === undefined ? undefined : { url: avatarUrl };
+  return ctx.em.fork().transactional((tx) => save(ctx, tx, edit, picture));
+}
+
+/** Whether the picture that is shown came from that address. */
+const isFetched = async (ctx: Context, userId: number, address: string) =>
+  (await ctx.em.count(AvatarSource, { user: userId, address, dueAt: null })) > 0;
+
+async function save(
+  ctx: Context,
+  tx: EntityManager,
+  { id, email, values }: Edit,
+  picture: AvatarPicture | undefined,
+) {
   const user = await tx.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const before = JSON.stringify(userView(user, ctx.viewer));
   tx.assign(user, values);
+  const orphans = picture ? await putPicture(tx, user, picture) : [];
   const mails = isOther(email, user.email) ? await moveEmail(ctx, tx, user, email) : [];
   // The same address may be spelled otherwise.
   user.email = email;
   await tx.flush();
-  return { user, mails, isChanged: JSON.stringify(userView(user, ctx.viewer)) !== before };
+  return { user, mails, orphans, isChanged: JSON.stringify(userView(user, ctx.viewer)) !== before };
 }
 
 const isOther = (one: string, other: string) => emailKey(one) !== emailKey(other);

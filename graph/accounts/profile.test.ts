@@ -26,7 +26,7 @@ test('a member edits their profile; what is left out stays', async () => {
     bio: 'Since 1977.\nSouth stands.',
     favoriteTeam: 'Denver Broncos',
     country: 'Canada',
-    avatarUrl: 'https://example.org/me.webp',
+    avatarUrl: '/uploads/me.webp',
     avatarType: 'orange-navy',
   });
   expect(answer.status).toBe(200);
@@ -34,7 +34,7 @@ test('a member edits their profile; what is left out stays', async () => {
     name: 'John  E.',
     bio: 'Since 1977.\nSouth stands.',
     country: 'Canada',
-    avatarUrl: 'https://example.org/me.webp',
+    avatarUrl: '/uploads/me.webp',
     avatarType: 'orange-navy',
   };
   expect(await answer.json()).toMatchObject({ id: member.id, email: member.email, ...profile });

@@ -1,5 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { AVATAR_TYPES } from '../../schema/avatars.ts';
+import { OWN_PICTURE } from '../../schema/images.ts';
 import { instant, stamped } from '../core/columns.ts';
 import { forgottenAddress } from '../core/forgotten-address.ts';
 import { tallied } from '../core/tallied.ts';
@@ -14,6 +15,7 @@ export const User = defineEntity({
     /** Argon2id hash. */
     password: p.text().hidden(),
     name: p.text(),
+    /** Always the site's own copy: other people's browsers call it. */
     avatarUrl: p.text().nullable(),
     avatarType: p.enum(AVATAR_TYPES).default('default'),
     bio: p.text().nullable(),
@@ -32,6 +34,7 @@ export const User = defineEntity({
     passwordSetAt: instant().nullable(),
     createdAt: stamped(),
   },
+  checks: [{ name: 'users_avatar_url_check', expression: `avatar_url ~ '${OWN_PICTURE}'` }],
   indexes: [
     {
       name: 'users_email_unique',

@@ -12,6 +12,11 @@ const url = (...protocols: string[]) =>
 
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((value) => value === '1');
 
+const hosts = z
+  .string()
+  .regex(/^[\w.-]+(:\d+)?(,[\w.-]+(:\d+)?)*$/, { error: 'must be host:port, separated by commas' })
+  .optional();
+
 const shape = z
   .object({
     NODE_ENV: z.string().default('development'),
@@ -34,12 +39,8 @@ const shape = z
     DEMO: flag.optional(),
     SMTP_URL: url('smtp:', 'smtps:').optional(),
     STORAGE_URL: url('s3:', 'http:', 'https:').optional(),
-    PUSH_HOSTS: z
-      .string()
-      .regex(/^[\w.-]+(:\d+)?(,[\w.-]+(:\d+)?)*$/, {
-        error: 'must be host:port, separated by commas',
-      })
-      .optional(),
+    PUSH_HOSTS: hosts,
+    AVATAR_HOSTS: hosts,
     SPORTS_PROVIDER: z
       .enum(['demo', 'none', 'espn'], { error: 'must be demo, none or espn' })
       .optional(),
@@ -90,6 +91,8 @@ const shape = z
       storageUrl: env.STORAGE_URL,
       /** Push services of one's own network, as `host:port`: they may be private and without https. */
       pushHosts: env.PUSH_HOSTS?.split(',') ?? [],
+      /** Where avatars may be fetched from besides the Internet, as `host:port`. */
+      avatarHosts: env.AVATAR_HOSTS?.split(',') ?? [],
       sportsProvider: env.SPORTS_PROVIDER ?? (demo ? 'demo' : 'none'),
       sportsBaseUrl: env.SPORTS_BASE_URL,
       season: env.SEASON,

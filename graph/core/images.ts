@@ -45,17 +45,19 @@ interface Wanted {
   readonly square?: Square;
   /** What the names of its files begin with. */
   readonly prefix?: string;
+  /** The member whose it is; who asks unless given. */
+  readonly uploadedBy?: number;
 }
 
 /**
- * Keeps an uploaded picture and, in one transaction with its row, what `store` stores about it. If anything fails
+ * Keeps a received picture and, in one transaction with its row, what `store` stores about it. If anything fails
  * there is neither a row nor a file. BAD_USER_INPUT when it is no picture, UNAVAILABLE when it can't be kept.
  */
 export async function withImage<Result>(
   ctx: Context,
   file: ReceivedFile,
   store: (image: ImageView, tx: EntityManager) => Promise<Result>,
-  { square, prefix = '' }: Wanted = {},
+  { square, prefix = '', uploadedBy = ctx.viewer?.id }: Wanted = {},
 ): Promise<Result> {
   const encoded = await encodeUpload(file.path, square);
   const saved: string[] = [];
@@ -65,7 +67,7 @@ export async function withImage<Result>(
     return await ctx.em.transactional(async (tx) => {
       const trialEnd = new Date(ctx.now().getTime() + IMAGE_TRIAL_MS);
       await ctx.jobs.wake(tx, FORGET_UNUSED_IMAGES, trialEnd);
-      tx.create(Image, { ...row, uploadedBy: ctx.viewer?.id ?? null, createdAt: ctx.now() });
+      tx.create(Image, { ...row, uploadedBy: uploadedBy ?? null, createdAt: ctx.now() });
       return store(imageView(row.url, row), tx);
     });
   } catch (error) {

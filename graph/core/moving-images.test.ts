@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { animationOf, IMAGE_TEXTS } from '../../schema/images.ts';
-import { graphForm } from '../testing/pictures.ts';
+import { endlessGif, graphForm } from '../testing/pictures.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
 import { Image } from './image.entity.ts';
 import { forgetImages } from './images.ts';
@@ -30,17 +30,6 @@ const film = ({ frames, width = 4, height = 4 }: Film) => {
     raw: { width, height: height * frames, channels: 3, pageHeight: height },
   });
 };
-/** One pixel that never rests: what a few kilobytes can ask of a reader. */
-const endless = (frames: number) =>
-  new Uint8Array(
-    Buffer.concat([
-      Buffer.from('GIF89a\x01\0\x01\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1'),
-      ...new Array<Buffer>(frames).fill(
-        Buffer.from('!\xf9\x04\0\x04\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0', 'latin1'),
-      ),
-      Buffer.from(';'),
-    ]),
-  );
 const delays = ({ frames }: Film) => new Array<number>(frames).fill(40);
 const gif = async (given: Film) =>
   new Uint8Array(
@@ -131,10 +120,10 @@ test('a picture of one frame, an avatar, and what would cost too much stand stil
 
 test('frames without end are refused before they are read', async () => {
   for (const frames of [301, 10_000]) {
-    const content = endless(frames);
+    const content = endlessGif(frames);
     const begun = performance.now();
     expect((await upload(content)).refusal).toBe(IMAGE_TEXTS.tooManyFrames);
     expect(performance.now() - begun).toBeLessThan(4000);
   }
-  expect((await upload(endless(300))).image?.animation).toMatch(/^\/uploads\/moving-/);
+  expect((await upload(endlessGif(300))).image?.animation).toMatch(/^\/uploads\/moving-/);
 });

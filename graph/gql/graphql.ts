@@ -255,7 +255,7 @@ export type UpdateAvatarInput = {
 /** Absent fields stay as they are; an empty bio or avatarUrl is removed. */
 export type UpdateProfileInput = {
   avatarType?: string | null | undefined;
-  /** A path of this site or an https address. */
+  /** The path of an uploaded picture (/uploads/…), or an https address elsewhere: the server fetches it once, 5 MB at most, and shows its own copy. */
   avatarUrl?: string | null | undefined;
   bio?: string | null | undefined;
   country?: string | null | undefined;

@@ -1,8 +1,8 @@
 import { type ClientRequest, type IncomingMessage, request as plainRequest } from 'node:http';
 import { Agent, request } from 'node:https';
 import webPush from 'web-push';
+import { isOwn, NOT_PUBLIC, outsideAddress, publicLookup } from '../core/outside-address.ts';
 import type { VapidKeys } from './vapid-keys.ts';
-import { isOwn, NOT_PUBLIC, publicLookup, pushAddress } from './push-address.ts';
 
 /**
  * What became of a push: taken; refused for good; to be tried again, after so many seconds; not answered in time; or nobody
@@ -41,7 +41,7 @@ const outside = new Agent({ keepAlive: true, maxSockets: PUSHES_AT_ONCE, lookup:
 
 /** Encrypts a push for its browser, signs it, and hands it to the browser's push service. Never throws. */
 export async function postPush(sender: PushSender, push: Push): Promise<PushOutcome> {
-  const url = pushAddress(push.endpoint, sender.ownHosts);
+  const url = outsideAddress(push.endpoint, sender.ownHosts);
   const message = url && sealed(sender, push);
   if (!message) return { kind: 'gone' };
   const { headers, body } = message;

@@ -7,8 +7,8 @@ import {
 } from '../../schema/push-shape.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
+import { outsideAddress } from '../core/outside-address.ts';
 import { rowsOf } from '../core/rows.ts';
-import { pushAddress } from './push-address.ts';
 import { PushSubscription } from './push-subscription.entity.ts';
 import { vapidKeys } from './vapid-keys.ts';
 
@@ -20,7 +20,7 @@ export async function pushKey(ctx: Context): Promise<string> {
 /** Notes a browser and what it wants to be told. Noting it again replaces its keys, choices, language and member. */
 export async function subscribeToPush(ctx: Context, raw: PushSubscriptionInput): Promise<true> {
   const { endpoint, p256dh, auth, ...choices } = pushSubscriptionInput.parse(raw);
-  if (!pushAddress(endpoint, ctx.env.pushHosts))
+  if (!outsideAddress(endpoint, ctx.env.pushHosts))
     throw new DomainError('BAD_USER_INPUT', PUSH_TEXTS.foreign);
   if (!isPoint(p256dh)) throw new DomainError('BAD_USER_INPUT', PUSH_TEXTS.unreadable);
   await ctx.limits.take('push', ctx.address);

@@ -32,6 +32,12 @@ export const OWN_ROWS: readonly OwnRows[] = [
     owner: 'users.id',
   },
   {
+    file: 'avatar-address.json',
+    what: 'The address elsewhere that you gave for your avatar.',
+    select: sql`o.id, o.address, o.due_at as "dueAt", o.created_at as "createdAt" from avatar_sources o`,
+    owner: 'avatar_sources.user_id',
+  },
+  {
     file: 'sessions.json',
     what: 'The browsers in which you are signed in.',
     select: sql`o.id, o.device_label as "device", o.user_agent as "userAgent", o.created_at as "createdAt",

@@ -24,6 +24,18 @@ export const jpeg = (size?: PictureSize): Promise<Uint8Array<ArrayBuffer>> =>
     .toBuffer()
     .then((bytes) => new Uint8Array(bytes));
 
+/** One pixel that never rests: what a few kilobytes can ask of a reader. */
+export const endlessGif = (frames: number) =>
+  new Uint8Array(
+    Buffer.concat([
+      Buffer.from('GIF89a\x01\0\x01\0\x80\0\0\0\0\0\xff\xff\xff', 'latin1'),
+      ...new Array<Buffer>(frames).fill(
+        Buffer.from('!\xf9\x04\0\x04\0\0\0,\0\0\0\0\x01\0\x01\0\0\x02\x02D\x01\0', 'latin1'),
+      ),
+      Buffer.from(';'),
+    ]),
+  );
+
 /** A form with a file, as browsers send it. Other fields come first. */
 export function formWith(
   content: Uint8Array<ArrayBuffer> | string,

@@ -105,6 +105,12 @@ export const ACCOUNTS = {
   'Avatar address is not valid': 'La dirección del avatar no es válida',
   'Avatar address is too long': 'La dirección del avatar es demasiado larga',
   'Avatar address must start with https://': 'La dirección del avatar debe empezar con https://',
+  'We couldn’t get a picture from that address. Check the link, or upload the picture instead.':
+    'No pudimos obtener una imagen de esa dirección. Revisa el enlace o sube la imagen.',
+  'We couldn’t get a picture from that address. It must be smaller than 5MB.':
+    'No pudimos obtener una imagen de esa dirección. Debe ocupar menos de 5 MB.',
+  'We couldn’t get a picture from that address. It must be a JPG, PNG, GIF, or WebP.':
+    'No pudimos obtener una imagen de esa dirección. Debe ser JPG, PNG, GIF o WebP.',
   'It stands beside everything you write. Without a picture your initials show.':
     'Aparece junto a todo lo que escribes. Sin imagen se muestran tus iniciales.',
   'Change picture': 'Cambiar imagen',

@@ -1,14 +1,14 @@
 import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
-import { isPublicAddress } from '../core/network-address.ts';
+import { isPublicAddress } from './network-address.ts';
 
 /**
- * Browsers name the place to which the server sends. So that nobody makes it call into its own network, that place is
- * a host on the Internet under https and its usual port; or one of `ownHosts`, which whoever runs the site vouches for.
+ * Members name places that the server calls. So that nobody makes it call into its own network, such a place is a host on
+ * the Internet under https and its usual port; or one of `ownHosts`, which the settings of the site name.
  */
-export function pushAddress(endpoint: string, ownHosts: readonly string[]): URL | null {
-  if (!URL.canParse(endpoint)) return null;
-  const url = new URL(endpoint);
+export function outsideAddress(address: string, ownHosts: readonly string[]): URL | null {
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
   if (url.username || url.password) return null;
   if (isOwn(url, ownHosts)) return url;
   const isNamed =

@@ -1,5 +1,5 @@
 import type { LookupAddress } from 'node:dns';
-import { NOT_PUBLIC, publicLookup } from './push-address.ts';
+import { NOT_PUBLIC, publicLookup } from './outside-address.ts';
 
 const look = (hostname: string, all: boolean) =>
   new Promise<string | LookupAddress[]>((resolve, reject) => {
