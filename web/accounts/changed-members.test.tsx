@@ -19,7 +19,7 @@ import { answeringClient } from '../testing/answering-client.ts';
 import { dana } from '../testing/auth-page.tsx';
 import { useAuth } from './auth.ts';
 import { AuthProvider } from './auth-provider.tsx';
-import { MemberChanges, SHOWING_MEMBERS } from './changed-members.ts';
+import MemberChanges, { SHOWING_MEMBERS } from './member-changes.ts';
 import { storeUser } from './stored-user.ts';
 
 afterEach(() => localStorage.clear());

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { MemberChanges } from '../accounts/changed-members.ts';
 import { GameBar } from '../games/game-bar.tsx';
 import { BreakingStrip } from '../news/breaking-strip.tsx';
 import { useNoticePermission } from '../notices/notice-permission.ts';
@@ -15,6 +14,7 @@ import { ShortcutKeys } from './shortcut-keys.tsx';
 import { SkipLinks } from './skip-links.tsx';
 import { TabBar } from './tab-bar.tsx';
 
+const MemberChanges = lazy(() => import('../accounts/member-changes.ts'));
 const NoticeWatcher = lazy(() => import('../notices/notice-watcher.tsx'));
 const SearchDialog = lazy(() => import('../search/search-dialog.tsx'));
 
@@ -44,7 +44,11 @@ export function Frame() {
       </main>
       <Footer />
       <TabBar />
-      <MemberChanges />
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <MemberChanges />
+        </Suspense>
+      </ErrorBoundary>
       <Notices />
       <Search />
       <ShortcutKeys />
