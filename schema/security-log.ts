@@ -4,8 +4,11 @@ import type { Text } from './language/spanish.ts';
 export const SECURITY_EVENTS = {
   SIGNED_UP: 'Account created',
   SIGNED_IN: 'Signed in',
+  SIGNED_IN_BY_CODE: 'Signed in with password and code',
+  SIGNED_IN_BY_PASSKEY: 'Signed in with a passkey',
   SIGN_IN_FAILED: 'Failed sign-in: wrong password',
-  PROOF_FAILED: 'Wrong password in a signed-in browser',
+  SECOND_STEP_FAILED: 'Failed sign-in: right password, wrong code',
+  PROOF_FAILED: 'Wrong password or code in a signed-in browser',
   SIGNED_OUT: 'Signed out',
   SESSION_ENDED: 'A device was signed out',
   SESSIONS_ENDED: 'All other devices were signed out',
@@ -14,6 +17,12 @@ export const SECURITY_EVENTS = {
   EMAIL_CHANGED: 'E-mail address changed',
   EMAIL_PROVEN: 'E-mail address confirmed',
   EMAIL_RESTORED: 'Change of the e-mail address undone',
+  PASSKEY_ADDED: 'Passkey added',
+  PASSKEY_REMOVED: 'Passkey removed',
+  TOTP_ON: 'Authenticator app set up',
+  TOTP_OFF: 'Authenticator app turned off',
+  RECOVERY_CODES_REPLACED: 'New recovery codes made',
+  RECOVERY_CODE_USED: 'Recovery code used',
   TOKEN_CREATED: 'API token created',
   TOKEN_REVOKED: 'API token revoked',
 } as const satisfies Record<string, Text>;
@@ -21,7 +30,11 @@ export const SECURITY_EVENTS = {
 export type SecurityEventKind = keyof typeof SECURITY_EVENTS;
 
 /** What a member should look at twice. */
-export const SECURITY_FAILURES: readonly SecurityEventKind[] = ['SIGN_IN_FAILED', 'PROOF_FAILED'];
+export const SECURITY_FAILURES: readonly SecurityEventKind[] = [
+  'SIGN_IN_FAILED',
+  'SECOND_STEP_FAILED',
+  'PROOF_FAILED',
+];
 
 export interface SecurityEventView<Instant = string> {
   readonly id: number;

@@ -23,7 +23,8 @@ export async function confirmIdentity(ctx: Context, raw: IdentityProof): Promise
     return user;
   }
   if (code != null) {
-    if (await useFactorCode(ctx, { userId: user.id, code, mayRecover: false })) return user;
+    const attempt = { userId: user.id, code, mayRecover: false, failure: 'PROOF_FAILED' } as const;
+    if (await useFactorCode(ctx, attempt)) return user;
     throw wrong('code', SECOND_FACTOR_TEXTS.wrongCode);
   }
   const refusal = wrong('currentPassword', ACCOUNT_TEXTS.wrongCurrentPassword);

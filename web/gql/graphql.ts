@@ -268,18 +268,32 @@ export type SecurityEventKind =
   | 'EMAIL_PROVEN'
   /** Change of the e-mail address undone. */
   | 'EMAIL_RESTORED'
+  /** Passkey added. */
+  | 'PASSKEY_ADDED'
+  /** Passkey removed. */
+  | 'PASSKEY_REMOVED'
   /** Password changed. */
   | 'PASSWORD_CHANGED'
   /** New password set by a mailed link. */
   | 'PASSWORD_RESET'
-  /** Wrong password in a signed-in browser. */
+  /** Wrong password or code in a signed-in browser. */
   | 'PROOF_FAILED'
+  /** New recovery codes made. */
+  | 'RECOVERY_CODES_REPLACED'
+  /** Recovery code used. */
+  | 'RECOVERY_CODE_USED'
+  /** Failed sign-in: right password, wrong code. */
+  | 'SECOND_STEP_FAILED'
   /** All other devices were signed out. */
   | 'SESSIONS_ENDED'
   /** A device was signed out. */
   | 'SESSION_ENDED'
   /** Signed in. */
   | 'SIGNED_IN'
+  /** Signed in with password and code. */
+  | 'SIGNED_IN_BY_CODE'
+  /** Signed in with a passkey. */
+  | 'SIGNED_IN_BY_PASSKEY'
   /** Signed out. */
   | 'SIGNED_OUT'
   /** Account created. */
@@ -289,7 +303,11 @@ export type SecurityEventKind =
   /** API token created. */
   | 'TOKEN_CREATED'
   /** API token revoked. */
-  | 'TOKEN_REVOKED';
+  | 'TOKEN_REVOKED'
+  /** Authenticator app turned off. */
+  | 'TOTP_OFF'
+  /** Authenticator app set up. */
+  | 'TOTP_ON';
 
 export type ShowEventKind =
   | 'ENDED'

@@ -1,7 +1,9 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { emailKey } from '../../../schema/accounts.ts';
 import type { Context } from '../../core/context.ts';
 import { endAccess, publishEndedAccess } from '../end-access.service.ts';
+import { removeFactorsSince } from '../factors/factors-since.ts';
 import { hashPassword } from '../password-hash.ts';
 import { startReset } from '../reset-token.ts';
 import { newSecret } from '../secret.ts';
@@ -23,7 +25,7 @@ export interface UndoneChange {
 /**
  * Takes a change of the address back by the link that the address before was mailed; null when the link does not work.
  * Everybody who is signed in, every API token, and every link that was mailed since then ends. A password that was set
- * after the change may be a stranger's and opens nothing any more.
+ * after the change may be a stranger's and opens nothing any more, nor do passkeys, apps and recovery codes from then on.
  */
 export async function undoEmailChange(ctx: Context, token: string): Promise<UndoneChange | null> {
   try {
@@ -48,7 +50,9 @@ async function undo(ctx: Context, token: string): Promise<UndoneChange | null> {
     if (isRestored) user.email = link.email;
     user.recoveryEmail = isRestored ? null : link.email;
     user.emailProvenAt = now;
-    if (user.passwordSetAt && user.passwordSetAt > link.createdAt) user.password = nobodys;
+    const since = await leftAt(tx, link);
+    if (user.passwordSetAt && user.passwordSetAt > since) user.password = nobodys;
+    await removeFactorsSince(ctx, tx, user.id, since);
     // Later links belong to the stranger; earlier ones belong to addresses that were trusted before.
     await tx.nativeDelete(EmailLink, { user: user.id, kind: 'prove' });
     await tx.nativeDelete(EmailLink, { user: user.id, id: { $gt: link.id } });
@@ -64,4 +68,18 @@ async function undo(ctx: Context, token: string): Promise<UndoneChange | null> {
   if (answer.isRestored && emailKey(left) !== emailKey(answer.email))
     ctx.mail.queue(emailChangedMail(ctx, left));
   return answer;
+}
+
+/**
+ * When the account left the address of the link, which is gone by now. Who moves an account back and away again makes
+ * a newer link to the same address; so the oldest that still works says since when a stranger may have been there.
+ */
+async function leftAt(tx: EntityManager, link: EmailLink): Promise<Date> {
+  const older = await tx.find(
+    EmailLink,
+    { user: link.user.id, kind: 'undo', id: { $lt: link.id } },
+    { orderBy: { id: 'asc' } },
+  );
+  const first = older.find(({ email }) => emailKey(email) === emailKey(link.email));
+  return first?.createdAt ?? link.createdAt;
 }

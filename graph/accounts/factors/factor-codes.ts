@@ -1,5 +1,8 @@
+import type { SecurityEventKind } from '../../../schema/security-log.ts';
 import type { Context } from '../../core/context.ts';
+import { networkOf } from '../../core/network-address.ts';
 import { tooManyRequests } from '../../core/rate-limits.ts';
+import { recordSecurity } from '../security-log/record-security.service.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
 import { looksLikeTotp, useTotpCode } from './totp-codes.ts';
 
@@ -8,6 +11,8 @@ interface CodeAttempt {
   readonly code: string;
   /** Recovery codes are for signing in: nobody should burn them to confirm an act. */
   readonly mayRecover: boolean;
+  /** What a wrong code is in the security log. */
+  readonly failure: SecurityEventKind;
 }
 
 /**
@@ -16,7 +21,7 @@ interface CodeAttempt {
  */
 export async function useFactorCode(
   ctx: Context,
-  { userId, code, mayRecover }: CodeAttempt,
+  { userId, code, mayRecover, failure }: CodeAttempt,
 ): Promise<'totp' | 'recovery' | null> {
   const wait = await ctx.limits.wait('secondFactorFailure', String(userId));
   if (wait > 0) throw tooManyRequests(wait);
@@ -25,6 +30,11 @@ export async function useFactorCode(
   } else if (mayRecover && (await useRecoveryCode(ctx, userId, code))) {
     return 'recovery';
   }
+  ctx.log.warn(
+    { event: failure, userId, network: networkOf(ctx.address), requestId: ctx.requestId },
+    'Wrong code',
+  );
   await ctx.limits.take('secondFactorFailure', String(userId));
+  await recordSecurity(ctx, ctx.em, { userId, kind: failure });
   return null;
 }

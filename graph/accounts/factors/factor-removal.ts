@@ -4,7 +4,10 @@ import { SECOND_FACTOR_TEXTS as TEXTS } from '../../../schema/second-factors.ts'
 import type { Context } from '../../core/context.ts';
 import { DomainError } from '../../core/errors.ts';
 import { rowsOf } from '../../core/rows.ts';
+import type { FactorChange } from '../factor.mails.ts';
+import { recordSecurity } from '../security-log/record-security.service.ts';
 import type { User } from '../user.entity.ts';
+import { factorChanged } from './factor-changed.ts';
 import { RecoveryCode } from './recovery-code.entity.ts';
 import { secondFactorsOf } from './second-factors.reads.ts';
 
@@ -19,14 +22,17 @@ export const isFactorRequired = ({ env }: Pick<Context, 'env'>, user: Pick<User,
 export async function withoutFactor(
   ctx: Context,
   user: User,
+  kind: FactorChange,
   remove: (tx: EntityManager) => Promise<void>,
 ): Promise<void> {
   await ctx.em.transactional(async (tx) => {
     // Of two removals at once the second sees the first.
     await rowsOf(tx, sql`select id from users where id = ${user.id} for no key update`);
     await remove(tx);
+    await recordSecurity(ctx, tx, { userId: user.id, kind });
     if ((await secondFactorsOf(tx, user.id)).length > 0) return;
     if (isFactorRequired(ctx, user)) throw new DomainError('CONFLICT', TEXTS.lastRequired);
     await tx.nativeDelete(RecoveryCode, { user: user.id });
   });
+  factorChanged(ctx, user, kind);
 }

@@ -15,7 +15,6 @@ import { DomainError } from '../../core/errors.ts';
 import { confirmIdentity } from '../confirm-identity.service.ts';
 import { User } from '../user.entity.ts';
 import { addFactor } from './add-factor.ts';
-import { factorChanged } from './factor-changed.ts';
 import { withoutFactor } from './factor-removal.ts';
 import { attestationIn, seenBy, transportsOf } from './passkey-answers.ts';
 import { newChallenge, takeChallenge } from './passkey-challenges.ts';
@@ -61,7 +60,7 @@ export async function addPasskey(
   const credential = made && (await verified(ctx, made, viewer.id));
   if (!credential) throw new DomainError('BAD_USER_INPUT', TEXTS.wrongPasskey);
   const user = await ctx.em.findOneOrFail(User, viewer.id);
-  const recoveryCodes = await addFactor(ctx, user.id, async (tx) => {
+  const recoveryCodes = await addFactor(ctx, user, 'PASSKEY_ADDED', async (tx) => {
     if ((await tx.count(Passkey, { user: user.id })) >= PASSKEYS_LIMIT)
       throw new DomainError('CONFLICT', TEXTS.tooManyPasskeys);
     if ((await tx.count(Passkey, { credentialId: credential.id })) > 0)
@@ -78,7 +77,6 @@ export async function addPasskey(
     });
     await tx.flush();
   });
-  factorChanged(ctx, user, 'passkeyAdded');
   return { recoveryCodes };
 }
 
@@ -119,10 +117,9 @@ export async function removePasskey(
   proof: IdentityProof,
 ): Promise<boolean> {
   const user = await confirmIdentity(ctx, proof);
-  await withoutFactor(ctx, user, async (tx) => {
+  await withoutFactor(ctx, user, 'PASSKEY_REMOVED', async (tx) => {
     const removed = await tx.nativeDelete(Passkey, { id, user: user.id });
     if (removed === 0) throw new DomainError('NOT_FOUND', TEXTS.passkeyGone);
   });
-  factorChanged(ctx, user, 'passkeyRemoved');
   return true;
 }

@@ -10,7 +10,6 @@ import { rowsOf } from '../../core/rows.ts';
 import { confirmIdentity } from '../confirm-identity.service.ts';
 import { User } from '../user.entity.ts';
 import { addFactor } from './add-factor.ts';
-import { factorChanged } from './factor-changed.ts';
 import { withoutFactor } from './factor-removal.ts';
 import { seal } from './sealed.ts';
 import { totpOf, useTotpCode } from './totp-codes.ts';
@@ -56,7 +55,7 @@ export async function confirmTotp(
     throw new DomainError('BAD_USER_INPUT', TEXTS.wrongCode, { fields: { code: TEXTS.wrongCode } });
   }
   const user = await ctx.em.findOneOrFail(User, viewer.id);
-  const recoveryCodes = await addFactor(ctx, user.id, async (tx) => {
+  const recoveryCodes = await addFactor(ctx, user, 'TOTP_ON', async (tx) => {
     // Another start in between made another secret, which this code says nothing about.
     const confirmed = await tx.nativeUpdate(
       TotpSecret,
@@ -65,20 +64,18 @@ export async function confirmTotp(
     );
     if (confirmed === 0) throw new DomainError('CONFLICT', TEXTS.totpNotStarted);
   });
-  factorChanged(ctx, user, 'totpOn');
   return { recoveryCodes };
 }
 
 /** Turns the app off, given the proof of who asks. */
 export async function turnOffTotp(ctx: Context, proof: IdentityProof): Promise<boolean> {
   const user = await confirmIdentity(ctx, proof);
-  await withoutFactor(ctx, user, async (tx) => {
+  await withoutFactor(ctx, user, 'TOTP_OFF', async (tx) => {
     const removed = await tx.nativeDelete(TotpSecret, {
       user: user.id,
       confirmedAt: { $ne: null },
     });
     if (removed === 0) throw new DomainError('NOT_FOUND', TEXTS.totpOff);
   });
-  factorChanged(ctx, user, 'totpOff');
   return true;
 }

@@ -1,8 +1,10 @@
 import type { UserView } from '../../../schema/accounts.ts';
 import { factorCode, passkeyResponse } from '../../../schema/second-factor-shape.ts';
 import { SECOND_FACTOR_TEXTS as TEXTS } from '../../../schema/second-factors.ts';
+import type { SecurityEventKind } from '../../../schema/security-log.ts';
 import type { Context } from '../../core/context.ts';
 import { DomainError } from '../../core/errors.ts';
+import { recordSecurity } from '../security-log/record-security.service.ts';
 import { requireCookie, startSession } from '../session.service.ts';
 import { User } from '../user.entity.ts';
 import { userView } from '../user.view.ts';
@@ -22,15 +24,20 @@ export async function finishSignIn(ctx: Context, rawCode: string): Promise<UserV
   const pending = await takeAttempt(ctx);
   if (!pending) throw new DomainError('UNAUTHENTICATED', TEXTS.stepEnded);
   const { userId } = pending;
-  const factor = await useFactorCode(ctx, { userId, code, mayRecover: true });
+  const factor = await useFactorCode(ctx, {
+    ...{ userId, code, mayRecover: true },
+    failure: 'SECOND_STEP_FAILED',
+  });
   if (!factor) {
     throw new DomainError('UNAUTHENTICATED', TEXTS.wrongCode, {
       fields: { code: TEXTS.wrongCode },
       secondFactor: await secondFactorsOf(ctx.em, userId),
     });
   }
-  const user = await enter(ctx, userId);
-  if (factor === 'recovery') factorChanged(ctx, user, 'recoveryUsed');
+  const isRecovered = factor === 'recovery';
+  if (isRecovered) await recordSecurity(ctx, ctx.em, { userId, kind: 'RECOVERY_CODE_USED' });
+  const user = await enter(ctx, userId, 'SIGNED_IN_BY_CODE');
+  if (isRecovered) factorChanged(ctx, user, 'RECOVERY_CODE_USED');
   return userView(user, await viewerOf(ctx, user));
 }
 
@@ -42,13 +49,13 @@ export async function signInWithPasskey(ctx: Context, raw: string): Promise<User
   requireCookie(ctx);
   const used = await usePasskey(ctx, passkeyResponse.parse(raw), 'signIn');
   if (!used) throw new DomainError('UNAUTHENTICATED', TEXTS.unknownPasskey);
-  const user = await enter(ctx, used.userId);
+  const user = await enter(ctx, used.userId, 'SIGNED_IN_BY_PASSKEY');
   return userView(user, await viewerOf(ctx, user));
 }
 
-async function enter(ctx: Context, userId: number): Promise<User> {
+async function enter(ctx: Context, userId: number, kind: SecurityEventKind): Promise<User> {
   const user = await ctx.em.findOneOrFail(User, userId);
   await endSecondStep(ctx);
-  await startSession(ctx, user);
+  await startSession(ctx, user, kind);
   return user;
 }

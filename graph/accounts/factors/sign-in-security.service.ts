@@ -6,6 +6,7 @@ import {
 import type { Context } from '../../core/context.ts';
 import { DomainError } from '../../core/errors.ts';
 import { confirmIdentity } from '../confirm-identity.service.ts';
+import { recordSecurity } from '../security-log/record-security.service.ts';
 import { User } from '../user.entity.ts';
 import { factorChanged } from './factor-changed.ts';
 import { isFactorRequired } from './factor-removal.ts';
@@ -34,7 +35,11 @@ export async function replaceRecoveryCodes(ctx: Context, proof: IdentityProof): 
   const user = await confirmIdentity(ctx, proof);
   if ((await secondFactorsOf(ctx.em, user.id)).length === 0)
     throw new DomainError('CONFLICT', TEXTS.noFactor);
-  const codes = await ctx.em.transactional((tx) => makeRecoveryCodes(tx, user.id, ctx.now()));
-  factorChanged(ctx, user, 'recoveryReplaced');
+  const kind = 'RECOVERY_CODES_REPLACED';
+  const codes = await ctx.em.transactional(async (tx) => {
+    await recordSecurity(ctx, tx, { userId: user.id, kind });
+    return makeRecoveryCodes(tx, user.id, ctx.now());
+  });
+  factorChanged(ctx, user, kind);
   return codes;
 }

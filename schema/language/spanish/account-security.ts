@@ -20,8 +20,15 @@ export const ACCOUNT_SECURITY = {
   'Account created': 'Cuenta creada',
   'Signed in': 'Sesión iniciada',
   'Failed sign-in: wrong password': 'Inicio de sesión fallido: contraseña incorrecta',
-  'Wrong password in a signed-in browser':
-    'Contraseña incorrecta en un navegador con sesión abierta',
+  'Signed in with password and code': 'Sesión iniciada con contraseña y código',
+  'Signed in with a passkey': 'Sesión iniciada con una llave de acceso',
+  'Failed sign-in: right password, wrong code':
+    'Inicio de sesión fallido: contraseña correcta, código incorrecto',
+  'Wrong password or code in a signed-in browser':
+    'Contraseña o código incorrectos en un navegador con sesión abierta',
+  'Authenticator app set up': 'Aplicación de autenticación configurada',
+  'New recovery codes made': 'Códigos de recuperación nuevos',
+  'Recovery code used': 'Código de recuperación usado',
   'A device was signed out': 'Se cerró la sesión en un dispositivo',
   'All other devices were signed out': 'Se cerró la sesión en los demás dispositivos',
   'New password set by a mailed link': 'Contraseña nueva mediante un enlace por correo',

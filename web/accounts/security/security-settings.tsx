@@ -30,7 +30,7 @@ export default function SecuritySettings() {
     if (what) toast({ title: t('Sign-in security changed'), description: what });
     await readAgain();
     // An admin may have become one by it.
-    await client.refetchQueries({ include: ['CurrentRights'] });
+    await client.refetchQueries({ include: ['CurrentRights', 'OwnSecurityEvents'] });
   }
 
   if (!security && error)

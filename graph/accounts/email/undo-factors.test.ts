@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type Browser, browser } from '../../testing/browser.ts';
+import { linkIn, useLink } from '../../testing/email-links.ts';
+import {
+  ask,
+  codeOf,
+  FINISH,
+  PASSKEY_SIGN_IN,
+  PROOF,
+  SIGN_IN_OPTIONS,
+  signedIn,
+  signInBy,
+  START_TOTP,
+  withPasskey,
+  withTotp,
+} from '../../testing/factors.ts';
+import { type Member, type Site, startSite } from '../../testing/site.ts';
+import { RecoveryCode } from '../factors/recovery-code.entity.ts';
+import { TotpSecret } from '../factors/totp-secret.entity.ts';
+
+const REPLACE = `mutation ($proof: IdentityProof!) { replaceRecoveryCodes(proof: $proof) }`;
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+let count = 0;
+async function moveAway(member: Member, thief: Browser): Promise<string> {
+  const email = `factor-thief${++count}@mail.example`;
+  await moveTo(member, thief, email);
+  await useLink(site, await linkIn(site, email, '/email/confirm'));
+  return email;
+}
+const moveTo = async (member: Member, who: Browser, email: string) =>
+  expect((await who.put(`/api/users/${member.id}/profile`, { name: 'Fan', email })).status).toBe(
+    200,
+  );
+const undo = async (member: Member) =>
+  expect((await useLink(site, await linkIn(site, member.email, '/email/undo'))).status).toBe(200);
+type Device = Awaited<ReturnType<typeof withPasskey>>['device'];
+async function enters(device: Device): Promise<boolean> {
+  const who = browser(site);
+  const { data: options } = await ask<string>(who, SIGN_IN_OPTIONS);
+  return (await ask(who, PASSKEY_SIGN_IN, { response: device.get(options) })).code === undefined;
+}
+
+test('what a thief added after the change of the address opens nothing after the undo', async () => {
+  const member = await site.member();
+  const thief = await signedIn(site, member);
+  await moveAway(member, thief);
+  const { device } = await withPasskey(site, thief, 'Key of the thief');
+  await withTotp(site, thief);
+  await undo(member);
+  expect(await enters(device)).toBe(false);
+  // No factor is left, so the password is enough, and the codes stand for nothing.
+  const own = browser(site);
+  expect((await signInBy(own, member)).status).toBe(200);
+  expect(await site.em().count(RecoveryCode, { user: member.id })).toBe(0);
+  const { data } = await ask<{ kind: string }[]>(own, '{ ownSecurityEvents { kind } }');
+  expect(data.slice(0, 4).map(({ kind }) => kind)).toEqual([
+    ...['SIGNED_IN', 'EMAIL_RESTORED', 'TOTP_OFF', 'PASSKEY_REMOVED'],
+  ]);
+});
+
+test('what the member had before stays, with its recovery codes', async () => {
+  const member = await site.member();
+  const home = await signedIn(site, member);
+  const { device } = await withPasskey(site, home);
+  const { secret } = await withTotp(site, home);
+  site.clock.advance(60_000);
+  await moveAway(member, home);
+  const { device: thiefs } = await withPasskey(site, home, 'Key of the thief');
+  await undo(member);
+  expect([await enters(device), await enters(thiefs)]).toEqual([true, false]);
+  const own = browser(site);
+  expect((await signInBy(own, member)).body).toMatchObject({
+    secondFactor: ['passkey', 'totp', 'recovery'],
+  });
+  expect((await ask(own, FINISH, { code: codeOf(site, secret) })).code).toBeUndefined();
+  expect(await site.em().count(RecoveryCode, { user: member.id })).toBe(10);
+});
+
+test('recovery codes that the thief made anew go, the factor from before stays', async () => {
+  const member = await site.member();
+  const home = await signedIn(site, member);
+  const { secret } = await withTotp(site, home);
+  site.clock.advance(60_000);
+  await moveAway(member, home);
+  const { data: stolen } = await ask<string[]>(home, REPLACE, { proof: PROOF });
+  await undo(member);
+  const own = browser(site);
+  expect((await signInBy(own, member)).body).toMatchObject({ secondFactor: ['totp'] });
+  expect((await ask(own, FINISH, { code: stolen[0]! })).code).toBe('UNAUTHENTICATED');
+  expect((await ask(own, FINISH, { code: codeOf(site, secret) })).code).toBeUndefined();
+});
+
+test('an app that the thief only began to set up is gone too', async () => {
+  const member = await site.member();
+  const thief = await signedIn(site, member);
+  await ask(thief, START_TOTP, { proof: PROOF });
+  await moveAway(member, thief);
+  await undo(member);
+  expect(await site.em().count(TotpSecret, { user: member.id })).toBe(0);
+});
+
+test('moving back and away again does not save what was added in between', async () => {
+  const member = await site.member();
+  const thief = await signedIn(site, member);
+  await moveTo(member, thief, `factor-thief${++count}@mail.example`);
+  site.clock.advance(1_000);
+  const { device } = await withPasskey(site, thief, 'Key of the thief');
+  site.clock.advance(1_000);
+  await moveTo(member, thief, member.email.toUpperCase());
+  site.clock.advance(1_000);
+  await moveAway({ ...member, email: member.email.toUpperCase() }, thief);
+  await undo({ ...member, email: member.email.toUpperCase() });
+  expect(await enters(device)).toBe(false);
+});
