@@ -19,6 +19,9 @@ beforeEach(() => {
   });
   // jsdom does not tell how the page was come to.
   performance.getEntriesByType = () => [];
+  // Nor does it load fonts; here they never come.
+  const load = () => new Promise<FontFace[]>(() => {});
+  Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
   localStorage.clear();
 });
 
