@@ -46,7 +46,12 @@ test('a member changes name, avatar and password', async () => {
   await expectToast(fan, PROFILE_NOTICES.avatarSaved);
   const picture = header(fan).locator('img[src^="/uploads/avatar-"]');
   await picture.waitFor();
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(200);
+  const width = picture.evaluate(async (image: HTMLImageElement) => {
+    // The element is there as soon as its address is known, before the picture is.
+    await image.decode();
+    return image.naturalWidth;
+  });
+  expect(await width).toBe(200);
 
   const password = card(fan, 'Change password');
   await password.getByLabel('Current Password').fill('orange crush');
