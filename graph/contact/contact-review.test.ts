@@ -3,6 +3,7 @@ import { AuditEntry } from '../core/audit-entry.entity.ts';
 import { graphql } from '../gql/gql.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
 import { statementsOf } from '../testing/statements.ts';
+import { ACKNOWLEDGED, standing } from '../testing/standing.ts';
 import { ContactSubmission } from './contact-submission.entity.ts';
 
 const List = graphql(/* GraphQL */ `
@@ -151,9 +152,10 @@ test('admins hear of each change how many are new; nobody else hears anything', 
   expect(JSON.stringify(refused)).toContain('FORBIDDEN');
 
   const socket = await site.as(admin).socket();
-  const stream = socket.iterate({ query: EVENTS });
+  const stands = standing(socket);
+  const stream = socket.iterate({ query: EVENTS, ...ACKNOWLEDGED });
   const next = stream.next();
-  await socket.iterate({ query: '{ chatStatus { isOpen } }' }).next();
+  await stands;
   const { data } = await site
     .as(null)
     .run(

@@ -2,6 +2,7 @@ import { PHOTO_TEXTS } from '../../schema/photos.ts';
 import { addPhoto } from '../testing/photos.ts';
 import { type Actor, type Member, type Site, startSite } from '../testing/site.ts';
 import { statementsOf } from '../testing/statements.ts';
+import { ACKNOWLEDGED, standing } from '../testing/standing.ts';
 
 let site: Site;
 let fan: Member;
@@ -151,11 +152,13 @@ test('of many likes at the same time each one counts', async () => {
 test('an admin approves; everybody is told, once, with what does not depend on who looks', async () => {
   const id = await addPhoto(site, { by: fan, approved: false });
   const socket = await site.as(fan).socket();
+  const stands = standing(socket);
   const events = socket.iterate<{ photoEvents: object }>({
     query: 'subscription { photoEvents { kind photo { id likes liked approved } } }',
+    ...ACKNOWLEDGED,
   });
   const first = events.next();
-  await socket.iterate({ query: '{ __typename }' }).next();
+  await stands;
 
   for (const who of [null, fan])
     expect(
@@ -221,9 +224,10 @@ test('moderators are told when something else waits, nobody else is', async () =
     { extensions: { code: 'FORBIDDEN' } },
   ]);
   const socket = await site.as(admin).socket();
-  const events = socket.iterate<{ pendingPhotoEvents: number }>({ query: EVENTS });
+  const stands = standing(socket);
+  const events = socket.iterate<{ pendingPhotoEvents: number }>({ query: EVENTS, ...ACKNOWLEDGED });
   const first = events.next();
-  await socket.iterate({ query: '{ __typename }' }).next();
+  await stands;
   const [approved, deleted] = [
     await addPhoto(site, { by: fan, approved: false }),
     await addPhoto(site, { by: fan, approved: false }),

@@ -7,6 +7,7 @@ import { graphql } from '../gql/gql.ts';
 import { writeArticle, writeComment } from '../testing/articles.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
 import { statementsOf } from '../testing/statements.ts';
+import { ACKNOWLEDGED, standing } from '../testing/standing.ts';
 import { CONTENT_REMOVAL } from './content-removal.ts';
 import { ContentReport } from './content-report.entity.ts';
 
@@ -280,9 +281,10 @@ test('admins are told how many wait, nobody else is', async () => {
     { extensions: { code: 'FORBIDDEN' } },
   ]);
   const socket = await site.as(admin).socket();
-  const stream = socket.iterate<{ reportEvents: object }>({ query: EVENTS });
+  const stands = standing(socket);
+  const stream = socket.iterate<{ reportEvents: object }>({ query: EVENTS, ...ACKNOWLEDGED });
   const first = stream.next();
-  await socket.iterate({ query: '{ chatStatus { isOpen } }' }).next();
+  await stands;
   const id = await reported();
   expect((await first).value).toMatchObject({
     data: { reportEvents: { reportId: id, pendingCount: 1 } },
