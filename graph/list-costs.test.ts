@@ -16,8 +16,11 @@ const fields = Object.values(schema.getTypeMap())
   )
   .filter(([, { args }]) => args.some(({ name }) => SIZES.has(name)));
 
-test.each(fields)('%s says how long it is when nobody says', (_name, { args, extensions }) => {
-  const sizes = args.filter(({ name }) => SIZES.has(name));
-  const usual = sizes.find(({ defaultValue }) => typeof defaultValue === 'number')?.defaultValue;
-  expect(usual ?? extensions.listLength).toEqual(expect.any(Number));
-});
+test.each(fields)(
+  '%s has a usual length, for queries that name none',
+  (_name, { args, extensions }) => {
+    const sizes = args.filter(({ name }) => SIZES.has(name));
+    const usual = sizes.find(({ defaultValue }) => typeof defaultValue === 'number')?.defaultValue;
+    expect(usual ?? extensions.listLength).toEqual(expect.any(Number));
+  },
+);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 let network = 0;
-/** A network address that nobody used yet. */
+/** A network address that has not been used yet. */
 const fresh = () => `198.51.${(network += 1)}.7`;
 
 interface Sent {

@@ -7,7 +7,7 @@ interface LinkedOperation {
 
 /**
  * The operation in the address (`?query=&variables=`), for a tab beside those that are stored. It is only shown: nothing
- * runs until somebody asks for it. Of several operations GraphiQL asks which to run, so a name in the address adds nothing.
+ * runs by itself. Of several operations GraphiQL asks which to run, so a name in the address adds nothing.
  */
 export function linkedOperation(search: string): LinkedOperation | undefined {
   const given = new URLSearchParams(search);
