@@ -1,5 +1,6 @@
 import type { Client } from 'graphql-ws';
 import { Session } from './accounts/session.entity.ts';
+import { subscribe } from './testing/acknowledged.ts';
 import { type DoomedServer, startDoomedRedis } from './testing/doomed-servers.ts';
 import { type Member, type Site, startSite } from './testing/site.ts';
 
@@ -37,28 +38,13 @@ const say = (message: string) => {
   return site.as(fan).fetch('/api/game-chat/messages', { body: { message } });
 };
 
-interface Told {
-  readonly data: { readonly chatEvents: { readonly message: { readonly message: string } } } | null;
-  readonly errors?: readonly { readonly extensions: unknown }[];
-  readonly extensions?: { readonly reset?: boolean };
-}
-
-/** Subscribes to chat, and resolves when the subscription is open. */
+/** Subscribes to chat; gives whole results, resets too. */
 async function follow(client: Client, fields = '') {
-  const events = client.iterate<Told['data']>({
-    query: `subscription { chatEvents { kind message { message ${fields} } } }`,
-  });
-  const next = async () => (await events.next()).value as unknown as Told;
-  const first = next();
-  await client.iterate({ query: '{ __typename }' }).next();
-  let isFirst = true;
-  return {
-    next() {
-      const it = isFirst ? first : next();
-      isFirst = false;
-      return it;
-    },
-  };
+  const { nextResult } = await subscribe(
+    client,
+    `subscription { chatEvents { kind message { message ${fields} } } }`,
+  );
+  return { next: nextResult };
 }
 
 const RESET = {

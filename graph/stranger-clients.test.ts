@@ -2,6 +2,7 @@ import { Client, fetchExchange, gql } from '@urql/core';
 import { GraphQLClient, request } from 'graphql-request';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
+import { subscribe } from './testing/acknowledged.ts';
 import { programOf } from './testing/api-tokens.ts';
 import { type Site, startSite } from './testing/site.ts';
 
@@ -77,16 +78,16 @@ describe('graphql-ws', () => {
 
   test('asks, sends by a token of its connectionParams, and follows', async () => {
     const client = connect({ authorization: `Bearer ${await token('write')}` });
-    const events = client.iterate({
-      query: 'subscription { chatEvents { kind message { message } } }',
-    });
-    const first = events.next();
+    const events = await subscribe(
+      client,
+      'subscription { chatEvents { kind message { message } } }',
+    );
     const answers = client.iterate({ query: SEND, variables: { message: 'From graphql-ws' } });
     expect((await answers.next()).value).toMatchObject({
       data: { sendChatMessage: { message: 'From graphql-ws' } },
     });
-    expect((await first).value).toMatchObject({
-      data: { chatEvents: { kind: 'POSTED', message: { message: 'From graphql-ws' } } },
+    expect(await events.next()).toMatchObject({
+      chatEvents: { kind: 'POSTED', message: { message: 'From graphql-ws' } },
     });
     await client.dispose();
   });

@@ -1,5 +1,6 @@
 import { readEnv } from './core/env.ts';
 import { type RunningServer, startServer } from './server.ts';
+import { subscribe } from './testing/acknowledged.ts';
 import { type Member, type Site, startSite } from './testing/site.ts';
 import { createClient } from 'graphql-ws';
 import { pino } from 'pino';
@@ -55,26 +56,23 @@ const connect = async (cookie: string) => {
     retryAttempts: 0,
     on: { closed: (event) => closed.resolve((event as { code: number }).code) },
   });
-  // An answer shows that whatever was subscribed before stands.
-  const settled = () => client.iterate({ query: '{ __typename }' }).next();
-  await settled();
-  return { client, settled, closed: closed.promise };
+  // An answer shows that the socket is open.
+  await client.iterate({ query: '{ __typename }' }).next();
+  return { client, closed: closed.promise };
 };
 
 test('what is posted on one node is told on the other, and read there at once', async () => {
-  const { client, settled } = await connect('');
-  const events = client.iterate<{ chatEvents: { kind: string; message: { message: string } } }>({
-    query: 'subscription { chatEvents { kind message { message } } }',
-  });
-  const heard = events.next();
-  await settled();
+  const { client } = await connect('');
+  const events = await subscribe(
+    client,
+    'subscription { chatEvents { kind message { message } } }',
+  );
   const sent = await one
     .as(fan)
     .fetch('/api/game-chat/messages', { body: { message: 'Across the aisle' } });
   expect(sent.status).toBe(201);
-  expect((await heard).value.data.chatEvents).toEqual({
-    kind: 'POSTED',
-    message: { message: 'Across the aisle' },
+  expect(await events.next()).toEqual({
+    chatEvents: { kind: 'POSTED', message: { message: 'Across the aisle' } },
   });
   const read = await fetch(`${other.url}/api/game-chat/messages`);
   expect(await read.json()).toMatchObject([{ message: 'Across the aisle' }]);
@@ -104,18 +102,14 @@ test('who signs out on one node loses their sockets on the other', async () => {
 });
 
 test('who changes their name on one node is seen under it on pages of the other', async () => {
-  const { client, settled } = await connect('');
-  const events = client.iterate<{ memberChanged: { name: string } }>({
-    query: 'subscription { memberChanged { name } }',
-  });
-  const heard = events.next();
-  await settled();
+  const { client } = await connect('');
+  const events = await subscribe(client, 'subscription { memberChanged { name } }');
   const { errors } = await one
     .as(fan)
     .run('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', {
       input: { name: 'Nora Newname', email: fan.email },
     });
   expect(errors).toBeUndefined();
-  expect((await heard).value.data.memberChanged).toEqual({ name: 'Nora Newname' });
+  expect(await events.next()).toEqual({ memberChanged: { name: 'Nora Newname' } });
   await client.dispose();
 });

@@ -1,6 +1,6 @@
 import { browser } from '../testing/browser.ts';
 import { type Site, startSite } from '../testing/site.ts';
-import { toldTo } from '../testing/told.ts';
+import { subscribeAs } from '../testing/acknowledged.ts';
 import { ensureAdmin } from './admin.service.ts';
 
 const CHANGES = 'subscription { memberChanged { id name avatarType favoriteTeam isAdmin } }';
@@ -13,7 +13,7 @@ afterAll(() => site.stop());
 
 test('open pages see the new name and avatar of a member, and nothing that is private', async () => {
   const member = await site.member({ name: 'Otis Orange' });
-  const visitor = await toldTo(site, null, CHANGES);
+  const visitor = await subscribeAs(site, null, CHANGES);
   const edit = async (input: object) => {
     const { errors } = await site
       .as(member)
@@ -57,7 +57,7 @@ test('admins are told who signs up, changes and goes; nobody else is', async () 
     .iterate({ query: 'subscription { userEvents }' })
     .next();
   expect(refused.value).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
-  const told = await toldTo(site, admin, 'subscription { userEvents }');
+  const told = await subscribeAs(site, admin, 'subscription { userEvents }');
   const { body } = await browser(site).post('/api/auth/signup', {
     name: 'New Fan',
     email: 'new@example.org',

@@ -5,6 +5,7 @@ import { CLOSE_REASONS } from '../../schema/sockets.ts';
 import { ContactSubmission } from '../contact/contact-submission.entity.ts';
 import { AuditEntry } from '../core/audit-entry.entity.ts';
 import { createContext } from '../core/context.ts';
+import { subscribeAs } from '../testing/acknowledged.ts';
 import { addGame } from '../testing/fantasy.ts';
 import { writeArticle, writeComment } from '../testing/articles.ts';
 import { LiveClient } from '../testing/live-client.ts';
@@ -141,12 +142,7 @@ test('everything of a member goes, and what others wrote stays true', async () =
 
 test('sessions end at once, sockets close, and who is gone is told to everybody', async () => {
   const leaver = await site.member();
-  const visitor = await site.as(null).socket();
-  const told = visitor.iterate<{ memberDeleted: number }>({
-    query: 'subscription { memberDeleted }',
-  });
-  const heard = told.next();
-  await visitor.iterate({ query: '{ chatStatus { isOpen } }' }).next();
+  const events = await subscribeAs(site, null, 'subscription { memberDeleted }');
   const cookie = await site.as(leaver).cookie();
   const address = `${site.server.url.replace('http', 'ws')}/graphql`;
   const own = new LiveClient(
@@ -162,7 +158,7 @@ test('sessions end at once, sockets close, and who is gone is told to everybody'
 
   await remove(leaver.id);
   expect(await own.closed).toEqual([4403, CLOSE_REASONS.sessionEnded]);
-  expect((await heard).value.data).toEqual({ memberDeleted: leaver.id });
+  expect(await events.next()).toEqual({ memberDeleted: leaver.id });
   expect(await restore()).toBe(401);
   const { status } = await site.as(null).fetch('/api/auth/login', {
     body: { email: leaver.email, password: 'mile high password' },

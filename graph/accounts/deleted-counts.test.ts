@@ -1,7 +1,7 @@
 import { addPhoto } from '../testing/photos.ts';
 import { TEST_PASSWORD } from '../testing/session.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
-import { toldTo } from '../testing/told.ts';
+import { subscribeAs } from '../testing/acknowledged.ts';
 
 let site: Site;
 let admin: Member;
@@ -42,7 +42,7 @@ describe.each([
     await run(stayer, ask);
     await run(leaver, ask);
     await run(leaver, ask.replace('punts', 'kicks'));
-    const told = await toldTo(
+    const told = await subscribeAs(
       site,
       admin,
       'subscription { questionEvents { questionId pendingCount } }',
@@ -54,7 +54,7 @@ describe.each([
 
   test('photos that wait', async () => {
     await addPhoto(site, { by: leaver, approved: false });
-    const told = await toldTo(site, admin, 'subscription { pendingPhotoEvents }');
+    const told = await subscribeAs(site, admin, 'subscription { pendingPhotoEvents }');
     await remove(leaver);
     expect(await told.next()).toEqual({ pendingPhotoEvents: null });
     const { data } = await site.as(admin).run('{ pendingPhotoCount }');
@@ -65,7 +65,7 @@ describe.each([
     const stayer = await site.member();
     await run(leaver, 'mutation { submitMood(input: { moodLevel: 10 }) { id } }');
     await run(stayer, 'mutation { submitMood(input: { moodLevel: 4 }) { id } }');
-    const told = await toldTo(site, null, 'subscription { communityMood { average moods } }');
+    const told = await subscribeAs(site, null, 'subscription { communityMood { average moods } }');
     await remove(leaver);
     await told.until({ communityMood: { average: 4, moods: 1 } });
     await run(admin, 'mutation ($id: Int!) { deleteUser(id: $id) }', { id: stayer.id });

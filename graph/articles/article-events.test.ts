@@ -1,3 +1,4 @@
+import { subscribeAs } from '../testing/acknowledged.ts';
 import { articleDraft } from '../testing/article-drafts.ts';
 import { writeArticle } from '../testing/articles.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
@@ -20,18 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Somebody who listens; resolves once the subscription stands. */
+/** Gives the next event each time it is called. */
 async function listener(who: Member | null) {
-  const socket = await site.as(who).socket();
-  const stream = socket.iterate<{ articleEvents: Heard }>({ query: EVENTS });
-  let first: ReturnType<typeof stream.next> | undefined = stream.next();
-  // The answer to a later operation on the same socket comes after the subscription stands.
-  await socket.iterate({ query: '{ chatStatus { isOpen } }' }).next();
-  return async (): Promise<Heard> => {
-    const { value } = await (first ?? stream.next());
-    first = undefined;
-    return (value as { data: { articleEvents: Heard } }).data.articleEvents;
-  };
+  const events = await subscribeAs<{ articleEvents: Heard }>(site, who, EVENTS);
+  return async () => (await events.next()).articleEvents;
 }
 
 async function act<Data = Record<string, { id: number }>>(

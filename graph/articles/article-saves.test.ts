@@ -1,6 +1,6 @@
 import { jobContext } from '../testing/job-context.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
-import { toldTo } from '../testing/told.ts';
+import { subscribeAs } from '../testing/acknowledged.ts';
 import { publishDueArticles } from './article-schedule.service.ts';
 
 const SAVES = 'subscription { articleSaves { articleId savedBy } }';
@@ -27,8 +27,8 @@ test('admins are told of every save, drafts too, and by whom; nobody else is', a
   const refused = await (await site.as(fan).socket()).iterate({ query: SAVES }).next();
   expect(refused.value).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
 
-  const told = await toldTo(site, admin, SAVES);
-  const visitor = await toldTo(site, null, 'subscription { articleEvents { kind } }');
+  const told = await subscribeAs(site, admin, SAVES);
+  const visitor = await subscribeAs(site, null, 'subscription { articleEvents { kind } }');
   const { createArticle } = await act<{ createArticle: { id: number } }>(
     admin,
     'mutation ($input: ArticleInput!) { createArticle(input: $input) { id } }',

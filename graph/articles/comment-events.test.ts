@@ -1,7 +1,7 @@
 import { graphql } from '../gql/gql.ts';
 import { writeArticle, writeComment } from '../testing/articles.ts';
 import { type Site, startSite } from '../testing/site.ts';
-import { ACKNOWLEDGED, standing } from '../testing/standing.ts';
+import { subscribe } from '../testing/acknowledged.ts';
 
 const EVENTS = `subscription ($articleId: Int!) { commentEvents(articleId: $articleId) {
   kind comment { id content totalLikes liked clientId revision user { name } }
@@ -29,26 +29,11 @@ beforeEach(async () => {
   articleId = await writeArticle(site);
 });
 
-/** Somebody who listens to the article; resolves once the subscription stands. */
+/** Gives the events of the article's comments. */
 async function listener(who: Parameters<Site['as']>[0]) {
   const socket = await site.as(who).socket();
-  const stands = standing(socket);
-  const stream = socket.iterate<Heard>({
-    query: EVENTS,
-    variables: { articleId },
-    ...ACKNOWLEDGED,
-  });
-  const first = stream.next();
-  await stands;
-  let isFirst = true;
-  return {
-    socket,
-    async next() {
-      const { value } = await (isFirst ? first : stream.next());
-      isFirst = false;
-      return (value as { data: Heard }).data.commentEvents;
-    },
-  };
+  const events = await subscribe<Heard>(socket, EVENTS, { articleId });
+  return { socket, next: async () => (await events.next()).commentEvents };
 }
 
 test('what one does with a comment, everybody who reads the article is told, in order', async () => {

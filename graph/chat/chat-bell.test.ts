@@ -1,6 +1,6 @@
 import type { Member, Site } from '../testing/site.ts';
 import { startSite } from '../testing/site.ts';
-import { toldTo } from '../testing/told.ts';
+import { subscribeAs } from '../testing/acknowledged.ts';
 
 const TURNS = 'subscription { chatStatus { isOpen nextGameDate closesAt } }';
 const SAVE = `mutation ($id: Int, $version: Int, $kickoffAt: DateTime!) {
@@ -31,7 +31,7 @@ const OPEN = { isOpen: true, nextGameDate: '2025-11-16', closesAt: '2025-11-17T0
 test('open pages are told at the minute, and when a game of the day comes, moves or goes', async () => {
   // At the minute: six in the morning in Denver.
   site.clock.set('2025-11-16T12:59:59Z');
-  const visitor = await toldTo(site, null, TURNS);
+  const visitor = await subscribeAs(site, null, TURNS);
   const game = await save('2025-11-16T21:25:00Z');
   await visitor.until({ chatStatus: { ...OPEN, isOpen: false } });
   const { chatStatus } = (await visit('{ chatStatus { isOpen } }')) as { chatStatus: object };

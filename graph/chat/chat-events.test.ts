@@ -1,6 +1,6 @@
 import { User } from '../accounts/user.entity.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
-import { ACKNOWLEDGED, standing } from '../testing/standing.ts';
+import { subscribeAs } from '../testing/acknowledged.ts';
 
 const EVENTS =
   'subscription { chatEvents { kind message { id message userName likes isLikedByMe clientId revision } } }';
@@ -20,19 +20,10 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 test('everybody who listens is told of each change, in order', async () => {
-  const sockets = await Promise.all([
-    site.as(null).socket(),
-    site.as(await site.member()).socket(),
-  ]);
-  const stand = Promise.all(sockets.map(standing));
-  const streams = sockets.map((socket) =>
-    socket.iterate<{ chatEvents: { kind: string; message: object } }>({
-      query: EVENTS,
-      ...ACKNOWLEDGED,
-    }),
-  );
-  const heard = streams.map((stream) => stream.next());
-  await stand;
+  const listeners = [
+    await subscribeAs(site, null, EVENTS),
+    await subscribeAs(site, await site.member(), EVENTS),
+  ];
 
   const fan = site.as(member);
   const sent = await fan.run<{ sendChatMessage: { id: number } }, object>(
@@ -45,19 +36,34 @@ test('everybody who listens is told of each change, in order', async () => {
   await fan.run('mutation ($id: Int!) { toggleChatLike(id: $id) { liked } }', { id });
   await fan.run('mutation ($id: Int!) { deleteChatMessage(id: $id) }', { id });
 
-  for (const [n, stream] of streams.entries()) {
-    const events = [
-      await heard[n]!,
-      await stream.next(),
-      await stream.next(),
-      await stream.next(),
-    ].map(({ value }) => value.data.chatEvents);
-    const same = { id, userName: 'Mia Mile', isLikedByMe: null, clientId: 'a-1' };
+  const same = { id, userName: 'Mia Mile', isLikedByMe: null, clientId: 'a-1' };
+  for (const { next } of listeners) {
+    const events = [await next(), await next(), await next(), await next()];
     expect(events).toEqual([
-      { kind: 'POSTED', message: { ...same, message: 'First down', likes: 0, revision: 0 } },
-      { kind: 'EDITED', message: { ...same, message: 'Touchdown', likes: 0, revision: 1 } },
-      { kind: 'LIKED', message: { ...same, message: 'Touchdown', likes: 1, revision: 2 } },
-      { kind: 'DELETED', message: { ...same, message: 'Touchdown', likes: 1, revision: 2 } },
+      {
+        chatEvents: {
+          kind: 'POSTED',
+          message: { ...same, message: 'First down', likes: 0, revision: 0 },
+        },
+      },
+      {
+        chatEvents: {
+          kind: 'EDITED',
+          message: { ...same, message: 'Touchdown', likes: 0, revision: 1 },
+        },
+      },
+      {
+        chatEvents: {
+          kind: 'LIKED',
+          message: { ...same, message: 'Touchdown', likes: 1, revision: 2 },
+        },
+      },
+      {
+        chatEvents: {
+          kind: 'DELETED',
+          message: { ...same, message: 'Touchdown', likes: 1, revision: 2 },
+        },
+      },
     ]);
   }
 });
@@ -72,14 +78,9 @@ test('who is deleted is told by id, and what they wrote is gone from the next an
   };
   expect(await read()).toContain('bye');
 
-  const socket = await site.as(null).socket();
-  const stream = socket.iterate<{ memberDeleted: number }>({
-    query: 'subscription { memberDeleted }',
-  });
-  const heard = stream.next();
-  await socket.iterate({ query: '{ chatStatus { isOpen } }' }).next();
+  const events = await subscribeAs(site, null, 'subscription { memberDeleted }');
   await site.em().nativeDelete(User, leaver.id);
   site.server.services.publish('account.deleted', { userId: leaver.id });
-  expect((await heard).value.data).toEqual({ memberDeleted: leaver.id });
+  expect(await events.next()).toEqual({ memberDeleted: leaver.id });
   expect(await read()).not.toContain('bye');
 });

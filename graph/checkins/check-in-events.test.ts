@@ -1,6 +1,6 @@
 import { formWith, jpeg } from '../testing/pictures.ts';
 import { startSite } from '../testing/site.ts';
-import { toldTo } from '../testing/told.ts';
+import { subscribeAs } from '../testing/acknowledged.ts';
 
 const SAVE_GAME = `mutation {
   saveGame(input: { week: 11, season: 2025, opponent: "Chicago Bears", isHome: true, kickoffAt: "2025-11-16T21:25:00Z" }) { id }
@@ -20,8 +20,8 @@ test('open pages are told of what is approved or goes, and admins of what waits'
     .next();
   expect(refused.value).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
 
-  const visitor = await toldTo(site, null, 'subscription { checkInEvents }');
-  const moderator = await toldTo(site, admin, 'subscription { pendingCheckInEvents }');
+  const visitor = await subscribeAs(site, null, 'subscription { checkInEvents }');
+  const moderator = await subscribeAs(site, admin, 'subscription { pendingCheckInEvents }');
   const photo = await jpeg({ width: 400, height: 300 });
   const ids: number[] = [];
   for (const location of ['Never approved', 'Section 314']) {

@@ -3,7 +3,7 @@ import { AuditEntry } from '../core/audit-entry.entity.ts';
 import { graphql } from '../gql/gql.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
 import { statementsOf } from '../testing/statements.ts';
-import { ACKNOWLEDGED, standing } from '../testing/standing.ts';
+import { subscribeAs } from '../testing/acknowledged.ts';
 import { ContactSubmission } from './contact-submission.entity.ts';
 
 const List = graphql(/* GraphQL */ `
@@ -151,24 +151,16 @@ test('admins hear of each change how many are new; nobody else hears anything', 
   const refused = await (await site.as(fan).socket()).iterate({ query: EVENTS }).next();
   expect(JSON.stringify(refused)).toContain('FORBIDDEN');
 
-  const socket = await site.as(admin).socket();
-  const stands = standing(socket);
-  const stream = socket.iterate({ query: EVENTS, ...ACKNOWLEDGED });
-  const next = stream.next();
-  await stands;
+  const events = await subscribeAs(site, admin, EVENTS);
   const { data } = await site
     .as(null)
     .run(
       'mutation { submitContact(input: { name: "W", email: "w@example.org", category: "ideas", message: "Hi" }) { id } }',
     );
   const { id } = (data as { submitContact: { id: number } }).submitContact;
-  expect((await next).value).toMatchObject({
-    data: { contactEvents: { submissionId: id, newCount: 1 } },
-  });
+  expect(await events.next()).toMatchObject({ contactEvents: { submissionId: id, newCount: 1 } });
   await site.as(admin).run(SetStatus, { id, status: 'reviewed' });
-  expect((await stream.next()).value).toMatchObject({
-    data: { contactEvents: { submissionId: id, newCount: 0 } },
-  });
+  expect(await events.next()).toMatchObject({ contactEvents: { submissionId: id, newCount: 0 } });
 });
 
 describe('over REST', () => {

@@ -9,7 +9,7 @@ import {
   uploadSheet,
 } from '../testing/fantasy.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
-import { ACKNOWLEDGED, standing } from '../testing/standing.ts';
+import { subscribeAs } from '../testing/acknowledged.ts';
 
 const TRAIL = `query ($id: Int, $first: Int! = 50) {
   auditTrail(subjectType: "Game", subjectId: $id, first: $first) {
@@ -106,11 +106,8 @@ test('admins are told of a lineup that is submitted, without what is in it; nobo
     { extensions: { code: 'FORBIDDEN' } },
   ]);
   const gameId = await addGame(site, '2025-11-16T21:25:00Z');
-  const socket = await site.as(admin).socket();
-  const stands = standing(socket);
-  const told = socket.iterate({ query: EVENTS, ...ACKNOWLEDGED }).next();
-  await stands;
+  const events = await subscribeAs(site, admin, EVENTS);
   const { errors } = await site.as(fan).run(SUBMIT, { gameId, input: lineupOf(ids) });
   expect(errors).toBeUndefined();
-  expect((await told).value).toMatchObject({ data: { lineupEvents: { gameId } } });
+  expect(await events.next()).toMatchObject({ lineupEvents: { gameId } });
 });

@@ -1,5 +1,6 @@
 import { STATS_TEXTS, TEMPLATE_HEADERS } from '../../schema/fantasy/stats.ts';
 import { AuditEntry } from '../core/audit-entry.entity.ts';
+import { subscribeAs } from '../testing/acknowledged.ts';
 import {
   addGame,
   addTeam,
@@ -185,14 +186,9 @@ describe('a sheet is uploaded', () => {
 
   test('is told to everybody', async () => {
     const { gameId } = await playedGame();
-    const socket = await site.as(null).socket();
-    const events = socket.iterate<{ fantasyEvents: unknown }>({
-      query: 'subscription { fantasyEvents { gameId } }',
-    });
-    const first = events.next();
+    const events = await subscribeAs(site, null, 'subscription { fantasyEvents { gameId } }');
     await uploadSheet(site, admin, gameId, SHEET);
-    expect((await first).value).toMatchObject({ data: { fantasyEvents: { gameId } } });
-    await events.return?.();
+    await events.until({ fantasyEvents: { gameId } });
   });
 
   test('and the admin stands in the trail', async () => {

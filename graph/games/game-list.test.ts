@@ -1,6 +1,7 @@
 import { staleGame } from '../../schema/games.ts';
 import { AuditEntry } from '../core/audit-entry.entity.ts';
 import { graphql } from '../gql/gql.ts';
+import { subscribeAs } from '../testing/acknowledged.ts';
 import { type Actor, type Site, startSite } from '../testing/site.ts';
 
 const Save = graphql(/* GraphQL */ `
@@ -98,9 +99,7 @@ test('every save is in the trail, with what was set', async () => {
 });
 
 test('open pages are told which game changed', async () => {
-  const socket = await site.as(null).socket();
-  const heard = socket.iterate({ query: 'subscription { gameChanged }' }).next();
-  await socket.iterate({ query: '{ __typename }' }).next();
+  const events = await subscribeAs(site, null, 'subscription { gameChanged }');
   const { id } = (await save()).data!.saveGame;
-  expect((await heard).value).toMatchObject({ data: { gameChanged: id } });
+  expect(await events.next()).toEqual({ gameChanged: id });
 });

@@ -1,3 +1,4 @@
+import { subscribeAs } from '../testing/acknowledged.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
 
 const SAVE_GAME = 'mutation ($input: GameInput!) { saveGame(input: $input) { id } }';
@@ -17,23 +18,18 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
+/** Gives the next state each time it is called. */
 async function watch() {
-  const socket = await site.as(null).socket();
-  return socket.iterate<{ liveGame: object }>({
-    query:
-      'subscription { liveGame { gameId isLive isFinal homeTeam { score } awayTeam { score } } }',
-  });
+  const events = await subscribeAs<{ liveGame: object }>(
+    site,
+    null,
+    'subscription { liveGame { gameId isLive isFinal homeTeam { score } awayTeam { score } } }',
+  );
+  return async () => (await events.next()).liveGame;
 }
-
-const nextOf = async (events: AsyncIterator<{ data?: { liveGame: object } | null | undefined }>) =>
-  (await events.next()).value.data.liveGame;
 
 test('everybody who watches sees a score and the end of the game that an admin enters', async () => {
   const [first, second] = [await watch(), await watch()];
-  const seen = [nextOf(first), nextOf(second)];
-  // The server answers in order: once this is back, both subscriptions stand.
-  await site.as(null).fetch('/healthz');
-
   const { data } = await site
     .as(admin)
     .run<{ saveGame: { id: number } }, object>(SAVE_GAME, { input: { ...today, score: '7-0' } });
@@ -45,12 +41,12 @@ test('everybody who watches sees a score and the end of the game that an admin e
     homeTeam: { score: 7 },
     awayTeam: { score: 0 },
   };
-  expect(await Promise.all(seen)).toEqual([touchdown, touchdown]);
+  expect([await first(), await second()]).toEqual([touchdown, touchdown]);
 
   await site
     .as(admin)
     .run(SAVE_GAME, { input: { ...today, id: gameId, result: 'W', score: '7-3' } });
-  expect(await nextOf(first)).toEqual({
+  expect(await first()).toEqual({
     gameId,
     isLive: false,
     isFinal: true,

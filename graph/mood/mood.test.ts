@@ -3,7 +3,7 @@ import { RATE_LIMIT_RULES } from '../core/rate-limit-rules.ts';
 import { graphql } from '../gql/gql.ts';
 import { statementsOf } from '../testing/statements.ts';
 import { type Actor, type Site, startSite } from '../testing/site.ts';
-import { ACKNOWLEDGED, standing } from '../testing/standing.ts';
+import { subscribeAs } from '../testing/acknowledged.ts';
 import { FanMood } from './fan-mood.entity.ts';
 
 const Submit = graphql(/* GraphQL */ `
@@ -223,19 +223,16 @@ test('reading costs two statements, however many have told', async () => {
 });
 
 test('everybody who listens is told the new average', async () => {
-  const socket = await site.as(null).socket();
-  const stands = standing(socket);
-  const stream = socket.iterate<{ communityMood: object }>({
-    query: 'subscription { communityMood { average moods gameWeek } }',
-    ...ACKNOWLEDGED,
-  });
-  const heard = stream.next();
-  await stands;
+  const events = await subscribeAs(
+    site,
+    null,
+    'subscription { communityMood { average moods gameWeek } }',
+  );
   await submit(site.as(await site.member()), 4);
   await submit(site.as(await site.member()), 5);
-  expect([(await heard).value, (await stream.next()).value]).toMatchObject([
-    { data: { communityMood: { average: 4, moods: 1, gameWeek: 0 } } },
-    { data: { communityMood: { average: 4.5, moods: 2, gameWeek: 0 } } },
+  expect([await events.next(), await events.next()]).toEqual([
+    { communityMood: { average: 4, moods: 1, gameWeek: 0 } },
+    { communityMood: { average: 4.5, moods: 2, gameWeek: 0 } },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { NEWS_TEXTS } from '../../schema/news.ts';
 import { AuditEntry } from '../core/audit-entry.entity.ts';
 import { graphql } from '../gql/gql.ts';
+import { subscribeAs } from '../testing/acknowledged.ts';
 import { type Actor, type Member, type Site, startSite } from '../testing/site.ts';
 
 const Send = graphql(/* GraphQL */ `
@@ -111,15 +112,13 @@ test('members cannot send it; a visitor’s open page hears it', async () => {
     .as(await site.member())
     .run(Send, { input: { headline: 'Not mine' } });
   expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-  const socket = await site.as(null).socket();
-  const heard = socket
-    .iterate({ query: 'subscription { breakingNews { id headline url createdAt } }' })
-    .next();
-  await socket.iterate({ query: '{ __typename }' }).next();
+  const events = await subscribeAs(
+    site,
+    null,
+    'subscription { breakingNews { id headline url createdAt } }',
+  );
   const { id } = await send('Heard');
-  expect((await heard).value).toMatchObject({
-    data: {
-      breakingNews: { id, headline: 'Heard', url: null, createdAt: site.clock.now().toISOString() },
-    },
+  expect(await events.next()).toEqual({
+    breakingNews: { id, headline: 'Heard', url: null, createdAt: site.clock.now().toISOString() },
   });
 });

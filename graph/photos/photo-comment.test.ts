@@ -1,4 +1,5 @@
 import { COMMENT_TEXTS } from '../../schema/comments.ts';
+import { subscribeAs } from '../testing/acknowledged.ts';
 import { addPhoto, addPhotoComment } from '../testing/photos.ts';
 import { type Actor, type Member, type Site, startSite } from '../testing/site.ts';
 
@@ -80,24 +81,20 @@ test('of many likes of a comment at the same time each one counts', async () => 
 
 test('who looks at a photo is told of its comments, and of no other photo’s', async () => {
   const elsewhere = await addPhoto(site, { by: fan });
-  const socket = await site.as(null).socket();
-  const events = socket.iterate<object>({
-    query: `subscription { photoCommentEvents(photoId: ${photoId}) { kind comment { content liked totalLikes } } }`,
-  });
-  const first = events.next();
-  await socket.iterate({ query: '{ __typename }' }).next();
+  const { next } = await subscribeAs(
+    site,
+    null,
+    `subscription { photoCommentEvents(photoId: ${photoId}) { kind comment { content liked totalLikes } } }`,
+  );
   await call(site.as(fan), 'POST', `${elsewhere}/comments`, { content: 'Not here' });
   const posted = await call(site.as(fan), 'POST', `${photoId}/comments`, { content: 'Here' });
   const { id } = posted.body as { id: number };
   await call(site.as(other), 'POST', `comments/${id}/like`, {});
   await call(site.as(fan), 'DELETE', `comments/${id}`);
-  const told = [await first, await events.next(), await events.next()].map(
-    ({ value }) => (value as { data: { photoCommentEvents: object } }).data.photoCommentEvents,
-  );
   const comment = { content: 'Here', liked: null };
-  expect(told).toEqual([
-    { kind: 'POSTED', comment: { ...comment, totalLikes: 0 } },
-    { kind: 'LIKED', comment: { ...comment, totalLikes: 1 } },
-    { kind: 'DELETED', comment: { ...comment, totalLikes: 1 } },
+  expect([await next(), await next(), await next()]).toEqual([
+    { photoCommentEvents: { kind: 'POSTED', comment: { ...comment, totalLikes: 0 } } },
+    { photoCommentEvents: { kind: 'LIKED', comment: { ...comment, totalLikes: 1 } } },
+    { photoCommentEvents: { kind: 'DELETED', comment: { ...comment, totalLikes: 1 } } },
   ]);
 });

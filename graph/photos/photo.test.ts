@@ -2,7 +2,7 @@ import { PHOTO_TEXTS } from '../../schema/photos.ts';
 import { addPhoto } from '../testing/photos.ts';
 import { type Actor, type Member, type Site, startSite } from '../testing/site.ts';
 import { statementsOf } from '../testing/statements.ts';
-import { ACKNOWLEDGED, standing } from '../testing/standing.ts';
+import { subscribeAs } from '../testing/acknowledged.ts';
 
 let site: Site;
 let fan: Member;
@@ -151,14 +151,11 @@ test('of many likes at the same time each one counts', async () => {
 
 test('an admin approves; everybody is told, once, with what does not depend on who looks', async () => {
   const id = await addPhoto(site, { by: fan, approved: false });
-  const socket = await site.as(fan).socket();
-  const stands = standing(socket);
-  const events = socket.iterate<{ photoEvents: object }>({
-    query: 'subscription { photoEvents { kind photo { id likes liked approved } } }',
-    ...ACKNOWLEDGED,
-  });
-  const first = events.next();
-  await stands;
+  const { next } = await subscribeAs(
+    site,
+    fan,
+    'subscription { photoEvents { kind photo { id likes liked approved } } }',
+  );
 
   for (const who of [null, fan])
     expect(
@@ -171,14 +168,11 @@ test('an admin approves; everybody is told, once, with what does not depend on w
   expect(await approve()).toMatchObject({ status: 200, body: { id, approved: true } });
   await call(site.as(fan), `/api/fan-zone-photos/${id}/like`, { method: 'POST', body: {} });
   await call(site.as(admin), `/api/fan-zone/photos/${id}`, { method: 'DELETE' });
-  const told = [await first, await events.next(), await events.next()].map(
-    ({ value }) => (value as { data: { photoEvents: object } }).data.photoEvents,
-  );
   const photo = { id, approved: true, liked: null };
-  expect(told).toEqual([
-    { kind: 'APPROVED', photo: { ...photo, likes: 0 } },
-    { kind: 'LIKED', photo: { ...photo, likes: 1 } },
-    { kind: 'REMOVED', photo: { ...photo, likes: 1 } },
+  expect([await next(), await next(), await next()]).toEqual([
+    { photoEvents: { kind: 'APPROVED', photo: { ...photo, likes: 0 } } },
+    { photoEvents: { kind: 'LIKED', photo: { ...photo, likes: 1 } } },
+    { photoEvents: { kind: 'REMOVED', photo: { ...photo, likes: 1 } } },
   ]);
   const acts = await site
     .em()
@@ -223,11 +217,7 @@ test('moderators are told when something else waits, nobody else is', async () =
   expect((refused.value as { errors?: readonly { extensions?: unknown }[] }).errors).toMatchObject([
     { extensions: { code: 'FORBIDDEN' } },
   ]);
-  const socket = await site.as(admin).socket();
-  const stands = standing(socket);
-  const events = socket.iterate<{ pendingPhotoEvents: number }>({ query: EVENTS, ...ACKNOWLEDGED });
-  const first = events.next();
-  await stands;
+  const { next } = await subscribeAs(site, admin, EVENTS);
   const [approved, deleted] = [
     await addPhoto(site, { by: fan, approved: false }),
     await addPhoto(site, { by: fan, approved: false }),
@@ -236,8 +226,8 @@ test('moderators are told when something else waits, nobody else is', async () =
   // Something that did not wait any more is no news.
   await call(site.as(admin), `/api/fan-zone/photos/${approved}`, { method: 'DELETE' });
   await call(site.as(admin), `/api/fan-zone/photos/${deleted}`, { method: 'DELETE' });
-  expect([await first, await events.next()].map(({ value }) => value as unknown)).toMatchObject([
-    { data: { pendingPhotoEvents: approved } },
-    { data: { pendingPhotoEvents: deleted } },
+  expect([await next(), await next()]).toEqual([
+    { pendingPhotoEvents: approved },
+    { pendingPhotoEvents: deleted },
   ]);
 });

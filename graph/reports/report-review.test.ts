@@ -7,7 +7,7 @@ import { graphql } from '../gql/gql.ts';
 import { writeArticle, writeComment } from '../testing/articles.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
 import { statementsOf } from '../testing/statements.ts';
-import { ACKNOWLEDGED, standing } from '../testing/standing.ts';
+import { subscribeAs } from '../testing/acknowledged.ts';
 import { CONTENT_REMOVAL } from './content-removal.ts';
 import { ContentReport } from './content-report.entity.ts';
 
@@ -280,17 +280,9 @@ test('admins are told how many wait, nobody else is', async () => {
   expect((refused.value as { errors?: readonly { extensions?: unknown }[] }).errors).toMatchObject([
     { extensions: { code: 'FORBIDDEN' } },
   ]);
-  const socket = await site.as(admin).socket();
-  const stands = standing(socket);
-  const stream = socket.iterate<{ reportEvents: object }>({ query: EVENTS, ...ACKNOWLEDGED });
-  const first = stream.next();
-  await stands;
+  const events = await subscribeAs(site, admin, EVENTS);
   const id = await reported();
-  expect((await first).value).toMatchObject({
-    data: { reportEvents: { reportId: id, pendingCount: 1 } },
-  });
+  expect(await events.next()).toMatchObject({ reportEvents: { reportId: id, pendingCount: 1 } });
   await site.as(admin).run(Dismiss, { id });
-  expect((await stream.next()).value).toMatchObject({
-    data: { reportEvents: { reportId: id, pendingCount: 0 } },
-  });
+  expect(await events.next()).toMatchObject({ reportEvents: { reportId: id, pendingCount: 0 } });
 });

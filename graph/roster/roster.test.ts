@@ -1,7 +1,7 @@
 import { graphql } from '../gql/gql.ts';
 import { statementsOf } from '../testing/statements.ts';
 import { type Site, startSite } from '../testing/site.ts';
-import { toldTo } from '../testing/told.ts';
+import { subscribeAs } from '../testing/acknowledged.ts';
 import { DEMO_ROSTER } from './demo-roster.ts';
 import { FantasyPlayer } from './fantasy-player.entity.ts';
 import { isRosterDue, refreshRoster } from './refresh-roster.ts';
@@ -151,7 +151,7 @@ test('visitors see a new roster at once', async () => {
 });
 
 test('open pages are told of it', async () => {
-  const visitor = await toldTo(site, null, 'subscription { rosterChanged }');
+  const visitor = await subscribeAs(site, null, 'subscription { rosterChanged }');
   await demo();
   await visitor.until({ rosterChanged: 53 });
 });

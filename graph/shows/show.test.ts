@@ -1,6 +1,7 @@
 import { SHOW_INPUT_TEXTS } from '../../schema/show-shape.ts';
 import { AuditEntry } from '../core/audit-entry.entity.ts';
 import { graphql } from '../gql/gql.ts';
+import { subscribeAs } from '../testing/acknowledged.ts';
 import { addContent } from '../testing/shows.ts';
 import { type Actor, type Site, startSite } from '../testing/site.ts';
 
@@ -149,17 +150,13 @@ test('what is no live show, or no show, cannot go on the air', async () => {
 
 test('a visitor’s open page is told', async () => {
   const id = await live({ title: 'Tuesday' });
-  const socket = await site.as(null).socket();
-  const events = socket.iterate<{ showEvents: object }>({
-    query: 'subscription { showEvents { kind show { id title isCurrentlyLive publishedAt } } }',
-  });
-  const first = events.next();
-  // An answer shows that what was subscribed before stands.
-  await socket.iterate({ query: '{ __typename }' }).next();
+  const events = await subscribeAs(
+    site,
+    null,
+    'subscription { showEvents { kind show { id title isCurrentlyLive publishedAt } } }',
+  );
   await admin.run(Turn, { id, isLive: true });
-  expect((await first).value).toMatchObject({
-    data: {
-      showEvents: { kind: 'WENT_LIVE', show: { id, title: 'Tuesday', isCurrentlyLive: true } },
-    },
+  expect(await events.next()).toMatchObject({
+    showEvents: { kind: 'WENT_LIVE', show: { id, title: 'Tuesday', isCurrentlyLive: true } },
   });
 });

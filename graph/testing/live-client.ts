@@ -1,4 +1,5 @@
 import { type RawData, WebSocket } from 'ws';
+import { ACKNOWLEDGED, isAcknowledgment } from './acknowledged.ts';
 
 export interface Message {
   readonly id?: string;
@@ -50,10 +51,14 @@ export class LiveClient {
     return messages;
   }
 
-  /** Subscribes, and waits until the server has done so: it answers the ping that follows. */
+  /** Subscribes, and resolves when the subscription is open or was refused; `received` has the refusal. */
   async subscribe(id: string, query: string, variables?: Record<string, unknown>): Promise<void> {
-    this.send({ id, type: 'subscribe', payload: { query, variables } });
-    await this.settle();
+    this.send({ id, type: 'subscribe', payload: { query, variables, ...ACKNOWLEDGED } });
+    for (;;) {
+      const message = await this.next();
+      if (message.type === 'pong' && isAcknowledgment(message.payload, id)) return;
+      if (message.id === id) return this.settle();
+    }
   }
 
   /** Everything sent so far has been seen by the server. Must not be used while other messages are under way. */
