@@ -4,7 +4,7 @@ import type { CodegenConfig } from '@graphql-codegen/cli';
 const config = {
   scalars: {
     DateTime: 'string',
-    ArticleBody: '../../schema/articles.ts#BodyRoot',
+    ArticleBody: '../../schema/articles/articles.ts#BodyRoot',
     Upload: { input: 'File', output: 'never' },
   },
   strictScalars: true,

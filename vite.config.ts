@@ -102,7 +102,7 @@ export default defineConfig({
           input: {
             main: at('graph/main.ts'),
             'embedded-worker': at('graph/core/embedded/worker.ts'),
-            'markdown-worker': at('graph/articles/markdown-worker.ts'),
+            'markdown-worker': at('graph/articles/body/markdown-worker.ts'),
             'sheet-worker': at('graph/fantasy/sheet/sheet-worker.ts'),
           },
           output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

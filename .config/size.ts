@@ -23,10 +23,10 @@ const BUDGET_OF: Readonly<Record<string, number>> = {
   'admin/tabs/metrics-tab.tsx': 25,
   'metrics/charts.tsx': 135,
   // The most common passwords; downloaded by those who choose one.
-  'accounts/password-strength.ts': 300,
+  'accounts/sign-in/password-strength.ts': 300,
 };
 /** Loaded on the first visit of the home page besides the gate and the app: the page, and what both load at once. */
-const FIRST_LOAD = ['home/home-page.tsx', 'ui/toaster.tsx', 'live/socket.ts'];
+const FIRST_LOAD = ['home/home-page.tsx', 'ui/page/toaster.tsx', 'live/socket.ts'];
 
 /** Parts that only their page loads, after itself: they weigh what they add to it. */
 const PART_OF: Readonly<Record<string, string>> = {
@@ -35,10 +35,10 @@ const PART_OF: Readonly<Record<string, string>> = {
   'accounts/security/security-settings.tsx': 'accounts/profile-page.tsx',
   'accounts/profile/delete-account-dialog.tsx': 'accounts/profile-page.tsx',
   'admin/tabs/newsletter-tab.tsx': 'admin/admin-page.tsx',
-  'articles/article-comments.tsx': 'articles/article-page.tsx',
+  'articles/reading/article-comments.tsx': 'articles/reading/article-page.tsx',
   'articles/editing/article-editor.tsx': 'admin/tabs/articles-tab.tsx',
   'chat/chat-panel.tsx': 'fan-zone/fan-zone-page.tsx',
-  'chat/emoji-palette.tsx': 'chat/chat-panel.tsx',
+  'chat/composer/emoji-palette.tsx': 'chat/chat-panel.tsx',
   'games/admin/game-resolver.ts': 'admin/tabs/games-tab.tsx',
   'newsletter/admin/content-field.tsx': 'admin/tabs/newsletter-tab.tsx',
   'newsletter/admin/newsletter-resolver.ts': 'admin/tabs/newsletter-tab.tsx',

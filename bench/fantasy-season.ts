@@ -1,6 +1,6 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import * as xlsx from 'xlsx';
-import { type DatabaseOptions, openDatabase } from '../graph/core/database.ts';
+import { type DatabaseOptions, openDatabase } from '../graph/core/database/database.ts';
 import { createOrm } from '../graph/orm.ts';
 import { migrate } from '../migrations/run.ts';
 import { scaled } from './scale.ts';

@@ -5,9 +5,9 @@ import { buildIfStale } from '../.config/build-if-stale.ts';
 import startDatabases from '../.config/jest/start-databases.mts';
 import { testDatabase } from '../graph/testing/database.ts';
 import { fillFantasy, LINEUPS, sheetOf } from './fantasy-season.ts';
-import { type MeasuredSite, startMeasuredSite } from './measured-site.ts';
+import { type MeasuredSite, startMeasuredSite } from './support/measured-site.ts';
 import { runsOf } from './scale.ts';
-import type { Line } from './table.ts';
+import type { Line } from './support/table.ts';
 
 const RUNS = runsOf(3);
 const ADMIN = { ADMIN_EMAIL: 'admin@bench.example', ADMIN_PASSWORD: 'a long password' };

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { USER_KEY } from '../web/accounts/stored-user.ts';
-import { AGED } from './aged-proxy.ts';
+import { USER_KEY } from '../web/accounts/session/stored-user.ts';
+import { AGED } from './support/aged-proxy.ts';
 
 /** How much slower than this machine the visitor's phone is. */
 const SLOWER = 4;

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { MOUNTAIN_ZONE } from '../schema/clock.ts';
+import { MOUNTAIN_ZONE } from '../schema/time/clock.ts';
 import { scaled } from './scale.ts';
 
 /** Triggers that count row by row on an article or a photo: too slow for so many at once, and of no matter here. */

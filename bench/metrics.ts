@@ -3,8 +3,8 @@ import { siteMetrics, articleAnalytics, sponsorMetrics } from '../graph/metrics/
 import { LONG_SHEETS } from '../graph/metrics/long-sheets.ts';
 import { ARTICLES, COUNT_ROWS, fillMetrics } from './metrics-rows.ts';
 import { runsOf, scaled } from './scale.ts';
-import { type Read, withSizes } from './sizes.ts';
-import type { Line } from './table.ts';
+import { type Read, withSizes } from './support/sizes.ts';
+import type { Line } from './support/table.ts';
 
 const RUNS = runsOf(15);
 /** Rows of each table but the articles'. */

@@ -1,5 +1,5 @@
 import lighthouse, { type Flags } from 'lighthouse';
-import { AGED } from './aged-proxy.ts';
+import { AGED } from './support/aged-proxy.ts';
 
 /** What Lighthouse found on one visit by phone. Scores are of 100, times in ms. */
 export interface Audit {

@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { buildIfStale } from '../.config/build-if-stale.ts';
-import { startAgedProxy } from './aged-proxy.ts';
+import { startAgedProxy } from './support/aged-proxy.ts';
 import { ACT_NAMES, measureActs } from './interactions.ts';
-import { type MeasuredSite, startMeasuredSite } from './measured-site.ts';
+import { type MeasuredSite, startMeasuredSite } from './support/measured-site.ts';
 import { type Audit, audit } from './page-audit.ts';
-import { launchMeasuredBrowser } from './page-browser.ts';
+import { launchMeasuredBrowser } from './support/page-browser.ts';
 import { isSmoke, runsOf } from './scale.ts';
-import type { Line } from './table.ts';
+import type { Line } from './support/table.ts';
 
 const RUNS = runsOf(3, 5);
 

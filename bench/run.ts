@@ -1,13 +1,13 @@
 import { buildIfStale } from '../.config/build-if-stale.ts';
 import startDatabases, { stopDatabases } from '../.config/jest/start-databases.mts';
 import { benchFantasy } from './fantasy.ts';
-import { benchFanout } from './fanout.ts';
+import { benchFanout } from './fanout/fanout.ts';
 import { benchMetrics } from './metrics.ts';
 import { benchPages } from './pages.ts';
-import { benchQueries } from './queries.ts';
+import { benchQueries } from './queries/queries.ts';
 import { isSmoke } from './scale.ts';
-import { benchTroubles } from './troubles.ts';
-import { type Line, table } from './table.ts';
+import { benchTroubles } from './support/troubles.ts';
+import { type Line, table } from './support/table.ts';
 import { benchUsers } from './users.ts';
 
 type Bench = () => Promise<{ title: string; lines: Line[] }[]>;

@@ -1,9 +1,9 @@
-import { userCount, users } from '../graph/accounts/user-list.reads.ts';
+import { userCount, users } from '../graph/accounts/users/user-list.reads.ts';
 import type { Context } from '../graph/core/context.ts';
-import { type UserFilter, USERS_PAGE, type UserSort } from '../schema/user-list.ts';
+import { type UserFilter, USERS_PAGE, type UserSort } from '../schema/accounts/user-list.ts';
 import { runsOf, scaled } from './scale.ts';
-import { withSizes } from './sizes.ts';
-import type { Line } from './table.ts';
+import { withSizes } from './support/sizes.ts';
+import type { Line } from './support/table.ts';
 import { fillUsers, RARE_EMAIL, RARE_NAME } from './users-rows.ts';
 
 const RUNS = runsOf(15);

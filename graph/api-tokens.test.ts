@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { API_TOKEN_TEXTS } from '../schema/api-tokens.ts';
-import { can } from '../schema/capabilities.ts';
+import { API_TOKEN_TEXTS } from '../schema/accounts/api-tokens.ts';
+import { can } from '../schema/accounts/capabilities.ts';
 import { POLICIES } from './policies.ts';
 import { CALLS } from './rest/contract.ts';
-import { askGraph, type Program, programOf, programWith } from './testing/api-tokens.ts';
-import { formWith, jpeg } from './testing/pictures.ts';
+import { askGraph, type Program, programOf, programWith } from './testing/worlds/api-tokens.ts';
+import { formWith, jpeg } from './testing/worlds/pictures.ts';
 import { operationOf } from './testing/root-operation.ts';
 import { type Member, type Site, startSite } from './testing/site.ts';
 

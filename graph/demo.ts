@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { seedDemo } from '../migrations/demo/seed.ts';
-import { hashPassword } from './accounts/password-hash.ts';
-import { User } from './accounts/user.entity.ts';
-import type { Files } from './core/files.ts';
-import { encode, FOR_UPLOADS } from './core/image-encode.ts';
-import { saveEncoded } from './core/images.ts';
+import { hashPassword } from './accounts/passwords/password-hash.ts';
+import { User } from './accounts/users/user.entity.ts';
+import type { Files } from './core/files/files.ts';
+import { encode, FOR_UPLOADS } from './core/images/image-encode.ts';
+import { saveEncoded } from './core/images/images.ts';
 
 /** Whoever starts the site for the first time waits for these pictures; of flat drawings AVIF saves little. */
 const IN_A_HURRY = { ...FOR_UPLOADS, hasAvif: false };

@@ -1,7 +1,7 @@
 import { type DocumentNode, Kind, type SelectionSetNode } from 'graphql';
 import type { Freshness } from './core/answer-cache.ts';
 import { fragmentsOf } from './core/documents/measure.ts';
-import type { EventMap, Topic } from './core/event-map.ts';
+import type { EventMap, Topic } from './core/events/event-map.ts';
 
 /** Follows the clock closely enough that nobody sees the difference. */
 const A_MOMENT = 1_000;

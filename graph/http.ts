@@ -12,8 +12,8 @@ import {
   lexicographicSortSchema,
 } from 'graphql';
 import type { Logger } from 'pino';
-import { can } from '../schema/capabilities.ts';
-import { QUERY_LIMITS } from '../schema/query-limits.ts';
+import { can } from '../schema/accounts/capabilities.ts';
+import { QUERY_LIMITS } from '../schema/site/query-limits.ts';
 import { answerTimes } from './answer-times.ts';
 import type { Context } from './core/context.ts';
 import { DomainError, domainErrorOf, STATUS_OF } from './core/errors.ts';

@@ -1,19 +1,19 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Request as HttpRequest, Response } from 'express';
-import { API_TOKEN_TEXTS } from '../schema/api-tokens.ts';
-import { findApiToken } from './accounts/api-token.service.ts';
-import { findSession } from './accounts/session.service.ts';
-import { bearerIn } from './core/bearer.ts';
+import { API_TOKEN_TEXTS } from '../schema/accounts/api-tokens.ts';
+import { findApiToken } from './accounts/api-tokens/api-token.service.ts';
+import { findSession } from './accounts/sessions/session.service.ts';
+import { bearerIn } from './core/network/bearer.ts';
 import { type Context, createContext, type Request, type Services } from './core/context.ts';
 import { DomainError } from './core/errors.ts';
 import { showingAllowance } from './core/http/allowance-headers.ts';
 import { languageOf } from './core/language.ts';
-import { subscriberOf } from './core/network-address.ts';
-import { SHOWN_LIMITS } from './core/rate-limit-rules.ts';
-import type { RateLimits } from './core/rate-limits.ts';
-import { isSameOrigin } from './core/same-origin.ts';
-import { sessionCookie, tokenIn } from './core/session-cookie.ts';
-import type { SocketCaller } from './core/sockets.ts';
+import { subscriberOf } from './core/network/network-address.ts';
+import { SHOWN_LIMITS } from './core/limits/rate-limit-rules.ts';
+import type { RateLimits } from './core/limits/rate-limits.ts';
+import { isSameOrigin } from './core/network/same-origin.ts';
+import { sessionCookie, tokenIn } from './core/network/session-cookie.ts';
+import type { SocketCaller } from './core/sockets/sockets.ts';
 
 interface IdentityOptions {
   readonly orm: MikroORM;

@@ -1,11 +1,17 @@
-import { FETCH_FOREIGN_AVATARS, fetchForeignAvatars } from './accounts/foreign-avatars.service.ts';
+import {
+  FETCH_FOREIGN_AVATARS,
+  fetchForeignAvatars,
+} from './accounts/avatars/foreign-avatars.service.ts';
 import {
   FORGET_OLD_SECURITY,
   forgetOldSecurity,
 } from './accounts/security-log/own-security-events.service.ts';
-import { PUBLISH_DUE_ARTICLES, publishDueArticles } from './articles/article-schedule.service.ts';
+import {
+  PUBLISH_DUE_ARTICLES,
+  publishDueArticles,
+} from './articles/writing/article-schedule.service.ts';
 import type { Context } from './core/context.ts';
-import { FORGET_UNUSED_IMAGES } from './core/images.ts';
+import { FORGET_UNUSED_IMAGES } from './core/images/images.ts';
 import type { Job } from './core/jobs.ts';
 import { sendNewsletters } from './newsletter/deliver.service.ts';
 import { SEND_NEWSLETTERS } from './newsletter/newsletter.service.ts';

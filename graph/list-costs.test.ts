@@ -1,5 +1,5 @@
 import { type GraphQLField, isObjectType } from 'graphql';
-import { createEvents } from './core/events.ts';
+import { createEvents } from './core/events/events.ts';
 import { buildGraphSchema } from './schema.ts';
 
 const events = createEvents();

@@ -1,7 +1,12 @@
-import { can } from '../schema/capabilities.ts';
-import { PERMISSION_TABLE } from './testing/permission-table.ts';
-import { filledIn, type Ground, prepareGround, thingsFor } from './testing/permission-world.ts';
-import { formWith, graphForm, jpeg } from './testing/pictures.ts';
+import { can } from '../schema/accounts/capabilities.ts';
+import { PERMISSION_TABLE } from './testing/worlds/permission-table.ts';
+import {
+  filledIn,
+  type Ground,
+  prepareGround,
+  thingsFor,
+} from './testing/worlds/permission-world.ts';
+import { formWith, graphForm, jpeg } from './testing/worlds/pictures.ts';
 import { type Actor, type Site, startSite } from './testing/site.ts';
 
 const GAME_DAY = '2025-11-16T19:00:00Z';

@@ -1,6 +1,6 @@
 import { isInputObjectType } from 'graphql';
-import { can } from '../schema/capabilities.ts';
-import { uploadOf } from './core/upload.ts';
+import { can } from '../schema/accounts/capabilities.ts';
+import { uploadOf } from './core/files/upload.ts';
 import { POLICIES } from './policies.ts';
 import { operationOf } from './testing/root-operation.ts';
 import { type Member, type Site, startSite } from './testing/site.ts';

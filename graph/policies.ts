@@ -1,5 +1,10 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
-import { can, type Capability, FRESH_PROOF_ACTS, isForEveryone } from '../schema/capabilities.ts';
+import {
+  can,
+  type Capability,
+  FRESH_PROOF_ACTS,
+  isForEveryone,
+} from '../schema/accounts/capabilities.ts';
 import type { Context } from './core/context.ts';
 
 /**

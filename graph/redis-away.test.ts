@@ -1,7 +1,7 @@
 import type { Client } from 'graphql-ws';
-import { Session } from './accounts/session.entity.ts';
+import { Session } from './accounts/sessions/session.entity.ts';
 import { subscribe } from './testing/acknowledged.ts';
-import { type DoomedServer, startDoomedRedis } from './testing/doomed-servers.ts';
+import { type DoomedServer, startDoomedRedis } from './testing/servers/doomed-servers.ts';
 import { type Member, type Site, startSite } from './testing/site.ts';
 
 /** A site whose Redis freezes, dies and comes back. */

@@ -1,4 +1,4 @@
-import { COST_BUCKET, DEPOSIT } from '../schema/query-limits.ts';
+import { COST_BUCKET, DEPOSIT } from '../schema/site/query-limits.ts';
 import { type Site, startSite } from './testing/site.ts';
 
 let site: Site;

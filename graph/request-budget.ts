@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { QUERY_LIMITS } from '../schema/query-limits.ts';
-import type { Allowance } from './core/allowance.ts';
-import type { Budget, Deposit, Payer } from './core/budget.ts';
+import { QUERY_LIMITS } from '../schema/site/query-limits.ts';
+import type { Allowance } from './core/limits/allowance.ts';
+import type { Budget, Deposit, Payer } from './core/limits/budget.ts';
 import { showingAllowance } from './core/http/allowance-headers.ts';
 import type { Identity } from './identity.ts';
 

@@ -1,5 +1,5 @@
-import { SUBSCRIPTION_LIMITS, SUBSCRIPTION_TEXTS } from '../schema/sockets.ts';
-import { openSocket } from './testing/api-tokens.ts';
+import { SUBSCRIPTION_LIMITS, SUBSCRIPTION_TEXTS } from '../schema/site/sockets.ts';
+import { openSocket } from './testing/worlds/api-tokens.ts';
 import { type Site, startSite } from './testing/site.ts';
 
 let site: Site;

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
-import { API_TOKEN_TEXTS } from '../schema/api-tokens.ts';
-import { CLOSE_REASONS } from '../schema/sockets.ts';
+import { API_TOKEN_TEXTS } from '../schema/accounts/api-tokens.ts';
+import { CLOSE_REASONS } from '../schema/site/sockets.ts';
 import { readEnv } from './core/env.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { openSocket, type Program, programOf } from './testing/api-tokens.ts';
-import { nodeEnv } from './testing/doomed-node.ts';
+import { openSocket, type Program, programOf } from './testing/worlds/api-tokens.ts';
+import { nodeEnv } from './testing/servers/doomed-node.ts';
 import { type Member, type Site, startSite } from './testing/site.ts';
 
 const ME = '{ me { id } }';

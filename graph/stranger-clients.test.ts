@@ -3,7 +3,7 @@ import { GraphQLClient, request } from 'graphql-request';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
 import { subscribe } from './testing/acknowledged.ts';
-import { programOf } from './testing/api-tokens.ts';
+import { programOf } from './testing/worlds/api-tokens.ts';
 import { type Site, startSite } from './testing/site.ts';
 
 /** The clients that tool makers use, as their own pages say to set them up: nothing but an address. */

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { programOf } from './testing/api-tokens.ts';
-import { writeArticle } from './testing/articles.ts';
+import { programOf } from './testing/worlds/api-tokens.ts';
+import { writeArticle } from './testing/worlds/articles.ts';
 import { type Member, type Site, startSite } from './testing/site.ts';
-import { type Stranger, stranger } from './testing/stranger.ts';
+import { type Stranger, stranger } from './testing/servers/stranger.ts';
 
 /** What /developers and the README tell people to copy, run as it is by a machine that has nothing but curl, Node and npm. */
 

@@ -1,6 +1,6 @@
-import { Image } from './core/image.entity.ts';
-import { formWith, jpeg } from './testing/pictures.ts';
-import { writeArticle } from './testing/articles.ts';
+import { Image } from './core/images/image.entity.ts';
+import { formWith, jpeg } from './testing/worlds/pictures.ts';
+import { writeArticle } from './testing/worlds/articles.ts';
 import { type Site, startSite } from './testing/site.ts';
 import { createContext } from './core/context.ts';
 import { forgetUnusedImages } from './unused-images.ts';

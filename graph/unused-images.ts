@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Context } from './core/context.ts';
-import { IMAGE_TRIAL_MS, type StoredImage } from './core/images.ts';
-import { rowsOf } from './core/rows.ts';
+import { IMAGE_TRIAL_MS, type StoredImage } from './core/images/images.ts';
+import { rowsOf } from './core/database/rows.ts';
 
 /** Where rows hold addresses of pictures. */
 const IS_USED = sql`

@@ -1,5 +1,5 @@
 import { ALWAYS_FRESH, FRESHNESS } from './freshness.ts';
-import { writeArticle, writeComment } from './testing/articles.ts';
+import { writeArticle, writeComment } from './testing/worlds/articles.ts';
 import { type Member, type Site, startSite } from './testing/site.ts';
 import { statementsOf } from './testing/statements.ts';
 

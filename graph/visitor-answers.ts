@@ -4,7 +4,7 @@ import { execute, type GraphQLSchema } from 'graphql';
 import { stamp } from './core/clock.ts';
 import type { AnswerCache } from './core/answer-cache.ts';
 import type { Context } from './core/context.ts';
-import { COST_OF } from '../schema/query-limits.ts';
+import { COST_OF } from '../schema/site/query-limits.ts';
 import { costOf } from './core/documents/cost.ts';
 import { freshnessOf, rootFieldsOf } from './freshness.ts';
 import { askedIn, type GraphRequest, mediaTypeFor } from './graph-requests.ts';

@@ -4,7 +4,7 @@
  * check           fail when a migration is owed
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { openDatabase } from '../graph/core/database.ts';
+import { openDatabase } from '../graph/core/database/database.ts';
 import { readEnv } from '../graph/core/env.ts';
 import { createOrm } from '../graph/orm.ts';
 import { migrationsList } from './list.ts';

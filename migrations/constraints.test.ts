@@ -1,5 +1,5 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
-import { openDatabase } from '../graph/core/database.ts';
+import { openDatabase } from '../graph/core/database/database.ts';
 import { createOrm } from '../graph/orm.ts';
 import { type TestDatabase, testDatabase } from '../graph/testing/database.ts';
 

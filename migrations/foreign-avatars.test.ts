@@ -1,4 +1,4 @@
-import { openDatabase } from '../graph/core/database.ts';
+import { openDatabase } from '../graph/core/database/database.ts';
 import { createOrm } from '../graph/orm.ts';
 import { ForeignAvatars } from './0026-foreign-avatars.ts';
 import { migrationsList } from './list.ts';

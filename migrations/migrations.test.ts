@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Migration } from '@mikro-orm/migrations';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import pg from 'pg';
-import { type Database, openDatabase } from '../graph/core/database.ts';
+import { type Database, openDatabase } from '../graph/core/database/database.ts';
 import { createOrm } from '../graph/orm.ts';
 import { migrationsList } from './list.ts';
 import { StartError } from '../graph/core/start-error.ts';

@@ -1,4 +1,4 @@
-import { openDatabase } from '../graph/core/database.ts';
+import { openDatabase } from '../graph/core/database/database.ts';
 import { createOrm } from '../graph/orm.ts';
 import { migrate } from './run.ts';
 

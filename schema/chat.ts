@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { can, type Viewer } from './capabilities.ts';
-import { chatWindow, isWithin, type MountainDate } from './clock.ts';
+import { can, type Viewer } from './accounts/capabilities.ts';
+import { chatWindow, isWithin, type MountainDate } from './time/clock.ts';
 import { requiredText } from './text.ts';
 
 /** Game chat: what may be written, when, and what others get to see of it. */

@@ -1,4 +1,4 @@
-import type { ImageView } from './images.ts';
+import type { ImageView } from './photos/images.ts';
 
 /** Check-ins from where fans watch the game: what may be sent, and what everybody sees of it. */
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { SIGN_IN_WORDS } from './capabilities.ts';
-import type { PublicUserView } from './accounts.ts';
+import { SIGN_IN_WORDS } from './accounts/capabilities.ts';
+import type { PublicUserView } from './accounts/accounts.ts';
 import { requiredText } from './text.ts';
 
 /** Questions of members to the hosts of the show. */

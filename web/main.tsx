@@ -5,9 +5,9 @@ import { gateState, storedAgeRecord } from './age-gate/age-record.ts';
 import { Splash } from './age-gate/splash.tsx';
 import { hasPageCache } from './app/page-cache.ts';
 import { speak } from './ui/language.ts';
-import { nextTask } from './ui/next-task.ts';
-import { takeLoadedFonts } from './ui/fonts.ts';
-import { prepared } from './ui/prepared.tsx';
+import { nextTask } from './ui/lazy/next-task.ts';
+import { takeLoadedFonts } from './ui/page/fonts.ts';
+import { prepared } from './ui/page/prepared.tsx';
 
 /** In tasks of their own, so that a finger is answered between them. */
 async function loadApp() {

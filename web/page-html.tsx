@@ -33,7 +33,7 @@ interface Drawn {
   readonly html: string;
   /** What the client of the page knows then. */
   readonly cache: NormalizedCacheObject;
-  /** When it was drawn, ISO 8601 (web/ui/now.ts). */
+  /** When it was drawn, ISO 8601 (web/ui/time/now.ts). */
   readonly at: string;
 }
 

@@ -6,7 +6,7 @@ import type { ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPostgres, startRedis } from '../../graph/testing/throwaway-servers.ts';
+import { startPostgres, startRedis } from '../../graph/testing/servers/throwaway-servers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'orange-weekly-test-'));
 chmodSync(folder, 0o755);

@@ -3,7 +3,7 @@ import { OperationTypeNode } from 'graphql';
 import { pino } from 'pino';
 import { readEnv } from '../../graph/core/env.ts';
 import { type RunningServer, startServer } from '../../graph/server.ts';
-import { type DoomedServer, startDoomedRedis } from '../../graph/testing/doomed-servers.ts';
+import { type DoomedServer, startDoomedRedis } from '../../graph/testing/servers/doomed-servers.ts';
 import { type Member, type Site, startSite } from '../../graph/testing/site.ts';
 import { chatSource } from '../../web/chat/chat-source.ts';
 import { type ChatStore, createChatStore } from '../../web/chat/chat-store.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { ApolloClient, InMemoryCache } from '@apollo/client';
 import { parse } from 'graphql';
 import { WebSocket } from 'ws';
-import { openSocket } from '../../graph/testing/api-tokens.ts';
+import { openSocket } from '../../graph/testing/worlds/api-tokens.ts';
 import { type Site, startSite } from '../../graph/testing/site.ts';
 import { createLiveLink } from '../../web/live/live-link.ts';
 import { liveStatus, watchLive } from '../../web/live/live-status.ts';

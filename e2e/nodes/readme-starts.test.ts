@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { testDatabase } from '../../graph/testing/database.ts';
-import { startMailServer } from '../../graph/testing/smtp.ts';
+import { startMailServer } from '../../graph/testing/servers/smtp.ts';
 
 /** The commands of the README that start the site, run as they are but for the installing, which has been done. */
 

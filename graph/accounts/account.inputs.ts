@@ -7,7 +7,7 @@ import type {
   SignUpInput,
   UpdateAvatarInput,
   UpdateProfileInput,
-} from '../../schema/accounts.ts';
+} from '../../schema/accounts/accounts.ts';
 
 @InputType('SignUpInput')
 export class SignUpInputType implements SignUpInput {

@@ -1,6 +1,6 @@
 import type { Context } from '../core/context.ts';
 import { inLanguage } from '../core/language.ts';
-import type { Message } from '../core/mail-transport.ts';
+import type { Message } from '../core/mail/mail-transport.ts';
 
 /**
  * Mails about accounts, in the language of the request that causes them. No word in them was typed by anybody: the

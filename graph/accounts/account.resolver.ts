@@ -10,7 +10,7 @@ import {
   Subscription,
 } from 'type-graphql';
 import type { Context } from '../core/context.ts';
-import type { EventMap } from '../core/event-map.ts';
+import type { EventMap } from '../core/events/event-map.ts';
 import {
   ChangePasswordInputType,
   PasswordResetRequestType,
@@ -20,9 +20,9 @@ import {
   UpdateProfileInputType,
 } from './account.inputs.ts';
 import * as accounts from './account.service.ts';
-import * as passwords from './password.service.ts';
+import * as passwords from './passwords/password.service.ts';
 import * as profiles from './profile.service.ts';
-import { PublicUserType, UserType } from './user.type.ts';
+import { PublicUserType, UserType } from './users/user.type.ts';
 
 const OWN = {
   nullable: true,

@@ -1,5 +1,5 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { ACCOUNT_TEXTS } from '../../schema/account-texts.ts';
+import { ACCOUNT_TEXTS } from '../../schema/accounts/account-texts.ts';
 import {
   type PublicUserView,
   signInInput,
@@ -7,21 +7,21 @@ import {
   signUpInput,
   type SignUpInput,
   type UserView,
-} from '../../schema/accounts.ts';
+} from '../../schema/accounts/accounts.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
 import { alreadyMemberMail } from './account.mails.ts';
-import { authenticate, invalidCredentials } from './authenticate.ts';
+import { authenticate, invalidCredentials } from './sessions/authenticate.ts';
 import { proofMail } from './email/move-email.service.ts';
 import { beginSecondStep } from './factors/pending-sign-in.ts';
 import { secondFactorsOf } from './factors/second-factors.reads.ts';
-import { hashPassword } from './password-hash.ts';
+import { hashPassword } from './passwords/password-hash.ts';
 import { recordSecurity } from './security-log/record-security.service.ts';
-import { endSession, requireCookie, startSession } from './session.service.ts';
-import { User } from './user.entity.ts';
-import { userByEmail } from './user.reads.ts';
-import { publicUserView, userView } from './user.view.ts';
-import { viewerOf } from './viewer.ts';
+import { endSession, requireCookie, startSession } from './sessions/session.service.ts';
+import { User } from './users/user.entity.ts';
+import { userByEmail } from './users/user.reads.ts';
+import { publicUserView, userView } from './users/user.view.ts';
+import { viewerOf } from './sessions/viewer.ts';
 
 /** Creates an account, mails the link that proves its address, and signs the browser in. CONFLICT when the e-mail, in whatever case, has one. */
 export async function signUp(ctx: Context, raw: SignUpInput): Promise<UserView<Date>> {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { browser } from '../testing/browser.ts';
 import { TEST_PASSWORD } from '../testing/session.ts';
 import { type Site, startSite } from '../testing/site.ts';
-import { Session } from './session.entity.ts';
-import { User } from './user.entity.ts';
+import { Session } from './sessions/session.entity.ts';
+import { User } from './users/user.entity.ts';
 
 const COOKIE = 'ow_session';
 const form = {

@@ -2,12 +2,12 @@ import { UniqueConstraintViolationException } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { EmailLink } from './email/email-link.entity.ts';
 import { isEmailProven } from './email/proven-email.ts';
-import { endAccess } from './end-access.service.ts';
+import { endAccess } from './sessions/end-access.service.ts';
 import type { Logger } from 'pino';
-import { adminPasswordFault } from './admin-password.ts';
-import { withHasher } from './password-hash.ts';
-import { User } from './user.entity.ts';
-import { userByEmail } from './user.reads.ts';
+import { adminPasswordFault } from './passwords/admin-password.ts';
+import { withHasher } from './passwords/password-hash.ts';
+import { User } from './users/user.entity.ts';
+import { userByEmail } from './users/user.reads.ts';
 
 interface Admin {
   readonly email: string;

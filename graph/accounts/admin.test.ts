@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { browser } from '../testing/browser.ts';
-import { linkIn, mailsTo, useLink } from '../testing/email-links.ts';
+import { linkIn, mailsTo, useLink } from '../testing/worlds/email-links.ts';
 import { TEST_PASSWORD } from '../testing/session.ts';
 import { type Site, startSite } from '../testing/site.ts';
 import { ensureAdmin } from './admin.service.ts';
-import { User } from './user.entity.ts';
+import { User } from './users/user.entity.ts';
 
 const admin = { email: 'boss@example.org', password: 'the boss of it' };
 

@@ -1,14 +1,14 @@
 import { GraphQLUpload } from 'graphql-upload-minimal';
 import { Arg, Ctx, Extensions, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { OWN_SESSIONS_LIMIT } from '../../schema/accounts.ts';
+import { OWN_SESSIONS_LIMIT } from '../../schema/accounts/accounts.ts';
 import type { Context } from '../core/context.ts';
-import type { ReceivedFile } from '../core/multipart.ts';
+import type { ReceivedFile } from '../core/files/multipart.ts';
 import { IdentityProofType, UpdateAvatarInputType } from './account.inputs.ts';
-import * as avatars from './avatar.service.ts';
-import { leave } from './leave.service.ts';
-import * as sessions from './own-sessions.service.ts';
-import { OwnSessionType } from './own-session.type.ts';
-import { UserType } from './user.type.ts';
+import * as avatars from './avatars/avatar.service.ts';
+import { leave } from './leaving/leave.service.ts';
+import * as sessions from './sessions/own-sessions.service.ts';
+import { OwnSessionType } from './sessions/own-session.type.ts';
+import { UserType } from './users/user.type.ts';
 
 /** What members do with their own account besides its profile and password. */
 @Resolver()

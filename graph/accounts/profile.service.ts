@@ -6,17 +6,17 @@ import {
   updateProfileInput,
   type UpdateProfileInput,
   type UserView,
-} from '../../schema/accounts.ts';
-import { limitContent } from '../core/content-limits.ts';
+} from '../../schema/accounts/accounts.ts';
+import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
 import { taken } from './account.service.ts';
-import { type AvatarPicture, putPicture } from './avatar-picture.ts';
-import { AvatarSource } from './avatar-source.entity.ts';
+import { type AvatarPicture, putPicture } from './avatars/avatar-picture.ts';
+import { AvatarSource } from './avatars/avatar-source.entity.ts';
 import { moveEmail } from './email/move-email.service.ts';
-import { addressRefusal, withFetchedAvatar } from './fetch-avatar.service.ts';
+import { addressRefusal, withFetchedAvatar } from './avatars/fetch-avatar.service.ts';
 import { requireSelf } from './require-self.ts';
-import { User } from './user.entity.ts';
-import { userView } from './user.view.ts';
+import { User } from './users/user.entity.ts';
+import { userView } from './users/user.view.ts';
 
 /**
  * Edits one's own profile; absent fields stay. A new e-mail counts at once, but must be proven before it may receive reset

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { outbox } from '../testing/browser.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
-import { User } from './user.entity.ts';
+import { User } from './users/user.entity.ts';
 
 let site: Site;
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-import type { Viewer } from '../../schema/capabilities.ts';
+import type { Viewer } from '../../schema/accounts/capabilities.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError, NOT_ALLOWED } from '../core/errors.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { browser, outbox } from '../testing/browser.ts';
 import { type Site, startSite } from '../testing/site.ts';
-import { User } from './user.entity.ts';
+import { User } from './users/user.entity.ts';
 
 const form = {
   name: 'Pat Bowlen',

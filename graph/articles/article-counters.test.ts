@@ -1,5 +1,5 @@
 import { graphql } from '../gql/gql.ts';
-import { writeArticle } from '../testing/articles.ts';
+import { writeArticle } from '../testing/worlds/articles.ts';
 import { type Actor, type Site, startSite } from '../testing/site.ts';
 
 const View = graphql(/* GraphQL */ `

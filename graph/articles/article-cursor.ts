@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { ArticleView } from '../../schema/articles.ts';
-import { anInstant, aRowId, defineCursor, notOfThisList } from '../core/cursors.ts';
+import type { ArticleView } from '../../schema/articles/articles.ts';
+import { anInstant, aRowId, defineCursor, notOfThisList } from '../core/paging/cursors.ts';
 
 /** Where an article is in both lists of articles: of those that are published, and of all by their beginning. */
 const articleCursor = defineCursor<

@@ -1,6 +1,6 @@
 import { subscribeAs } from '../testing/acknowledged.ts';
-import { articleDraft } from '../testing/article-drafts.ts';
-import { writeArticle } from '../testing/articles.ts';
+import { articleDraft } from '../testing/worlds/article-drafts.ts';
+import { writeArticle } from '../testing/worlds/articles.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
 
 const EVENTS = `subscription { articleEvents {

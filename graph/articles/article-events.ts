@@ -1,4 +1,4 @@
-import type { ArticleEventKind, ArticleInEvent } from '../../schema/articles.ts';
+import type { ArticleEventKind, ArticleInEvent } from '../../schema/articles/articles.ts';
 import type { Context } from '../core/context.ts';
 import type { ReadArticle } from './article.reads.ts';
 

@@ -1,8 +1,8 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { User } from '../accounts/user.entity.ts';
-import { stamped } from '../core/columns.ts';
-import { countedOn } from '../core/counted-on.ts';
-import { tallied } from '../core/tallied.ts';
+import { User } from '../accounts/users/user.entity.ts';
+import { stamped } from '../core/database/columns.ts';
+import { countedOn } from '../core/database/counted-on.ts';
+import { tallied } from '../core/database/tallied.ts';
 import { Article } from './article.entity.ts';
 
 /** One per member and article; `likeCount` of the article follows. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { LikeStatusView } from '../../schema/articles.ts';
-import { limitContent } from '../core/content-limits.ts';
+import type { LikeStatusView } from '../../schema/articles/articles.ts';
+import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
-import { rowsOf } from '../core/rows.ts';
+import { rowsOf } from '../core/database/rows.ts';
 import { tell } from './article-events.ts';
 import type { ReadArticle } from './article.reads.ts';
 import { article, articleNotFound } from './article.service.ts';

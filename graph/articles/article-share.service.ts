@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { can } from '../../schema/capabilities.ts';
+import { can } from '../../schema/accounts/capabilities.ts';
 import type { Context } from '../core/context.ts';
-import { rowsOf } from '../core/rows.ts';
+import { rowsOf } from '../core/database/rows.ts';
 import { tell } from './article-events.ts';
 import type { ReadArticle } from './article.reads.ts';
 import { article, articleNotFound } from './article.service.ts';

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { stamped } from '../core/columns.ts';
-import { tallied } from '../core/tallied.ts';
+import { stamped } from '../core/database/columns.ts';
+import { tallied } from '../core/database/tallied.ts';
 import { Article } from './article.entity.ts';
 
 /** That a session has seen an article: the second view of a session counts nothing. */

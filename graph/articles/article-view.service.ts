@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { mountainDate } from '../../schema/clock.ts';
+import { mountainDate } from '../../schema/time/clock.ts';
 import type { Context } from '../core/context.ts';
-import { rowsOf } from '../core/rows.ts';
+import { rowsOf } from '../core/database/rows.ts';
 import { tell } from './article-events.ts';
 import type { ReadArticle } from './article.reads.ts';
 import { article } from './article.service.ts';

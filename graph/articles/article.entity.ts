@@ -4,9 +4,9 @@ import {
   DEFAULT_AUTHOR,
   DEFAULT_CATEGORY,
   DEFAULT_READ_TIME,
-} from '../../schema/articles.ts';
-import { counter, instant, stamped } from '../core/columns.ts';
-import { searchable } from '../core/searchable.ts';
+} from '../../schema/articles/articles.ts';
+import { counter, instant, stamped } from '../core/database/columns.ts';
+import { searchable } from '../core/database/searchable.ts';
 
 export const Article = defineEntity({
   name: 'Article',

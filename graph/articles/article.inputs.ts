@@ -1,6 +1,6 @@
 import { Field, Float, InputType, Int } from 'type-graphql';
-import type { ArticleInput } from '../../schema/article-shape.ts';
-import type { ImageCrop } from '../../schema/articles.ts';
+import type { ArticleInput } from '../../schema/articles/article-shape.ts';
+import type { ImageCrop } from '../../schema/articles/articles.ts';
 
 @InputType('ImageCropInput', {
   description: 'Focal point in per cent of the picture, and zoom; brought into their bounds.',

@@ -6,11 +6,11 @@ import {
   type ArticleNavigationView,
   type ArticleView,
   cropOf,
-} from '../../schema/articles.ts';
+} from '../../schema/articles/articles.ts';
 import type { Context } from '../core/context.ts';
-import { type After, olderThan } from '../core/cursors.ts';
-import { imageView, type StoredImage, storedImage } from '../core/images.ts';
-import { rowsOf } from '../core/rows.ts';
+import { type After, olderThan } from '../core/paging/cursors.ts';
+import { imageView, type StoredImage, storedImage } from '../core/images/images.ts';
+import { rowsOf } from '../core/database/rows.ts';
 import { BY_CREATION, BY_PUBLISHING } from './article-cursor.ts';
 
 /** An article as read. `content` (Markdown) comes along where one article is read, not in lists. */

@@ -1,10 +1,10 @@
 import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
-import { type BodyRoot, RECENT_ARTICLES } from '../../schema/articles.ts';
-import { LARGEST_PAGE } from '../../schema/paging.ts';
+import { type BodyRoot, RECENT_ARTICLES } from '../../schema/articles/articles.ts';
+import { LARGEST_PAGE } from '../../schema/site/paging.ts';
 import type { Context } from '../core/context.ts';
-import { AFTER, CURSOR, CURSOR_FIELD, PAGED } from '../core/paging-arguments.ts';
+import { AFTER, CURSOR, CURSOR_FIELD, PAGED } from '../core/paging/paging-arguments.ts';
 import { cursorOfArticle } from './article-cursor.ts';
-import { ArticleBodyScalar } from './article-body.scalar.ts';
+import { ArticleBodyScalar } from './body/article-body.scalar.ts';
 import { articleLikeStatus, toggleArticleLike } from './article-like.service.ts';
 import { recordArticleShare } from './article-share.service.ts';
 import { recordArticleView } from './article-view.service.ts';

@@ -1,5 +1,5 @@
-import { ARTICLE_TEXTS } from '../../schema/articles.ts';
-import { writeArticle, writeComment } from '../testing/articles.ts';
+import { ARTICLE_TEXTS } from '../../schema/articles/articles.ts';
+import { writeArticle, writeComment } from '../testing/worlds/articles.ts';
 import { type Actor, type Site, startSite } from '../testing/site.ts';
 import { statementsOf } from '../testing/statements.ts';
 

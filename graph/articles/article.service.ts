@@ -1,9 +1,13 @@
 import DataLoader from 'dataloader';
-import { ARTICLE_TEXTS, type ArticleNavigationView, type BodyRoot } from '../../schema/articles.ts';
-import { can } from '../../schema/capabilities.ts';
+import {
+  ARTICLE_TEXTS,
+  type ArticleNavigationView,
+  type BodyRoot,
+} from '../../schema/articles/articles.ts';
+import { can } from '../../schema/accounts/capabilities.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
-import { pageSize } from '../core/paging.ts';
+import { pageSize } from '../core/paging/paging.ts';
 import {
   type Page,
   type ReadArticle,
@@ -12,7 +16,7 @@ import {
   readNavigation,
   readPublished,
 } from './article.reads.ts';
-import { renderedOnce } from './rendered.ts';
+import { renderedOnce } from './body/rendered.ts';
 
 /** Drafts are answered like ids that don't exist: nobody learns that there is one. */
 export const articleNotFound = () => new DomainError('NOT_FOUND', ARTICLE_TEXTS.notFound);

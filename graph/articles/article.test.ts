@@ -1,6 +1,6 @@
-import { ARTICLE_TEXTS } from '../../schema/articles.ts';
+import { ARTICLE_TEXTS } from '../../schema/articles/articles.ts';
 import { graphql } from '../gql/gql.ts';
-import { writeArticle } from '../testing/articles.ts';
+import { writeArticle } from '../testing/worlds/articles.ts';
 import { type Site, startSite } from '../testing/site.ts';
 
 const Archive = graphql(/* GraphQL */ `

@@ -8,8 +8,8 @@ import type {
   ArticleView,
   ImageCrop,
   LikeStatusView,
-} from '../../schema/articles.ts';
-import { ImageType } from '../core/image.type.ts';
+} from '../../schema/articles/articles.ts';
+import { ImageType } from '../core/images/image.type.ts';
 
 @ObjectType('ImageCrop', {
   description: 'Focal point in per cent of the picture, and zoom from 0.5 to 3.',

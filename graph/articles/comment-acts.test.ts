@@ -1,7 +1,7 @@
-import { COMMENT_TEXTS } from '../../schema/comments.ts';
-import { AuditEntry } from '../core/audit-entry.entity.ts';
+import { COMMENT_TEXTS } from '../../schema/articles/comments.ts';
+import { AuditEntry } from '../core/audit/audit-entry.entity.ts';
 import { graphql } from '../gql/gql.ts';
-import { writeArticle, writeComment } from '../testing/articles.ts';
+import { writeArticle, writeComment } from '../testing/worlds/articles.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
 import { Article } from './article.entity.ts';
 

@@ -1,5 +1,5 @@
 import { graphql } from '../gql/gql.ts';
-import { writeArticle, writeComment } from '../testing/articles.ts';
+import { writeArticle, writeComment } from '../testing/worlds/articles.ts';
 import { type Site, startSite } from '../testing/site.ts';
 import { subscribe } from '../testing/acknowledged.ts';
 

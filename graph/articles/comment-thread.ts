@@ -1,4 +1,4 @@
-import type { CommentView } from '../../schema/comments.ts';
+import type { CommentView } from '../../schema/articles/comments.ts';
 import type { CommentThread } from '../comments/thread.ts';
 import { articleNotFound } from './article.service.ts';
 

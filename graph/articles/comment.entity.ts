@@ -1,9 +1,9 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { User } from '../accounts/user.entity.ts';
-import { counter, stamped } from '../core/columns.ts';
-import { countedOn } from '../core/counted-on.ts';
-import { reportedAs } from '../core/reported-as.ts';
-import { tallied } from '../core/tallied.ts';
+import { User } from '../accounts/users/user.entity.ts';
+import { counter, stamped } from '../core/database/columns.ts';
+import { countedOn } from '../core/database/counted-on.ts';
+import { reportedAs } from '../core/database/reported-as.ts';
+import { tallied } from '../core/database/tallied.ts';
 import { Article } from './article.entity.ts';
 
 /** A comment on an article. */

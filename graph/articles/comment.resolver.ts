@@ -13,12 +13,12 @@ import {
   COMMENTS_PER_PAGE,
   type CommentEventView,
   postCommentInput,
-} from '../../schema/comments.ts';
+} from '../../schema/articles/comments.ts';
 import { commentLikeStatus, toggleCommentLike } from '../comments/comment-like.service.ts';
 import { comments, deleteComment, editComment, postComment } from '../comments/comment.service.ts';
 import { CommentLikeType } from '../comments/comment.type.ts';
 import type { Context } from '../core/context.ts';
-import { AFTER_ID, PAGED } from '../core/paging-arguments.ts';
+import { AFTER_ID, PAGED } from '../core/paging/paging-arguments.ts';
 import { ARTICLE_COMMENTS } from './comment-thread.ts';
 import { CommentEventType, CommentType, PostComment } from './comment.type.ts';
 

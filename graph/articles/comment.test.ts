@@ -1,6 +1,6 @@
-import { COMMENT_MAX_LENGTH, COMMENT_TEXTS } from '../../schema/comments.ts';
+import { COMMENT_MAX_LENGTH, COMMENT_TEXTS } from '../../schema/articles/comments.ts';
 import { graphql } from '../gql/gql.ts';
-import { writeArticle, writeComment } from '../testing/articles.ts';
+import { writeArticle, writeComment } from '../testing/worlds/articles.ts';
 import { type Site, startSite } from '../testing/site.ts';
 
 const Read = graphql(/* GraphQL */ `

@@ -4,7 +4,7 @@ import type {
   CommentEventView,
   CommentView,
   PostCommentInput,
-} from '../../schema/comments.ts';
+} from '../../schema/articles/comments.ts';
 import {
   CommentEventKindEnum,
   CommentFieldsType,

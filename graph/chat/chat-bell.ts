@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { ChatStatusView } from '../../schema/chat.ts';
 import type { Context } from '../core/context.ts';
-import type { Events } from '../core/events.ts';
-import { rowsOf } from '../core/rows.ts';
+import type { Events } from '../core/events/events.ts';
+import { rowsOf } from '../core/database/rows.ts';
 import { chatStatus } from './chat-status.service.ts';
 
 interface Bell {

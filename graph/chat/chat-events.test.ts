@@ -1,4 +1,4 @@
-import { User } from '../accounts/user.entity.ts';
+import { User } from '../accounts/users/user.entity.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
 import { subscribeAs } from '../testing/acknowledged.ts';
 

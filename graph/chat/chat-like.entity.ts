@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { User } from '../accounts/user.entity.ts';
-import { stamped } from '../core/columns.ts';
-import { countedOn } from '../core/counted-on.ts';
+import { User } from '../accounts/users/user.entity.ts';
+import { stamped } from '../core/database/columns.ts';
+import { countedOn } from '../core/database/counted-on.ts';
 import { ChatMessage } from './chat-message.entity.ts';
 
 /** One per member and message; `likeCount` of the message follows. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ChatLikeView } from '../../schema/chat.ts';
 import type { Context } from '../core/context.ts';
-import { rowsOf } from '../core/rows.ts';
+import { rowsOf } from '../core/database/rows.ts';
 import { chatMessageRow } from './chat-message.rows.ts';
 import { publish, unknownMessage } from './chat-message.service.ts';
 

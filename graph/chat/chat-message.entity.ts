@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { User } from '../accounts/user.entity.ts';
-import { counter, stamped } from '../core/columns.ts';
-import { reportedAs } from '../core/reported-as.ts';
+import { User } from '../accounts/users/user.entity.ts';
+import { counter, stamped } from '../core/database/columns.ts';
+import { reportedAs } from '../core/database/reported-as.ts';
 
 export const ChatMessage = defineEntity({
   name: 'ChatMessage',

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import type { ChatMessageView } from '../../schema/chat.ts';
-import { rowsOf } from '../core/rows.ts';
+import { rowsOf } from '../core/database/rows.ts';
 
 /** A message as one viewer reads it; `isLikedByMe` stays out of events, which are the same for everybody. */
 export interface ChatMessageForViewer extends ChatMessageView {

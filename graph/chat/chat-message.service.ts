@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { can } from '../../schema/capabilities.ts';
+import { can } from '../../schema/accounts/capabilities.ts';
 import {
   CHAT_CLOSED,
   type ChatEventKind,
@@ -11,11 +11,11 @@ import {
   sendChatMessageInput,
   type SendChatMessageInput,
 } from '../../schema/chat.ts';
-import { gamePhase } from '../../schema/scoreboard.ts';
+import { gamePhase } from '../../schema/games/scoreboard.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError, NOT_ALLOWED, SIGN_IN_FIRST } from '../core/errors.ts';
-import { pageSize } from '../core/paging.ts';
-import { rowsOf } from '../core/rows.ts';
+import { pageSize } from '../core/paging/paging.ts';
+import { rowsOf } from '../core/database/rows.ts';
 import { liveGame } from '../games/live-game.service.ts';
 import { chatMessageRow, chatMessageRows, type ChatMessageForViewer } from './chat-message.rows.ts';
 import { chatStatus } from './chat-status.service.ts';

@@ -1,5 +1,5 @@
 import { CHAT_CLOSED, CHAT_EMPTY, CHAT_TOO_LONG } from '../../schema/chat.ts';
-import { User } from '../accounts/user.entity.ts';
+import { User } from '../accounts/users/user.entity.ts';
 import { Game } from '../games/game.entity.ts';
 import { type Actor, type Member, type Site, startSite } from '../testing/site.ts';
 import { statementsOf } from '../testing/statements.ts';

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { User } from '../accounts/user.entity.ts';
-import { instant } from '../core/columns.ts';
+import { User } from '../accounts/users/user.entity.ts';
+import { instant } from '../core/database/columns.ts';
 
 /** When a member posted last. It outlives the message, so that deleting one does not shorten the wait for the next. */
 export const ChatTurn = defineEntity({

@@ -11,7 +11,7 @@ import {
 } from 'type-graphql';
 import type { ChatEventView, ChatStatusView } from '../../schema/chat.ts';
 import type { Context } from '../core/context.ts';
-import { PAGED } from '../core/paging-arguments.ts';
+import { PAGED } from '../core/paging/paging-arguments.ts';
 import { toggleChatLike } from './chat-like.service.ts';
 import {
   CHAT_USUAL_PAGE,

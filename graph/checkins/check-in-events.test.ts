@@ -1,4 +1,4 @@
-import { formWith, jpeg } from '../testing/pictures.ts';
+import { formWith, jpeg } from '../testing/worlds/pictures.ts';
 import { startSite } from '../testing/site.ts';
 import { subscribeAs } from '../testing/acknowledged.ts';
 

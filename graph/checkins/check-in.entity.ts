@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { User } from '../accounts/user.entity.ts';
-import { stamped } from '../core/columns.ts';
+import { User } from '../accounts/users/user.entity.ts';
+import { stamped } from '../core/database/columns.ts';
 import { Game } from '../games/game.entity.ts';
 
 export const CheckIn = defineEntity({

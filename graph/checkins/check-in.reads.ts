@@ -1,11 +1,11 @@
 import type { FilterQuery } from '@mikro-orm/core';
-import type { PublicUserView } from '../../schema/accounts.ts';
+import type { PublicUserView } from '../../schema/accounts/accounts.ts';
 import { CHECK_INS_WAITING, type CheckInView } from '../../schema/checkins.ts';
-import { publicUserView } from '../accounts/user.view.ts';
+import { publicUserView } from '../accounts/users/user.view.ts';
 import type { Context } from '../core/context.ts';
-import { Image } from '../core/image.entity.ts';
-import { imageView } from '../core/images.ts';
-import { pageSize } from '../core/paging.ts';
+import { Image } from '../core/images/image.entity.ts';
+import { imageView } from '../core/images/images.ts';
+import { pageSize } from '../core/paging/paging.ts';
 import { CheckIn } from './check-in.entity.ts';
 
 export interface CheckInForViewer extends CheckInView {

@@ -12,9 +12,9 @@ import {
 } from 'type-graphql';
 import { CHECK_INS_WAITING } from '../../schema/checkins.ts';
 import type { Context } from '../core/context.ts';
-import type { EventMap } from '../core/event-map.ts';
-import { PAGED } from '../core/paging-arguments.ts';
-import type { ReceivedFile } from '../core/multipart.ts';
+import type { EventMap } from '../core/events/event-map.ts';
+import { PAGED } from '../core/paging/paging-arguments.ts';
+import type { ReceivedFile } from '../core/files/multipart.ts';
 import { CHECK_INS_USUAL, checkIns, pendingCheckIns } from './check-in.reads.ts';
 import { approveCheckIn, deleteCheckIn, submitCheckIn } from './check-in.service.ts';
 import { CheckInType } from './check-in.type.ts';

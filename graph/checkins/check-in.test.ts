@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CHECK_IN_TEXTS } from '../../schema/checkins.ts';
-import { IMAGE_TEXTS } from '../../schema/images.ts';
-import { AuditEntry } from '../core/audit-entry.entity.ts';
-import { Image } from '../core/image.entity.ts';
+import { IMAGE_TEXTS } from '../../schema/photos/images.ts';
+import { AuditEntry } from '../core/audit/audit-entry.entity.ts';
+import { Image } from '../core/images/image.entity.ts';
 import { graphql } from '../gql/gql.ts';
-import { formWith, graphForm, jpeg } from '../testing/pictures.ts';
+import { formWith, graphForm, jpeg } from '../testing/worlds/pictures.ts';
 import { statementsOf } from '../testing/statements.ts';
 import { type Actor, type Member, type Site, startSite } from '../testing/site.ts';
 import { CheckIn } from './check-in.entity.ts';

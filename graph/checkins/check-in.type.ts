@@ -1,9 +1,9 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { PublicUserView } from '../../schema/accounts.ts';
-import type { ImageView } from '../../schema/images.ts';
-import { PublicUserType } from '../accounts/user.type.ts';
-import { ImageType } from '../core/image.type.ts';
+import type { PublicUserView } from '../../schema/accounts/accounts.ts';
+import type { ImageView } from '../../schema/photos/images.ts';
+import { PublicUserType } from '../accounts/users/user.type.ts';
+import { ImageType } from '../core/images/image.type.ts';
 import type { CheckInForViewer } from './check-in.reads.ts';
 
 @ObjectType('CheckIn', {

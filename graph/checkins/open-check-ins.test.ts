@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { CHECK_IN_TEXTS } from '../../schema/checkins.ts';
-import { formWith, graphForm, jpeg } from '../testing/pictures.ts';
+import { formWith, graphForm, jpeg } from '../testing/worlds/pictures.ts';
 import { type Actor, type Member, type Site, startSite } from '../testing/site.ts';
 import { CheckIn } from './check-in.entity.ts';
 

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { CommentFields, CommentLikeView } from '../../schema/comments.ts';
-import { limitContent } from '../core/content-limits.ts';
+import type { CommentFields, CommentLikeView } from '../../schema/articles/comments.ts';
+import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
-import { rowsOf } from '../core/rows.ts';
+import { rowsOf } from '../core/database/rows.ts';
 import { readComment } from './comment.reads.ts';
 import { commentNotFound, tellComment } from './comment.service.ts';
 import { type CommentThread, namesOf } from './thread.ts';

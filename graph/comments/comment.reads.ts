@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
-import type { CommentFields } from '../../schema/comments.ts';
-import { AUTHOR } from '../accounts/author.ts';
-import { rowsOf } from '../core/rows.ts';
+import type { CommentFields } from '../../schema/articles/comments.ts';
+import { AUTHOR } from '../accounts/users/author.ts';
+import { rowsOf } from '../core/database/rows.ts';
 import { type CommentThread, type ForViewer, namesOf } from './thread.ts';
 
 const commentOf = <View extends CommentFields>(row: ForViewer<View>): ForViewer<View> => ({

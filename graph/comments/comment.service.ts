@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { can } from '../../schema/capabilities.ts';
+import { can } from '../../schema/accounts/capabilities.ts';
 import {
   COMMENT_TEXTS,
   type CommentEventKind,
@@ -8,13 +8,13 @@ import {
   editCommentInput,
   type EditCommentInput,
   type NewComment,
-} from '../../schema/comments.ts';
-import { recordAct } from '../core/audit.ts';
-import { limitContent } from '../core/content-limits.ts';
+} from '../../schema/articles/comments.ts';
+import { recordAct } from '../core/audit/audit.ts';
+import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError, NOT_ALLOWED } from '../core/errors.ts';
-import { pageSize } from '../core/paging.ts';
-import { rowsOf } from '../core/rows.ts';
+import { pageSize } from '../core/paging/paging.ts';
+import { rowsOf } from '../core/database/rows.ts';
 import { readComment, readComments } from './comment.reads.ts';
 import { type CommentThread, type ForViewer, namesOf } from './thread.ts';
 

@@ -1,7 +1,11 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { CommentEventKind, CommentFields, CommentLikeView } from '../../schema/comments.ts';
-import { PublicUserType } from '../accounts/user.type.ts';
+import type {
+  CommentEventKind,
+  CommentFields,
+  CommentLikeView,
+} from '../../schema/articles/comments.ts';
+import { PublicUserType } from '../accounts/users/user.type.ts';
 import type { ForViewer } from './thread.ts';
 
 /** What comments have in common, whatever they belong to. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CommentEvent, CommentFields } from '../../schema/comments.ts';
+import type { CommentEvent, CommentFields } from '../../schema/articles/comments.ts';
 import type { Context } from '../core/context.ts';
 import type { DomainError } from '../core/errors.ts';
 

@@ -4,12 +4,12 @@ import {
   CONTACT_REVIEW_TEXTS,
   type ContactCounts,
   type ContactSubmissionView,
-} from '../../schema/contact.ts';
-import { contactFilterInput, contactStatusInput } from '../../schema/contact-shape.ts';
-import { recordAct } from '../core/audit.ts';
+} from '../../schema/contact/contact.ts';
+import { contactFilterInput, contactStatusInput } from '../../schema/contact/contact-shape.ts';
+import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
-import { pageSize } from '../core/paging.ts';
+import { pageSize } from '../core/paging/paging.ts';
 import { ContactSubmission } from './contact-submission.entity.ts';
 import { countContact, submissionView, tellContact } from './contact.service.ts';
 

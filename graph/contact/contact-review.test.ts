@@ -1,5 +1,5 @@
-import { CONTACT_REVIEW_TEXTS } from '../../schema/contact.ts';
-import { AuditEntry } from '../core/audit-entry.entity.ts';
+import { CONTACT_REVIEW_TEXTS } from '../../schema/contact/contact.ts';
+import { AuditEntry } from '../core/audit/audit-entry.entity.ts';
 import { graphql } from '../gql/gql.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
 import { statementsOf } from '../testing/statements.ts';

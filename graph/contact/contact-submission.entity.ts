@@ -1,8 +1,8 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { CONTACT_CATEGORIES, CONTACT_STATUSES } from '../../schema/contact.ts';
-import { User } from '../accounts/user.entity.ts';
-import { stamped } from '../core/columns.ts';
-import { tallied } from '../core/tallied.ts';
+import { CONTACT_CATEGORIES, CONTACT_STATUSES } from '../../schema/contact/contact.ts';
+import { User } from '../accounts/users/user.entity.ts';
+import { stamped } from '../core/database/columns.ts';
+import { tallied } from '../core/database/tallied.ts';
 
 /** A message from the contact or the advertising form. It stays when its member goes. */
 export const ContactSubmission = defineEntity({

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { can } from '../../schema/capabilities.ts';
-import type { ContactCounts, ContactSubmissionView } from '../../schema/contact.ts';
-import { type ContactFields, contactInput } from '../../schema/contact-shape.ts';
-import { User } from '../accounts/user.entity.ts';
+import { can } from '../../schema/accounts/capabilities.ts';
+import type { ContactCounts, ContactSubmissionView } from '../../schema/contact/contact.ts';
+import { type ContactFields, contactInput } from '../../schema/contact/contact-shape.ts';
+import { User } from '../accounts/users/user.entity.ts';
 import type { Context } from '../core/context.ts';
-import { rowsOf } from '../core/rows.ts';
+import { rowsOf } from '../core/database/rows.ts';
 import { ContactSubmission } from './contact-submission.entity.ts';
 
 /** Sends a message to the admins. Anybody may; a member's message remembers its member. */

@@ -1,10 +1,10 @@
-import { ACCOUNT_TEXTS } from '../../schema/account-texts.ts';
+import { ACCOUNT_TEXTS } from '../../schema/accounts/account-texts.ts';
 import {
   CONTACT_MESSAGE_MAX_LENGTH,
   CONTACT_NAME_MAX_LENGTH,
   CONTACT_TEXTS,
-} from '../../schema/contact.ts';
-import { RATE_LIMIT_RULES } from '../core/rate-limit-rules.ts';
+} from '../../schema/contact/contact.ts';
+import { RATE_LIMIT_RULES } from '../core/limits/rate-limit-rules.ts';
 import { graphql } from '../gql/gql.ts';
 import { type Actor, type Site, startSite } from '../testing/site.ts';
 import { ContactSubmission } from './contact-submission.entity.ts';

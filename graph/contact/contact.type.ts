@@ -6,7 +6,7 @@ import type {
   ContactEventView,
   ContactStatus,
   ContactSubmissionView,
-} from '../../schema/contact.ts';
+} from '../../schema/contact/contact.ts';
 
 const ContactCategoryEnum: { readonly [Category in ContactCategory]: Category } = {
   feedback: 'feedback',

@@ -1,5 +1,5 @@
 import { Ctx, Query, Resolver } from 'type-graphql';
-import type { SponsorView } from '../../schema/contact.ts';
+import type { SponsorView } from '../../schema/contact/contact.ts';
 import type { Context } from '../core/context.ts';
 import { sponsorSpotlight } from './sponsor.service.ts';
 import { SponsorType } from './sponsor.type.ts';

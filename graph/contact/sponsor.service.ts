@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { mountainDate } from '../../schema/clock.ts';
-import type { SponsorView } from '../../schema/contact.ts';
+import { mountainDate } from '../../schema/time/clock.ts';
+import type { SponsorView } from '../../schema/contact/contact.ts';
 import type { Context } from '../core/context.ts';
-import { rowsOf } from '../core/rows.ts';
+import { rowsOf } from '../core/database/rows.ts';
 
 const DAY = 86_400_000;
 

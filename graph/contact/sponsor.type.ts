@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { SponsorView } from '../../schema/contact.ts';
+import type { SponsorView } from '../../schema/contact/contact.ts';
 
 @ObjectType('Sponsor', { description: 'A partner of the show.', simpleResolvers: true })
 export class SponsorType implements SponsorView {

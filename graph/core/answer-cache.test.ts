@@ -1,5 +1,5 @@
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
-import { createEvents, type Events } from './events.ts';
+import { createEvents, type Events } from './events/events.ts';
 
 const CHAT = { changedBy: ['chat.changed'] } as const;
 const GAME = { changedBy: ['game.changed'], forMs: 1_000 } as const;

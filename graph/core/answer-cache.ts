@@ -1,5 +1,5 @@
-import type { EventMap, Topic } from './event-map.ts';
-import type { Events } from './events.ts';
+import type { EventMap, Topic } from './events/event-map.ts';
+import type { Events } from './events/events.ts';
 
 /** What ends an answer: events, and for what also depends on the clock an age. */
 export interface Freshness {

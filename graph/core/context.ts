@@ -1,24 +1,24 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { API_TOKEN_TEXTS, type ApiTokenScope } from '../../schema/api-tokens.ts';
+import { API_TOKEN_TEXTS, type ApiTokenScope } from '../../schema/accounts/api-tokens.ts';
 import {
   type Capability,
   can,
   FRESH_PROOF_ACTS,
   SIGN_IN_WORDS,
   type Viewer,
-} from '../../schema/capabilities.ts';
+} from '../../schema/accounts/capabilities.ts';
 import type { Language } from '../../schema/language/translate.ts';
-import { PROOF_COUNTS_MINUTES, PROOF_NEEDED } from '../../schema/fresh-proof.ts';
-import { SECOND_FACTOR_TEXTS } from '../../schema/second-factors.ts';
+import { PROOF_COUNTS_MINUTES, PROOF_NEEDED } from '../../schema/accounts/fresh-proof.ts';
+import { SECOND_FACTOR_TEXTS } from '../../schema/accounts/second-factors.ts';
 import type { Logger } from 'pino';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
 import { DomainError, NOT_ALLOWED, SIGN_IN_FIRST } from './errors.ts';
-import type { EventMap, Topic } from './event-map.ts';
+import type { EventMap, Topic } from './events/event-map.ts';
 import type { Jobs } from './jobs.ts';
-import type { Files } from './files.ts';
-import type { Mail } from './mail.ts';
-import type { RateLimits } from './rate-limits.ts';
+import type { Files } from './files/files.ts';
+import type { Mail } from './mail/mail.ts';
+import type { RateLimits } from './limits/rate-limits.ts';
 
 /** One cookie of the browser behind an HTTP request. */
 export interface TokenCookie {

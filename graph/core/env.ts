@@ -1,7 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { StartError } from './start-error.ts';
-import { SOCKET_LIMITS } from '../../schema/sockets.ts';
+import { SOCKET_LIMITS } from '../../schema/site/sockets.ts';
 
 /** The only file that reads the environment. Defaults and meanings stand in the README's table. */
 

@@ -1,8 +1,8 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { randomUUID } from 'node:crypto';
 import { $ZodError } from 'zod/v4/core';
-import type { PROOF_NEEDED } from '../../schema/fresh-proof.ts';
-import type { SecondFactor } from '../../schema/second-factors.ts';
+import type { PROOF_NEEDED } from '../../schema/accounts/fresh-proof.ts';
+import type { SecondFactor } from '../../schema/accounts/second-factors.ts';
 
 /** Each code with the HTTP status that the REST shims answer: the one mapping of the house. */
 export const STATUS_OF = {

@@ -3,7 +3,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { createOrm } from '../orm.ts';
 import { testDatabase } from '../testing/database.ts';
 import { adjustableClock, machineClock } from './clock.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, openDatabase } from './database/database.ts';
 import { createJobs } from './jobs.ts';
 
 const faults: unknown[] = [];

@@ -1,5 +1,5 @@
-import { AUDIT_PAGE } from '../../schema/audit.ts';
-import { AuditEntry } from '../core/audit-entry.entity.ts';
+import { AUDIT_PAGE } from '../../schema/accounts/audit.ts';
+import { AuditEntry } from '../core/audit/audit-entry.entity.ts';
 import {
   addGame,
   addTeam,
@@ -7,7 +7,7 @@ import {
   type PlayerName,
   SUBMIT,
   uploadSheet,
-} from '../testing/fantasy.ts';
+} from '../testing/worlds/fantasy.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
 import { subscribeAs } from '../testing/acknowledged.ts';
 

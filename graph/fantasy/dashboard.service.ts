@@ -7,7 +7,7 @@ import {
   trendOf,
 } from '../../schema/fantasy/dashboard.ts';
 import type { Context } from '../core/context.ts';
-import { playedGames, seasonRowOf } from './season-board.reads.ts';
+import { playedGames, seasonRowOf } from './boards/season-board.reads.ts';
 
 /** The viewer's season: figures, level, trend, and every game they played. */
 export async function fantasyDashboard(

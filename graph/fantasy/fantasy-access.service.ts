@@ -1,6 +1,6 @@
 import { LINEUP_TEXTS } from '../../schema/fantasy/lineup.ts';
-import { AppSetting } from '../core/app-setting.entity.ts';
-import { recordAct } from '../core/audit.ts';
+import { AppSetting } from '../core/database/app-setting.entity.ts';
+import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { OPEN_TO_ALL, requireOpen } from '../games/open-to-all.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { mountainDate, mountainTimeText } from '../../schema/clock.ts';
+import { mountainDate, mountainTimeText } from '../../schema/time/clock.ts';
 import type { CompletedGameView, LineupSubmissionView } from '../../schema/fantasy/boards.ts';
 import type { Context } from '../core/context.ts';
-import { rowsOf } from '../core/rows.ts';
-import { PlayerGameStats } from './player-game-stats.entity.ts';
+import { rowsOf } from '../core/database/rows.ts';
+import { PlayerGameStats } from './stats/player-game-stats.entity.ts';
 
 type Instants<T, Name extends keyof T> = Omit<T, Name> & { readonly [N in Name]: string };
 

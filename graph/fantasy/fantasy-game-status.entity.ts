@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { instant, stamped } from '../core/columns.ts';
+import { instant, stamped } from '../core/database/columns.ts';
 import { Game } from '../games/game.entity.ts';
 
 /** Lineup window of a game, and how far its scoring has come. */

@@ -1,4 +1,4 @@
-import type { NextGameView } from '../../schema/games.ts';
+import type { NextGameView } from '../../schema/games/games.ts';
 import { type LineupWindow, lineupWindow } from '../../schema/fantasy/lineup.ts';
 import type { Context } from '../core/context.ts';
 import { Game } from '../games/game.entity.ts';

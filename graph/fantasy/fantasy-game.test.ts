@@ -1,7 +1,7 @@
 import { LINEUP_TEXTS } from '../../schema/fantasy/lineup.ts';
 import { Game } from '../games/game.entity.ts';
 import { subscribeAs } from '../testing/acknowledged.ts';
-import { addGame } from '../testing/fantasy.ts';
+import { addGame } from '../testing/worlds/fantasy.ts';
 import { type Site, startSite } from '../testing/site.ts';
 
 const KICKOFF = '2025-11-16T21:25:00.000Z';

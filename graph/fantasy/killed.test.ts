@@ -2,7 +2,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { readEnv } from '../core/env.ts';
 import { type RunningServer, startServer } from '../server.ts';
-import { type DoomedNode, nodeEnv, startDoomedNode } from '../testing/doomed-node.ts';
+import { type DoomedNode, nodeEnv, startDoomedNode } from '../testing/servers/doomed-node.ts';
 import {
   addGame,
   addTeam,
@@ -10,8 +10,8 @@ import {
   type PlayerName,
   SUBMIT,
   uploadSheet,
-} from '../testing/fantasy.ts';
-import { workbook } from '../testing/sheets.ts';
+} from '../testing/worlds/fantasy.ts';
+import { workbook } from '../testing/worlds/sheets.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
 
 const LOCK = 4711;

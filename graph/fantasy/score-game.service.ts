@@ -1,14 +1,14 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import { STATS_TEXTS } from '../../schema/fantasy/stats.ts';
-import { User } from '../accounts/user.entity.ts';
-import { recordAct } from '../core/audit.ts';
+import { User } from '../accounts/users/user.entity.ts';
+import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
 import { Game } from '../games/game.entity.ts';
 import { FantasyGameStatus } from './fantasy-game-status.entity.ts';
-import { FantasyLeaderboard } from './fantasy-leaderboard.entity.ts';
-import { scoreBoard, type ScoredLineup } from './score-board.ts';
-import { readLineups, readPlayerPoints, storeScores } from './stored-lineups.ts';
+import { FantasyLeaderboard } from './boards/fantasy-leaderboard.entity.ts';
+import { scoreBoard, type ScoredLineup } from './boards/score-board.ts';
+import { readLineups, readPlayerPoints, storeScores } from './lineups/stored-lineups.ts';
 
 export const gameNotFound = () => new DomainError('NOT_FOUND', 'Game not found');
 

@@ -8,7 +8,7 @@ import {
   type PlayerName,
   SUBMIT,
   uploadSheet,
-} from '../testing/fantasy.ts';
+} from '../testing/worlds/fantasy.ts';
 import { type Site, startSite } from '../testing/site.ts';
 
 type Figures = Readonly<Record<StatName, number>>;

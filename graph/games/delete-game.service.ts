@@ -1,12 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { mountainDate, mountainDay } from '../../schema/clock.ts';
-import { GAME_TEXTS as TEXTS } from '../../schema/games.ts';
-import { recordAct } from '../core/audit.ts';
+import { mountainDate, mountainDay } from '../../schema/time/clock.ts';
+import { GAME_TEXTS as TEXTS } from '../../schema/games/games.ts';
+import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
-import { rowsOf } from '../core/rows.ts';
+import { rowsOf } from '../core/database/rows.ts';
 import { findGamesOn, isDemo } from './game-day.ts';
 import { Game } from './game.entity.ts';
 import { liveGame } from './live-game.service.ts';

@@ -1,9 +1,9 @@
-import { GAME_TEXTS } from '../../schema/games.ts';
+import { GAME_TEXTS } from '../../schema/games/games.ts';
 import { CheckIn } from '../checkins/check-in.entity.ts';
-import { AuditEntry } from '../core/audit-entry.entity.ts';
+import { AuditEntry } from '../core/audit/audit-entry.entity.ts';
 import { createContext } from '../core/context.ts';
-import { User } from '../accounts/user.entity.ts';
-import { addGame, addTeam, lineupOf, SUBMIT, uploadSheet } from '../testing/fantasy.ts';
+import { User } from '../accounts/users/user.entity.ts';
+import { addGame, addTeam, lineupOf, SUBMIT, uploadSheet } from '../testing/worlds/fantasy.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
 import { deleteGame } from './delete-game.service.ts';
 import { Game } from './game.entity.ts';

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { mountainDate, mountainDay, type MountainDate } from '../../schema/clock.ts';
+import { mountainDate, mountainDay, type MountainDate } from '../../schema/time/clock.ts';
 import { Game } from './game.entity.ts';
 
 /** Games that the demo provider plays carry this at the start of their `externalId`. */

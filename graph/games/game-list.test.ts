@@ -1,5 +1,5 @@
-import { staleGame } from '../../schema/games.ts';
-import { AuditEntry } from '../core/audit-entry.entity.ts';
+import { staleGame } from '../../schema/games/games.ts';
+import { AuditEntry } from '../core/audit/audit-entry.entity.ts';
 import { graphql } from '../gql/gql.ts';
 import { subscribeAs } from '../testing/acknowledged.ts';
 import { type Actor, type Site, startSite } from '../testing/site.ts';

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { GAME_RESULTS } from '../../schema/games.ts';
-import { instant, stamped } from '../core/columns.ts';
-import { searchable } from '../core/searchable.ts';
+import { GAME_RESULTS } from '../../schema/games/games.ts';
+import { instant, stamped } from '../core/database/columns.ts';
+import { searchable } from '../core/database/searchable.ts';
 
 /** A game of the team. One whose result is set is completed. */
 export const Game = defineEntity({

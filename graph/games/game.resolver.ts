@@ -9,7 +9,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import type { GameSort } from '../../schema/games.ts';
+import type { GameSort } from '../../schema/games/games.ts';
 import type { Context } from '../core/context.ts';
 import { deleteGame } from './delete-game.service.ts';
 import { gameList, games, lastCompletedGame, nextGame, seasonRecord } from './game.service.ts';

@@ -1,4 +1,4 @@
-import { mountainDate, mountainDay, type MountainDate } from '../../schema/clock.ts';
+import { mountainDate, mountainDay, type MountainDate } from '../../schema/time/clock.ts';
 import {
   GAME_PAGE,
   type GameListView,
@@ -7,11 +7,11 @@ import {
   type LastGameView,
   type NextGameView,
   type SeasonRecordView,
-} from '../../schema/games.ts';
+} from '../../schema/games/games.ts';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
-import { pageNumber } from '../core/paging.ts';
-import { rowsOf } from '../core/rows.ts';
+import { pageNumber } from '../core/paging/paging.ts';
+import { rowsOf } from '../core/database/rows.ts';
 import { Game } from './game.entity.ts';
 import { gameView } from './game.view.ts';
 import { SeasonRecord } from './season-record.entity.ts';

@@ -1,5 +1,5 @@
 import { type Member, type Site, startSite } from '../testing/site.ts';
-import type { GameInput } from '../../schema/game-shape.ts';
+import type { GameInput } from '../../schema/games/game-shape.ts';
 
 const SAVE_GAME = `mutation ($input: GameInput!) {
   saveGame(input: $input) { id week season opponent isHome kickoffAt date gameTime tvNetwork isPlayoff result score createdAt }

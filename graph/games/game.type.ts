@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { GameInput } from '../../schema/game-shape.ts';
+import type { GameInput } from '../../schema/games/game-shape.ts';
 import {
   GAME_PAGE,
   type GameListView,
@@ -10,7 +10,7 @@ import {
   type LastGameView,
   type NextGameView,
   type SeasonRecordView,
-} from '../../schema/games.ts';
+} from '../../schema/games/games.ts';
 
 @ObjectType('Game', {
   description: 'A game of the team. One whose result is set is completed.',

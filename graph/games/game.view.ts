@@ -1,5 +1,5 @@
-import { mountainDate, mountainTimeText } from '../../schema/clock.ts';
-import type { GameView } from '../../schema/games.ts';
+import { mountainDate, mountainTimeText } from '../../schema/time/clock.ts';
+import type { GameView } from '../../schema/games/games.ts';
 import type { Game } from './game.entity.ts';
 
 /** A stored game as everybody may see it. */

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { POSSESSIONS } from '../../schema/games.ts';
-import { stamped } from '../core/columns.ts';
+import { POSSESSIONS } from '../../schema/games/games.ts';
+import { stamped } from '../core/database/columns.ts';
 import { Game } from './game.entity.ts';
 
 /** Where a game stands while it is played. */

@@ -1,5 +1,5 @@
 import { Ctx, Extensions, Query, Resolver, Root, Subscription } from 'type-graphql';
-import type { LiveGameView } from '../../schema/games.ts';
+import type { LiveGameView } from '../../schema/games/games.ts';
 import type { Context } from '../core/context.ts';
 import { liveGame } from './live-game.service.ts';
 import { LiveGameType } from './live-game.type.ts';

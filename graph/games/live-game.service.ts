@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { LiveGameView } from '../../schema/games.ts';
+import type { LiveGameView } from '../../schema/games/games.ts';
 import { findGameOnScoreboard } from './game-day.ts';
 import { liveGameView } from './live-game.ts';
 import { LiveGameState } from './live-game-state.entity.ts';

@@ -4,8 +4,8 @@ import {
   OUR_TEAM,
   pointsOf,
   type Possession,
-} from '../../schema/games.ts';
-import { teamAbbreviation } from '../../schema/scoreboard.ts';
+} from '../../schema/games/games.ts';
+import { teamAbbreviation } from '../../schema/games/scoreboard.ts';
 import type { Game } from './game.entity.ts';
 import type { LiveGameState } from './live-game-state.entity.ts';
 

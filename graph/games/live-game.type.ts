@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { LiveGameView, LiveTeamView } from '../../schema/games.ts';
+import type { LiveGameView, LiveTeamView } from '../../schema/games/games.ts';
 
 @ObjectType('LiveTeam', { simpleResolvers: true })
 class LiveTeamType implements LiveTeamView {

@@ -1,5 +1,5 @@
-import { can, type Capability, type Viewer } from '../../schema/capabilities.ts';
-import { AppSetting } from '../core/app-setting.entity.ts';
+import { can, type Capability, type Viewer } from '../../schema/accounts/capabilities.ts';
+import { AppSetting } from '../core/database/app-setting.entity.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
 

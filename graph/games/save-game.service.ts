@@ -1,7 +1,7 @@
-import { mountainDate } from '../../schema/clock.ts';
-import { type GameInput, gameInput } from '../../schema/game-shape.ts';
-import { GAME_TEXTS, type GameView, staleGame } from '../../schema/games.ts';
-import { lastSave, recordAct } from '../core/audit.ts';
+import { mountainDate } from '../../schema/time/clock.ts';
+import { type GameInput, gameInput } from '../../schema/games/game-shape.ts';
+import { GAME_TEXTS, type GameView, staleGame } from '../../schema/games/games.ts';
+import { lastSave, recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
 import { isDemo } from './game-day.ts';

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { type Possession, resultOf } from '../../schema/games.ts';
+import { type Possession, resultOf } from '../../schema/games/games.ts';
 import type { Services } from '../core/context.ts';
-import { rowsOf } from '../core/rows.ts';
+import { rowsOf } from '../core/database/rows.ts';
 import { Game } from './game.entity.ts';
 import { liveGameView } from './live-game.ts';
 import { lockSeasonRecord, recountSeason } from './season-record.ts';

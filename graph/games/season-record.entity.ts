@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { stamped } from '../core/columns.ts';
+import { stamped } from '../core/database/columns.ts';
 
 export const SeasonRecord = defineEntity({
   name: 'SeasonRecord',

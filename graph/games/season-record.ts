@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/postgresql';
-import { isPreseason } from '../../schema/games.ts';
+import { isPreseason } from '../../schema/games/games.ts';
 import { Game } from './game.entity.ts';
 import { SeasonRecord } from './season-record.entity.ts';
 

@@ -17,21 +17,10 @@ type Documents = {
     "\n  query AuditTrailTest($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {\n    auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n    auditActors {\n      id\n      name\n    }\n  }\n": typeof types.AuditTrailTestDocument,
     "\n  query LongUserListTestUsers($filter: UserFilter, $sort: UserSort!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: 25, offset: $offset) {\n      id\n    }\n    userCount(filter: $filter)\n  }\n": typeof types.LongUserListTestUsersDocument,
     "\n  query UserListTestUsers($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      name\n      email\n    }\n    userCount(filter: $filter)\n  }\n": typeof types.UserListTestUsersDocument,
-    "\n  mutation ArticleAdminTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n    }\n  }\n": typeof types.ArticleAdminTestCreateDocument,
-    "\n  query ArticleAdminTestAll($show: ArticleFilter, $first: Int, $after: Int) {\n    allArticles(show: $show, first: $first, after: $after) {\n      id\n      published\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n": typeof types.ArticleAdminTestAllDocument,
-    "\n  query ArticleAdminTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n": typeof types.ArticleAdminTestReadDocument,
-    "\n  query ArticleAdminTestPreview($content: String!) {\n    previewArticle(content: $content)\n  }\n": typeof types.ArticleAdminTestPreviewDocument,
     "\n  mutation ArticleCountersTestView($id: Int!) {\n    recordArticleView(id: $id) {\n      viewCount\n    }\n  }\n": typeof types.ArticleCountersTestViewDocument,
     "\n  mutation ArticleCountersTestShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      shareCount\n    }\n  }\n": typeof types.ArticleCountersTestShareDocument,
     "\n  mutation ArticleCountersTestLike($id: Int!) {\n    toggleArticleLike(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n": typeof types.ArticleCountersTestLikeDocument,
     "\n  query ArticleCountersTestStatus($id: Int!) {\n    articleLikeStatus(id: $id) {\n      liked\n      totalLikes\n    }\n    article(id: $id) {\n      liked\n      likeCount\n    }\n  }\n": typeof types.ArticleCountersTestStatusDocument,
-    "\n  mutation ArticleScheduleTestSchedule($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      published\n      scheduledPublishAt\n      version\n    }\n  }\n": typeof types.ArticleScheduleTestScheduleDocument,
-    "\n  query ArticleScheduleTestRead($id: Int!) {\n    article(id: $id) {\n      publishedAt\n      scheduledPublishAt\n    }\n  }\n": typeof types.ArticleScheduleTestReadDocument,
-    "\n  mutation ArticleWritingTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n      title\n      excerpt\n      content\n      author\n      category\n      tags\n      featuredImageUrl\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      imageUrls\n      readTime\n      published\n      publishedAt\n      version\n    }\n  }\n": typeof types.ArticleWritingTestCreateDocument,
-    "\n  mutation ArticleWritingTestUpdate($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(id: $id, input: $input, version: $version) {\n      title\n      content\n      published\n      publishedAt\n      updatedAt\n      version\n    }\n  }\n": typeof types.ArticleWritingTestUpdateDocument,
-    "\n  mutation ArticleWritingTestPublish($id: Int!) {\n    publishArticle(id: $id) {\n      published\n      publishedAt\n      version\n    }\n  }\n": typeof types.ArticleWritingTestPublishDocument,
-    "\n  mutation ArticleWritingTestDelete($id: Int!) {\n    deleteArticle(id: $id)\n  }\n": typeof types.ArticleWritingTestDeleteDocument,
-    "\n  query ArticleWritingTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n": typeof types.ArticleWritingTestReadDocument,
     "\n  query ArticleReadsTestPage($id: Int!) {\n    article(id: $id) {\n      title\n      body\n      liked\n      likeCount\n    }\n    articleNavigation(id: $id) {\n      previousArticle {\n        title\n      }\n    }\n    comments(articleId: $id, first: 100) {\n      content\n      liked\n      totalLikes\n      user {\n        name\n        avatarUrl\n        isMvp\n      }\n    }\n  }\n": typeof types.ArticleReadsTestPageDocument,
     "\n  query ArticleReadsTestList {\n    publishedArticles {\n      title\n      liked\n      body\n      content\n    }\n  }\n": typeof types.ArticleReadsTestListDocument,
     "\n  query ArticleReadsTestHome {\n    live: latestContent(type: live) {\n      title\n    }\n    video: latestContent(type: youtube) {\n      title\n    }\n    shorts: recentContent(type: shorts) {\n      title\n    }\n    episodes: recentContent(type: podcast) {\n      title\n    }\n    recentArticles {\n      title\n      tags\n    }\n    sponsorSpotlight {\n      name\n    }\n    nextGame {\n      opponent\n    }\n    chatStatus {\n      isOpen\n    }\n  }\n": typeof types.ArticleReadsTestHomeDocument,
@@ -46,6 +35,17 @@ type Documents = {
     "\n  mutation CommentEventsPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n    }\n  }\n": typeof types.CommentEventsPostDocument,
     "\n  query CommentTestRead($articleId: Int!, $first: Int, $after: Int) {\n    comments(articleId: $articleId, first: $first, after: $after) {\n      id\n      content\n      liked\n      totalLikes\n      user {\n        id\n        name\n        favoriteTeam\n        avatarType\n      }\n    }\n  }\n": typeof types.CommentTestReadDocument,
     "\n  mutation CommentTestPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n      content\n      createdAt\n      user {\n        name\n      }\n    }\n  }\n": typeof types.CommentTestPostDocument,
+    "\n  mutation ArticleAdminTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n    }\n  }\n": typeof types.ArticleAdminTestCreateDocument,
+    "\n  query ArticleAdminTestAll($show: ArticleFilter, $first: Int, $after: Int) {\n    allArticles(show: $show, first: $first, after: $after) {\n      id\n      published\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n": typeof types.ArticleAdminTestAllDocument,
+    "\n  query ArticleAdminTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n": typeof types.ArticleAdminTestReadDocument,
+    "\n  query ArticleAdminTestPreview($content: String!) {\n    previewArticle(content: $content)\n  }\n": typeof types.ArticleAdminTestPreviewDocument,
+    "\n  mutation ArticleScheduleTestSchedule($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      published\n      scheduledPublishAt\n      version\n    }\n  }\n": typeof types.ArticleScheduleTestScheduleDocument,
+    "\n  query ArticleScheduleTestRead($id: Int!) {\n    article(id: $id) {\n      publishedAt\n      scheduledPublishAt\n    }\n  }\n": typeof types.ArticleScheduleTestReadDocument,
+    "\n  mutation ArticleWritingTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n      title\n      excerpt\n      content\n      author\n      category\n      tags\n      featuredImageUrl\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      imageUrls\n      readTime\n      published\n      publishedAt\n      version\n    }\n  }\n": typeof types.ArticleWritingTestCreateDocument,
+    "\n  mutation ArticleWritingTestUpdate($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(id: $id, input: $input, version: $version) {\n      title\n      content\n      published\n      publishedAt\n      updatedAt\n      version\n    }\n  }\n": typeof types.ArticleWritingTestUpdateDocument,
+    "\n  mutation ArticleWritingTestPublish($id: Int!) {\n    publishArticle(id: $id) {\n      published\n      publishedAt\n      version\n    }\n  }\n": typeof types.ArticleWritingTestPublishDocument,
+    "\n  mutation ArticleWritingTestDelete($id: Int!) {\n    deleteArticle(id: $id)\n  }\n": typeof types.ArticleWritingTestDeleteDocument,
+    "\n  query ArticleWritingTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n": typeof types.ArticleWritingTestReadDocument,
     "\n  query CheckInTestApproved($last: Int) {\n    checkIns(last: $last) {\n      id\n      location\n      description\n      opponent\n      isHome\n      approved\n      photo {\n        url\n        sources {\n          srcset\n        }\n      }\n      user {\n        id\n        name\n      }\n    }\n  }\n": typeof types.CheckInTestApprovedDocument,
     "\n  mutation CheckInTestApprove($id: Int!) {\n    approveCheckIn(id: $id) {\n      id\n      approved\n    }\n  }\n": typeof types.CheckInTestApproveDocument,
     "\n  mutation CheckInTestDelete($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n": typeof types.CheckInTestDeleteDocument,
@@ -203,21 +203,10 @@ const documents: Documents = {
     "\n  query AuditTrailTest($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {\n    auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n    auditActors {\n      id\n      name\n    }\n  }\n": types.AuditTrailTestDocument,
     "\n  query LongUserListTestUsers($filter: UserFilter, $sort: UserSort!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: 25, offset: $offset) {\n      id\n    }\n    userCount(filter: $filter)\n  }\n": types.LongUserListTestUsersDocument,
     "\n  query UserListTestUsers($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      name\n      email\n    }\n    userCount(filter: $filter)\n  }\n": types.UserListTestUsersDocument,
-    "\n  mutation ArticleAdminTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n    }\n  }\n": types.ArticleAdminTestCreateDocument,
-    "\n  query ArticleAdminTestAll($show: ArticleFilter, $first: Int, $after: Int) {\n    allArticles(show: $show, first: $first, after: $after) {\n      id\n      published\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n": types.ArticleAdminTestAllDocument,
-    "\n  query ArticleAdminTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n": types.ArticleAdminTestReadDocument,
-    "\n  query ArticleAdminTestPreview($content: String!) {\n    previewArticle(content: $content)\n  }\n": types.ArticleAdminTestPreviewDocument,
     "\n  mutation ArticleCountersTestView($id: Int!) {\n    recordArticleView(id: $id) {\n      viewCount\n    }\n  }\n": types.ArticleCountersTestViewDocument,
     "\n  mutation ArticleCountersTestShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      shareCount\n    }\n  }\n": types.ArticleCountersTestShareDocument,
     "\n  mutation ArticleCountersTestLike($id: Int!) {\n    toggleArticleLike(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n": types.ArticleCountersTestLikeDocument,
     "\n  query ArticleCountersTestStatus($id: Int!) {\n    articleLikeStatus(id: $id) {\n      liked\n      totalLikes\n    }\n    article(id: $id) {\n      liked\n      likeCount\n    }\n  }\n": types.ArticleCountersTestStatusDocument,
-    "\n  mutation ArticleScheduleTestSchedule($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      published\n      scheduledPublishAt\n      version\n    }\n  }\n": types.ArticleScheduleTestScheduleDocument,
-    "\n  query ArticleScheduleTestRead($id: Int!) {\n    article(id: $id) {\n      publishedAt\n      scheduledPublishAt\n    }\n  }\n": types.ArticleScheduleTestReadDocument,
-    "\n  mutation ArticleWritingTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n      title\n      excerpt\n      content\n      author\n      category\n      tags\n      featuredImageUrl\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      imageUrls\n      readTime\n      published\n      publishedAt\n      version\n    }\n  }\n": types.ArticleWritingTestCreateDocument,
-    "\n  mutation ArticleWritingTestUpdate($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(id: $id, input: $input, version: $version) {\n      title\n      content\n      published\n      publishedAt\n      updatedAt\n      version\n    }\n  }\n": types.ArticleWritingTestUpdateDocument,
-    "\n  mutation ArticleWritingTestPublish($id: Int!) {\n    publishArticle(id: $id) {\n      published\n      publishedAt\n      version\n    }\n  }\n": types.ArticleWritingTestPublishDocument,
-    "\n  mutation ArticleWritingTestDelete($id: Int!) {\n    deleteArticle(id: $id)\n  }\n": types.ArticleWritingTestDeleteDocument,
-    "\n  query ArticleWritingTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n": types.ArticleWritingTestReadDocument,
     "\n  query ArticleReadsTestPage($id: Int!) {\n    article(id: $id) {\n      title\n      body\n      liked\n      likeCount\n    }\n    articleNavigation(id: $id) {\n      previousArticle {\n        title\n      }\n    }\n    comments(articleId: $id, first: 100) {\n      content\n      liked\n      totalLikes\n      user {\n        name\n        avatarUrl\n        isMvp\n      }\n    }\n  }\n": types.ArticleReadsTestPageDocument,
     "\n  query ArticleReadsTestList {\n    publishedArticles {\n      title\n      liked\n      body\n      content\n    }\n  }\n": types.ArticleReadsTestListDocument,
     "\n  query ArticleReadsTestHome {\n    live: latestContent(type: live) {\n      title\n    }\n    video: latestContent(type: youtube) {\n      title\n    }\n    shorts: recentContent(type: shorts) {\n      title\n    }\n    episodes: recentContent(type: podcast) {\n      title\n    }\n    recentArticles {\n      title\n      tags\n    }\n    sponsorSpotlight {\n      name\n    }\n    nextGame {\n      opponent\n    }\n    chatStatus {\n      isOpen\n    }\n  }\n": types.ArticleReadsTestHomeDocument,
@@ -232,6 +221,17 @@ const documents: Documents = {
     "\n  mutation CommentEventsPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n    }\n  }\n": types.CommentEventsPostDocument,
     "\n  query CommentTestRead($articleId: Int!, $first: Int, $after: Int) {\n    comments(articleId: $articleId, first: $first, after: $after) {\n      id\n      content\n      liked\n      totalLikes\n      user {\n        id\n        name\n        favoriteTeam\n        avatarType\n      }\n    }\n  }\n": types.CommentTestReadDocument,
     "\n  mutation CommentTestPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n      content\n      createdAt\n      user {\n        name\n      }\n    }\n  }\n": types.CommentTestPostDocument,
+    "\n  mutation ArticleAdminTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n    }\n  }\n": types.ArticleAdminTestCreateDocument,
+    "\n  query ArticleAdminTestAll($show: ArticleFilter, $first: Int, $after: Int) {\n    allArticles(show: $show, first: $first, after: $after) {\n      id\n      published\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n": types.ArticleAdminTestAllDocument,
+    "\n  query ArticleAdminTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n": types.ArticleAdminTestReadDocument,
+    "\n  query ArticleAdminTestPreview($content: String!) {\n    previewArticle(content: $content)\n  }\n": types.ArticleAdminTestPreviewDocument,
+    "\n  mutation ArticleScheduleTestSchedule($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      published\n      scheduledPublishAt\n      version\n    }\n  }\n": types.ArticleScheduleTestScheduleDocument,
+    "\n  query ArticleScheduleTestRead($id: Int!) {\n    article(id: $id) {\n      publishedAt\n      scheduledPublishAt\n    }\n  }\n": types.ArticleScheduleTestReadDocument,
+    "\n  mutation ArticleWritingTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n      title\n      excerpt\n      content\n      author\n      category\n      tags\n      featuredImageUrl\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      imageUrls\n      readTime\n      published\n      publishedAt\n      version\n    }\n  }\n": types.ArticleWritingTestCreateDocument,
+    "\n  mutation ArticleWritingTestUpdate($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(id: $id, input: $input, version: $version) {\n      title\n      content\n      published\n      publishedAt\n      updatedAt\n      version\n    }\n  }\n": types.ArticleWritingTestUpdateDocument,
+    "\n  mutation ArticleWritingTestPublish($id: Int!) {\n    publishArticle(id: $id) {\n      published\n      publishedAt\n      version\n    }\n  }\n": types.ArticleWritingTestPublishDocument,
+    "\n  mutation ArticleWritingTestDelete($id: Int!) {\n    deleteArticle(id: $id)\n  }\n": types.ArticleWritingTestDeleteDocument,
+    "\n  query ArticleWritingTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n": types.ArticleWritingTestReadDocument,
     "\n  query CheckInTestApproved($last: Int) {\n    checkIns(last: $last) {\n      id\n      location\n      description\n      opponent\n      isHome\n      approved\n      photo {\n        url\n        sources {\n          srcset\n        }\n      }\n      user {\n        id\n        name\n      }\n    }\n  }\n": types.CheckInTestApprovedDocument,
     "\n  mutation CheckInTestApprove($id: Int!) {\n    approveCheckIn(id: $id) {\n      id\n      approved\n    }\n  }\n": types.CheckInTestApproveDocument,
     "\n  mutation CheckInTestDelete($id: Int!) {\n    deleteCheckIn(id: $id)\n  }\n": types.CheckInTestDeleteDocument,
@@ -415,22 +415,6 @@ export function graphql(source: "\n  query UserListTestUsers($filter: UserFilter
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ArticleAdminTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleAdminTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ArticleAdminTestAll($show: ArticleFilter, $first: Int, $after: Int) {\n    allArticles(show: $show, first: $first, after: $after) {\n      id\n      published\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n"): (typeof documents)["\n  query ArticleAdminTestAll($show: ArticleFilter, $first: Int, $after: Int) {\n    allArticles(show: $show, first: $first, after: $after) {\n      id\n      published\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ArticleAdminTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n"): (typeof documents)["\n  query ArticleAdminTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ArticleAdminTestPreview($content: String!) {\n    previewArticle(content: $content)\n  }\n"): (typeof documents)["\n  query ArticleAdminTestPreview($content: String!) {\n    previewArticle(content: $content)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation ArticleCountersTestView($id: Int!) {\n    recordArticleView(id: $id) {\n      viewCount\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleCountersTestView($id: Int!) {\n    recordArticleView(id: $id) {\n      viewCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -444,34 +428,6 @@ export function graphql(source: "\n  mutation ArticleCountersTestLike($id: Int!)
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ArticleCountersTestStatus($id: Int!) {\n    articleLikeStatus(id: $id) {\n      liked\n      totalLikes\n    }\n    article(id: $id) {\n      liked\n      likeCount\n    }\n  }\n"): (typeof documents)["\n  query ArticleCountersTestStatus($id: Int!) {\n    articleLikeStatus(id: $id) {\n      liked\n      totalLikes\n    }\n    article(id: $id) {\n      liked\n      likeCount\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ArticleScheduleTestSchedule($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      published\n      scheduledPublishAt\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleScheduleTestSchedule($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      published\n      scheduledPublishAt\n      version\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ArticleScheduleTestRead($id: Int!) {\n    article(id: $id) {\n      publishedAt\n      scheduledPublishAt\n    }\n  }\n"): (typeof documents)["\n  query ArticleScheduleTestRead($id: Int!) {\n    article(id: $id) {\n      publishedAt\n      scheduledPublishAt\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ArticleWritingTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n      title\n      excerpt\n      content\n      author\n      category\n      tags\n      featuredImageUrl\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      imageUrls\n      readTime\n      published\n      publishedAt\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleWritingTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n      title\n      excerpt\n      content\n      author\n      category\n      tags\n      featuredImageUrl\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      imageUrls\n      readTime\n      published\n      publishedAt\n      version\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ArticleWritingTestUpdate($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(id: $id, input: $input, version: $version) {\n      title\n      content\n      published\n      publishedAt\n      updatedAt\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleWritingTestUpdate($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(id: $id, input: $input, version: $version) {\n      title\n      content\n      published\n      publishedAt\n      updatedAt\n      version\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ArticleWritingTestPublish($id: Int!) {\n    publishArticle(id: $id) {\n      published\n      publishedAt\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleWritingTestPublish($id: Int!) {\n    publishArticle(id: $id) {\n      published\n      publishedAt\n      version\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ArticleWritingTestDelete($id: Int!) {\n    deleteArticle(id: $id)\n  }\n"): (typeof documents)["\n  mutation ArticleWritingTestDelete($id: Int!) {\n    deleteArticle(id: $id)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ArticleWritingTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n"): (typeof documents)["\n  query ArticleWritingTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -528,6 +484,50 @@ export function graphql(source: "\n  query CommentTestRead($articleId: Int!, $fi
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation CommentTestPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n      content\n      createdAt\n      user {\n        name\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation CommentTestPost($input: PostComment!) {\n    postComment(input: $input) {\n      id\n      content\n      createdAt\n      user {\n        name\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ArticleAdminTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleAdminTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArticleAdminTestAll($show: ArticleFilter, $first: Int, $after: Int) {\n    allArticles(show: $show, first: $first, after: $after) {\n      id\n      published\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n"): (typeof documents)["\n  query ArticleAdminTestAll($show: ArticleFilter, $first: Int, $after: Int) {\n    allArticles(show: $show, first: $first, after: $after) {\n      id\n      published\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArticleAdminTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n"): (typeof documents)["\n  query ArticleAdminTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArticleAdminTestPreview($content: String!) {\n    previewArticle(content: $content)\n  }\n"): (typeof documents)["\n  query ArticleAdminTestPreview($content: String!) {\n    previewArticle(content: $content)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ArticleScheduleTestSchedule($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      published\n      scheduledPublishAt\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleScheduleTestSchedule($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      published\n      scheduledPublishAt\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArticleScheduleTestRead($id: Int!) {\n    article(id: $id) {\n      publishedAt\n      scheduledPublishAt\n    }\n  }\n"): (typeof documents)["\n  query ArticleScheduleTestRead($id: Int!) {\n    article(id: $id) {\n      publishedAt\n      scheduledPublishAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ArticleWritingTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n      title\n      excerpt\n      content\n      author\n      category\n      tags\n      featuredImageUrl\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      imageUrls\n      readTime\n      published\n      publishedAt\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleWritingTestCreate($input: ArticleInput!, $published: Boolean) {\n    createArticle(input: $input, published: $published) {\n      id\n      title\n      excerpt\n      content\n      author\n      category\n      tags\n      featuredImageUrl\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      imageUrls\n      readTime\n      published\n      publishedAt\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ArticleWritingTestUpdate($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(id: $id, input: $input, version: $version) {\n      title\n      content\n      published\n      publishedAt\n      updatedAt\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleWritingTestUpdate($id: Int!, $input: ArticleInput!, $version: Int) {\n    updateArticle(id: $id, input: $input, version: $version) {\n      title\n      content\n      published\n      publishedAt\n      updatedAt\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ArticleWritingTestPublish($id: Int!) {\n    publishArticle(id: $id) {\n      published\n      publishedAt\n      version\n    }\n  }\n"): (typeof documents)["\n  mutation ArticleWritingTestPublish($id: Int!) {\n    publishArticle(id: $id) {\n      published\n      publishedAt\n      version\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ArticleWritingTestDelete($id: Int!) {\n    deleteArticle(id: $id)\n  }\n"): (typeof documents)["\n  mutation ArticleWritingTestDelete($id: Int!) {\n    deleteArticle(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArticleWritingTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n"): (typeof documents)["\n  query ArticleWritingTestRead($id: Int!, $drafts: Boolean) {\n    article(id: $id, drafts: $drafts) {\n      title\n      content\n      body\n      version\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

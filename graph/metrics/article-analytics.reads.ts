@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ArticleAnalyticsView } from '../../schema/metric-views.ts';
-import { engagementRateOf } from '../../schema/metrics.ts';
+import type { ArticleAnalyticsView } from '../../schema/site/metric-views.ts';
+import { engagementRateOf } from '../../schema/site/metrics.ts';
 import type { Context } from '../core/context.ts';
-import { rowsOf } from '../core/rows.ts';
+import { rowsOf } from '../core/database/rows.ts';
 
 type Stored = Omit<ArticleAnalyticsView, 'publishedAt' | 'engagementRate'> & {
   readonly publishedAt: string;

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
-import type { ArticleAnalyticsView } from '../../schema/metric-views.ts';
-import { told } from '../../schema/metrics.ts';
+import type { ArticleAnalyticsView } from '../../schema/site/metric-views.ts';
+import { told } from '../../schema/site/metrics.ts';
 
 @ObjectType('ArticleAnalytics', {
   description: 'A published article with what its readers did.',

@@ -1,9 +1,13 @@
 import { sql } from 'kysely';
-import type { CategoryFiguresView, ShareView, TopContentView } from '../../schema/metric-views.ts';
-import { percentOf, TOP_CONTENT, TOP_GROUPS } from '../../schema/metrics.ts';
-import { photoCategoryLabel } from '../../schema/photos.ts';
+import type {
+  CategoryFiguresView,
+  ShareView,
+  TopContentView,
+} from '../../schema/site/metric-views.ts';
+import { percentOf, TOP_CONTENT, TOP_GROUPS } from '../../schema/site/metrics.ts';
+import { photoCategoryLabel } from '../../schema/photos/photos.ts';
 import type { Context } from '../core/context.ts';
-import { rowsOf } from '../core/rows.ts';
+import { rowsOf } from '../core/database/rows.ts';
 
 /** Sums over the published articles of each category, those with the most views first. */
 export function readCategories(ctx: Context): Promise<CategoryFiguresView[]> {

@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
-import { addDays, type MountainDate, mountainDate, MOUNTAIN_ZONE } from '../../schema/clock.ts';
-import type { GrowingFigureView, ShareView } from '../../schema/metric-views.ts';
-import { growthOf, MONTH_DAYS, WEEK_DAYS } from '../../schema/metrics.ts';
+import {
+  addDays,
+  type MountainDate,
+  mountainDate,
+  MOUNTAIN_ZONE,
+} from '../../schema/time/clock.ts';
+import type { GrowingFigureView, ShareView } from '../../schema/site/metric-views.ts';
+import { growthOf, MONTH_DAYS, WEEK_DAYS } from '../../schema/site/metrics.ts';
 import { QUESTION_STATUSES } from '../../schema/questions.ts';
 import type { Context } from '../core/context.ts';
-import { rowsOf } from '../core/rows.ts';
+import { rowsOf } from '../core/database/rows.ts';
 import { lastDays, stretchBefore } from './windows.ts';
 
 /** Names of the tallies, and the articles, which are few enough to be counted. */

@@ -1,5 +1,5 @@
-import { exportFileName, type ExportName } from '../../schema/exports.ts';
-import { recordAct } from '../core/audit.ts';
+import { exportFileName, type ExportName } from '../../schema/accounts/exports.ts';
+import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { FIGURE_SHEETS } from './figure-sheets.ts';
 import { LONG_SHEETS } from './long-sheets.ts';

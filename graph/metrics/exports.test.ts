@@ -1,9 +1,9 @@
 import * as xlsx from 'xlsx';
-import { EXPORTS, type ExportName } from '../../schema/exports.ts';
+import { EXPORTS, type ExportName } from '../../schema/accounts/exports.ts';
 import { Question } from '../questions/question.entity.ts';
-import { User } from '../accounts/user.entity.ts';
-import { writeArticle } from '../testing/articles.ts';
-import { addPhoto } from '../testing/photos.ts';
+import { User } from '../accounts/users/user.entity.ts';
+import { writeArticle } from '../testing/worlds/articles.ts';
+import { addPhoto } from '../testing/worlds/photos.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
 import { statementsOf } from '../testing/statements.ts';
 

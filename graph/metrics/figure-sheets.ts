@@ -1,6 +1,6 @@
-import type { ExportName } from '../../schema/exports.ts';
-import type { ShareView, SponsorMetricsView } from '../../schema/metric-views.ts';
-import { METRICS } from '../../schema/metrics.ts';
+import type { ExportName } from '../../schema/accounts/exports.ts';
+import type { ShareView, SponsorMetricsView } from '../../schema/site/metric-views.ts';
+import { METRICS } from '../../schema/site/metrics.ts';
 import type { Context } from '../core/context.ts';
 import { siteMetrics, sponsorMetrics } from './metrics.service.ts';
 import type { Sheet } from './sheet.ts';

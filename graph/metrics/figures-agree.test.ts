@@ -1,6 +1,6 @@
-import type { SiteMetricsView } from '../../schema/metric-views.ts';
-import { PHOTO_CATEGORY_LABELS, type PhotoCategory } from '../../schema/photos.ts';
-import { fillMetrics, randomOf } from '../testing/metrics.ts';
+import type { SiteMetricsView } from '../../schema/site/metric-views.ts';
+import { PHOTO_CATEGORY_LABELS, type PhotoCategory } from '../../schema/photos/photos.ts';
+import { fillMetrics, randomOf } from '../testing/worlds/metrics.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
 import { statementsOf } from '../testing/statements.ts';
 

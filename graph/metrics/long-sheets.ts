@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ExportName } from '../../schema/exports.ts';
-import { rowsOf } from '../core/rows.ts';
+import type { ExportName } from '../../schema/accounts/exports.ts';
+import { rowsOf } from '../core/database/rows.ts';
 import { readAnalyticsById } from './article-analytics.reads.ts';
 import { PAGE, type Sheet, type SheetRow } from './sheet.ts';
 

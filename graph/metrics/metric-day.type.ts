@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import type { MetricDayView } from '../../schema/metric-views.ts';
+import type { MetricDayView } from '../../schema/site/metric-views.ts';
 
 @ObjectType('MetricDay', {
   description: 'What came in on one Mountain day.',

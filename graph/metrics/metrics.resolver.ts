@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
-import { TOP_ARTICLES } from '../../schema/metrics.ts';
-import { LARGEST_PAGE } from '../../schema/paging.ts';
+import { TOP_ARTICLES } from '../../schema/site/metrics.ts';
+import { LARGEST_PAGE } from '../../schema/site/paging.ts';
 import type { Context } from '../core/context.ts';
 import { ArticleAnalyticsType } from './article-analytics.type.ts';
 import { articleAnalytics, siteMetrics, sponsorMetrics } from './metrics.service.ts';

@@ -1,4 +1,4 @@
-import { CONTACT_STATUSES } from '../../schema/contact.ts';
+import { CONTACT_STATUSES } from '../../schema/contact/contact.ts';
 import type {
   ArticleAnalyticsView,
   CategoryFiguresView,
@@ -7,7 +7,7 @@ import type {
   ShareView,
   SiteMetricsView,
   SponsorMetricsView,
-} from '../../schema/metric-views.ts';
+} from '../../schema/site/metric-views.ts';
 import {
   coarse,
   engagementRateOf,
@@ -17,10 +17,10 @@ import {
   SMALLEST_GROUP,
   TOP_CATEGORIES,
   topShares,
-} from '../../schema/metrics.ts';
-import { PHOTO_CATEGORIES, photoCategoryLabel } from '../../schema/photos.ts';
+} from '../../schema/site/metrics.ts';
+import { PHOTO_CATEGORIES, photoCategoryLabel } from '../../schema/photos/photos.ts';
 import type { Context } from '../core/context.ts';
-import { pageSize } from '../core/paging.ts';
+import { pageSize } from '../core/paging/paging.ts';
 import { channelStats } from '../shows/content.service.ts';
 import { readMostViewed } from './article-analytics.reads.ts';
 import { readCategories, readLocations, readTopContent } from './content.reads.ts';

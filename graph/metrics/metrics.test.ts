@@ -1,7 +1,7 @@
 import { CheckIn } from '../checkins/check-in.entity.ts';
-import { User } from '../accounts/user.entity.ts';
+import { User } from '../accounts/users/user.entity.ts';
 import { Game } from '../games/game.entity.ts';
-import { writeArticle } from '../testing/articles.ts';
+import { writeArticle } from '../testing/worlds/articles.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
 
 let site: Site;

@@ -1,6 +1,6 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Extensions, Field, Float, Int, ObjectType } from 'type-graphql';
-import { CONTACT_STATUSES } from '../../schema/contact.ts';
+import { CONTACT_STATUSES } from '../../schema/contact/contact.ts';
 import type {
   CategoryFiguresView,
   ContentPerformanceView,
@@ -9,8 +9,8 @@ import type {
   LeadsView,
   ShareView,
   SiteMetricsView,
-} from '../../schema/metric-views.ts';
-import { METRICS, MONTH_DAYS, told, WEEK_DAYS } from '../../schema/metrics.ts';
+} from '../../schema/site/metric-views.ts';
+import { METRICS, MONTH_DAYS, told, WEEK_DAYS } from '../../schema/site/metrics.ts';
 import { MetricDayType } from './metric-day.type.ts';
 import { TopContentType } from './top-content.type.ts';
 

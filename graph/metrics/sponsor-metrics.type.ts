@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Extensions, Field, Float, Int, ObjectType } from 'type-graphql';
-import type { SponsorMetricsView } from '../../schema/metric-views.ts';
-import { SMALLEST_GROUP, told } from '../../schema/metrics.ts';
+import type { SponsorMetricsView } from '../../schema/site/metric-views.ts';
+import { SMALLEST_GROUP, told } from '../../schema/site/metrics.ts';
 import { CategoryFiguresType, MetricShareType } from './metrics.type.ts';
 
 const COARSE = `Counted in steps of ${SMALLEST_GROUP}; groups of fewer are left out.`;

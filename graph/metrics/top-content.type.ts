@@ -1,5 +1,9 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { CONTENT_KINDS, type ContentKind, type TopContentView } from '../../schema/metric-views.ts';
+import {
+  CONTENT_KINDS,
+  type ContentKind,
+  type TopContentView,
+} from '../../schema/site/metric-views.ts';
 
 export const ContentKindEnum = Object.fromEntries(CONTENT_KINDS.map((kind) => [kind, kind])) as {
   [Kind in ContentKind]: Kind;

@@ -1,4 +1,4 @@
-import { addDays } from '../../schema/clock.ts';
+import { addDays } from '../../schema/time/clock.ts';
 import { lastDays, stretchBefore } from './windows.ts';
 
 const hours = ({ from, until }: { from: Date; until: Date }) =>

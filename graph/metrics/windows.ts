@@ -1,6 +1,11 @@
-import { addDays, instantOfMountain, mountainClock, mountainDate } from '../../schema/clock.ts';
-import type { MountainDate, Span } from '../../schema/clock.ts';
-import { MONTH_DAYS } from '../../schema/metrics.ts';
+import {
+  addDays,
+  instantOfMountain,
+  mountainClock,
+  mountainDate,
+} from '../../schema/time/clock.ts';
+import type { MountainDate, Span } from '../../schema/time/clock.ts';
+import { MONTH_DAYS } from '../../schema/site/metrics.ts';
 
 /** The last days in Denver, the oldest first, today last. */
 export function lastDays(now: Date, days = MONTH_DAYS): MountainDate[] {

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { MOOD_MAX, MOOD_MIN } from '../../schema/mood.ts';
-import { User } from '../accounts/user.entity.ts';
-import { stamped } from '../core/columns.ts';
+import { User } from '../accounts/users/user.entity.ts';
+import { stamped } from '../core/database/columns.ts';
 import { tallied } from './fan-mood-tally.entity.ts';
 
 /** How a member feels in a week of the season: one row each, submitting again changes it. */

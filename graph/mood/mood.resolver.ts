@@ -1,6 +1,6 @@
 import { Arg, Ctx, Extensions, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Context } from '../core/context.ts';
-import type { EventMap } from '../core/event-map.ts';
+import type { EventMap } from '../core/events/event-map.ts';
 import { communityMood, myMood, submitMood } from './mood.service.ts';
 import { CommunityMoodType, FanMoodType, SubmitMood } from './mood.type.ts';
 

@@ -5,9 +5,9 @@ import {
   submitMoodInput,
   type SubmitMoodInput,
 } from '../../schema/mood.ts';
-import { limitContent } from '../core/content-limits.ts';
+import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
-import { rowsOf } from '../core/rows.ts';
+import { rowsOf } from '../core/database/rows.ts';
 import { findSeasonWeek, type SeasonWeek } from '../games/game-day.ts';
 import { FanMoodTally } from './fan-mood-tally.entity.ts';
 

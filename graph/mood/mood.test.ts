@@ -1,5 +1,5 @@
 import { MOOD_DESCRIPTION_MAX, MOOD_TEXTS } from '../../schema/mood.ts';
-import { RATE_LIMIT_RULES } from '../core/rate-limit-rules.ts';
+import { RATE_LIMIT_RULES } from '../core/limits/rate-limit-rules.ts';
 import { graphql } from '../gql/gql.ts';
 import { statementsOf } from '../testing/statements.ts';
 import { type Actor, type Site, startSite } from '../testing/site.ts';

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { User } from '../accounts/user.entity.ts';
-import { instant, stamped } from '../core/columns.ts';
+import { User } from '../accounts/users/user.entity.ts';
+import { instant, stamped } from '../core/database/columns.ts';
 
 /** One line that everybody who is on the site saw at once. */
 export const BreakingNews = defineEntity({

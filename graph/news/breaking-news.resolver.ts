@@ -9,7 +9,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { type BreakingNewsInEvent, NEWS_PAGE } from '../../schema/news.ts';
+import { type BreakingNewsInEvent, NEWS_PAGE } from '../../schema/news/news.ts';
 import type { Context } from '../core/context.ts';
 import {
   latestBreakingNews,

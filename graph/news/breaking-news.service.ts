@@ -5,10 +5,10 @@ import {
   NEWS_PAGE,
   NEWS_TEXTS,
   type SentNewsView,
-} from '../../schema/news.ts';
-import { type BreakingNewsInput, breakingNewsInput } from '../../schema/news-shape.ts';
-import { User } from '../accounts/user.entity.ts';
-import { recordAct } from '../core/audit.ts';
+} from '../../schema/news/news.ts';
+import { type BreakingNewsInput, breakingNewsInput } from '../../schema/news/news-shape.ts';
+import { User } from '../accounts/users/user.entity.ts';
+import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
 import { BreakingNews } from './breaking-news.entity.ts';

@@ -1,5 +1,5 @@
-import { NEWS_TEXTS } from '../../schema/news.ts';
-import { AuditEntry } from '../core/audit-entry.entity.ts';
+import { NEWS_TEXTS } from '../../schema/news/news.ts';
+import { AuditEntry } from '../core/audit/audit-entry.entity.ts';
 import { graphql } from '../gql/gql.ts';
 import { subscribeAs } from '../testing/acknowledged.ts';
 import { type Actor, type Member, type Site, startSite } from '../testing/site.ts';

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import type { BreakingNewsView, SentNewsView } from '../../schema/news.ts';
-import type { BreakingNewsInput } from '../../schema/news-shape.ts';
+import type { BreakingNewsView, SentNewsView } from '../../schema/news/news.ts';
+import type { BreakingNewsInput } from '../../schema/news/news-shape.ts';
 
 @ObjectType('BreakingNews', {
   description: 'One line that everybody who is on the site sees at once.',

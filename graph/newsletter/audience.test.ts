@@ -1,6 +1,6 @@
-import { User } from '../accounts/user.entity.ts';
+import { User } from '../accounts/users/user.entity.ts';
 import { browser, outbox } from '../testing/browser.ts';
-import { linkIn, useLink } from '../testing/email-links.ts';
+import { linkIn, useLink } from '../testing/worlds/email-links.ts';
 import { jobContext } from '../testing/job-context.ts';
 import { type Actor, type Site, startSite } from '../testing/site.ts';
 import { sendNewsletters } from './deliver.service.ts';

@@ -2,10 +2,10 @@ import { pino } from 'pino';
 import { readEnv } from '../core/env.ts';
 import { graphql } from '../gql/gql.ts';
 import { type RunningServer, startServer } from '../server.ts';
-import { nodeEnv, startDoomedNode } from '../testing/doomed-node.ts';
+import { nodeEnv, startDoomedNode } from '../testing/servers/doomed-node.ts';
 import { jobContext } from '../testing/job-context.ts';
 import { type Actor, type Site, startSite } from '../testing/site.ts';
-import { startMailServer, type TestMailServer } from '../testing/smtp.ts';
+import { startMailServer, type TestMailServer } from '../testing/servers/smtp.ts';
 import { LEASE_MS, sendNewsletters } from './deliver.service.ts';
 
 const Send = graphql(/* GraphQL */ `

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
-import { rowsOf } from '../core/rows.ts';
+import { rowsOf } from '../core/database/rows.ts';
 
 /** Who got a newsletter when is nobody's business for longer. */
 const KEPT_MS = 30 * 86_400_000;

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { User } from '../accounts/user.entity.ts';
-import { instant } from '../core/columns.ts';
+import { User } from '../accounts/users/user.entity.ts';
+import { instant } from '../core/database/columns.ts';
 
 /**
  * An address that newsletters went to, and whether it still wants them. Outlives subscriptions; goes with the account of

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { instant } from '../core/columns.ts';
+import { instant } from '../core/database/columns.ts';
 import { Newsletter } from './newsletter.entity.ts';
 
 /**

@@ -1,13 +1,13 @@
-import type { BodyRoot } from '../../schema/articles.ts';
+import type { BodyRoot } from '../../schema/articles/articles.ts';
 import { LANGUAGES } from '../../schema/language/translate.ts';
-import { type LetterFootView, NEWSLETTER_REASON } from '../../schema/newsletter.ts';
-import { SITE_NAME, UNOFFICIAL_NOTICE } from '../../schema/site.ts';
-import { bodyHtml, escapeHtml } from '../articles/body-html.ts';
-import { bodyText } from '../articles/body-text.ts';
-import { renderedOnce } from '../articles/rendered.ts';
+import { type LetterFootView, NEWSLETTER_REASON } from '../../schema/news/newsletter.ts';
+import { SITE_NAME, UNOFFICIAL_NOTICE } from '../../schema/site/site.ts';
+import { bodyHtml, escapeHtml } from '../articles/body/body-html.ts';
+import { bodyText } from '../articles/body/body-text.ts';
+import { renderedOnce } from '../articles/body/rendered.ts';
 import type { Services } from '../core/context.ts';
 import { inLanguage } from '../core/language.ts';
-import type { Message } from '../core/mail-transport.ts';
+import type { Message } from '../core/mail/mail-transport.ts';
 
 interface Letter {
   readonly subject: string;

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { User } from '../accounts/user.entity.ts';
-import { instant, stamped } from '../core/columns.ts';
+import { User } from '../accounts/users/user.entity.ts';
+import { instant, stamped } from '../core/database/columns.ts';
 
 /** A newsletter that was sent, or is on its way. */
 export const Newsletter = defineEntity({

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { NEWSLETTER_PAGE, type NewsletterView } from '../../schema/newsletter.ts';
+import { NEWSLETTER_PAGE, type NewsletterView } from '../../schema/news/newsletter.ts';
 import { HAS_PROVEN_EMAIL } from '../accounts/email/proven-email.ts';
-import { rowsOf } from '../core/rows.ts';
+import { rowsOf } from '../core/database/rows.ts';
 
 /**
  * Who gets a newsletter: subscribers, who asked for it themselves, and members who have proven their address, which is

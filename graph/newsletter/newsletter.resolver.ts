@@ -9,7 +9,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { NEWSLETTER_PAGE } from '../../schema/newsletter.ts';
+import { NEWSLETTER_PAGE } from '../../schema/news/newsletter.ts';
 import type { Context } from '../core/context.ts';
 import {
   newsletter,

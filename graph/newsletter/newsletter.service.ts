@@ -5,14 +5,14 @@ import {
   NEWSLETTER_TEXTS,
   type NewsletterPreviewView,
   type NewsletterView,
-} from '../../schema/newsletter.ts';
-import { type NewsletterInput, newsletterInput } from '../../schema/newsletter-shape.ts';
-import { User } from '../accounts/user.entity.ts';
-import { rendered } from '../articles/rendered.ts';
-import { recordAct } from '../core/audit.ts';
+} from '../../schema/news/newsletter.ts';
+import { type NewsletterInput, newsletterInput } from '../../schema/news/newsletter-shape.ts';
+import { User } from '../accounts/users/user.entity.ts';
+import { rendered } from '../articles/body/rendered.ts';
+import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
-import { rowsOf } from '../core/rows.ts';
+import { rowsOf } from '../core/database/rows.ts';
 import { Newsletter } from './newsletter.entity.ts';
 import { AUDIENCE, countAudience, readNewsletter, readNewsletters } from './newsletter.reads.ts';
 import { letterFoot, letterMail, letterText } from './newsletter-mail.ts';

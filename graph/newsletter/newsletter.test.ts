@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { NEWSLETTER_TEXTS } from '../../schema/newsletter.ts';
-import { AuditEntry } from '../core/audit-entry.entity.ts';
+import { NEWSLETTER_TEXTS } from '../../schema/news/newsletter.ts';
+import { AuditEntry } from '../core/audit/audit-entry.entity.ts';
 import { graphql } from '../gql/gql.ts';
 import { jobContext } from '../testing/job-context.ts';
 import { type Actor, type Member, type Site, startSite } from '../testing/site.ts';

@@ -1,14 +1,14 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Extensions, Field, InputType, Int, ObjectType } from 'type-graphql';
-import type { BodyRoot } from '../../schema/articles.ts';
+import type { BodyRoot } from '../../schema/articles/articles.ts';
 import { type Language, LANGUAGES } from '../../schema/language/translate.ts';
 import type {
   LetterFootView,
   NewsletterPreviewView,
   NewsletterView,
-} from '../../schema/newsletter.ts';
-import type { NewsletterInput } from '../../schema/newsletter-shape.ts';
-import { ArticleBodyScalar } from '../articles/article-body.scalar.ts';
+} from '../../schema/news/newsletter.ts';
+import type { NewsletterInput } from '../../schema/news/newsletter-shape.ts';
+import { ArticleBodyScalar } from '../articles/body/article-body.scalar.ts';
 
 @ObjectType('Newsletter', {
   description: 'A newsletter that was sent or is on its way, as admins see it.',

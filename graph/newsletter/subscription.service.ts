@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
-import { rowsOf } from '../core/rows.ts';
+import { rowsOf } from '../core/database/rows.ts';
 
 /** Two random UUIDs: 244 bits that nobody guesses. */
 const NEW_TOKEN = sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { type Notice, NOTICE_TYPES, type NoticeType } from '../../schema/notices.ts';
+import { type Notice, NOTICE_TYPES, type NoticeType } from '../../schema/news/notices.ts';
 import type { Context } from '../core/context.ts';
-import { rowsOf } from '../core/rows.ts';
+import { rowsOf } from '../core/database/rows.ts';
 import { PushNotice } from './push-notice.entity.ts';
 
 /** Name of the job that is woken when something is to be sent. */

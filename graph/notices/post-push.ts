@@ -1,7 +1,12 @@
 import { type ClientRequest, type IncomingMessage, request as plainRequest } from 'node:http';
 import { Agent, request } from 'node:https';
 import webPush from 'web-push';
-import { isOwn, NOT_PUBLIC, outsideAddress, publicLookup } from '../core/outside-address.ts';
+import {
+  isOwn,
+  NOT_PUBLIC,
+  outsideAddress,
+  publicLookup,
+} from '../core/network/outside-address.ts';
 import type { VapidKeys } from './vapid-keys.ts';
 
 /**

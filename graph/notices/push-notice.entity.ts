@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import type { Notice } from '../../schema/notices.ts';
-import { instant, stamped } from '../core/columns.ts';
+import type { Notice } from '../../schema/news/notices.ts';
+import { instant, stamped } from '../core/database/columns.ts';
 
 /** Something that was told to browsers without an open page. Its tag is unique, so that of several nodes one tells it. */
 export const PushNotice = defineEntity({

@@ -1,7 +1,7 @@
-import { newsNotice } from '../../schema/notices.ts';
+import { newsNotice } from '../../schema/news/notices.ts';
 import { createContext } from '../core/context.ts';
 import { graphql } from '../gql/gql.ts';
-import { type PushService, startPushService } from '../testing/push-service.ts';
+import { type PushService, startPushService } from '../testing/servers/push-service.ts';
 import { type Site, startSite } from '../testing/site.ts';
 import { announce } from './announce.service.ts';
 import { PushDelivery } from './push-delivery.entity.ts';

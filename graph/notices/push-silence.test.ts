@@ -1,5 +1,5 @@
 import { createContext } from '../core/context.ts';
-import { type PushService, startPushService } from '../testing/push-service.ts';
+import { type PushService, startPushService } from '../testing/servers/push-service.ts';
 import { type Site, startSite } from '../testing/site.ts';
 import { PushSubscription } from './push-subscription.entity.ts';
 import { sendDuePushes } from './send-pushes.service.ts';

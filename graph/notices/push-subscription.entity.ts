@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { LANGUAGES } from '../../schema/language/translate.ts';
-import { User } from '../accounts/user.entity.ts';
-import { instant, stamped } from '../core/columns.ts';
+import { User } from '../accounts/users/user.entity.ts';
+import { instant, stamped } from '../core/database/columns.ts';
 
 /** A browser that wants to be told things while no page is open, and which. */
 export const PushSubscription = defineEntity({

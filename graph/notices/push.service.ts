@@ -4,11 +4,11 @@ import {
   PUSH_TEXTS,
   pushSubscriptionInput,
   type PushSubscriptionInput,
-} from '../../schema/push-shape.ts';
+} from '../../schema/news/push-shape.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
-import { outsideAddress } from '../core/outside-address.ts';
-import { rowsOf } from '../core/rows.ts';
+import { outsideAddress } from '../core/network/outside-address.ts';
+import { rowsOf } from '../core/database/rows.ts';
 import { PushSubscription } from './push-subscription.entity.ts';
 import { vapidKeys } from './vapid-keys.ts';
 

@@ -1,5 +1,5 @@
 import { Field, InputType } from 'type-graphql';
-import type { PushSubscriptionInput } from '../../schema/push-shape.ts';
+import type { PushSubscriptionInput } from '../../schema/news/push-shape.ts';
 
 @InputType('PushSubscriptionInput', {
   description: "A browser's own subscription, and what it wants to be told while no page is open.",

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Language } from '../../schema/language/translate.ts';
-import { type Notice, noticeIn, stays, wordsOf } from '../../schema/notices.ts';
+import { type Notice, noticeIn, stays, wordsOf } from '../../schema/news/notices.ts';
 import type { Context } from '../core/context.ts';
 import { sentenceIn } from '../core/language.ts';
-import { rowsOf } from '../core/rows.ts';
+import { rowsOf } from '../core/database/rows.ts';
 import { forgetOldNotices, SEND_PUSHES } from './announce.service.ts';
 import { PushDelivery } from './push-delivery.entity.ts';
 import { PushSubscription } from './push-subscription.entity.ts';

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import webPush from 'web-push';
-import { AppSetting } from '../core/app-setting.entity.ts';
-import { rowsOf } from '../core/rows.ts';
+import { AppSetting } from '../core/database/app-setting.entity.ts';
+import { rowsOf } from '../core/database/rows.ts';
 
 /** By these a push service knows which site sends. Browsers subscribe to them, so they must not change. */
 export interface VapidKeys {

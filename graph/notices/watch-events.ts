@@ -1,7 +1,13 @@
 import type { Logger } from 'pino';
-import { gameNotices, newsNotice, newsTag, type Notice, showNotice } from '../../schema/notices.ts';
+import {
+  gameNotices,
+  newsNotice,
+  newsTag,
+  type Notice,
+  showNotice,
+} from '../../schema/news/notices.ts';
 import type { Context } from '../core/context.ts';
-import type { Events } from '../core/events.ts';
+import type { Events } from '../core/events/events.ts';
 import { announce, retract } from './announce.service.ts';
 
 interface Watch {

@@ -1,6 +1,6 @@
 import { type Request, type Response, Router } from 'express';
 import type { Logger } from 'pino';
-import { OWN_DATA_PATH } from '../../schema/account-limits.ts';
+import { OWN_DATA_PATH } from '../../schema/accounts/account-limits.ts';
 import type { Context } from '../core/context.ts';
 import { writeOwnData } from './own-data-zip.ts';
 

@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { ZipFile } from 'yazl';
-import type { Files } from '../core/files.ts';
-import { rowsOf } from '../core/rows.ts';
+import type { Files } from '../core/files/files.ts';
+import { rowsOf } from '../core/database/rows.ts';
 import { OWN_ROWS, type OwnRows } from './own-rows.ts';
 import { readMe } from './read-me.ts';
 

@@ -6,11 +6,11 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { Comment } from '../articles/comment.entity.ts';
 import { Article } from '../articles/article.entity.ts';
-import { User } from '../accounts/user.entity.ts';
-import { rowsOf } from '../core/rows.ts';
-import { writeArticle } from '../testing/articles.ts';
-import { addPhoto, addPhotoComment } from '../testing/photos.ts';
-import { formWith, jpeg } from '../testing/pictures.ts';
+import { User } from '../accounts/users/user.entity.ts';
+import { rowsOf } from '../core/database/rows.ts';
+import { writeArticle } from '../testing/worlds/articles.ts';
+import { addPhoto, addPhotoComment } from '../testing/worlds/photos.ts';
+import { formWith, jpeg } from '../testing/worlds/pictures.ts';
 import { type Actor, type Member, type Site, startSite } from '../testing/site.ts';
 import { OWN_ROWS } from './own-rows.ts';
 

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { SHOW_SCHEDULE } from '../../schema/shows.ts';
+import { SHOW_SCHEDULE } from '../../schema/shows/shows.ts';
 import { Game } from '../games/game.entity.ts';
 import { type Site, startSite } from '../testing/site.ts';
 import { statementsOf } from '../testing/statements.ts';

@@ -1,12 +1,12 @@
 import ical, { ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
 import { DateTime } from 'luxon';
 import { tzlib_get_ical_block as timezoneBlock } from 'timezones-ical-library';
-import { CALENDAR_TYPE } from '../../schema/calendar.ts';
-import { MOUNTAIN_ZONE } from '../../schema/clock.ts';
-import { type GameView, OUR_TEAM, weekName } from '../../schema/games.ts';
-import { firstFlagship, type NextShow, showsAround } from '../../schema/show-times.ts';
-import { type RecurringShow, SHOW_SCHEDULE } from '../../schema/shows.ts';
-import { SITE_NAME } from '../../schema/site.ts';
+import { CALENDAR_TYPE } from '../../schema/time/calendar.ts';
+import { MOUNTAIN_ZONE } from '../../schema/time/clock.ts';
+import { type GameView, OUR_TEAM, weekName } from '../../schema/games/games.ts';
+import { firstFlagship, type NextShow, showsAround } from '../../schema/shows/show-times.ts';
+import { type RecurringShow, SHOW_SCHEDULE } from '../../schema/shows/shows.ts';
+import { SITE_NAME } from '../../schema/site/site.ts';
 import type { Context } from '../core/context.ts';
 import { games } from '../games/game.service.ts';
 

@@ -5,7 +5,7 @@ import type { EmailLinkKind } from '../accounts/email/email-link.entity.ts';
 import { EMAIL_PATHS } from '../accounts/email/email-paths.ts';
 import { proveEmail } from '../accounts/email/prove-email.service.ts';
 import { undoEmailChange, type UndoneChange } from '../accounts/email/undo-email-change.service.ts';
-import { escapeHtml } from '../articles/body-html.ts';
+import { escapeHtml } from '../articles/body/body-html.ts';
 import type { Context } from '../core/context.ts';
 import { noReferrer } from '../core/http/security.ts';
 import { inLanguage, languageOf } from '../core/language.ts';

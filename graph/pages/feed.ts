@@ -1,8 +1,8 @@
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith';
-import type { ArticleCategory } from '../../schema/articles.ts';
-import { FEED_FORMATS, FEED_LENGTH, type FeedFormat, feedPath } from '../../schema/feeds.ts';
-import { SITE_DESCRIPTION, SITE_NAME } from '../../schema/site.ts';
-import { bodyHtml } from '../articles/body-html.ts';
+import type { ArticleCategory } from '../../schema/articles/articles.ts';
+import { FEED_FORMATS, FEED_LENGTH, type FeedFormat, feedPath } from '../../schema/news/feeds.ts';
+import { SITE_DESCRIPTION, SITE_NAME } from '../../schema/site/site.ts';
+import { bodyHtml } from '../articles/body/body-html.ts';
 import type { ReadArticle } from '../articles/article.reads.ts';
 import { bodyOf, publishedArticles } from '../articles/article.service.ts';
 import type { Context } from '../core/context.ts';

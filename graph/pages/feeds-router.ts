@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express';
-import { categoryOfSlug, FEED_FORMATS, type FeedFormat } from '../../schema/feeds.ts';
+import { categoryOfSlug, FEED_FORMATS, type FeedFormat } from '../../schema/news/feeds.ts';
 import type { AnswerCache, Freshness } from '../core/answer-cache.ts';
 import type { Context } from '../core/context.ts';
 import { feed } from './feed.ts';

@@ -1,6 +1,6 @@
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { Article } from '../articles/article.entity.ts';
-import { writeArticle } from '../testing/articles.ts';
+import { writeArticle } from '../testing/worlds/articles.ts';
 import { type Site, startSite } from '../testing/site.ts';
 import { statementsOf } from '../testing/statements.ts';
 

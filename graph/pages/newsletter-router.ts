@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import type { Language } from '../../schema/language/translate.ts';
-import { escapeHtml } from '../articles/body-html.ts';
+import { escapeHtml } from '../articles/body/body-html.ts';
 import type { Context } from '../core/context.ts';
 import { noReferrer } from '../core/http/security.ts';
 import { inLanguage, languageOf } from '../core/language.ts';

@@ -1,6 +1,6 @@
-import { COST_BUCKET, COST_OF } from '../../schema/query-limits.ts';
-import { articleDraft } from '../testing/article-drafts.ts';
-import { drawnSite } from '../testing/drawn-site.ts';
+import { COST_BUCKET, COST_OF } from '../../schema/site/query-limits.ts';
+import { articleDraft } from '../testing/worlds/article-drafts.ts';
+import { drawnSite } from '../testing/worlds/drawn-site.ts';
 import { type Site, startSite } from '../testing/site.ts';
 import { statementsOf } from '../testing/statements.ts';
 

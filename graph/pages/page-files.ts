@@ -1,5 +1,5 @@
-import { type ImageView, LEAD_SIZES } from '../../schema/images.ts';
-import { mainVideo } from '../../schema/main-video.ts';
+import { type ImageView, LEAD_SIZES } from '../../schema/photos/images.ts';
+import { mainVideo } from '../../schema/articles/main-video.ts';
 import type { BuildManifest } from '../core/http/site.ts';
 import type { PageAnswer } from './page-answers.ts';
 

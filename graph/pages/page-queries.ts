@@ -1,4 +1,4 @@
-import { PHOTOS_PER_PAGE } from '../../schema/photos.ts';
+import { PHOTOS_PER_PAGE } from '../../schema/photos/photos.ts';
 
 /** A query that a page asks by itself when it is opened. */
 export interface PageQuery {

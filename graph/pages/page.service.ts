@@ -1,5 +1,5 @@
-import { articleHead, homeHead, PAGE_HEADS, type PageHead } from '../../schema/page-heads.ts';
-import { isKnownPath } from '../../schema/routes.ts';
+import { articleHead, homeHead, PAGE_HEADS, type PageHead } from '../../schema/site/page-heads.ts';
+import { isKnownPath } from '../../schema/site/routes.ts';
 import { article } from '../articles/article.service.ts';
 import type { Context } from '../core/context.ts';
 import { domainErrorOf } from '../core/errors.ts';

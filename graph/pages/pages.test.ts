@@ -1,7 +1,7 @@
 import { Article } from '../articles/article.entity.ts';
-import { Image } from '../core/image.entity.ts';
+import { Image } from '../core/images/image.entity.ts';
 import { ContentFeed } from '../shows/content-feed.entity.ts';
-import { drawnSite } from '../testing/drawn-site.ts';
+import { drawnSite } from '../testing/worlds/drawn-site.ts';
 import { type Site, startSite } from '../testing/site.ts';
 
 let site: Site;

@@ -1,8 +1,8 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { isKnownPath } from '../../schema/routes.ts';
-import { COST_OF } from '../../schema/query-limits.ts';
+import { isKnownPath } from '../../schema/site/routes.ts';
+import { COST_OF } from '../../schema/site/query-limits.ts';
 import type { GraphQLSchema } from 'graphql';
 import { stamp } from '../core/clock.ts';
 import type { AnswerCache } from '../core/answer-cache.ts';

@@ -1,4 +1,4 @@
-import { PAGE_HEADS } from '../../schema/page-heads.ts';
+import { PAGE_HEADS } from '../../schema/site/page-heads.ts';
 import { readPublishedDates } from '../articles/article.reads.ts';
 import type { Context } from '../core/context.ts';
 import { type KeptText, tagOf } from './kept-text.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../schema/language/translate.ts';
-import { SITE_NAME, UNOFFICIAL_NOTICE } from '../../schema/site.ts';
+import { SITE_NAME, UNOFFICIAL_NOTICE } from '../../schema/site/site.ts';
 import { inLanguage } from '../core/language.ts';
 
 /** Enough of an address to know one's own, and not more, as mails are forwarded. */

@@ -1,4 +1,4 @@
-import type { PhotoCommentView } from '../../schema/photos.ts';
+import type { PhotoCommentView } from '../../schema/photos/photos.ts';
 import type { CommentThread } from '../comments/thread.ts';
 import { photoNotFound } from './photo.service.ts';
 

@@ -1,8 +1,8 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { User } from '../accounts/user.entity.ts';
-import { counter, stamped } from '../core/columns.ts';
-import { reportedAs } from '../core/reported-as.ts';
-import { tallied } from '../core/tallied.ts';
+import { User } from '../accounts/users/user.entity.ts';
+import { counter, stamped } from '../core/database/columns.ts';
+import { reportedAs } from '../core/database/reported-as.ts';
+import { tallied } from '../core/database/tallied.ts';
 import { Photo } from './photo.entity.ts';
 
 export const PhotoComment = defineEntity({

@@ -9,13 +9,13 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { COMMENTS_PER_PAGE } from '../../schema/comments.ts';
-import { postPhotoCommentInput } from '../../schema/photo-shape.ts';
-import type { PhotoCommentEventView } from '../../schema/photos.ts';
+import { COMMENTS_PER_PAGE } from '../../schema/articles/comments.ts';
+import { postPhotoCommentInput } from '../../schema/photos/photo-shape.ts';
+import type { PhotoCommentEventView } from '../../schema/photos/photos.ts';
 import { toggleCommentLike } from '../comments/comment-like.service.ts';
 import { comments, deleteComment, editComment, postComment } from '../comments/comment.service.ts';
 import type { Context } from '../core/context.ts';
-import { AFTER_ID, PAGED } from '../core/paging-arguments.ts';
+import { AFTER_ID, PAGED } from '../core/paging/paging-arguments.ts';
 import { PHOTO_COMMENTS } from './photo-comment-thread.ts';
 import { PhotoCommentEventType, PhotoCommentType, PostPhotoComment } from './photo-comment.type.ts';
 import { PhotoLikeType } from './photo.type.ts';

@@ -1,6 +1,6 @@
-import { COMMENT_TEXTS } from '../../schema/comments.ts';
+import { COMMENT_TEXTS } from '../../schema/articles/comments.ts';
 import { subscribeAs } from '../testing/acknowledged.ts';
-import { addPhoto, addPhotoComment } from '../testing/photos.ts';
+import { addPhoto, addPhotoComment } from '../testing/worlds/photos.ts';
 import { type Actor, type Member, type Site, startSite } from '../testing/site.ts';
 
 let site: Site;

@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
-import type { CommentEventKind } from '../../schema/comments.ts';
-import type { PostPhotoCommentInput } from '../../schema/photo-shape.ts';
-import type { PhotoCommentEventView, PhotoCommentView } from '../../schema/photos.ts';
+import type { CommentEventKind } from '../../schema/articles/comments.ts';
+import type { PostPhotoCommentInput } from '../../schema/photos/photo-shape.ts';
+import type { PhotoCommentEventView, PhotoCommentView } from '../../schema/photos/photos.ts';
 import {
   CommentEventKindEnum,
   CommentFieldsType,

@@ -1,4 +1,4 @@
-import type { PhotoEventKind } from '../../schema/photos.ts';
+import type { PhotoEventKind } from '../../schema/photos/photos.ts';
 import type { Context } from '../core/context.ts';
 import type { PhotoForViewer } from './photo.reads.ts';
 

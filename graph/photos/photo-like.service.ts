@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { PhotoLikeView } from '../../schema/photos.ts';
-import { limitContent } from '../core/content-limits.ts';
+import type { PhotoLikeView } from '../../schema/photos/photos.ts';
+import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
-import { rowsOf } from '../core/rows.ts';
+import { rowsOf } from '../core/database/rows.ts';
 import { tellPhoto } from './photo-events.ts';
 import { readPhotos } from './photo.reads.ts';
 import { photo, photoNotFound } from './photo.service.ts';

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { recordAct } from '../core/audit.ts';
+import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
-import { forgetImages } from '../core/images.ts';
+import { forgetImages } from '../core/images/images.ts';
 import { tellPhoto, tellWaiting } from './photo-events.ts';
 import { type PhotoForViewer, readPhotos } from './photo.reads.ts';
 import { photo, photoNotFound } from './photo.service.ts';

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { IMAGE_TEXTS } from '../../schema/images.ts';
-import { PHOTO_TEXTS } from '../../schema/photos.ts';
-import { Image } from '../core/image.entity.ts';
-import { formWith, jpeg } from '../testing/pictures.ts';
+import { IMAGE_TEXTS } from '../../schema/photos/images.ts';
+import { PHOTO_TEXTS } from '../../schema/photos/photos.ts';
+import { Image } from '../core/images/image.entity.ts';
+import { formWith, jpeg } from '../testing/worlds/pictures.ts';
 import { type Actor, type Member, type Site, startSite } from '../testing/site.ts';
 import { Photo } from './photo.entity.ts';
 

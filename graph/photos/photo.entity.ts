@@ -1,9 +1,9 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { PHOTO_CATEGORIES } from '../../schema/photos.ts';
-import { User } from '../accounts/user.entity.ts';
-import { counter, stamped } from '../core/columns.ts';
-import { reportedAs } from '../core/reported-as.ts';
-import { tallied } from '../core/tallied.ts';
+import { PHOTO_CATEGORIES } from '../../schema/photos/photos.ts';
+import { User } from '../accounts/users/user.entity.ts';
+import { counter, stamped } from '../core/database/columns.ts';
+import { reportedAs } from '../core/database/reported-as.ts';
+import { tallied } from '../core/database/tallied.ts';
 
 /** A photo of the Fan Zone; hidden until an admin approves it. */
 export const Photo = defineEntity({

@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { PhotoFilter, PhotoView } from '../../schema/photos.ts';
-import { type After, anInstant, aRowId, defineCursor, olderThan } from '../core/cursors.ts';
-import { imageView, type StoredImage, storedImage } from '../core/images.ts';
-import { rowsOf } from '../core/rows.ts';
-import { AUTHOR } from '../accounts/author.ts';
+import type { PhotoFilter, PhotoView } from '../../schema/photos/photos.ts';
+import { type After, anInstant, aRowId, defineCursor, olderThan } from '../core/paging/cursors.ts';
+import { imageView, type StoredImage, storedImage } from '../core/images/images.ts';
+import { rowsOf } from '../core/database/rows.ts';
+import { AUTHOR } from '../accounts/users/author.ts';
 
 /** A photo as one viewer reads it; `liked` stays out of events, which are the same for everybody. */
 export interface PhotoForViewer extends PhotoView {

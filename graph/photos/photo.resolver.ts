@@ -11,11 +11,11 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { type PhotoEventView, PHOTOS_PER_PAGE } from '../../schema/photos.ts';
+import { type PhotoEventView, PHOTOS_PER_PAGE } from '../../schema/photos/photos.ts';
 import type { Context } from '../core/context.ts';
-import type { EventMap } from '../core/event-map.ts';
-import type { ReceivedFile } from '../core/multipart.ts';
-import { AFTER, CURSOR, CURSOR_FIELD, PAGED } from '../core/paging-arguments.ts';
+import type { EventMap } from '../core/events/event-map.ts';
+import type { ReceivedFile } from '../core/files/multipart.ts';
+import { AFTER, CURSOR, CURSOR_FIELD, PAGED } from '../core/paging/paging-arguments.ts';
 import { photoLikeStatus, togglePhotoLike } from './photo-like.service.ts';
 import { approvePhoto, deletePhoto } from './photo-moderation.service.ts';
 import { uploadPhoto } from './photo-upload.service.ts';

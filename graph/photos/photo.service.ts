@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { can } from '../../schema/capabilities.ts';
+import { can } from '../../schema/accounts/capabilities.ts';
 import {
   isPhotoCategory,
   PHOTO_TEXTS,
   type PhotoFilter,
   type PhotoNavigationView,
-} from '../../schema/photos.ts';
+} from '../../schema/photos/photos.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
-import { pageSize } from '../core/paging.ts';
-import { rowsOf } from '../core/rows.ts';
+import { pageSize } from '../core/paging/paging.ts';
+import { rowsOf } from '../core/database/rows.ts';
 import {
   type Page,
   type PhotoForViewer,

@@ -1,5 +1,5 @@
-import { PHOTO_TEXTS } from '../../schema/photos.ts';
-import { addPhoto } from '../testing/photos.ts';
+import { PHOTO_TEXTS } from '../../schema/photos/photos.ts';
+import { addPhoto } from '../testing/worlds/photos.ts';
 import { type Actor, type Member, type Site, startSite } from '../testing/site.ts';
 import { statementsOf } from '../testing/statements.ts';
 import { subscribeAs } from '../testing/acknowledged.ts';

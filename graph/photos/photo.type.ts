@@ -6,9 +6,9 @@ import type {
   PhotoLikeView,
   PhotoNavigationView,
   UploadPhotoInput,
-} from '../../schema/photos.ts';
-import { PublicUserType } from '../accounts/user.type.ts';
-import { ImageType } from '../core/image.type.ts';
+} from '../../schema/photos/photos.ts';
+import { PublicUserType } from '../accounts/users/user.type.ts';
+import { ImageType } from '../core/images/image.type.ts';
 import type { PhotoForViewer } from './photo.reads.ts';
 
 @ObjectType('Photo', {

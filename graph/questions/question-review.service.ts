@@ -7,10 +7,10 @@ import {
   questionStatusInput,
   type QuestionView,
 } from '../../schema/questions.ts';
-import { recordAct } from '../core/audit.ts';
+import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
-import { pageSize } from '../core/paging.ts';
+import { pageSize } from '../core/paging/paging.ts';
 import { Question } from './question.entity.ts';
 import { countPending, questionView, tellQuestions } from './question.service.ts';
 

@@ -1,9 +1,9 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { QUESTION_STATUSES } from '../../schema/questions.ts';
-import { User } from '../accounts/user.entity.ts';
-import { stamped } from '../core/columns.ts';
-import { searchable } from '../core/searchable.ts';
-import { tallied } from '../core/tallied.ts';
+import { User } from '../accounts/users/user.entity.ts';
+import { stamped } from '../core/database/columns.ts';
+import { searchable } from '../core/database/searchable.ts';
+import { tallied } from '../core/database/tallied.ts';
 
 /** A question to the hosts. */
 export const Question = defineEntity({

@@ -1,8 +1,8 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { LARGEST_PAGE } from '../../schema/paging.ts';
+import { LARGEST_PAGE } from '../../schema/site/paging.ts';
 import type { Context } from '../core/context.ts';
-import { AFTER_ID, PAGED } from '../core/paging-arguments.ts';
-import type { EventMap } from '../core/event-map.ts';
+import { AFTER_ID, PAGED } from '../core/paging/paging-arguments.ts';
+import type { EventMap } from '../core/events/event-map.ts';
 import {
   approveQuestion,
   deleteQuestion,

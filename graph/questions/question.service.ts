@@ -3,9 +3,9 @@ import {
   submitQuestionInput,
   type SubmitQuestionInput,
 } from '../../schema/questions.ts';
-import { User } from '../accounts/user.entity.ts';
-import { publicUserView } from '../accounts/user.view.ts';
-import { limitContent } from '../core/content-limits.ts';
+import { User } from '../accounts/users/user.entity.ts';
+import { publicUserView } from '../accounts/users/user.view.ts';
+import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
 import { Question } from './question.entity.ts';
 

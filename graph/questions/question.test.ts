@@ -1,5 +1,5 @@
 import { QUESTION_MAX_LENGTH, QUESTION_TEXTS } from '../../schema/questions.ts';
-import { RATE_LIMIT_RULES } from '../core/rate-limit-rules.ts';
+import { RATE_LIMIT_RULES } from '../core/limits/rate-limit-rules.ts';
 import { graphql } from '../gql/gql.ts';
 import { type Actor, type Site, startSite } from '../testing/site.ts';
 import { Question } from './question.entity.ts';

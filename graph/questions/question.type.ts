@@ -6,7 +6,7 @@ import type {
   QuestionView,
   SubmitQuestionInput,
 } from '../../schema/questions.ts';
-import { PublicUserType } from '../accounts/user.type.ts';
+import { PublicUserType } from '../accounts/users/user.type.ts';
 
 const QuestionStatusEnum: { readonly [Status in QuestionStatus]: Status } = {
   pending: 'pending',

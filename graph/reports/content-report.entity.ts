@@ -5,8 +5,8 @@ import {
   REPORT_STATUSES,
   REPORTED_TYPES,
 } from '../../schema/reports.ts';
-import { User } from '../accounts/user.entity.ts';
-import { instant, stamped } from '../core/columns.ts';
+import { User } from '../accounts/users/user.entity.ts';
+import { instant, stamped } from '../core/database/columns.ts';
 
 /** A member's report. It outlives the content (backups) and its reporter (then Anonymous). */
 export const ContentReport = defineEntity({

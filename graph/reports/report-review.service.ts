@@ -1,11 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
 import { REPORT_TEXTS, reportFilterInput, type ReportView } from '../../schema/reports.ts';
-import { User } from '../accounts/user.entity.ts';
-import { recordAct } from '../core/audit.ts';
+import { User } from '../accounts/users/user.entity.ts';
+import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
-import { pageSize } from '../core/paging.ts';
+import { pageSize } from '../core/paging/paging.ts';
 import { CONTENT_REMOVAL } from './content-removal.ts';
 import { ContentReport } from './content-report.entity.ts';
 import { countPending, readReport, readReports, readTarget } from './report.reads.ts';

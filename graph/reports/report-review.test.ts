@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
-import { AuditEntry } from '../core/audit-entry.entity.ts';
-import { User } from '../accounts/user.entity.ts';
+import { AuditEntry } from '../core/audit/audit-entry.entity.ts';
+import { User } from '../accounts/users/user.entity.ts';
 import { Comment } from '../articles/comment.entity.ts';
 import { ChatMessage } from '../chat/chat-message.entity.ts';
 import { graphql } from '../gql/gql.ts';
-import { writeArticle, writeComment } from '../testing/articles.ts';
+import { writeArticle, writeComment } from '../testing/worlds/articles.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
 import { statementsOf } from '../testing/statements.ts';
 import { subscribeAs } from '../testing/acknowledged.ts';

@@ -7,7 +7,7 @@ import {
   type ReportView,
   REVIEWED_REPORTS_SHOWN,
 } from '../../schema/reports.ts';
-import { rowsOf } from '../core/rows.ts';
+import { rowsOf } from '../core/database/rows.ts';
 
 /**
  * What a row `r` (content_type, content_id) points at: its text, its author, where it stands, and whether everybody

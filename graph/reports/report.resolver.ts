@@ -1,6 +1,6 @@
 import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { ReportEventView } from '../../schema/reports.ts';
-import { LARGEST_PAGE } from '../../schema/paging.ts';
+import { LARGEST_PAGE } from '../../schema/site/paging.ts';
 import type { Context } from '../core/context.ts';
 import {
   deleteReport,

@@ -1,5 +1,5 @@
 import type { ReportStatus } from '../../schema/reports.ts';
-import { User } from '../accounts/user.entity.ts';
+import { User } from '../accounts/users/user.entity.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
 import { ContentReport } from './content-report.entity.ts';
 

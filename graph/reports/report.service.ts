@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { can } from '../../schema/capabilities.ts';
+import { can } from '../../schema/accounts/capabilities.ts';
 import { REPORT_TEXTS, reportContentInput, type ReportedType } from '../../schema/reports.ts';
-import { limitContent } from '../core/content-limits.ts';
+import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
-import { rowsOf } from '../core/rows.ts';
+import { rowsOf } from '../core/database/rows.ts';
 import { countPending, readTarget } from './report.reads.ts';
 
 /** What comes in, before it is looked at. */

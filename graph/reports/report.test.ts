@@ -1,11 +1,11 @@
 import { REPORT_TEXTS } from '../../schema/reports.ts';
-import { User } from '../accounts/user.entity.ts';
+import { User } from '../accounts/users/user.entity.ts';
 import { Article } from '../articles/article.entity.ts';
 import { ChatMessage } from '../chat/chat-message.entity.ts';
 import { graphql } from '../gql/gql.ts';
 import { Photo } from '../photos/photo.entity.ts';
 import { PhotoComment } from '../photos/photo-comment.entity.ts';
-import { writeArticle, writeComment } from '../testing/articles.ts';
+import { writeArticle, writeComment } from '../testing/worlds/articles.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
 import { ContentReport } from './content-report.entity.ts';
 

@@ -1,4 +1,4 @@
-import { can } from '../../schema/capabilities.ts';
+import { can } from '../../schema/accounts/capabilities.ts';
 import { POLICIES } from '../policies.ts';
 import { CALLS, type Caller } from './contract.ts';
 import { rootFieldOf } from './root-field.ts';

@@ -2,11 +2,11 @@ import { type Request, type RequestHandler, type Response, Router } from 'expres
 import { execute, type GraphQLSchema } from 'graphql';
 import type { Upload } from 'graphql-upload-minimal';
 import type { Context } from '../core/context.ts';
-import { QUERY_LIMITS } from '../../schema/query-limits.ts';
+import { QUERY_LIMITS } from '../../schema/site/query-limits.ts';
 import { uncheckedCostOf } from '../core/documents/cost.ts';
 import { DomainError } from '../core/errors.ts';
-import { receiveForm } from '../core/multipart.ts';
-import { uploadOf } from '../core/upload.ts';
+import { receiveForm } from '../core/files/multipart.ts';
+import { uploadOf } from '../core/files/upload.ts';
 import { admit } from '../policies.ts';
 import type { RequestBudget } from '../request-budget.ts';
 import { type FormatError, refuse, refusesFaults } from './faults.ts';

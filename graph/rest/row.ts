@@ -1,6 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Upload } from 'graphql-upload-minimal';
-import { IMAGE_TEXTS } from '../../schema/images.ts';
+import { IMAGE_TEXTS } from '../../schema/photos/images.ts';
 import { DomainError } from '../core/errors.ts';
 
 /** What a path hands to its operation. Values are untrusted; read them with the functions below. */

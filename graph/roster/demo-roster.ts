@@ -1,4 +1,4 @@
-import type { InjuryCode } from '../../schema/roster.ts';
+import type { InjuryCode } from '../../schema/games/roster.ts';
 import type { RosterEntry } from './roster-source.ts';
 
 /** Position, jersey, name, starter, height, weight in pounds, age, seasons played. All invented. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type InjuryCode, UNKNOWN_POSITION } from '../../schema/roster.ts';
+import { type InjuryCode, UNKNOWN_POSITION } from '../../schema/games/roster.ts';
 import { cleanText } from '../../schema/clean-text.ts';
 import { ANSWER_WITHIN_MS, readJson } from '../games/espn/read-json.ts';
 import type { RosterEntry, RosterSource } from './roster-source.ts';

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { INJURY_CODES } from '../../schema/roster.ts';
-import { stamped } from '../core/columns.ts';
+import { INJURY_CODES } from '../../schema/games/roster.ts';
+import { stamped } from '../core/database/columns.ts';
 
 /** A player of the team: on the roster, and eligible for lineups. */
 export const FantasyPlayer = defineEntity({

@@ -1,5 +1,5 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
-import { addDays, instantOfMountain, mountainDate } from '../../schema/clock.ts';
+import { addDays, instantOfMountain, mountainDate } from '../../schema/time/clock.ts';
 import type { Services } from '../core/context.ts';
 import { FantasyPlayer } from './fantasy-player.entity.ts';
 import type { RosterEntry, RosterSource } from './roster-source.ts';

@@ -1,4 +1,4 @@
-import type { InjuryCode } from '../../schema/roster.ts';
+import type { InjuryCode } from '../../schema/games/roster.ts';
 
 /** A player as a provider tells of them. */
 export interface RosterEntry {

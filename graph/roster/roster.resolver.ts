@@ -1,6 +1,6 @@
 import { Ctx, Extensions, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { Context } from '../core/context.ts';
-import type { EventMap } from '../core/event-map.ts';
+import type { EventMap } from '../core/events/event-map.ts';
 import { depthChart, roster } from './roster.service.ts';
 import { RosterType } from './roster.type.ts';
 

@@ -6,7 +6,7 @@ import {
   type RosterPlayerView,
   type RosterView,
   shortNameOf,
-} from '../../schema/roster.ts';
+} from '../../schema/games/roster.ts';
 import type { Context } from '../core/context.ts';
 import { FantasyPlayer } from './fantasy-player.entity.ts';
 

@@ -6,7 +6,7 @@ import type {
   RosterPlayerView,
   RosterPositionView,
   RosterView,
-} from '../../schema/roster.ts';
+} from '../../schema/games/roster.ts';
 
 /** For the cost of a query: a side has about so many positions, a position about so many players. */
 const POSITIONS_OF_A_SIDE = 12;

@@ -1,6 +1,6 @@
 import { defineEntity, p } from '@mikro-orm/core';
-import { SEARCH_KINDS } from '../../schema/search.ts';
-import { instant } from '../core/columns.ts';
+import { SEARCH_KINDS } from '../../schema/site/search.ts';
+import { instant } from '../core/database/columns.ts';
 
 /** What search looks through: one row for each thing that visitors may find, kept by triggers (core/searchable.ts). */
 export const SearchEntry = defineEntity({

@@ -4,9 +4,9 @@ import {
   SEARCH_DESCRIPTION_LENGTH,
   type SearchFilter,
   type SearchKind,
-} from '../../schema/search.ts';
-import type { ContentType } from '../../schema/shows.ts';
-import { rowsOf } from '../core/rows.ts';
+} from '../../schema/site/search.ts';
+import type { ContentType } from '../../schema/shows/shows.ts';
+import { rowsOf } from '../core/database/rows.ts';
 import { placeOf, placeOfAlike, queriesOf } from './search-rank.ts';
 import { plainWord, slipsIn } from './slips.ts';
 

@@ -1,7 +1,7 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
-import { SEARCH_PAGE, type SearchFilter } from '../../schema/search.ts';
+import { SEARCH_PAGE, type SearchFilter } from '../../schema/site/search.ts';
 import type { Context } from '../core/context.ts';
-import { PAGED } from '../core/paging-arguments.ts';
+import { PAGED } from '../core/paging/paging-arguments.ts';
 import { search } from './search.service.ts';
 import { SearchAnswerType, SearchFilterEnum } from './search.type.ts';
 

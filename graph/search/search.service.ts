@@ -1,4 +1,4 @@
-import { mountainDate } from '../../schema/clock.ts';
+import { mountainDate } from '../../schema/time/clock.ts';
 import {
   SEARCH_MIN_LENGTH,
   SEARCH_PAGE,
@@ -8,9 +8,9 @@ import {
   type SearchResultView,
   searchWords,
   type TextPart,
-} from '../../schema/search.ts';
+} from '../../schema/site/search.ts';
 import type { Context } from '../core/context.ts';
-import { pageSize } from '../core/paging.ts';
+import { pageSize } from '../core/paging/paging.ts';
 import { findByLikeness, findByWords, type FoundRow, MARK } from './search.reads.ts';
 
 /**

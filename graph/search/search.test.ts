@@ -1,11 +1,11 @@
-import { ARTICLE_LIMITS } from '../../schema/article-input.ts';
+import { ARTICLE_LIMITS } from '../../schema/articles/article-input.ts';
 import { Article } from '../articles/article.entity.ts';
-import { User } from '../accounts/user.entity.ts';
+import { User } from '../accounts/users/user.entity.ts';
 import { Game } from '../games/game.entity.ts';
 import { graphql } from '../gql/gql.ts';
 import { Question } from '../questions/question.entity.ts';
 import { ContentFeed } from '../shows/content-feed.entity.ts';
-import { articleDraft } from '../testing/article-drafts.ts';
+import { articleDraft } from '../testing/worlds/article-drafts.ts';
 import { type Site, startSite } from '../testing/site.ts';
 
 let site: Site;

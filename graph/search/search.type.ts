@@ -7,8 +7,8 @@ import {
   type SearchKind,
   type SearchResultView,
   type TextPart,
-} from '../../schema/search.ts';
-import type { ContentType } from '../../schema/shows.ts';
+} from '../../schema/site/search.ts';
+import type { ContentType } from '../../schema/shows/shows.ts';
 import { ContentTypeEnum } from '../shows/content-item.type.ts';
 
 const enumOf = <Word extends string>(words: readonly Word[]) =>

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { CONTENT_TYPES } from '../../schema/shows.ts';
-import { instant, stamped } from '../core/columns.ts';
-import { searchable } from '../core/searchable.ts';
+import { CONTENT_TYPES } from '../../schema/shows/shows.ts';
+import { instant, stamped } from '../core/database/columns.ts';
+import { searchable } from '../core/database/searchable.ts';
 
 /** A live show, video, short or podcast episode. */
 export const ContentFeed = defineEntity({

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { ShowInput } from '../../schema/show-shape.ts';
-import type { ContentItemView, ContentType, ShowEventKind } from '../../schema/shows.ts';
+import type { ShowInput } from '../../schema/shows/show-shape.ts';
+import type { ContentItemView, ContentType, ShowEventKind } from '../../schema/shows/shows.ts';
 
 export const ContentTypeEnum: { readonly [Type in ContentType]: Type } = {
   live: 'live',

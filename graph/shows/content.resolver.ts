@@ -1,10 +1,10 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
-import type { ImageView } from '../../schema/images.ts';
-import { type ContentType, RECENT_EPISODES } from '../../schema/shows.ts';
-import { LARGEST_PAGE } from '../../schema/paging.ts';
+import type { ImageView } from '../../schema/photos/images.ts';
+import { type ContentType, RECENT_EPISODES } from '../../schema/shows/shows.ts';
+import { LARGEST_PAGE } from '../../schema/site/paging.ts';
 import type { Context } from '../core/context.ts';
-import { imageAt } from '../core/image-loader.ts';
-import { ImageType } from '../core/image.type.ts';
+import { imageAt } from '../core/images/image-loader.ts';
+import { ImageType } from '../core/images/image.type.ts';
 import { ChannelStatsType, ContentItemType, ContentTypeEnum } from './content-item.type.ts';
 import { channelStats, latestContent, recentContent } from './content.service.ts';
 

@@ -4,10 +4,10 @@ import {
   type ContentItemView,
   type ContentType,
   FALLBACK_SUBSCRIBERS,
-} from '../../schema/shows.ts';
+} from '../../schema/shows/shows.ts';
 import type { Context } from '../core/context.ts';
-import { pageSize } from '../core/paging.ts';
-import { rowsOf } from '../core/rows.ts';
+import { pageSize } from '../core/paging/paging.ts';
+import { rowsOf } from '../core/database/rows.ts';
 
 type Stored = Omit<ContentItemView, 'publishedAt' | 'createdAt'> & {
   readonly publishedAt: string | null;

@@ -1,6 +1,6 @@
 import { graphql } from '../gql/gql.ts';
-import { Image } from '../core/image.entity.ts';
-import { addContent } from '../testing/shows.ts';
+import { Image } from '../core/images/image.entity.ts';
+import { addContent } from '../testing/worlds/shows.ts';
 import { type Site, startSite } from '../testing/site.ts';
 import { statementsOf } from '../testing/statements.ts';
 

@@ -1,4 +1,4 @@
-import type { ContentItemView, ShowEventKind, ShowInEvent } from '../../schema/shows.ts';
+import type { ContentItemView, ShowEventKind, ShowInEvent } from '../../schema/shows/shows.ts';
 import type { Context } from '../core/context.ts';
 import type { ContentFeed } from './content-feed.entity.ts';
 

@@ -9,7 +9,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import type { ShowEventView } from '../../schema/shows.ts';
+import type { ShowEventView } from '../../schema/shows/shows.ts';
 import type { Context } from '../core/context.ts';
 import { ContentItemType, ShowEventType, ShowInputType } from './content-item.type.ts';
 import { outOfEvent } from './show-events.ts';

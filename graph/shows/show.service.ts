@@ -1,12 +1,12 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { idInAddress } from '../../schema/show-links.ts';
-import { SHOW_INPUT_TEXTS, type ShowInput, showInput } from '../../schema/show-shape.ts';
-import type { ContentItemView } from '../../schema/shows.ts';
-import { recordAct } from '../core/audit.ts';
+import { idInAddress } from '../../schema/shows/show-links.ts';
+import { SHOW_INPUT_TEXTS, type ShowInput, showInput } from '../../schema/shows/show-shape.ts';
+import type { ContentItemView } from '../../schema/shows/shows.ts';
+import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
-import { rowsOf } from '../core/rows.ts';
+import { rowsOf } from '../core/database/rows.ts';
 import { ContentFeed } from './content-feed.entity.ts';
 import { showView, tellShow } from './show-events.ts';
 

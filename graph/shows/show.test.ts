@@ -1,8 +1,8 @@
-import { SHOW_INPUT_TEXTS } from '../../schema/show-shape.ts';
-import { AuditEntry } from '../core/audit-entry.entity.ts';
+import { SHOW_INPUT_TEXTS } from '../../schema/shows/show-shape.ts';
+import { AuditEntry } from '../core/audit/audit-entry.entity.ts';
 import { graphql } from '../gql/gql.ts';
 import { subscribeAs } from '../testing/acknowledged.ts';
-import { addContent } from '../testing/shows.ts';
+import { addContent } from '../testing/worlds/shows.ts';
 import { type Actor, type Site, startSite } from '../testing/site.ts';
 
 const Turn = graphql(/* GraphQL */ `

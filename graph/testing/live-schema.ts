@@ -8,8 +8,8 @@ import {
 } from 'graphql';
 import type { ChatEventView } from '../../schema/chat.ts';
 import { DomainError } from '../core/errors.ts';
-import type { EventStream } from '../core/event-stream.ts';
-import type { Events } from '../core/events.ts';
+import type { EventStream } from '../core/events/event-stream.ts';
+import type { Events } from '../core/events/events.ts';
 
 /** Who acts in the small graph of the socket tests. */
 export interface LiveContext {

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { WebSocket } from 'ws';
 import { DomainError } from '../core/errors.ts';
-import type { EventStream } from '../core/event-stream.ts';
+import type { EventStream } from '../core/events/event-stream.ts';
 import { createDocumentReader } from '../core/documents/read-document.ts';
-import { createEvents, type Events } from '../core/events.ts';
-import { attachSockets, type Sockets, type SocketsOptions } from '../core/sockets.ts';
+import { createEvents, type Events } from '../core/events/events.ts';
+import { attachSockets, type Sockets, type SocketsOptions } from '../core/sockets/sockets.ts';
 import { LiveClient } from './live-client.ts';
 import { chatEvent, type LiveContext, liveSchema } from './live-schema.ts';
 

@@ -1,6 +1,6 @@
-import { formWith, jpeg } from './pictures.ts';
+import { formWith, jpeg } from './worlds/pictures.ts';
 import { TEST_PASSWORD } from './session.ts';
-import { workbook } from './sheets.ts';
+import { workbook } from './worlds/sheets.ts';
 
 /** Who calls: an admin, the member `fan`, `player`, who has lineups of the season, `leaver`, who has no session yet. */
 type Who = 'admin' | 'fan' | 'player' | 'nobody';

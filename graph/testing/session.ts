@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { Session } from '../accounts/session.entity.ts';
-import { User } from '../accounts/user.entity.ts';
+import { Session } from '../accounts/sessions/session.entity.ts';
+import { User } from '../accounts/users/user.entity.ts';
 
 export const TEST_PASSWORD = 'mile high password';
 

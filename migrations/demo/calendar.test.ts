@@ -1,4 +1,4 @@
-import { mountainDate } from '../../schema/clock.ts';
+import { mountainDate } from '../../schema/time/clock.ts';
 import { calendarFor } from './calendar.ts';
 import { demoGames, demoRecord } from './schedule.ts';
 

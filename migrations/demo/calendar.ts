@@ -1,4 +1,9 @@
-import { addDays, instantOfMountain, mountainDate, type MountainDate } from '../../schema/clock.ts';
+import {
+  addDays,
+  instantOfMountain,
+  mountainDate,
+  type MountainDate,
+} from '../../schema/time/clock.ts';
 
 /** The week whose game is next when the demo begins, and the one that was played last. */
 export const NEXT_WEEK = 11;

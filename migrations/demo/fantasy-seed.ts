@@ -1,8 +1,8 @@
-import { AppSetting } from '../../graph/core/app-setting.entity.ts';
+import { AppSetting } from '../../graph/core/database/app-setting.entity.ts';
 import { OPEN_TO_ALL } from '../../graph/games/open-to-all.ts';
 import { FantasyGameStatus } from '../../graph/fantasy/fantasy-game-status.entity.ts';
-import { FantasyLineup } from '../../graph/fantasy/fantasy-lineup.entity.ts';
-import { PlayerGameStats } from '../../graph/fantasy/player-game-stats.entity.ts';
+import { FantasyLineup } from '../../graph/fantasy/lineups/fantasy-lineup.entity.ts';
+import { PlayerGameStats } from '../../graph/fantasy/stats/player-game-stats.entity.ts';
 import { LAST_WEEK, NEXT_WEEK } from './calendar.ts';
 import { scoreGame } from '../../graph/fantasy/score-game.service.ts';
 import { Game } from '../../graph/games/game.entity.ts';

@@ -1,5 +1,5 @@
 import { Subscriber } from '../../graph/newsletter/subscriber.entity.ts';
-import type { Team } from '../../schema/teams.ts';
+import type { Team } from '../../schema/games/teams.ts';
 import type { Stage } from './stage.ts';
 
 /** Name, birthday, team, and the days before the demo begins on which they subscribed. */

@@ -1,4 +1,4 @@
-import type { PhotoCategory } from '../../schema/photos.ts';
+import type { PhotoCategory } from '../../schema/photos/photos.ts';
 import type { Motif } from './pictures/draw.ts';
 
 export interface DemoPhoto {

@@ -1,5 +1,5 @@
-import type { GameResult } from '../../schema/games.ts';
-import type { Team } from '../../schema/teams.ts';
+import type { GameResult } from '../../schema/games/games.ts';
+import type { Team } from '../../schema/games/teams.ts';
 import { type Calendar, LAST_WEEK } from './calendar.ts';
 
 interface Fixture {

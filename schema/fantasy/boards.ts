@@ -1,5 +1,5 @@
-import type { PublicUserView } from '../accounts.ts';
-import type { MountainDate } from '../clock.ts';
+import type { PublicUserView } from '../accounts/accounts.ts';
+import type { MountainDate } from '../time/clock.ts';
 import type { DashboardStats, Level, Trend } from './dashboard.ts';
 import type { Slot } from './lineup.ts';
 import type { ScoreLine } from './scoring.ts';

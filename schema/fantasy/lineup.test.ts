@@ -1,4 +1,4 @@
-import { mountainDate, mountainTimeText } from '../clock.ts';
+import { mountainDate, mountainTimeText } from '../time/clock.ts';
 import {
   isEligible,
   LINEUP_TEXTS,

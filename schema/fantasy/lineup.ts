@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { addDays, instantOfMountain, mountainDate } from '../clock.ts';
+import { addDays, instantOfMountain, mountainDate } from '../time/clock.ts';
 import { isBlank } from '../blank.ts';
-import { isDefender } from '../roster.ts';
+import { isDefender } from '../games/roster.ts';
 import { requiredLine } from '../text.ts';
 
 /** A member's lineup for one game: what goes where, what may come in, and when. */

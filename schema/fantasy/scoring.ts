@@ -1,4 +1,4 @@
-import { isDefender } from '../roster.ts';
+import { isDefender } from '../games/roster.ts';
 import { STAT_NAMES, STATS, type StatName, type Stats } from './stats.ts';
 
 /**

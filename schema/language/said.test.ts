@@ -1,25 +1,25 @@
 import { readdirSync } from 'node:fs';
 import { spanish } from './spanish.ts';
 
-/** Places, as in `site.ts SITE_NAME`, whose sentences are not said to people in their language. */
+/** Places, as in `site/site.ts SITE_NAME`, whose sentences are not said to people in their language. */
 const NOT_SAID = [
   // Names.
-  /^site\.ts SITE_NAME$/,
-  /^games\.ts OUR_TEAM$/,
-  /^page-heads\.ts PAGE_HEADS\.landing\.title$/,
-  /^shows\.ts SHOW_SCHEDULE\.\d+\.title$/,
-  /^articles\.ts DEFAULT_AUTHOR$/,
-  /^article-form\.ts EMPTY_ARTICLE\.author$/,
-  /^feeds\.ts FEED_FORMATS\.\w+\.name$/,
-  /^teams\.ts /,
+  /^site\/site\.ts SITE_NAME$/,
+  /^games\/games\.ts OUR_TEAM$/,
+  /^site\/page-heads\.ts PAGE_HEADS\.landing\.title$/,
+  /^shows\/shows\.ts SHOW_SCHEDULE\.\d+\.title$/,
+  /^articles\/articles\.ts DEFAULT_AUTHOR$/,
+  /^articles\/article-form\.ts EMPTY_ARTICLE\.author$/,
+  /^news\/feeds\.ts FEED_FORMATS\.\w+\.name$/,
+  /^games\/teams\.ts /,
   // Heads of columns in sheets that are read and written by programs.
   /^fantasy\/stats\.ts (STATS\.\w+\.headers|TEMPLATE_HEADERS)\./,
   // For tools that speak to the graph or to the paths themselves.
-  /^account-texts\.ts ACCOUNT_TEXTS\.browserOnly$/,
-  /^images\.ts IMAGE_TEXTS\.badCrop$/,
-  /^sockets\.ts /,
+  /^accounts\/account-texts\.ts ACCOUNT_TEXTS\.browserOnly$/,
+  /^photos\/images\.ts IMAGE_TEXTS\.badCrop$/,
+  /^site\/sockets\.ts /,
   // For robots.
-  /^page-heads\.ts PAGE_HEADS\.\w+\.(keywords|data)\b/,
+  /^site\/page-heads\.ts PAGE_HEADS\.\w+\.(keywords|data)\b/,
 ];
 
 const here = new URL('../', import.meta.url);

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { PAGE_HEADS } from '../../schema/page-heads.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { PAGE_HEADS } from '../../schema/site/page-heads.ts';
+import { ButtonLink } from '../ui/buttons/button-link.tsx';
 import { rich, t, translated } from '../ui/language.ts';
-import { PageHead } from '../ui/page-head.tsx';
-import { PageMeta } from '../ui/page-meta.tsx';
+import { PageHead } from '../ui/page/page-head.tsx';
+import { PageMeta } from '../ui/page/page-meta.tsx';
 import { DONE, LIMITS, TESTED } from './statement.ts';
 
 interface PointsProps {

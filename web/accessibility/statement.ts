@@ -1,4 +1,4 @@
-/** What e2e/access.test.ts and e2e/keyboard.test.ts try before anything goes out. Who changes them changes this. */
+/** What e2e/members/access.test.ts and e2e/pages/keyboard.test.ts try before anything goes out. Who changes them changes this. */
 export const TESTED = [
   'Every page, tab, dialog and menu by the automatic rules of axe for WCAG 2.2 AA, wide and on a phone.',
   'The colors of every page in four themes: light, dark, and both with more contrast.',

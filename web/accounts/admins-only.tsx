@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { can } from '../../schema/capabilities.ts';
-import { AccessDenied } from '../ui/access-denied.tsx';
-import { Button } from '../ui/button.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { useAuth } from './auth.ts';
+import { can } from '../../schema/accounts/capabilities.ts';
+import { AccessDenied } from '../ui/page/access-denied.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
+import { useAuth } from './session/auth.ts';
 import { MissingFactor } from './security/missing-factor.tsx';
-import { useCurrentRights } from './use-current-rights.ts';
+import { useCurrentRights } from './session/use-current-rights.ts';
 import { t } from '../ui/language.ts';
 
 /**

@@ -1,13 +1,13 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { CircleCheck, Fingerprint, KeyRound } from 'lucide-react';
 import { type Ref, useState } from 'react';
-import type { IdentityProof } from '../../schema/accounts.ts';
-import { Button } from '../ui/button.tsx';
-import { FieldError } from '../ui/field.tsx';
-import { fieldMessage } from '../ui/graph-error.ts';
+import type { IdentityProof } from '../../schema/accounts/accounts.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { FieldError } from '../ui/forms/field.tsx';
+import { fieldMessage } from '../ui/forms/graph-error.ts';
 import { t } from '../ui/language.ts';
-import { PasswordField, TextField } from '../ui/text-field.tsx';
-import { useAuth } from './auth.ts';
+import { PasswordField, TextField } from '../ui/forms/text-field.tsx';
+import { useAuth } from './session/auth.ts';
 import { IDENTITY_PROOF_OPTIONS, SIGN_IN_SECURITY } from './security/operations.ts';
 import { answerWithPasskey, hasPasskeys, passkeyFault } from './security/passkeys.ts';
 

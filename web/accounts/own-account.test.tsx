@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import type { IdentityProof } from '../../schema/accounts.ts';
+import type { IdentityProof } from '../../schema/accounts/accounts.ts';
 import { dana, refuse, stored } from '../testing/auth-page.tsx';
 import { answerForms, restoreForms } from '../testing/forms.ts';
 import { card, HERE, openProfile, press, user, write } from '../testing/profile.tsx';

@@ -1,10 +1,10 @@
-import { PAGE_HEADS } from '../../schema/page-heads.ts';
-import { AccessDenied } from '../ui/access-denied.tsx';
-import { Button } from '../ui/button.tsx';
+import { PAGE_HEADS } from '../../schema/site/page-heads.ts';
+import { AccessDenied } from '../ui/page/access-denied.tsx';
+import { Button } from '../ui/buttons/button.tsx';
 import { NewsletterOptOut } from '../newsletter/opt-out.tsx';
-import { PageHead } from '../ui/page-head.tsx';
-import { PageMeta } from '../ui/page-meta.tsx';
-import { useAuth } from './auth.ts';
+import { PageHead } from '../ui/page/page-head.tsx';
+import { PageMeta } from '../ui/page/page-meta.tsx';
+import { useAuth } from './session/auth.ts';
 import { ApiTokensCard } from './profile/api-tokens-card.tsx';
 import { AvatarCard } from './profile/avatar-card.tsx';
 import { ChangePassword } from './profile/change-password.tsx';

@@ -1,5 +1,5 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import type { SecondFactor } from '../../schema/second-factors.ts';
+import type { SecondFactor } from '../../schema/accounts/second-factors.ts';
 
 /** By what a refused sign-in goes on; undefined when it does not. */
 export function secondFactorsIn(error: unknown): readonly SecondFactor[] | undefined {

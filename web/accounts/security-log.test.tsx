@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { GraphQLError } from 'graphql';
-import type { SecurityEventView } from '../../schema/security-log.ts';
+import type { SecurityEventView } from '../../schema/accounts/security-log.ts';
 import { card, openProfile, press } from '../testing/profile.tsx';
 
 beforeEach(() => {

@@ -1,7 +1,7 @@
-import { PAGE_HEADS } from '../../schema/page-heads.ts';
+import { PAGE_HEADS } from '../../schema/site/page-heads.ts';
 import { AdminsOnly } from '../accounts/admins-only.tsx';
-import { PageMeta } from '../ui/page-meta.tsx';
-import { PageTitle } from '../ui/page-title.tsx';
+import { PageMeta } from '../ui/page/page-meta.tsx';
+import { PageTitle } from '../ui/page/page-title.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { t } from '../ui/language.ts';
 

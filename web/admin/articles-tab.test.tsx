@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import type { AuthUser } from '../accounts/stored-user.ts';
+import type { AuthUser } from '../accounts/session/stored-user.ts';
 import { ADA, articleServer, openDashboard, stored } from '../testing/admin.tsx';
 
 const user = userEvent.setup();

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { METRICS } from '../../schema/metrics.ts';
+import { METRICS } from '../../schema/site/metrics.ts';
 import { ADA, openDashboard } from '../testing/admin.tsx';
 import type { Answers } from '../testing/answering-client.ts';
 import { speak } from '../ui/language.ts';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { CONTACT_TEXTS } from '../../schema/contact.ts';
+import { CONTACT_TEXTS } from '../../schema/contact/contact.ts';
 import type { Text } from '../../schema/language/spanish.ts';
-import { PAGE_HEADS } from '../../schema/page-heads.ts';
+import { PAGE_HEADS } from '../../schema/site/page-heads.ts';
 import { PartnersEmail } from '../contact/partners-email.tsx';
 import { WriteToUs } from '../contact/write-to-us.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { ButtonLink } from '../ui/buttons/button-link.tsx';
 import { Card } from '../ui/card.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { PageHead } from '../ui/page-head.tsx';
-import { PageMeta } from '../ui/page-meta.tsx';
+import { PageHead } from '../ui/page/page-head.tsx';
+import { PageMeta } from '../ui/page/page-meta.tsx';
 import { AUDIENCE, BENEFITS, BRAND_FIT, IDEAS, REACH, TIERS } from './offer.ts';
 import { t, translated } from '../ui/language.ts';
 

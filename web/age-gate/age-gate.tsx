@@ -7,7 +7,7 @@ import {
   timeLeft,
 } from './age-record.ts';
 import { speak, translated, useLanguage } from '../ui/language.ts';
-import { takeLoadedFonts } from '../ui/fonts.ts';
+import { takeLoadedFonts } from '../ui/page/fonts.ts';
 import type { AgeRecord } from '../../schema/age-gate.ts';
 import { AgeQuestion } from './age-question.tsx';
 import { Restricted } from './restricted.tsx';

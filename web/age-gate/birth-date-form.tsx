@@ -7,9 +7,9 @@ import {
   clampDay,
   daysInMonth,
 } from '../../schema/age-gate.ts';
-import { SITE_NAME } from '../../schema/site.ts';
-import { Button } from '../ui/button.tsx';
-import { FieldError } from '../ui/field.tsx';
+import { SITE_NAME } from '../../schema/site/site.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { FieldError } from '../ui/forms/field.tsx';
 import { NumberSelect } from './number-select.tsx';
 import { dateFormat, t } from '../ui/language.ts';
 

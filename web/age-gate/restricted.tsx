@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { AGE_TEXTS } from '../../schema/age-gate.ts';
-import { Button } from '../ui/button.tsx';
-import { MountainLine } from '../ui/mountain-line.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { MountainLine } from '../ui/time/mountain-line.tsx';
 import { t } from '../ui/language.ts';
 
 /** The whole page for visitors under 21. */

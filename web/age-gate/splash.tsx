@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { SITE_NAME, TAGLINE } from '../../schema/site.ts';
-import { MountainLine } from '../ui/mountain-line.tsx';
+import { SITE_NAME, TAGLINE } from '../../schema/site/site.ts';
+import { MountainLine } from '../ui/time/mountain-line.tsx';
 import { t } from '../ui/language.ts';
 
 /** The loading splash: stadium light, the name and the tagline. What it is given stands below the tagline. */

@@ -4,17 +4,17 @@ import { BreakingStrip } from '../news/breaking-strip.tsx';
 import { useNoticePermission } from '../notices/notice-permission.ts';
 import { useSearchAddress } from '../search/search-address.ts';
 import { useSettings } from '../settings/podcast-settings.ts';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { Late } from '../ui/late.tsx';
-import { OfflineBar } from '../ui/offline-bar.tsx';
-import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { ErrorBoundary } from '../ui/page/error-boundary.tsx';
+import { Late } from '../ui/lazy/late.tsx';
+import { OfflineBar } from '../ui/page/offline-bar.tsx';
+import { Footer } from './header/footer.tsx';
+import { Header } from './header/header.tsx';
 import { Pages } from './pages.tsx';
 import { ShortcutKeys } from './shortcut-keys.tsx';
-import { SkipLinks } from './skip-links.tsx';
-import { TabBar } from './tab-bar.tsx';
+import { SkipLinks } from './header/skip-links.tsx';
+import { TabBar } from './header/tab-bar.tsx';
 
-const MemberChanges = lazy(() => import('../accounts/member-changes.ts'));
+const MemberChanges = lazy(() => import('../accounts/session/member-changes.ts'));
 const NoticeWatcher = lazy(() => import('../notices/notice-watcher.tsx'));
 const SearchDialog = lazy(() => import('../search/search-dialog.tsx'));
 

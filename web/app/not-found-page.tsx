@@ -1,11 +1,11 @@
 import { Search } from 'lucide-react';
 import { useSearchAddress } from '../search/search-address.ts';
-import { Button } from '../ui/button.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { MountainLine } from '../ui/mountain-line.tsx';
-import { PageMeta } from '../ui/page-meta.tsx';
-import { PAGE_HEADS } from '../../schema/page-heads.ts';
-import { PageTitle } from '../ui/page-title.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { ButtonLink } from '../ui/buttons/button-link.tsx';
+import { MountainLine } from '../ui/time/mountain-line.tsx';
+import { PageMeta } from '../ui/page/page-meta.tsx';
+import { PAGE_HEADS } from '../../schema/site/page-heads.ts';
+import { PageTitle } from '../ui/page/page-title.tsx';
 import { t } from '../ui/language.ts';
 
 /** What every unknown path shows. */

@@ -1,6 +1,6 @@
 import type { Text } from '../../schema/language/spanish.ts';
-import { buttonStyle } from '../ui/button-style.ts';
-import { Wordmark } from './wordmark.tsx';
+import { buttonStyle } from '../ui/buttons/button-style.ts';
+import { Wordmark } from './header/wordmark.tsx';
 
 /**
  * What stands in place of a page that can't be had. The build writes it into web/offline.html in each language, and the

@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { t } from '../ui/language.ts';
 
 /** Stands where the page will be while its code is on the way. */

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { matchPath, Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
-import { prepared } from '../ui/prepared.tsx';
+import { ErrorBoundary } from '../ui/page/error-boundary.tsx';
+import { prepared } from '../ui/page/prepared.tsx';
 import { FirstView } from './first-view.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
@@ -11,12 +11,12 @@ const PAGES = {
   '/': prepared(() => import('../landing/landing-page.tsx')),
   '/home': prepared(() => import('../home/home-page.tsx')),
   '/articles': prepared(() => import('../articles/articles-page.tsx')),
-  '/articles/:id': prepared(() => import('../articles/article-page.tsx')),
-  '/articles/:id/preview': prepared(() => import('../articles/editing/preview-page.tsx')),
+  '/articles/:id': prepared(() => import('../articles/reading/article-page.tsx')),
+  '/articles/:id/preview': prepared(() => import('../articles/editing/body/preview-page.tsx')),
   '/fan-zone': prepared(() => import('../fan-zone/fan-zone-page.tsx')),
   '/schedule': prepared(() => import('../schedule/schedule-page.tsx')),
   '/settings': prepared(() => import('../settings/settings-page.tsx')),
-  '/reset-password': prepared(() => import('../accounts/reset-password-page.tsx')),
+  '/reset-password': prepared(() => import('../accounts/sign-in/reset-password-page.tsx')),
   '/profile': prepared(() => import('../accounts/profile-page.tsx')),
   '/admin': prepared(() => import('../admin/admin-page.tsx')),
   '/advertise': prepared(() => import('../advertise/advertise-page.tsx')),

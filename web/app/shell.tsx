@@ -1,6 +1,6 @@
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '../ui/page/skeleton.tsx';
 import { PageSkeleton } from './page-skeleton.tsx';
-import { Wordmark } from './wordmark.tsx';
+import { Wordmark } from './header/wordmark.tsx';
 
 /**
  * The frame as it stands in the HTML: header, game bar, page and bar of tabs in their sizes, without anything of the

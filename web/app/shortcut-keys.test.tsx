@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { type Auth, AuthContext } from '../accounts/auth.ts';
+import { type Auth, AuthContext } from '../accounts/session/auth.ts';
 import { type Shortcut, SHORTCUTS } from '../shortcuts/shortcuts.ts';
 import { singleKeysAreOn, turnSingleKeys } from '../shortcuts/single-keys.ts';
 import { isWaking } from '../shortcuts/waking.ts';

@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState } from 'react';
 import { isSearch, isWaking } from '../shortcuts/waking.ts';
-import { Late } from '../ui/late.tsx';
+import { Late } from '../ui/lazy/late.tsx';
 
 const Shortcuts = lazy(() => import('./shortcuts.tsx'));
 

@@ -1,12 +1,12 @@
 import { lazy, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAuth } from '../accounts/auth.ts';
+import { useAuth } from '../accounts/session/auth.ts';
 import { useSearchAddress } from '../search/search-address.ts';
 import { useActs } from '../shortcuts/acts.ts';
 import { mayAct } from '../shortcuts/may-act.ts';
 import { pressKey } from '../shortcuts/press-key.ts';
-import { Late } from '../ui/late.tsx';
-import { ARTICLES, HUDDLE } from './navigation.ts';
+import { Late } from '../ui/lazy/late.tsx';
+import { ARTICLES, HUDDLE } from './header/navigation.ts';
 
 const ShortcutSheet = lazy(() => import('../shortcuts/shortcut-sheet.tsx'));
 

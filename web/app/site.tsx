@@ -1,13 +1,13 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import { AuthProvider } from '../accounts/auth-provider.tsx';
-import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { AuthProvider } from '../accounts/session/auth-provider.tsx';
+import { ErrorBoundary } from '../ui/page/error-boundary.tsx';
 import { useLanguage } from '../ui/language.ts';
 import { Frame } from './frame.tsx';
 import { useScroll } from './use-scroll.ts';
 
-const Toaster = lazy(() => import('../ui/toaster.tsx'));
+const Toaster = lazy(() => import('../ui/page/toaster.tsx'));
 
 interface SiteProps {
   client: ApolloClient;

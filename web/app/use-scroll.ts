@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { takeLoadedFonts } from '../ui/fonts.ts';
-import { keep, kept } from '../ui/tab-memory.ts';
+import { takeLoadedFonts } from '../ui/page/fonts.ts';
+import { keep, kept } from '../ui/lists/tab-memory.ts';
 
 /** How long a place is waited for, and held in view while what is above it still grows, in ms. */
 const PATIENCE = 4000;

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { CARD_TAGS, FEATURED_TAGS } from '../../schema/articles.ts';
-import { LEAD_SIZES } from '../../schema/images.ts';
+import { CARD_TAGS, FEATURED_TAGS } from '../../schema/articles/articles.ts';
+import { LEAD_SIZES } from '../../schema/photos/images.ts';
 import { graphql } from '../gql/gql.ts';
 import type { ArticleCard_ArticleFragment } from '../gql/graphql.ts';
 import { classNames } from '../ui/class-names.ts';
-import { RelativeDate } from '../ui/relative-date.tsx';
-import { ArticleImage } from './article-image.tsx';
+import { RelativeDate } from '../ui/time/relative-date.tsx';
+import { ArticleImage } from './reading/article-image.tsx';
 import { Tags } from './tags.tsx';
 import { Headline } from '../settings/headline.tsx';
 import { t, translated } from '../ui/language.ts';

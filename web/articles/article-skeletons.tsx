@@ -1,4 +1,4 @@
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Skeleton } from '../ui/page/skeleton.tsx';
 
 /** The room of the featured article. */
 export function FeaturedSkeleton({ isWide = false }: { isWide?: boolean }) {

@@ -1,4 +1,4 @@
-import { mountainDate } from '../../schema/clock.ts';
+import { mountainDate } from '../../schema/time/clock.ts';
 import { dateFormat } from '../ui/language.ts';
 
 export interface Month<Item> {

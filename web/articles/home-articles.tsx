@@ -1,8 +1,8 @@
 import { Newspaper } from 'lucide-react';
-import { ARTICLE_TEXTS } from '../../schema/articles.ts';
+import { ARTICLE_TEXTS } from '../../schema/articles/articles.ts';
 import type { ArticleCard_ArticleFragment } from '../gql/graphql.ts';
-import { Loading } from '../ui/skeleton.tsx';
-import { EmptyState } from '../ui/states.tsx';
+import { Loading } from '../ui/page/skeleton.tsx';
+import { EmptyState } from '../ui/page/states.tsx';
 import { ArticleCard, FeaturedArticle } from './article-card.tsx';
 import { CardSkeleton, FeaturedSkeleton } from './article-skeletons.tsx';
 import { t } from '../ui/language.ts';

@@ -1,9 +1,9 @@
 import { CalendarClock } from 'lucide-react';
-import type { MountainDate } from '../../schema/clock.ts';
-import { useAuth } from '../accounts/auth.ts';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/states.tsx';
-import { dayText } from './log-lines.ts';
+import type { MountainDate } from '../../schema/time/clock.ts';
+import { useAuth } from '../accounts/session/auth.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { EmptyState } from '../ui/page/states.tsx';
+import { dayText } from './log/log-lines.ts';
 import { rich, t } from '../ui/language.ts';
 
 /** What members and visitors see while there is no chat. */

@@ -1,14 +1,14 @@
 import { canChat } from '../../schema/chat.ts';
-import { useAuth } from '../accounts/auth.ts';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { ErrorState } from '../ui/states.tsx';
+import { useAuth } from '../accounts/session/auth.ts';
+import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
+import { ErrorState } from '../ui/page/states.tsx';
 import { useIsWide } from '../ui/use-is-wide.ts';
 import { ChatClosed } from './chat-closed.tsx';
 import { ChatRoom } from './chat-room.tsx';
 import { ChatRules } from './chat-rules.tsx';
 import { ChatVideo } from './chat-video.tsx';
 import { useChatStatus } from './use-chat-status.ts';
-import { WindowFit } from './window-fit.tsx';
+import { WindowFit } from './log/window-fit.tsx';
 import { t } from '../ui/language.ts';
 
 /** Game chat: the room while it is open (for admins always), else when it opens next. */

@@ -1,15 +1,15 @@
-import type { AuthUser } from '../accounts/stored-user.ts';
+import type { AuthUser } from '../accounts/session/stored-user.ts';
 import { useLiveStatus } from '../live/live-status.ts';
-import { Badge } from '../ui/badge.tsx';
+import { Badge } from '../ui/pictures/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { ErrorState } from '../ui/states.tsx';
-import { ChatComposer } from './chat-composer.tsx';
-import { ChatLogView } from './chat-log-view.tsx';
-import { ChatSignUp } from './chat-sign-up.tsx';
+import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
+import { ErrorState } from '../ui/page/states.tsx';
+import { ChatComposer } from './composer/chat-composer.tsx';
+import { ChatLogView } from './log/chat-log-view.tsx';
+import { ChatSignUp } from './composer/chat-sign-up.tsx';
 import { useChatLikes } from './use-chat-likes.ts';
 import { useChatLog } from './use-chat-log.ts';
-import { usePosting } from './use-posting.ts';
+import { usePosting } from './composer/use-posting.ts';
 import { t } from '../ui/language.ts';
 
 /** The log with its composer; visitors read along and are asked to sign up. */

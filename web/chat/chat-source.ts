@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
-import { type ChangedMember, listenToChanges } from '../accounts/changed-members.ts';
-import { listenToDeletions } from '../accounts/deleted-members.ts';
+import { type ChangedMember, listenToChanges } from '../accounts/session/changed-members.ts';
+import { listenToDeletions } from '../accounts/session/deleted-members.ts';
 import { liveStatus, watchLive } from '../live/live-status.ts';
 import type { LiveContext } from '../live/live-link.ts';
 import type { ChatEventView } from '../../schema/chat.ts';

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { graphql } from '../gql/gql.ts';
 import { useShowEvents } from '../shows/show-events.ts';
 import { LiteEmbed } from '../shows/lite-embed.tsx';
-import { mainVideo } from '../../schema/main-video.ts';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { mainVideo } from '../../schema/articles/main-video.ts';
+import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { Headline } from '../settings/headline.tsx';
 import { t } from '../ui/language.ts';
 

@@ -1,4 +1,4 @@
-import type { PublicUserView } from '../../schema/accounts.ts';
+import type { PublicUserView } from '../../schema/accounts/accounts.ts';
 import type { ChatEventView, ChatLikeView, ChatMessageView } from '../../schema/chat.ts';
 import {
   type ChangedMembers,

@@ -2,9 +2,9 @@ import { MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { graphql } from '../gql/gql.ts';
 import type { CheckInCard_CheckInFragment as CheckIn } from '../gql/graphql.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { Motion } from '../ui/motion.tsx';
-import { RelativeDate } from '../ui/relative-date.tsx';
+import { Avatar } from '../ui/pictures/avatar.tsx';
+import { Motion } from '../ui/pictures/motion.tsx';
+import { RelativeDate } from '../ui/time/relative-date.tsx';
 import { t } from '../ui/language.ts';
 
 graphql(/* GraphQL */ `

@@ -1,5 +1,5 @@
-import { can } from '../../schema/capabilities.ts';
-import { useAuth } from '../accounts/auth.ts';
+import { can } from '../../schema/accounts/capabilities.ts';
+import { useAuth } from '../accounts/session/auth.ts';
 import { CheckInForm } from './check-in-form.tsx';
 import { PendingCheckIns } from './pending-check-ins.tsx';
 

@@ -1,19 +1,19 @@
 import { useQuery } from '@apollo/client/react';
 import { MapPin } from 'lucide-react';
 import { lazy } from 'react';
-import { can } from '../../schema/capabilities.ts';
+import { can } from '../../schema/accounts/capabilities.ts';
 import { CHECK_IN_TEXTS } from '../../schema/checkins.ts';
-import { useAuth } from '../accounts/auth.ts';
-import { useDeletedMembers } from '../accounts/deleted-members.ts';
+import { useAuth } from '../accounts/session/auth.ts';
+import { useDeletedMembers } from '../accounts/session/deleted-members.ts';
 import { useOpenToAll } from '../games/use-open-to-all.ts';
 import { graphql } from '../gql/gql.ts';
 import { useLive } from '../live/use-live.ts';
-import { Button } from '../ui/button.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
+import { EmptyState, ErrorState } from '../ui/page/states.tsx';
 import { CheckInCard } from './check-in-card.tsx';
 import { useAskEvery } from './ask-every.ts';
-import { LatePart } from '../ui/late.tsx';
+import { LatePart } from '../ui/lazy/late.tsx';
 import { t } from '../ui/language.ts';
 
 const CheckInDesk = lazy(() => import('./check-in-desk.tsx'));

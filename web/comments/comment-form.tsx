@@ -7,9 +7,9 @@ import {
   useState,
 } from 'react';
 import { isBlank } from '../../schema/blank.ts';
-import { COMMENT_MAX_LENGTH } from '../../schema/comments.ts';
-import { Button } from '../ui/button.tsx';
-import { TextArea } from '../ui/text-field.tsx';
+import { COMMENT_MAX_LENGTH } from '../../schema/articles/comments.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { TextArea } from '../ui/forms/text-field.tsx';
 import type { CommentMemory } from './comment-memory.ts';
 import { t } from '../ui/language.ts';
 

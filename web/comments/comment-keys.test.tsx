@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Auth } from '../accounts/auth.ts';
+import type { Auth } from '../accounts/session/auth.ts';
 import { turnSingleKeys } from '../shortcuts/single-keys.ts';
 import { freshTab } from '../testing/chat.tsx';
 import { comment, own, press, row, show } from '../testing/comments.tsx';

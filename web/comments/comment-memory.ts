@@ -1,4 +1,4 @@
-import { keep, kept } from '../ui/tab-memory.ts';
+import { keep, kept } from '../ui/lists/tab-memory.ts';
 import type { Outgoing } from './comment.ts';
 
 /** What a member typed and the server does not have yet. It survives a reload of the tab, for the same member only. */

@@ -1,6 +1,6 @@
-import type { CommentEventKind } from '../../schema/comments.ts';
+import type { CommentEventKind } from '../../schema/articles/comments.ts';
 import type { ChangedMembers, LikesInFlight } from '../live/log-parts.ts';
-import type { AvatarUser } from '../ui/avatar.tsx';
+import type { AvatarUser } from '../ui/pictures/avatar.tsx';
 
 /** Comments as one browser holds them. */
 

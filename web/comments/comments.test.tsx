@@ -3,7 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { ARTICLE_COMMENT_TEXTS } from '../articles/article-comment-operations.ts';
+import { ARTICLE_COMMENT_TEXTS } from '../articles/reading/article-comment-operations.ts';
 import { freshTab, MIA } from '../testing/chat.tsx';
 import { comment, own, press, row, show, toastText } from '../testing/comments.tsx';
 import { speak } from '../ui/language.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../ui/dialogs/confirm-dialog.tsx';
 import type { CommentActs } from './use-comment-acts.ts';
 import { t } from '../ui/language.ts';
 

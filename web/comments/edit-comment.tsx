@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { COMMENT_MAX_LENGTH } from '../../schema/comments.ts';
-import { EditForm } from '../ui/edit-form.tsx';
+import { COMMENT_MAX_LENGTH } from '../../schema/articles/comments.ts';
+import { EditForm } from '../ui/forms/edit-form.tsx';
 import { submitOnEnter } from './comment-form.tsx';
 import type { Comment } from './comment.ts';
 import type { CommentMemory } from './comment-memory.ts';

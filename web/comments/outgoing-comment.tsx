@@ -1,7 +1,7 @@
 import { RotateCw, Trash2 } from 'lucide-react';
-import type { AuthUser } from '../accounts/stored-user.ts';
-import { actLineStyle, actStyle } from '../ui/act-style.ts';
-import { Avatar } from '../ui/avatar.tsx';
+import type { AuthUser } from '../accounts/session/stored-user.ts';
+import { actLineStyle, actStyle } from '../ui/buttons/act-style.ts';
+import { Avatar } from '../ui/pictures/avatar.tsx';
 import type { Outgoing } from './comment.ts';
 import type { CommentActs } from './use-comment-acts.ts';
 import { t } from '../ui/language.ts';

@@ -1,4 +1,4 @@
-import { COMMENTS_PER_PAGE } from '../../schema/comments.ts';
+import { COMMENTS_PER_PAGE } from '../../schema/articles/comments.ts';
 import type { Comment } from './comment.ts';
 import { newestShown, oldestShown } from './comment-log.ts';
 import type { CommentOperations } from './comment-operations.ts';

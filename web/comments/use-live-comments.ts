@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef } from 'react';
-import { listenToChanges } from '../accounts/changed-members.ts';
-import { listenToDeletions } from '../accounts/deleted-members.ts';
+import { listenToChanges } from '../accounts/session/changed-members.ts';
+import { listenToDeletions } from '../accounts/session/deleted-members.ts';
 import { useLiveStatus } from '../live/live-status.ts';
 import type { CommentOperations } from './comment-operations.ts';
 import type { CommentStore } from './comment-store.ts';

@@ -1,4 +1,4 @@
-import { SITE_NAME } from '../../schema/site.ts';
+import { SITE_NAME } from '../../schema/site/site.ts';
 
 /** Who we are, paragraph by paragraph. */
 export const ABOUT = [

@@ -4,14 +4,14 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { MemoryRouter } from 'react-router-dom';
-import { ACCOUNT_TEXTS } from '../../schema/account-texts.ts';
-import { CONTACT_TEXTS } from '../../schema/contact.ts';
-import { type Auth, AuthContext } from '../accounts/auth.ts';
+import { ACCOUNT_TEXTS } from '../../schema/accounts/account-texts.ts';
+import { CONTACT_TEXTS } from '../../schema/contact/contact.ts';
+import { type Auth, AuthContext } from '../accounts/session/auth.ts';
 import AdvertisePage from '../advertise/advertise-page.tsx';
 import { dana } from '../testing/auth-page.tsx';
 import { answeringClient } from '../testing/answering-client.ts';
 import { speak } from '../ui/language.ts';
-import { useToasts } from '../ui/toast.ts';
+import { useToasts } from '../ui/page/toast.ts';
 import ContactPage from './contact-page.tsx';
 
 const user = userEvent.setup();

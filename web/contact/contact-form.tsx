@@ -7,19 +7,19 @@ import {
   CONTACT_NAME_MAX_LENGTH,
   CONTACT_TEXTS,
   type ContactCategory,
-} from '../../schema/contact.ts';
-import type { CheckedContact, ContactFields } from '../../schema/contact-shape.ts';
-import { useAuth } from '../accounts/auth.ts';
-import type { AuthUser } from '../accounts/stored-user.ts';
+} from '../../schema/contact/contact.ts';
+import type { CheckedContact, ContactFields } from '../../schema/contact/contact-shape.ts';
+import { useAuth } from '../accounts/session/auth.ts';
+import type { AuthUser } from '../accounts/session/stored-user.ts';
 import { graphql } from '../gql/gql.ts';
-import { Button } from '../ui/button.tsx';
-import { FormSummary } from '../ui/form-summary.tsx';
-import { messageOf } from '../ui/graph-error.ts';
-import { lateResolver } from '../ui/late-resolver.ts';
-import { SelectField } from '../ui/select-field.tsx';
-import { keep } from '../ui/tab-memory.ts';
-import { TextArea, TextField } from '../ui/text-field.tsx';
-import { toast } from '../ui/toast.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { FormSummary } from '../ui/forms/form-summary.tsx';
+import { messageOf } from '../ui/forms/graph-error.ts';
+import { lateResolver } from '../ui/lazy/late-resolver.ts';
+import { SelectField } from '../ui/forms/select-field.tsx';
+import { keep } from '../ui/lists/tab-memory.ts';
+import { TextArea, TextField } from '../ui/forms/text-field.tsx';
+import { toast } from '../ui/page/toast.ts';
 import { keptMessage, useKeptMessage } from './kept-message.ts';
 import { t, translated } from '../ui/language.ts';
 

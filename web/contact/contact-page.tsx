@@ -1,9 +1,9 @@
-import { CONTACT_TEXTS } from '../../schema/contact.ts';
-import { PAGE_HEADS } from '../../schema/page-heads.ts';
-import { SITE_NAME, UNOFFICIAL_NOTICE } from '../../schema/site.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { PageHead } from '../ui/page-head.tsx';
-import { PageMeta } from '../ui/page-meta.tsx';
+import { CONTACT_TEXTS } from '../../schema/contact/contact.ts';
+import { PAGE_HEADS } from '../../schema/site/page-heads.ts';
+import { SITE_NAME, UNOFFICIAL_NOTICE } from '../../schema/site/site.ts';
+import { ButtonLink } from '../ui/buttons/button-link.tsx';
+import { PageHead } from '../ui/page/page-head.tsx';
+import { PageMeta } from '../ui/page/page-meta.tsx';
 import { ABOUT, FACTS } from './about.ts';
 import { PartnersEmail } from './partners-email.tsx';
 import { WriteToUs } from './write-to-us.tsx';

@@ -1,4 +1,4 @@
-import { CopyButton } from '../ui/copy-button.tsx';
+import { CopyButton } from '../ui/buttons/copy-button.tsx';
 import { t } from '../ui/language.ts';
 
 /** An e-mail address that is copied when it is pressed. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { ContactFields } from '../../schema/contact-shape.ts';
-import { keep, kept } from '../ui/tab-memory.ts';
+import type { ContactFields } from '../../schema/contact/contact-shape.ts';
+import { keep, kept } from '../ui/lists/tab-memory.ts';
 
 const FIELDS = ['name', 'email', 'category', 'message'] as const;
 

@@ -1,5 +1,5 @@
-import { partnersEmail } from '../../schema/contact.ts';
-import { useOwnOrigin } from '../ui/own-origin.ts';
+import { partnersEmail } from '../../schema/contact/contact.ts';
+import { useOwnOrigin } from '../ui/page/own-origin.ts';
 import { CopyEmail } from './copy-email.tsx';
 
 /** Where partners write to, at the site's own host. */

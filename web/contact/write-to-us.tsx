@@ -1,8 +1,8 @@
 import { lazy } from 'react';
-import type { ContactCategory } from '../../schema/contact.ts';
+import type { ContactCategory } from '../../schema/contact/contact.ts';
 import { Card } from '../ui/card.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { WhenNear } from '../ui/when-near.tsx';
+import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
+import { WhenNear } from '../ui/lazy/when-near.tsx';
 import { t } from '../ui/language.ts';
 
 const ContactForm = lazy(() => import('./contact-form.tsx'));

@@ -1,4 +1,4 @@
-import { API_CHANGES } from '../../schema/api-changes.ts';
+import { API_CHANGES } from '../../schema/site/api-changes.ts';
 import { dateFormat, t } from '../ui/language.ts';
 
 // A day, not a moment: read and written by the same clock.

@@ -1,19 +1,19 @@
 import { Link } from 'react-router-dom';
-import { CALENDAR_PATH } from '../../schema/calendar.ts';
-import { feedPath } from '../../schema/feeds.ts';
-import { PAGE_HEADS } from '../../schema/page-heads.ts';
-import { COST_BUCKET, COST_OF, DEPOSIT, QUERY_LIMITS } from '../../schema/query-limits.ts';
-import { SOCKET_LIMITS, SUBSCRIPTION_LIMITS } from '../../schema/sockets.ts';
+import { CALENDAR_PATH } from '../../schema/time/calendar.ts';
+import { feedPath } from '../../schema/news/feeds.ts';
+import { PAGE_HEADS } from '../../schema/site/page-heads.ts';
+import { COST_BUCKET, COST_OF, DEPOSIT, QUERY_LIMITS } from '../../schema/site/query-limits.ts';
+import { SOCKET_LIMITS, SUBSCRIPTION_LIMITS } from '../../schema/site/sockets.ts';
 import { rich, t, translated } from '../ui/language.ts';
-import { PageHead } from '../ui/page-head.tsx';
-import { PageMeta } from '../ui/page-meta.tsx';
+import { PageHead } from '../ui/page/page-head.tsx';
+import { PageMeta } from '../ui/page/page-meta.tsx';
 import { Changelog } from './changelog.tsx';
 import { Example, Word } from './code.tsx';
 import { exampleFor } from './examples.ts';
 import { Section } from './section.tsx';
 import { SocketSection } from './socket-section.tsx';
 import { TokenSection } from './token-section.tsx';
-import { useOwnOrigin } from '../ui/own-origin.ts';
+import { useOwnOrigin } from '../ui/page/own-origin.ts';
 
 const PLACES = [
   ['/graphiql', 'Ask the graph in the browser, with its documentation beside.'],

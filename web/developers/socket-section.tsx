@@ -1,4 +1,4 @@
-import { CLOSE_CODES } from '../../schema/sockets.ts';
+import { CLOSE_CODES } from '../../schema/site/sockets.ts';
 import { rich, t } from '../ui/language.ts';
 import { Example, Word } from './code.tsx';
 import { exampleFor } from './examples.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { API_TOKEN_SCOPES } from '../../schema/api-tokens.ts';
+import { API_TOKEN_SCOPES } from '../../schema/accounts/api-tokens.ts';
 import { rich, t } from '../ui/language.ts';
 import { Example, Word } from './code.tsx';
 import { exampleFor } from './examples.ts';

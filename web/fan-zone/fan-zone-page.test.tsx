@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { type Auth, AuthContext } from '../accounts/auth.ts';
+import { type Auth, AuthContext } from '../accounts/session/auth.ts';
 import { GameBar } from '../games/game-bar.tsx';
 import { answeringClient } from '../testing/answering-client.ts';
 import { speak } from '../ui/language.ts';

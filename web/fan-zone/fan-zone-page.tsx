@@ -1,18 +1,18 @@
 import { type ComponentType, lazy, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useAuth } from '../accounts/auth.ts';
+import { useAuth } from '../accounts/session/auth.ts';
 import { useChatStatus } from '../chat/use-chat-status.ts';
 import { CheckInPanel } from '../checkins/check-in-panel.tsx';
-import { Badge } from '../ui/badge.tsx';
+import { Badge } from '../ui/pictures/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { PageMeta } from '../ui/page-meta.tsx';
+import { PageMeta } from '../ui/page/page-meta.tsx';
 import type { Text } from '../../schema/language/spanish.ts';
-import { PAGE_HEADS } from '../../schema/page-heads.ts';
-import { PageTitle } from '../ui/page-title.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { Tab, TabList, TabPanel, Tabs } from '../ui/tabs.tsx';
+import { PAGE_HEADS } from '../../schema/site/page-heads.ts';
+import { PageTitle } from '../ui/page/page-title.tsx';
+import { Skeleton } from '../ui/page/skeleton.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '../ui/lists/tabs.tsx';
 import { JoinPrompt } from './join-prompt.tsx';
-import { LatePart } from '../ui/late.tsx';
+import { LatePart } from '../ui/lazy/late.tsx';
 import { t } from '../ui/language.ts';
 
 const PhotosPanel = lazy(async () => ({
@@ -25,7 +25,7 @@ const ChatPanel = lazy(async () => ({
   default: (await import('../chat/chat-panel.tsx')).ChatPanel,
 }));
 const FantasyPanel = lazy(() => import('../fantasy/fantasy-panel.tsx'));
-const LeaderboardsPanel = lazy(() => import('../fantasy/leaderboards-panel.tsx'));
+const LeaderboardsPanel = lazy(() => import('../fantasy/boards/leaderboards-panel.tsx'));
 const MoodBanner = lazy(async () => ({
   default: (await import('../mood/mood-banner.tsx')).MoodBanner,
 }));

@@ -1,5 +1,5 @@
-import { useAuth } from '../accounts/auth.ts';
-import { Button } from '../ui/button.tsx';
+import { useAuth } from '../accounts/session/auth.ts';
+import { Button } from '../ui/buttons/button.tsx';
 import { t } from '../ui/language.ts';
 
 /** Asks visitors to become members. */

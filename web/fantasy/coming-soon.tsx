@@ -1,5 +1,5 @@
 import { LINEUP_TEXTS, SLOT_LABELS, SLOTS } from '../../schema/fantasy/lineup.ts';
-import { Badge } from '../ui/badge.tsx';
+import { Badge } from '../ui/pictures/badge.tsx';
 import { t } from '../ui/language.ts';
 
 /** What members see of the builder before fantasy is open to all: its outline, and over it when it comes. */

@@ -1,8 +1,8 @@
-import { TRENDS } from './trends.ts';
+import { TRENDS } from './lineup/trends.ts';
 import { type Level, LEVEL_RULES, type Trend } from '../../schema/fantasy/dashboard.ts';
 import { pointsText } from '../../schema/fantasy/scoring.ts';
 import type { FantasyDashboardQuery } from '../gql/graphql.ts';
-import { Badge, type BadgeTone } from '../ui/badge.tsx';
+import { Badge, type BadgeTone } from '../ui/pictures/badge.tsx';
 import { PointsChart } from './points-chart.tsx';
 import { t } from '../ui/language.ts';
 

@@ -17,7 +17,7 @@ import {
 } from '../testing/fantasy-tab.tsx';
 
 beforeAll(() =>
-  Promise.all([import('./fantasy-dashboard.tsx'), import('./leaderboard-widget.tsx')]),
+  Promise.all([import('./fantasy-dashboard.tsx'), import('./boards/leaderboard-widget.tsx')]),
 );
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,20 +1,20 @@
 import { lazy } from 'react';
-import { can } from '../../schema/capabilities.ts';
-import { useAuth } from '../accounts/auth.ts';
+import { can } from '../../schema/accounts/capabilities.ts';
+import { useAuth } from '../accounts/session/auth.ts';
 import { RosterButton } from '../roster/roster-button.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { ErrorState } from '../ui/states.tsx';
+import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
+import { ErrorState } from '../ui/page/states.tsx';
 import { ComingSoon } from './coming-soon.tsx';
 import { LastResult } from './last-result.tsx';
-import { LineupDesk } from './lineup-desk.tsx';
+import { LineupDesk } from './lineup/lineup-desk.tsx';
 import { RulesButton } from './rules-button.tsx';
 import { useFantasyLive } from './use-fantasy-live.ts';
 import { useFantasyNow } from './use-fantasy-now.ts';
-import { LatePart } from '../ui/late.tsx';
+import { LatePart } from '../ui/lazy/late.tsx';
 import { t } from '../ui/language.ts';
 
 const FantasyDashboard = lazy(() => import('./fantasy-dashboard.tsx'));
-const LeaderboardWidget = lazy(() => import('./leaderboard-widget.tsx'));
+const LeaderboardWidget = lazy(() => import('./boards/leaderboard-widget.tsx'));
 
 /** The fantasy tab: for members once an admin has opened it to all, for admins always. */
 export default function FantasyPanel() {

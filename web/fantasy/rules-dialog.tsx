@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { LINEUP_TEXTS, SLOT_LABELS, SLOTS } from '../../schema/fantasy/lineup.ts';
 import { CAPTAIN_FACTOR } from '../../schema/fantasy/scoring.ts';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog } from '../ui/dialogs/dialog.tsx';
 import { SCORING_ROWS, UNSCORED } from './scoring-rows.ts';
-import { SLOT_WORDS } from './slot-words.ts';
+import { SLOT_WORDS } from './lineup/slot-words.ts';
 import { t, translated } from '../ui/language.ts';
 
 interface RulesDialogProps {

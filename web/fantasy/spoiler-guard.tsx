@@ -1,8 +1,8 @@
 import { EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useSettings } from '../settings/podcast-settings.ts';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/states.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { EmptyState } from '../ui/page/states.tsx';
 import { t } from '../ui/language.ts';
 
 /** Hides results from those who set it so, until they ask for them. `what` names them: 'the leaderboards'. */

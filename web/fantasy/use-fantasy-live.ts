@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { useDeletedMembers } from '../accounts/deleted-members.ts';
+import { useDeletedMembers } from '../accounts/session/deleted-members.ts';
 import { useEvery } from '../games/use-every.ts';
 import { useLiveStatus } from '../live/live-status.ts';
 import { useLive } from '../live/use-live.ts';

@@ -1,15 +1,15 @@
-import { isPreseason } from '../../schema/games.ts';
-import { teamAbbreviation } from '../../schema/scoreboard.ts';
+import { isPreseason } from '../../schema/games/games.ts';
+import { teamAbbreviation } from '../../schema/games/scoreboard.ts';
 import { graphql } from '../gql/gql.ts';
 import type {
   LastGameLine_GameFragment as LastGame,
   NextGameLine_GameFragment as NextGame,
   RecordLine_RecordFragment as SeasonRecord,
 } from '../gql/graphql.ts';
-import { Badge } from '../ui/badge.tsx';
+import { Badge } from '../ui/pictures/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { OwnTime } from '../ui/own-zone.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { OwnTime } from '../ui/time/own-zone.tsx';
+import { VisuallyHidden } from '../ui/page/visually-hidden.tsx';
 import { OwnTeamMark } from './own-team-mark.tsx';
 import {
   hasTime,
@@ -19,7 +19,7 @@ import {
   recordWords,
 } from './game-words.ts';
 import { t, translated } from '../ui/language.ts';
-import { useNow } from '../ui/now.ts';
+import { useNow } from '../ui/time/now.ts';
 
 graphql(/* GraphQL */ `
   fragment LastGameLine_game on LastGame {

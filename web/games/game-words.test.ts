@@ -1,4 +1,4 @@
-import { gameStatusText } from '../../schema/scoreboard.ts';
+import { gameStatusText } from '../../schema/games/scoreboard.ts';
 import { speak, translated } from '../ui/language.ts';
 import { kickoffText, lastGameSentence, recordWords, scoreboardSentence } from './game-words.ts';
 

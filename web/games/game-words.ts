@@ -1,7 +1,7 @@
-import { mountainDate, mountainTimeText } from '../../schema/clock.ts';
+import { mountainDate, mountainTimeText } from '../../schema/time/clock.ts';
 import type { Text } from '../../schema/language/spanish.ts';
-import { pointsOf } from '../../schema/games.ts';
-import { gameStatusText, gameTimeText } from '../../schema/scoreboard.ts';
+import { pointsOf } from '../../schema/games/games.ts';
+import { gameStatusText, gameTimeText } from '../../schema/games/scoreboard.ts';
 import type {
   LastGameLine_GameFragment as LastGame,
   NextGameLine_GameFragment as NextGame,

@@ -1,17 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { CalendarDays } from 'lucide-react';
-import { isPreseason } from '../../schema/games.ts';
+import { isPreseason } from '../../schema/games/games.ts';
 import { graphql } from '../gql/gql.ts';
 import { Revealed } from '../settings/revealed.tsx';
-import { Badge } from '../ui/badge.tsx';
+import { Badge } from '../ui/pictures/badge.tsx';
 import { Card } from '../ui/card.tsx';
-import { OwnTime } from '../ui/own-zone.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { OwnTime } from '../ui/time/own-zone.tsx';
+import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { RecordLine } from './bar-lines.tsx';
 import { OwnTeamMark } from './own-team-mark.tsx';
 import { hasTime, kickoffText } from './game-words.ts';
 import { t } from '../ui/language.ts';
-import { useNow } from '../ui/now.ts';
+import { useNow } from '../ui/time/now.ts';
 
 const NEXT_GAME_CARD = graphql(/* GraphQL */ `
   query NextGameCard {

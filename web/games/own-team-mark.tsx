@@ -1,4 +1,4 @@
-import { OUR_TEAM } from '../../schema/games.ts';
+import { OUR_TEAM } from '../../schema/games/games.ts';
 import { useSettings } from '../settings/podcast-settings.ts';
 import { t } from '../ui/language.ts';
 

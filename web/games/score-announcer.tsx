@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ScoreboardLine_GameFragment as LiveGame } from '../gql/graphql.ts';
-import { LiveRegion } from '../ui/live-region.tsx';
+import { LiveRegion } from '../ui/page/live-region.tsx';
 import { scoreboardSentence } from './game-words.ts';
 
 /** Says the score when it changes, and the end of the game; not each tick of the clock, nor what was there already. */

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { gameStatusText } from '../../schema/scoreboard.ts';
+import { gameStatusText } from '../../schema/games/scoreboard.ts';
 import { graphql } from '../gql/gql.ts';
 import type { ScoreboardLine_GameFragment as LiveGame } from '../gql/graphql.ts';
-import { Badge } from '../ui/badge.tsx';
+import { Badge } from '../ui/pictures/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../ui/page/visually-hidden.tsx';
 import { scoreboardSentence } from './game-words.ts';
 import { OwnTeamMark } from './own-team-mark.tsx';
 import { Score } from './score.tsx';

@@ -14,20 +14,12 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n": typeof types.SignInDocument,
-    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n": typeof types.SignUpDocument,
-    "\n  mutation RestoreSession($userId: Int) {\n    restoreSession(userId: $userId) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n": typeof types.RestoreSessionDocument,
-    "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
     "\n  fragment UserRow_user on User {\n    id\n    name\n    email\n    avatarUrl\n    avatarType\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    createdAt\n  }\n": typeof types.UserRow_UserFragmentDoc,
     "\n  query Users($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      ...UserRow_user\n    }\n    userCount(filter: $filter)\n  }\n": typeof types.UsersDocument,
     "\n  subscription UserEvents {\n    userEvents\n  }\n": typeof types.UserEventsDocument,
     "\n  mutation DeleteUser($id: Int!) {\n    deleteUser(id: $id)\n  }\n": typeof types.DeleteUserDocument,
     "\n  query Activity($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {\n    auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n": typeof types.ActivityDocument,
     "\n  query ActivityActors {\n    auditActors {\n      id\n      name\n    }\n  }\n": typeof types.ActivityActorsDocument,
-    "\n  fragment Member_user on PublicUser {\n    id\n    name\n    avatarUrl\n    avatarType\n    favoriteTeam\n    isAdmin\n    isMvp\n  }\n": typeof types.Member_UserFragmentDoc,
-    "\n  subscription MemberChanged {\n    memberChanged {\n      ...Member_user\n    }\n  }\n": typeof types.MemberChangedDocument,
-    "\n  subscription MemberDeleted {\n    memberDeleted\n  }\n": typeof types.MemberDeletedDocument,
-    "\n  query OwnAccount {\n    me {\n      ...Account_user\n    }\n  }\n": typeof types.OwnAccountDocument,
     "\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n": typeof types.Account_UserFragmentDoc,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      ...Account_user\n    }\n  }\n": typeof types.UpdateProfileDocument,
     "\n  mutation UpdateAvatar($input: UpdateAvatarInput!) {\n    updateAvatar(input: $input) {\n      ...Account_user\n    }\n  }\n": typeof types.UpdateAvatarDocument,
@@ -44,8 +36,6 @@ type Documents = {
     "\n  mutation CreateApiToken($input: CreateApiTokenInput!, $proof: IdentityProof!) {\n    createApiToken(input: $input, proof: $proof) {\n      token\n    }\n  }\n": typeof types.CreateApiTokenDocument,
     "\n  mutation RevokeApiToken($id: Int!) {\n    revokeApiToken(id: $id)\n  }\n": typeof types.RevokeApiTokenDocument,
     "\n  mutation DeleteOwnAccount($proof: IdentityProof!) {\n    deleteOwnAccount(proof: $proof)\n  }\n": typeof types.DeleteOwnAccountDocument,
-    "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
-    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  query SignInSecurity {\n    signInSecurity {\n      isTotpOn\n      isRequired\n      recoveryCodesLeft\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n      }\n    }\n  }\n": typeof types.SignInSecurityDocument,
     "\n  mutation NewPasskeyOptions($proof: IdentityProof!) {\n    newPasskeyOptions(proof: $proof)\n  }\n": typeof types.NewPasskeyOptionsDocument,
     "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      recoveryCodes\n    }\n  }\n": typeof types.AddPasskeyDocument,
@@ -60,21 +50,21 @@ type Documents = {
     "\n  mutation FinishSignIn($code: String!) {\n    finishSignIn(code: $code) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n": typeof types.FinishSignInDocument,
     "\n  mutation PasskeySignInOptions {\n    passkeySignInOptions\n  }\n": typeof types.PasskeySignInOptionsDocument,
     "\n  mutation SignInWithPasskey($response: String!) {\n    signInWithPasskey(response: $response) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n": typeof types.SignInWithPasskeyDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n": typeof types.SignInDocument,
+    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n": typeof types.SignUpDocument,
+    "\n  mutation RestoreSession($userId: Int) {\n    restoreSession(userId: $userId) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n": typeof types.RestoreSessionDocument,
+    "\n  mutation SignOut {\n    signOut\n  }\n": typeof types.SignOutDocument,
+    "\n  fragment Member_user on PublicUser {\n    id\n    name\n    avatarUrl\n    avatarType\n    favoriteTeam\n    isAdmin\n    isMvp\n  }\n": typeof types.Member_UserFragmentDoc,
+    "\n  subscription MemberChanged {\n    memberChanged {\n      ...Member_user\n    }\n  }\n": typeof types.MemberChangedDocument,
+    "\n  subscription MemberDeleted {\n    memberDeleted\n  }\n": typeof types.MemberDeletedDocument,
+    "\n  query OwnAccount {\n    me {\n      ...Account_user\n    }\n  }\n": typeof types.OwnAccountDocument,
     "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.CurrentRightsDocument,
-    "\n  fragment ArticleActions_article on Article {\n    id\n    title\n    liked\n    likeCount\n  }\n": typeof types.ArticleActions_ArticleFragmentDoc,
+    "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n": typeof types.RequestPasswordResetDocument,
+    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": typeof types.ResetPasswordDocument,
     "\n  fragment ArticleCard_article on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImage {\n      ...Picture_image\n    }\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    publishedAt\n  }\n": typeof types.ArticleCard_ArticleFragmentDoc,
-    "\n  fragment ArticleComments_comment on Comment {\n    id\n    text: content\n    likes: totalLikes\n    isLikedByMe: liked\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.ArticleComments_CommentFragmentDoc,
-    "\n  query ArticleComments($articleId: Int!, $first: Int!, $after: Int, $before: Int) {\n    article(id: $articleId) {\n      id\n      commentCount\n    }\n    comments(articleId: $articleId, first: $first, after: $after, before: $before) {\n      ...ArticleComments_comment\n    }\n  }\n": typeof types.ArticleCommentsDocument,
-    "\n  subscription ArticleCommentEvents($articleId: Int!) {\n    commentEvents(articleId: $articleId) {\n      kind\n      comment {\n        ...ArticleComments_comment\n      }\n    }\n  }\n": typeof types.ArticleCommentEventsDocument,
-    "\n  mutation PostComment($input: PostComment!) {\n    postComment(input: $input) {\n      ...ArticleComments_comment\n    }\n  }\n": typeof types.PostCommentDocument,
-    "\n  mutation EditComment($id: Int!, $content: String!) {\n    editComment(id: $id, content: $content) {\n      ...ArticleComments_comment\n    }\n  }\n": typeof types.EditCommentDocument,
-    "\n  mutation DeleteComment($id: Int!) {\n    deleteComment(id: $id)\n  }\n": typeof types.DeleteCommentDocument,
-    "\n  mutation ToggleCommentLike($id: Int!) {\n    toggleCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": typeof types.ToggleCommentLikeDocument,
     "\n  subscription ArticleEvents {\n    articleEvents {\n      kind\n      articleId\n      article {\n        id\n        viewCount\n        likeCount\n        shareCount\n        commentCount\n      }\n    }\n  }\n": typeof types.ArticleEventsDocument,
-    "\n  fragment ArticleNeighbours_navigation on ArticleNavigation {\n    previousArticle {\n      id\n      title\n    }\n    nextArticle {\n      id\n      title\n    }\n  }\n": typeof types.ArticleNeighbours_NavigationFragmentDoc,
-    "\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImage {\n        ...Picture_image\n      }\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...ArticleComments_comment\n    }\n  }\n": typeof types.ArticlePageDocument,
     "\n  query ArticlesPage($first: Int!, $cursor: String) {\n    publishedArticles(first: $first, cursor: $cursor) {\n      cursor\n      ...ArticleCard_article\n    }\n  }\n": typeof types.ArticlesPageDocument,
-    "\n  fragment Byline_article on Article {\n    author\n    publishedAt\n    readTime\n    viewCount\n    likeCount\n    shareCount\n    commentCount\n  }\n": typeof types.Byline_ArticleFragmentDoc,
+    "\n  mutation UploadImage($image: Upload!) {\n    uploadImage(image: $image) {\n      url\n    }\n  }\n": typeof types.UploadImageDocument,
     "\n  fragment ArticleRow_article on Article {\n    id\n    title\n    author\n    category\n    published\n    publishedAt\n    scheduledPublishAt\n    updatedAt\n    viewCount\n    commentCount\n    likeCount\n    shareCount\n    version\n  }\n": typeof types.ArticleRow_ArticleFragmentDoc,
     "\n  fragment ArticleForm_article on Article {\n    id\n    title\n    excerpt\n    content\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    published\n    publishedAt\n    scheduledPublishAt\n    updatedAt\n    version\n  }\n": typeof types.ArticleForm_ArticleFragmentDoc,
     "\n  query AllArticles($show: ArticleFilter!, $first: Int!, $cursor: String) {\n    allArticles(show: $show, first: $first, cursor: $cursor) {\n      cursor\n      ...ArticleRow_article\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n": typeof types.AllArticlesDocument,
@@ -86,11 +76,21 @@ type Documents = {
     "\n  mutation ScheduleArticle($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      ...ArticleRow_article\n    }\n  }\n": typeof types.ScheduleArticleDocument,
     "\n  mutation DeleteArticle($id: Int!) {\n    deleteArticle(id: $id)\n  }\n": typeof types.DeleteArticleDocument,
     "\n  subscription ArticleSaves {\n    articleSaves {\n      articleId\n      savedBy\n    }\n  }\n": typeof types.ArticleSavesDocument,
-    "\n  mutation UploadImage($image: Upload!) {\n    uploadImage(image: $image) {\n      url\n    }\n  }\n": typeof types.UploadImageDocument,
+    "\n  fragment ArticleActions_article on Article {\n    id\n    title\n    liked\n    likeCount\n  }\n": typeof types.ArticleActions_ArticleFragmentDoc,
+    "\n  fragment ArticleComments_comment on Comment {\n    id\n    text: content\n    likes: totalLikes\n    isLikedByMe: liked\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.ArticleComments_CommentFragmentDoc,
+    "\n  query ArticleComments($articleId: Int!, $first: Int!, $after: Int, $before: Int) {\n    article(id: $articleId) {\n      id\n      commentCount\n    }\n    comments(articleId: $articleId, first: $first, after: $after, before: $before) {\n      ...ArticleComments_comment\n    }\n  }\n": typeof types.ArticleCommentsDocument,
+    "\n  subscription ArticleCommentEvents($articleId: Int!) {\n    commentEvents(articleId: $articleId) {\n      kind\n      comment {\n        ...ArticleComments_comment\n      }\n    }\n  }\n": typeof types.ArticleCommentEventsDocument,
+    "\n  mutation PostComment($input: PostComment!) {\n    postComment(input: $input) {\n      ...ArticleComments_comment\n    }\n  }\n": typeof types.PostCommentDocument,
+    "\n  mutation EditComment($id: Int!, $content: String!) {\n    editComment(id: $id, content: $content) {\n      ...ArticleComments_comment\n    }\n  }\n": typeof types.EditCommentDocument,
+    "\n  mutation DeleteComment($id: Int!) {\n    deleteComment(id: $id)\n  }\n": typeof types.DeleteCommentDocument,
+    "\n  mutation ToggleCommentLike($id: Int!) {\n    toggleCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": typeof types.ToggleCommentLikeDocument,
+    "\n  fragment ArticleNeighbours_navigation on ArticleNavigation {\n    previousArticle {\n      id\n      title\n    }\n    nextArticle {\n      id\n      title\n    }\n  }\n": typeof types.ArticleNeighbours_NavigationFragmentDoc,
+    "\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImage {\n        ...Picture_image\n      }\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...ArticleComments_comment\n    }\n  }\n": typeof types.ArticlePageDocument,
+    "\n  fragment Byline_article on Article {\n    author\n    publishedAt\n    readTime\n    viewCount\n    likeCount\n    shareCount\n    commentCount\n  }\n": typeof types.Byline_ArticleFragmentDoc,
     "\n  mutation RecordArticleShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      id\n      shareCount\n    }\n  }\n": typeof types.RecordArticleShareDocument,
     "\n  mutation ToggleArticleLike($id: Int!) {\n    toggleArticleLike(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n": typeof types.ToggleArticleLikeDocument,
-    "\n  query EditedCard($id: Int!) {\n    article(id: $id) {\n      ...ArticleCard_article\n    }\n  }\n": typeof types.EditedCardDocument,
     "\n  mutation RecordArticleView($id: Int!) {\n    recordArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n": typeof types.RecordArticleViewDocument,
+    "\n  query EditedCard($id: Int!) {\n    article(id: $id) {\n      ...ArticleCard_article\n    }\n  }\n": typeof types.EditedCardDocument,
     "\n  fragment ChatRow_message on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likes\n    isLikedByMe\n    clientId\n    revision\n    gamePhase\n    createdAt\n    updatedAt\n  }\n": typeof types.ChatRow_MessageFragmentDoc,
     "\n  query ChatStatus {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": typeof types.ChatStatusDocument,
     "\n  query ChatLog($last: Int, $before: Int) {\n    chatMessages(last: $last, before: $before) {\n      ...ChatRow_message\n    }\n  }\n": typeof types.ChatLogDocument,
@@ -255,20 +255,12 @@ type Documents = {
     "\n  fragment Picture_image on Image {\n    url\n    width\n    height\n    placeholder\n    sources {\n      type\n      srcset\n    }\n    animation\n  }\n": typeof types.Picture_ImageFragmentDoc,
 };
 const documents: Documents = {
-    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n": types.SignInDocument,
-    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n": types.SignUpDocument,
-    "\n  mutation RestoreSession($userId: Int) {\n    restoreSession(userId: $userId) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n": types.RestoreSessionDocument,
-    "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
     "\n  fragment UserRow_user on User {\n    id\n    name\n    email\n    avatarUrl\n    avatarType\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    createdAt\n  }\n": types.UserRow_UserFragmentDoc,
     "\n  query Users($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {\n    users(filter: $filter, sort: $sort, first: $first, offset: $offset) {\n      ...UserRow_user\n    }\n    userCount(filter: $filter)\n  }\n": types.UsersDocument,
     "\n  subscription UserEvents {\n    userEvents\n  }\n": types.UserEventsDocument,
     "\n  mutation DeleteUser($id: Int!) {\n    deleteUser(id: $id)\n  }\n": types.DeleteUserDocument,
     "\n  query Activity($subjectType: String, $actorId: Int, $first: Int!, $after: Int) {\n    auditTrail(subjectType: $subjectType, actorId: $actorId, first: $first, after: $after) {\n      id\n      at\n      action\n      subjectType\n      subjectId\n      actorId\n      actorName\n      details {\n        name\n        value\n      }\n    }\n  }\n": types.ActivityDocument,
     "\n  query ActivityActors {\n    auditActors {\n      id\n      name\n    }\n  }\n": types.ActivityActorsDocument,
-    "\n  fragment Member_user on PublicUser {\n    id\n    name\n    avatarUrl\n    avatarType\n    favoriteTeam\n    isAdmin\n    isMvp\n  }\n": types.Member_UserFragmentDoc,
-    "\n  subscription MemberChanged {\n    memberChanged {\n      ...Member_user\n    }\n  }\n": types.MemberChangedDocument,
-    "\n  subscription MemberDeleted {\n    memberDeleted\n  }\n": types.MemberDeletedDocument,
-    "\n  query OwnAccount {\n    me {\n      ...Account_user\n    }\n  }\n": types.OwnAccountDocument,
     "\n  fragment Account_user on User {\n    id\n    name\n    email\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    avatarUrl\n    avatarType\n    bio\n    createdAt\n  }\n": types.Account_UserFragmentDoc,
     "\n  mutation UpdateProfile($input: UpdateProfileInput!) {\n    updateProfile(input: $input) {\n      ...Account_user\n    }\n  }\n": types.UpdateProfileDocument,
     "\n  mutation UpdateAvatar($input: UpdateAvatarInput!) {\n    updateAvatar(input: $input) {\n      ...Account_user\n    }\n  }\n": types.UpdateAvatarDocument,
@@ -285,8 +277,6 @@ const documents: Documents = {
     "\n  mutation CreateApiToken($input: CreateApiTokenInput!, $proof: IdentityProof!) {\n    createApiToken(input: $input, proof: $proof) {\n      token\n    }\n  }\n": types.CreateApiTokenDocument,
     "\n  mutation RevokeApiToken($id: Int!) {\n    revokeApiToken(id: $id)\n  }\n": types.RevokeApiTokenDocument,
     "\n  mutation DeleteOwnAccount($proof: IdentityProof!) {\n    deleteOwnAccount(proof: $proof)\n  }\n": types.DeleteOwnAccountDocument,
-    "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n": types.RequestPasswordResetDocument,
-    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": types.ResetPasswordDocument,
     "\n  query SignInSecurity {\n    signInSecurity {\n      isTotpOn\n      isRequired\n      recoveryCodesLeft\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n      }\n    }\n  }\n": types.SignInSecurityDocument,
     "\n  mutation NewPasskeyOptions($proof: IdentityProof!) {\n    newPasskeyOptions(proof: $proof)\n  }\n": types.NewPasskeyOptionsDocument,
     "\n  mutation AddPasskey($input: AddPasskeyInput!) {\n    addPasskey(input: $input) {\n      recoveryCodes\n    }\n  }\n": types.AddPasskeyDocument,
@@ -301,21 +291,21 @@ const documents: Documents = {
     "\n  mutation FinishSignIn($code: String!) {\n    finishSignIn(code: $code) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n": types.FinishSignInDocument,
     "\n  mutation PasskeySignInOptions {\n    passkeySignInOptions\n  }\n": types.PasskeySignInOptionsDocument,
     "\n  mutation SignInWithPasskey($response: String!) {\n    signInWithPasskey(response: $response) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n": types.SignInWithPasskeyDocument,
+    "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n": types.SignInDocument,
+    "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n": types.SignUpDocument,
+    "\n  mutation RestoreSession($userId: Int) {\n    restoreSession(userId: $userId) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n": types.RestoreSessionDocument,
+    "\n  mutation SignOut {\n    signOut\n  }\n": types.SignOutDocument,
+    "\n  fragment Member_user on PublicUser {\n    id\n    name\n    avatarUrl\n    avatarType\n    favoriteTeam\n    isAdmin\n    isMvp\n  }\n": types.Member_UserFragmentDoc,
+    "\n  subscription MemberChanged {\n    memberChanged {\n      ...Member_user\n    }\n  }\n": types.MemberChangedDocument,
+    "\n  subscription MemberDeleted {\n    memberDeleted\n  }\n": types.MemberDeletedDocument,
+    "\n  query OwnAccount {\n    me {\n      ...Account_user\n    }\n  }\n": types.OwnAccountDocument,
     "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isMvp\n    }\n  }\n": types.CurrentRightsDocument,
-    "\n  fragment ArticleActions_article on Article {\n    id\n    title\n    liked\n    likeCount\n  }\n": types.ArticleActions_ArticleFragmentDoc,
+    "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n": types.RequestPasswordResetDocument,
+    "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n": types.ResetPasswordDocument,
     "\n  fragment ArticleCard_article on Article {\n    id\n    title\n    excerpt\n    author\n    category\n    tags\n    featuredImage {\n      ...Picture_image\n    }\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    publishedAt\n  }\n": types.ArticleCard_ArticleFragmentDoc,
-    "\n  fragment ArticleComments_comment on Comment {\n    id\n    text: content\n    likes: totalLikes\n    isLikedByMe: liked\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.ArticleComments_CommentFragmentDoc,
-    "\n  query ArticleComments($articleId: Int!, $first: Int!, $after: Int, $before: Int) {\n    article(id: $articleId) {\n      id\n      commentCount\n    }\n    comments(articleId: $articleId, first: $first, after: $after, before: $before) {\n      ...ArticleComments_comment\n    }\n  }\n": types.ArticleCommentsDocument,
-    "\n  subscription ArticleCommentEvents($articleId: Int!) {\n    commentEvents(articleId: $articleId) {\n      kind\n      comment {\n        ...ArticleComments_comment\n      }\n    }\n  }\n": types.ArticleCommentEventsDocument,
-    "\n  mutation PostComment($input: PostComment!) {\n    postComment(input: $input) {\n      ...ArticleComments_comment\n    }\n  }\n": types.PostCommentDocument,
-    "\n  mutation EditComment($id: Int!, $content: String!) {\n    editComment(id: $id, content: $content) {\n      ...ArticleComments_comment\n    }\n  }\n": types.EditCommentDocument,
-    "\n  mutation DeleteComment($id: Int!) {\n    deleteComment(id: $id)\n  }\n": types.DeleteCommentDocument,
-    "\n  mutation ToggleCommentLike($id: Int!) {\n    toggleCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": types.ToggleCommentLikeDocument,
     "\n  subscription ArticleEvents {\n    articleEvents {\n      kind\n      articleId\n      article {\n        id\n        viewCount\n        likeCount\n        shareCount\n        commentCount\n      }\n    }\n  }\n": types.ArticleEventsDocument,
-    "\n  fragment ArticleNeighbours_navigation on ArticleNavigation {\n    previousArticle {\n      id\n      title\n    }\n    nextArticle {\n      id\n      title\n    }\n  }\n": types.ArticleNeighbours_NavigationFragmentDoc,
-    "\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImage {\n        ...Picture_image\n      }\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...ArticleComments_comment\n    }\n  }\n": types.ArticlePageDocument,
     "\n  query ArticlesPage($first: Int!, $cursor: String) {\n    publishedArticles(first: $first, cursor: $cursor) {\n      cursor\n      ...ArticleCard_article\n    }\n  }\n": types.ArticlesPageDocument,
-    "\n  fragment Byline_article on Article {\n    author\n    publishedAt\n    readTime\n    viewCount\n    likeCount\n    shareCount\n    commentCount\n  }\n": types.Byline_ArticleFragmentDoc,
+    "\n  mutation UploadImage($image: Upload!) {\n    uploadImage(image: $image) {\n      url\n    }\n  }\n": types.UploadImageDocument,
     "\n  fragment ArticleRow_article on Article {\n    id\n    title\n    author\n    category\n    published\n    publishedAt\n    scheduledPublishAt\n    updatedAt\n    viewCount\n    commentCount\n    likeCount\n    shareCount\n    version\n  }\n": types.ArticleRow_ArticleFragmentDoc,
     "\n  fragment ArticleForm_article on Article {\n    id\n    title\n    excerpt\n    content\n    author\n    category\n    tags\n    featuredImageUrl\n    featuredImageCrop {\n      x\n      y\n      scale\n    }\n    readTime\n    published\n    publishedAt\n    scheduledPublishAt\n    updatedAt\n    version\n  }\n": types.ArticleForm_ArticleFragmentDoc,
     "\n  query AllArticles($show: ArticleFilter!, $first: Int!, $cursor: String) {\n    allArticles(show: $show, first: $first, cursor: $cursor) {\n      cursor\n      ...ArticleRow_article\n    }\n    articleCounts {\n      total\n      published\n      drafts\n    }\n  }\n": types.AllArticlesDocument,
@@ -327,11 +317,21 @@ const documents: Documents = {
     "\n  mutation ScheduleArticle($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      ...ArticleRow_article\n    }\n  }\n": types.ScheduleArticleDocument,
     "\n  mutation DeleteArticle($id: Int!) {\n    deleteArticle(id: $id)\n  }\n": types.DeleteArticleDocument,
     "\n  subscription ArticleSaves {\n    articleSaves {\n      articleId\n      savedBy\n    }\n  }\n": types.ArticleSavesDocument,
-    "\n  mutation UploadImage($image: Upload!) {\n    uploadImage(image: $image) {\n      url\n    }\n  }\n": types.UploadImageDocument,
+    "\n  fragment ArticleActions_article on Article {\n    id\n    title\n    liked\n    likeCount\n  }\n": types.ArticleActions_ArticleFragmentDoc,
+    "\n  fragment ArticleComments_comment on Comment {\n    id\n    text: content\n    likes: totalLikes\n    isLikedByMe: liked\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.ArticleComments_CommentFragmentDoc,
+    "\n  query ArticleComments($articleId: Int!, $first: Int!, $after: Int, $before: Int) {\n    article(id: $articleId) {\n      id\n      commentCount\n    }\n    comments(articleId: $articleId, first: $first, after: $after, before: $before) {\n      ...ArticleComments_comment\n    }\n  }\n": types.ArticleCommentsDocument,
+    "\n  subscription ArticleCommentEvents($articleId: Int!) {\n    commentEvents(articleId: $articleId) {\n      kind\n      comment {\n        ...ArticleComments_comment\n      }\n    }\n  }\n": types.ArticleCommentEventsDocument,
+    "\n  mutation PostComment($input: PostComment!) {\n    postComment(input: $input) {\n      ...ArticleComments_comment\n    }\n  }\n": types.PostCommentDocument,
+    "\n  mutation EditComment($id: Int!, $content: String!) {\n    editComment(id: $id, content: $content) {\n      ...ArticleComments_comment\n    }\n  }\n": types.EditCommentDocument,
+    "\n  mutation DeleteComment($id: Int!) {\n    deleteComment(id: $id)\n  }\n": types.DeleteCommentDocument,
+    "\n  mutation ToggleCommentLike($id: Int!) {\n    toggleCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": types.ToggleCommentLikeDocument,
+    "\n  fragment ArticleNeighbours_navigation on ArticleNavigation {\n    previousArticle {\n      id\n      title\n    }\n    nextArticle {\n      id\n      title\n    }\n  }\n": types.ArticleNeighbours_NavigationFragmentDoc,
+    "\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImage {\n        ...Picture_image\n      }\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...ArticleComments_comment\n    }\n  }\n": types.ArticlePageDocument,
+    "\n  fragment Byline_article on Article {\n    author\n    publishedAt\n    readTime\n    viewCount\n    likeCount\n    shareCount\n    commentCount\n  }\n": types.Byline_ArticleFragmentDoc,
     "\n  mutation RecordArticleShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      id\n      shareCount\n    }\n  }\n": types.RecordArticleShareDocument,
     "\n  mutation ToggleArticleLike($id: Int!) {\n    toggleArticleLike(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n": types.ToggleArticleLikeDocument,
-    "\n  query EditedCard($id: Int!) {\n    article(id: $id) {\n      ...ArticleCard_article\n    }\n  }\n": types.EditedCardDocument,
     "\n  mutation RecordArticleView($id: Int!) {\n    recordArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n": types.RecordArticleViewDocument,
+    "\n  query EditedCard($id: Int!) {\n    article(id: $id) {\n      ...ArticleCard_article\n    }\n  }\n": types.EditedCardDocument,
     "\n  fragment ChatRow_message on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likes\n    isLikedByMe\n    clientId\n    revision\n    gamePhase\n    createdAt\n    updatedAt\n  }\n": types.ChatRow_MessageFragmentDoc,
     "\n  query ChatStatus {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": types.ChatStatusDocument,
     "\n  query ChatLog($last: Int, $before: Int) {\n    chatMessages(last: $last, before: $before) {\n      ...ChatRow_message\n    }\n  }\n": types.ChatLogDocument,
@@ -513,22 +513,6 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation RestoreSession($userId: Int) {\n    restoreSession(userId: $userId) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreSession($userId: Int) {\n    restoreSession(userId: $userId) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation SignOut {\n    signOut\n  }\n"): (typeof documents)["\n  mutation SignOut {\n    signOut\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment UserRow_user on User {\n    id\n    name\n    email\n    avatarUrl\n    avatarType\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    createdAt\n  }\n"): (typeof documents)["\n  fragment UserRow_user on User {\n    id\n    name\n    email\n    avatarUrl\n    avatarType\n    favoriteTeam\n    country\n    isAdmin\n    isMvp\n    createdAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -550,22 +534,6 @@ export function graphql(source: "\n  query Activity($subjectType: String, $actor
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query ActivityActors {\n    auditActors {\n      id\n      name\n    }\n  }\n"): (typeof documents)["\n  query ActivityActors {\n    auditActors {\n      id\n      name\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment Member_user on PublicUser {\n    id\n    name\n    avatarUrl\n    avatarType\n    favoriteTeam\n    isAdmin\n    isMvp\n  }\n"): (typeof documents)["\n  fragment Member_user on PublicUser {\n    id\n    name\n    avatarUrl\n    avatarType\n    favoriteTeam\n    isAdmin\n    isMvp\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  subscription MemberChanged {\n    memberChanged {\n      ...Member_user\n    }\n  }\n"): (typeof documents)["\n  subscription MemberChanged {\n    memberChanged {\n      ...Member_user\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  subscription MemberDeleted {\n    memberDeleted\n  }\n"): (typeof documents)["\n  subscription MemberDeleted {\n    memberDeleted\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query OwnAccount {\n    me {\n      ...Account_user\n    }\n  }\n"): (typeof documents)["\n  query OwnAccount {\n    me {\n      ...Account_user\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -633,14 +601,6 @@ export function graphql(source: "\n  mutation DeleteOwnAccount($proof: IdentityP
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  query SignInSecurity {\n    signInSecurity {\n      isTotpOn\n      isRequired\n      recoveryCodesLeft\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  query SignInSecurity {\n    signInSecurity {\n      isTotpOn\n      isRequired\n      recoveryCodesLeft\n      passkeys {\n        id\n        name\n        createdAt\n        lastUsedAt\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -697,11 +657,47 @@ export function graphql(source: "\n  mutation SignInWithPasskey($response: Strin
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  mutation SignIn($input: SignInInput!) {\n    signIn(input: $input) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  mutation SignUp($input: SignUpInput!) {\n    signUp(input: $input) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation RestoreSession($userId: Int) {\n    restoreSession(userId: $userId) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n"): (typeof documents)["\n  mutation RestoreSession($userId: Int) {\n    restoreSession(userId: $userId) {\n      id\n      name\n      email\n      favoriteTeam\n      country\n      isAdmin\n      isMvp\n      avatarUrl\n      avatarType\n      bio\n      createdAt\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation SignOut {\n    signOut\n  }\n"): (typeof documents)["\n  mutation SignOut {\n    signOut\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Member_user on PublicUser {\n    id\n    name\n    avatarUrl\n    avatarType\n    favoriteTeam\n    isAdmin\n    isMvp\n  }\n"): (typeof documents)["\n  fragment Member_user on PublicUser {\n    id\n    name\n    avatarUrl\n    avatarType\n    favoriteTeam\n    isAdmin\n    isMvp\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription MemberChanged {\n    memberChanged {\n      ...Member_user\n    }\n  }\n"): (typeof documents)["\n  subscription MemberChanged {\n    memberChanged {\n      ...Member_user\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription MemberDeleted {\n    memberDeleted\n  }\n"): (typeof documents)["\n  subscription MemberDeleted {\n    memberDeleted\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query OwnAccount {\n    me {\n      ...Account_user\n    }\n  }\n"): (typeof documents)["\n  query OwnAccount {\n    me {\n      ...Account_user\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isMvp\n    }\n  }\n"): (typeof documents)["\n  query CurrentRights {\n    me {\n      id\n      isAdmin\n      isMvp\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ArticleActions_article on Article {\n    id\n    title\n    liked\n    likeCount\n  }\n"): (typeof documents)["\n  fragment ArticleActions_article on Article {\n    id\n    title\n    liked\n    likeCount\n  }\n"];
+export function graphql(source: "\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n"): (typeof documents)["\n  mutation RequestPasswordReset($email: String!) {\n    requestPasswordReset(email: $email) {\n      message\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n"): (typeof documents)["\n  mutation ResetPassword($input: ResetPasswordInput!) {\n    resetPassword(input: $input)\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -709,43 +705,7 @@ export function graphql(source: "\n  fragment ArticleCard_article on Article {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ArticleComments_comment on Comment {\n    id\n    text: content\n    likes: totalLikes\n    isLikedByMe: liked\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"): (typeof documents)["\n  fragment ArticleComments_comment on Comment {\n    id\n    text: content\n    likes: totalLikes\n    isLikedByMe: liked\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ArticleComments($articleId: Int!, $first: Int!, $after: Int, $before: Int) {\n    article(id: $articleId) {\n      id\n      commentCount\n    }\n    comments(articleId: $articleId, first: $first, after: $after, before: $before) {\n      ...ArticleComments_comment\n    }\n  }\n"): (typeof documents)["\n  query ArticleComments($articleId: Int!, $first: Int!, $after: Int, $before: Int) {\n    article(id: $articleId) {\n      id\n      commentCount\n    }\n    comments(articleId: $articleId, first: $first, after: $after, before: $before) {\n      ...ArticleComments_comment\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  subscription ArticleCommentEvents($articleId: Int!) {\n    commentEvents(articleId: $articleId) {\n      kind\n      comment {\n        ...ArticleComments_comment\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ArticleCommentEvents($articleId: Int!) {\n    commentEvents(articleId: $articleId) {\n      kind\n      comment {\n        ...ArticleComments_comment\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation PostComment($input: PostComment!) {\n    postComment(input: $input) {\n      ...ArticleComments_comment\n    }\n  }\n"): (typeof documents)["\n  mutation PostComment($input: PostComment!) {\n    postComment(input: $input) {\n      ...ArticleComments_comment\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation EditComment($id: Int!, $content: String!) {\n    editComment(id: $id, content: $content) {\n      ...ArticleComments_comment\n    }\n  }\n"): (typeof documents)["\n  mutation EditComment($id: Int!, $content: String!) {\n    editComment(id: $id, content: $content) {\n      ...ArticleComments_comment\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation DeleteComment($id: Int!) {\n    deleteComment(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteComment($id: Int!) {\n    deleteComment(id: $id)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ToggleCommentLike($id: Int!) {\n    toggleCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n"): (typeof documents)["\n  mutation ToggleCommentLike($id: Int!) {\n    toggleCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  subscription ArticleEvents {\n    articleEvents {\n      kind\n      articleId\n      article {\n        id\n        viewCount\n        likeCount\n        shareCount\n        commentCount\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ArticleEvents {\n    articleEvents {\n      kind\n      articleId\n      article {\n        id\n        viewCount\n        likeCount\n        shareCount\n        commentCount\n      }\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment ArticleNeighbours_navigation on ArticleNavigation {\n    previousArticle {\n      id\n      title\n    }\n    nextArticle {\n      id\n      title\n    }\n  }\n"): (typeof documents)["\n  fragment ArticleNeighbours_navigation on ArticleNavigation {\n    previousArticle {\n      id\n      title\n    }\n    nextArticle {\n      id\n      title\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImage {\n        ...Picture_image\n      }\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...ArticleComments_comment\n    }\n  }\n"): (typeof documents)["\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImage {\n        ...Picture_image\n      }\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...ArticleComments_comment\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -753,7 +713,7 @@ export function graphql(source: "\n  query ArticlesPage($first: Int!, $cursor: S
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment Byline_article on Article {\n    author\n    publishedAt\n    readTime\n    viewCount\n    likeCount\n    shareCount\n    commentCount\n  }\n"): (typeof documents)["\n  fragment Byline_article on Article {\n    author\n    publishedAt\n    readTime\n    viewCount\n    likeCount\n    shareCount\n    commentCount\n  }\n"];
+export function graphql(source: "\n  mutation UploadImage($image: Upload!) {\n    uploadImage(image: $image) {\n      url\n    }\n  }\n"): (typeof documents)["\n  mutation UploadImage($image: Upload!) {\n    uploadImage(image: $image) {\n      url\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -801,7 +761,47 @@ export function graphql(source: "\n  subscription ArticleSaves {\n    articleSav
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UploadImage($image: Upload!) {\n    uploadImage(image: $image) {\n      url\n    }\n  }\n"): (typeof documents)["\n  mutation UploadImage($image: Upload!) {\n    uploadImage(image: $image) {\n      url\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ArticleActions_article on Article {\n    id\n    title\n    liked\n    likeCount\n  }\n"): (typeof documents)["\n  fragment ArticleActions_article on Article {\n    id\n    title\n    liked\n    likeCount\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ArticleComments_comment on Comment {\n    id\n    text: content\n    likes: totalLikes\n    isLikedByMe: liked\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"): (typeof documents)["\n  fragment ArticleComments_comment on Comment {\n    id\n    text: content\n    likes: totalLikes\n    isLikedByMe: liked\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArticleComments($articleId: Int!, $first: Int!, $after: Int, $before: Int) {\n    article(id: $articleId) {\n      id\n      commentCount\n    }\n    comments(articleId: $articleId, first: $first, after: $after, before: $before) {\n      ...ArticleComments_comment\n    }\n  }\n"): (typeof documents)["\n  query ArticleComments($articleId: Int!, $first: Int!, $after: Int, $before: Int) {\n    article(id: $articleId) {\n      id\n      commentCount\n    }\n    comments(articleId: $articleId, first: $first, after: $after, before: $before) {\n      ...ArticleComments_comment\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  subscription ArticleCommentEvents($articleId: Int!) {\n    commentEvents(articleId: $articleId) {\n      kind\n      comment {\n        ...ArticleComments_comment\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ArticleCommentEvents($articleId: Int!) {\n    commentEvents(articleId: $articleId) {\n      kind\n      comment {\n        ...ArticleComments_comment\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation PostComment($input: PostComment!) {\n    postComment(input: $input) {\n      ...ArticleComments_comment\n    }\n  }\n"): (typeof documents)["\n  mutation PostComment($input: PostComment!) {\n    postComment(input: $input) {\n      ...ArticleComments_comment\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation EditComment($id: Int!, $content: String!) {\n    editComment(id: $id, content: $content) {\n      ...ArticleComments_comment\n    }\n  }\n"): (typeof documents)["\n  mutation EditComment($id: Int!, $content: String!) {\n    editComment(id: $id, content: $content) {\n      ...ArticleComments_comment\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation DeleteComment($id: Int!) {\n    deleteComment(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteComment($id: Int!) {\n    deleteComment(id: $id)\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation ToggleCommentLike($id: Int!) {\n    toggleCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n"): (typeof documents)["\n  mutation ToggleCommentLike($id: Int!) {\n    toggleCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment ArticleNeighbours_navigation on ArticleNavigation {\n    previousArticle {\n      id\n      title\n    }\n    nextArticle {\n      id\n      title\n    }\n  }\n"): (typeof documents)["\n  fragment ArticleNeighbours_navigation on ArticleNavigation {\n    previousArticle {\n      id\n      title\n    }\n    nextArticle {\n      id\n      title\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImage {\n        ...Picture_image\n      }\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...ArticleComments_comment\n    }\n  }\n"): (typeof documents)["\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImage {\n        ...Picture_image\n      }\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...ArticleComments_comment\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  fragment Byline_article on Article {\n    author\n    publishedAt\n    readTime\n    viewCount\n    likeCount\n    shareCount\n    commentCount\n  }\n"): (typeof documents)["\n  fragment Byline_article on Article {\n    author\n    publishedAt\n    readTime\n    viewCount\n    likeCount\n    shareCount\n    commentCount\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -813,11 +813,11 @@ export function graphql(source: "\n  mutation ToggleArticleLike($id: Int!) {\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query EditedCard($id: Int!) {\n    article(id: $id) {\n      ...ArticleCard_article\n    }\n  }\n"): (typeof documents)["\n  query EditedCard($id: Int!) {\n    article(id: $id) {\n      ...ArticleCard_article\n    }\n  }\n"];
+export function graphql(source: "\n  mutation RecordArticleView($id: Int!) {\n    recordArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n"): (typeof documents)["\n  mutation RecordArticleView($id: Int!) {\n    recordArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation RecordArticleView($id: Int!) {\n    recordArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n"): (typeof documents)["\n  mutation RecordArticleView($id: Int!) {\n    recordArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n"];
+export function graphql(source: "\n  query EditedCard($id: Int!) {\n    article(id: $id) {\n      ...ArticleCard_article\n    }\n  }\n"): (typeof documents)["\n  query EditedCard($id: Int!) {\n    article(id: $id) {\n      ...ArticleCard_article\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { AuthProvider } from '../accounts/auth-provider.tsx';
+import { AuthProvider } from '../accounts/session/auth-provider.tsx';
 import { answeringClient, type Answers } from '../testing/answering-client.ts';
 import { speak } from '../ui/language.ts';
 import HomePage from './home-page.tsx';

@@ -2,8 +2,8 @@ import { Handshake } from 'lucide-react';
 import { useState } from 'react';
 import { graphql } from '../gql/gql.ts';
 import type { SponsorSpotlight_SponsorFragment } from '../gql/graphql.ts';
-import { ButtonLink } from '../ui/button-link.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { ButtonLink } from '../ui/buttons/button-link.tsx';
+import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { t } from '../ui/language.ts';
 
 graphql(/* GraphQL */ `

@@ -1,11 +1,11 @@
 import { BarChart3, TableProperties } from 'lucide-react';
 import { lazy, useState } from 'react';
-import type { ExportName } from '../../schema/exports.ts';
-import { METRICS, METRICS_TEXTS, type MetricName } from '../../schema/metrics.ts';
-import { Button } from '../ui/button.tsx';
-import { type Column, DataTable } from '../ui/data-table.tsx';
-import { LatePart } from '../ui/late.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import type { ExportName } from '../../schema/accounts/exports.ts';
+import { METRICS, METRICS_TEXTS, type MetricName } from '../../schema/site/metrics.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { type Column, DataTable } from '../ui/lists/data-table.tsx';
+import { LatePart } from '../ui/lazy/late.tsx';
+import { Skeleton } from '../ui/page/skeleton.tsx';
 import type { ChartShape } from './chart-shape.ts';
 import { FigureCard } from './figure-card.tsx';
 import { numberText } from './figures.ts';

@@ -6,12 +6,12 @@ import {
   type ExportName,
   exportPath,
   EXPORTS,
-} from '../../schema/exports.ts';
-import { PROOF_NEEDED } from '../../schema/fresh-proof.ts';
+} from '../../schema/accounts/exports.ts';
+import { PROOF_NEEDED } from '../../schema/accounts/fresh-proof.ts';
 import { askForProof } from '../accounts/security/ask-for-proof.ts';
-import { Button } from '../ui/button.tsx';
-import { saveFile } from '../ui/save-file.ts';
-import { toast } from '../ui/toast.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { saveFile } from '../ui/forms/save-file.ts';
+import { toast } from '../ui/page/toast.ts';
 import { t, translated } from '../ui/language.ts';
 
 /** Saves a dataset as a CSV file, or says why there is none. */

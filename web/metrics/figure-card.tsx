@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import type { ExportName } from '../../schema/exports.ts';
-import { METRICS, type MetricName } from '../../schema/metrics.ts';
+import type { ExportName } from '../../schema/accounts/exports.ts';
+import { METRICS, type MetricName } from '../../schema/site/metrics.ts';
 import { Card } from '../ui/card.tsx';
 import { ExportButton } from './export-button.tsx';
 import { FigureInfo } from './figure-info.tsx';

@@ -1,5 +1,5 @@
 import { Info } from 'lucide-react';
-import { METRICS, type MetricName } from '../../schema/metrics.ts';
+import { METRICS, type MetricName } from '../../schema/site/metrics.ts';
 import { t, translated } from '../ui/language.ts';
 
 /** How a figure is counted, behind an "i" beside it. */

@@ -1,5 +1,5 @@
 import { TrendingDown, TrendingUp } from 'lucide-react';
-import { METRICS, type MetricName, MONTH_DAYS, WEEK_DAYS } from '../../schema/metrics.ts';
+import { METRICS, type MetricName, MONTH_DAYS, WEEK_DAYS } from '../../schema/site/metrics.ts';
 import type { GrowingFigure_FigureFragment as GrowingFigure } from '../gql/graphql.ts';
 import { classNames } from '../ui/class-names.ts';
 import { FigureInfo } from './figure-info.tsx';

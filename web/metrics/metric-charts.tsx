@@ -1,5 +1,5 @@
 import type { Text } from '../../schema/language/spanish.ts';
-import { METRICS_TEXTS, MONTH_DAYS } from '../../schema/metrics.ts';
+import { METRICS_TEXTS, MONTH_DAYS } from '../../schema/site/metrics.ts';
 import type { SiteMetricsQuery } from '../gql/graphql.ts';
 import { ChartCard } from './chart-card.tsx';
 import { FigureCard } from './figure-card.tsx';

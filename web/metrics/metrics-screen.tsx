@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { RefreshCw } from 'lucide-react';
-import { METRICS_EVERY, METRICS_TEXTS as TEXTS } from '../../schema/metrics.ts';
-import { Button } from '../ui/button.tsx';
-import { messageOf } from '../ui/graph-error.ts';
-import { MountainMoment } from '../ui/mountain-moment.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { ErrorState } from '../ui/states.tsx';
+import { METRICS_EVERY, METRICS_TEXTS as TEXTS } from '../../schema/site/metrics.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { messageOf } from '../ui/forms/graph-error.ts';
+import { MountainMoment } from '../ui/time/mountain-moment.tsx';
+import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
+import { ErrorState } from '../ui/page/states.tsx';
 import { ContentFigures } from './content-figures.tsx';
 import { ExportButton } from './export-button.tsx';
 import { FigureInfo } from './figure-info.tsx';

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
-import { ANALYTICS_EVERY, METRICS_TEXTS, TOP_ARTICLES } from '../../schema/metrics.ts';
+import { ANALYTICS_EVERY, METRICS_TEXTS, TOP_ARTICLES } from '../../schema/site/metrics.ts';
 import type { ArticleAnalyticsQuery } from '../gql/graphql.ts';
-import { type Column, DataTable } from '../ui/data-table.tsx';
-import { messageOf } from '../ui/graph-error.ts';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { ErrorState } from '../ui/states.tsx';
+import { type Column, DataTable } from '../ui/lists/data-table.tsx';
+import { messageOf } from '../ui/forms/graph-error.ts';
+import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
+import { ErrorState } from '../ui/page/states.tsx';
 import { FigureCard } from './figure-card.tsx';
 import { numberText, percentText } from './figures.ts';
 import { ARTICLE_ANALYTICS } from './operations.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
-import { METRICS_TEXTS } from '../../schema/metrics.ts';
+import { METRICS_TEXTS } from '../../schema/site/metrics.ts';
 import type { SiteMetricsQuery } from '../gql/graphql.ts';
-import { type Column, DataTable } from '../ui/data-table.tsx';
+import { type Column, DataTable } from '../ui/lists/data-table.tsx';
 import { FigureCard } from './figure-card.tsx';
 import { numberText } from './figures.ts';
 import { t, translated } from '../ui/language.ts';

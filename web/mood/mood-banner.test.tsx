@@ -2,13 +2,13 @@ import { ApolloProvider } from '@apollo/client/react';
 import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AuthProvider } from '../accounts/auth-provider.tsx';
-import { USER_KEY } from '../accounts/stored-user.ts';
+import { AuthProvider } from '../accounts/session/auth-provider.tsx';
+import { USER_KEY } from '../accounts/session/stored-user.ts';
 import { setLiveState } from '../live/live-status.ts';
 import { type Answers, answeringClient } from '../testing/answering-client.ts';
 import { dana, refuse } from '../testing/auth-page.tsx';
 import { speak } from '../ui/language.ts';
-import { useToasts } from '../ui/toast.ts';
+import { useToasts } from '../ui/page/toast.ts';
 import { MoodBanner } from './mood-banner.tsx';
 
 function Toasts() {
@@ -22,7 +22,9 @@ function Toasts() {
 }
 
 // What is downloaded when it is needed is there already, so that no test waits for it.
-beforeAll(() => Promise.all([import('./mood-form.tsx'), import('../accounts/auth-dialog.tsx')]));
+beforeAll(() =>
+  Promise.all([import('./mood-form.tsx'), import('../accounts/sign-in/auth-dialog.tsx')]),
+);
 
 interface Sent {
   moodLevel: number;

@@ -1,12 +1,12 @@
 import { lazy, useId, useState } from 'react';
 import { MOOD_TEXTS } from '../../schema/mood.ts';
 import { classNames } from '../ui/class-names.ts';
-import { ChevronIcon } from '../ui/inline-icons.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { ErrorState } from '../ui/states.tsx';
+import { ChevronIcon } from '../ui/page/inline-icons.tsx';
+import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
+import { ErrorState } from '../ui/page/states.tsx';
 import { MoodFigure, MoodMeter } from './mood-meter.tsx';
 import { useFanMood } from './use-fan-mood.ts';
-import { LatePart } from '../ui/late.tsx';
+import { LatePart } from '../ui/lazy/late.tsx';
 import { t } from '../ui/language.ts';
 
 const MoodForm = lazy(() => import('./mood-form.tsx'));

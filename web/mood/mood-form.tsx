@@ -12,14 +12,14 @@ import {
   submitMoodInput,
   type SubmitMoodInput,
 } from '../../schema/mood.ts';
-import { useAuth } from '../accounts/auth.ts';
+import { useAuth } from '../accounts/session/auth.ts';
 import { graphql } from '../gql/gql.ts';
 import type { FanMoodQuery } from '../gql/graphql.ts';
-import { Button } from '../ui/button.tsx';
-import { messageOf } from '../ui/graph-error.ts';
-import { keep, kept } from '../ui/tab-memory.ts';
-import { TextArea } from '../ui/text-field.tsx';
-import { toast } from '../ui/toast.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { messageOf } from '../ui/forms/graph-error.ts';
+import { keep, kept } from '../ui/lists/tab-memory.ts';
+import { TextArea } from '../ui/forms/text-field.tsx';
+import { toast } from '../ui/page/toast.ts';
 import { MoodFigure, MoodMeter } from './mood-meter.tsx';
 import { t } from '../ui/language.ts';
 

@@ -1,5 +1,5 @@
 import { MOOD_MAX, moodBand, type MoodBand, moodWord, shownMood } from '../../schema/mood.ts';
-import { Badge, type BadgeTone } from '../ui/badge.tsx';
+import { Badge, type BadgeTone } from '../ui/pictures/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { numberFormat, t } from '../ui/language.ts';
 

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { classNames } from '../ui/class-names.ts';
 import { Headline } from '../settings/headline.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { LiveRegion } from '../ui/live-region.tsx';
+import { IconButton } from '../ui/buttons/icon-button.tsx';
+import { LiveRegion } from '../ui/page/live-region.tsx';
 import { BreakingLine } from './breaking-line.tsx';
 import { useBreakingNews } from './use-breaking-news.ts';
 import { t } from '../ui/language.ts';

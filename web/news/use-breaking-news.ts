@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import { NEWS_LASTS_MS } from '../../schema/news.ts';
+import { NEWS_LASTS_MS } from '../../schema/news/news.ts';
 import { useAt } from '../games/use-every.ts';
 import { graphql } from '../gql/gql.ts';
 import { useLive } from '../live/use-live.ts';
 import { keepOnDevice, keptOnDevice } from '../ui/device-memory.ts';
-import { useIsAsDrawn } from '../ui/now.ts';
+import { useIsAsDrawn } from '../ui/time/now.ts';
 
 export const BREAKING_NEWS = graphql(/* GraphQL */ `
   query BreakingNews {

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { graphql } from '../gql/gql.ts';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { messageOf } from '../ui/graph-error.ts';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { toast } from '../ui/toast.ts';
+import { Checkbox } from '../ui/forms/checkbox.tsx';
+import { messageOf } from '../ui/forms/graph-error.ts';
+import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
+import { toast } from '../ui/page/toast.ts';
 import { t } from '../ui/language.ts';
 
 const OPT_OUT = graphql(/* GraphQL */ `

@@ -9,11 +9,11 @@ import {
   showNotice as noticeOfShow,
   stays,
   wordsOf,
-} from '../../schema/notices.ts';
+} from '../../schema/news/notices.ts';
 import { graphql } from '../gql/gql.ts';
 import { useSettings } from '../settings/podcast-settings.ts';
 import { translated } from '../ui/language.ts';
-import { LiveRegion } from '../ui/live-region.tsx';
+import { LiveRegion } from '../ui/page/live-region.tsx';
 import { syncPush } from './push.ts';
 import { closeShown, showNotice } from './show-notice.ts';
 import { useGameNotices } from './use-game-notices.ts';

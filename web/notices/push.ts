@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { NOTICE_TYPES } from '../../schema/notices.ts';
+import { NOTICE_TYPES } from '../../schema/news/notices.ts';
 import { graphql } from '../gql/gql.ts';
 import type { PodcastSettings } from '../settings/podcast-settings.ts';
 import { keepOnDevice, keptOnDevice } from '../ui/device-memory.ts';

@@ -1,4 +1,4 @@
-import { NOTICE_SHOWN_MS } from '../../schema/notices.ts';
+import { NOTICE_SHOWN_MS } from '../../schema/news/notices.ts';
 import { keepOnDevice, keptOnDevice } from '../ui/device-memory.ts';
 import { noticePermission } from './notice-permission.ts';
 import { installedWorker, installWorker } from '../worker/worker.ts';

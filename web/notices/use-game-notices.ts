@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { gameNotices, type Notice } from '../../schema/notices.ts';
+import { gameNotices, type Notice } from '../../schema/news/notices.ts';
 import { GAME_BAR } from '../games/use-game-bar.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
-import { PHOTO_TEXTS } from '../../schema/photos.ts';
-import { EmptyState } from '../ui/states.tsx';
-import { ButtonLink } from '../ui/button-link.tsx';
+import { PHOTO_TEXTS } from '../../schema/photos/photos.ts';
+import { EmptyState } from '../ui/page/states.tsx';
+import { ButtonLink } from '../ui/buttons/button-link.tsx';
 import { PhotoWall } from './photos-panel.tsx';
 import { t } from '../ui/language.ts';
 

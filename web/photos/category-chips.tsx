@@ -1,4 +1,4 @@
-import { PHOTO_CATEGORY_LABELS, type PhotoCategory } from '../../schema/photos.ts';
+import { PHOTO_CATEGORY_LABELS, type PhotoCategory } from '../../schema/photos/photos.ts';
 import { classNames } from '../ui/class-names.ts';
 import { t } from '../ui/language.ts';
 

@@ -1,18 +1,18 @@
 import { Flag, Heart, Link2 } from 'lucide-react';
 import { lazy, useState } from 'react';
-import { photoCategoryLabel, PHOTO_TEXTS } from '../../schema/photos.ts';
-import { useAuth } from '../accounts/auth.ts';
+import { photoCategoryLabel, PHOTO_TEXTS } from '../../schema/photos/photos.ts';
+import { useAuth } from '../accounts/session/auth.ts';
 import type { Photo_PhotoFragment } from '../gql/graphql.ts';
-import { Avatar } from '../ui/avatar.tsx';
-import { Badge } from '../ui/badge.tsx';
-import { Button } from '../ui/button.tsx';
+import { Avatar } from '../ui/pictures/avatar.tsx';
+import { Badge } from '../ui/pictures/badge.tsx';
+import { Button } from '../ui/buttons/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { IconButton } from '../ui/icon-button.tsx';
-import { RelativeDate } from '../ui/relative-date.tsx';
-import { copyLink } from '../ui/share.ts';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
+import { IconButton } from '../ui/buttons/icon-button.tsx';
+import { RelativeDate } from '../ui/time/relative-date.tsx';
+import { copyLink } from '../ui/dialogs/share.ts';
+import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { usePhotoLike } from './use-photo-like.ts';
-import { Late, LatePart } from '../ui/late.tsx';
+import { Late, LatePart } from '../ui/lazy/late.tsx';
 import { t, translated } from '../ui/language.ts';
 
 const PhotoComments = lazy(() => import('./photo-comments.tsx'));

@@ -1,5 +1,5 @@
 import { type To, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { isPhotoCategory, type PhotoCategory } from '../../schema/photos.ts';
+import { isPhotoCategory, type PhotoCategory } from '../../schema/photos/photos.ts';
 
 interface OpenedHere {
   readonly isPhoto?: boolean;

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { COMMENT_TEXTS } from '../../schema/comments.ts';
+import { COMMENT_TEXTS } from '../../schema/articles/comments.ts';
 import type { CommentOperations, CommentTexts } from '../comments/comment-operations.ts';
 import { graphql } from '../gql/gql.ts';
 import type { LiveContext } from '../live/live-link.ts';

@@ -3,7 +3,7 @@ import {
   MEMBER_PHOTO_CATEGORIES,
   PHOTO_CATEGORIES,
   type PhotoCategory,
-} from '../../schema/photos.ts';
+} from '../../schema/photos/photos.ts';
 
 /** Which photos a tab shows, and its viewer steps through. AI photos stand apart unless they are asked for. */
 export interface PhotoFilter {

@@ -1,12 +1,12 @@
 import { ArrowUp } from 'lucide-react';
 import { memo, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { PHOTO_TEXTS } from '../../schema/photos.ts';
-import { Button } from '../ui/button.tsx';
+import { PHOTO_TEXTS } from '../../schema/photos/photos.ts';
+import { Button } from '../ui/buttons/button.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { messageOf } from '../ui/graph-error.ts';
-import { LiveRegion } from '../ui/live-region.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { ErrorState } from '../ui/states.tsx';
+import { messageOf } from '../ui/forms/graph-error.ts';
+import { LiveRegion } from '../ui/page/live-region.tsx';
+import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
+import { ErrorState } from '../ui/page/states.tsx';
 import { usePhotoAddress } from './photo-address.ts';
 import { PhotoTile } from './photo-tile.tsx';
 import type { Wall } from './photo-wall.ts';

@@ -1,12 +1,12 @@
 import { useFragment } from '@apollo/client/react';
 import { Heart, ImageOff } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
-import { LEAD_SIZES } from '../../schema/images.ts';
-import { photoCategoryLabel } from '../../schema/photos.ts';
-import { Badge } from '../ui/badge.tsx';
+import { LEAD_SIZES } from '../../schema/photos/images.ts';
+import { photoCategoryLabel } from '../../schema/photos/photos.ts';
+import { Badge } from '../ui/pictures/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { Picture } from '../ui/picture.tsx';
-import { VisuallyHidden } from '../ui/visually-hidden.tsx';
+import { Picture } from '../ui/pictures/picture.tsx';
+import { VisuallyHidden } from '../ui/page/visually-hidden.tsx';
 import { TO_PHOTO } from './photo-address.ts';
 import { NO_PICTURE } from './no-picture.ts';
 import { PHOTO_FRAGMENT } from './photo-operations.ts';

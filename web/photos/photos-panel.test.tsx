@@ -3,13 +3,13 @@ import { jest } from '@jest/globals';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { PHOTO_TEXTS } from '../../schema/photos.ts';
-import { type Auth, AuthContext } from '../accounts/auth.ts';
+import { PHOTO_TEXTS } from '../../schema/photos/photos.ts';
+import { type Auth, AuthContext } from '../accounts/session/auth.ts';
 import { type Answers, answeringClient } from '../testing/answering-client.ts';
 import { dana, refuse } from '../testing/auth-page.tsx';
 import { speak } from '../ui/language.ts';
-import { kept } from '../ui/tab-memory.ts';
-import { useToasts } from '../ui/toast.ts';
+import { kept } from '../ui/lists/tab-memory.ts';
+import { useToasts } from '../ui/page/toast.ts';
 import { AiPhotosPanel } from './ai-photos-panel.tsx';
 import { PhotosPanel } from './photos-panel.tsx';
 

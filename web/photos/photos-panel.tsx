@@ -1,17 +1,17 @@
 import { Images } from 'lucide-react';
 import { lazy, type ReactNode } from 'react';
-import { can } from '../../schema/capabilities.ts';
-import { PHOTO_TEXTS, type PhotoCategory } from '../../schema/photos.ts';
-import { useAuth } from '../accounts/auth.ts';
-import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/states.tsx';
+import { can } from '../../schema/accounts/capabilities.ts';
+import { PHOTO_TEXTS, type PhotoCategory } from '../../schema/photos/photos.ts';
+import { useAuth } from '../accounts/session/auth.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { EmptyState } from '../ui/page/states.tsx';
 import { CategoryChips } from './category-chips.tsx';
 import { usePhotoAddress } from './photo-address.ts';
 import { categoriesFor, filterOf } from './photo-filter.ts';
 import { PhotoGrid } from './photo-grid.tsx';
 import { UploadCard } from './upload-card.tsx';
 import { usePhotoWall } from './use-photo-wall.ts';
-import { Late } from '../ui/late.tsx';
+import { Late } from '../ui/lazy/late.tsx';
 import { t } from '../ui/language.ts';
 
 const PhotoViewer = lazy(() => import('./photo-viewer.tsx'));

@@ -1,11 +1,11 @@
 import { ImagePlus, X } from 'lucide-react';
 import { lazy, useState } from 'react';
-import { useAuth } from '../accounts/auth.ts';
-import { Button } from '../ui/button.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { useAuth } from '../accounts/session/auth.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { IconButton } from '../ui/buttons/icon-button.tsx';
+import { Skeleton } from '../ui/page/skeleton.tsx';
 import { keptUpload } from './upload-draft.ts';
-import { LatePart } from '../ui/late.tsx';
+import { LatePart } from '../ui/lazy/late.tsx';
 import { t } from '../ui/language.ts';
 
 const UploadForm = lazy(() => import('./upload-form.tsx'));

@@ -1,4 +1,4 @@
-import { keep, kept } from '../ui/tab-memory.ts';
+import { keep, kept } from '../ui/lists/tab-memory.ts';
 
 const CATEGORY = 'photo-category';
 const DESCRIPTION = 'photo-description';

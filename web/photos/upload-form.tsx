@@ -1,17 +1,21 @@
 import { type SubmitEvent, useRef, useState } from 'react';
-import { can } from '../../schema/capabilities.ts';
-import { fileFault } from '../../schema/images.ts';
-import { PHOTO_CATEGORY_LABELS, PHOTO_DESCRIPTION_MAX, PHOTO_TEXTS } from '../../schema/photos.ts';
-import { useAuth } from '../accounts/auth.ts';
-import { reportUnauthenticated } from '../accounts/session-ended.ts';
+import { can } from '../../schema/accounts/capabilities.ts';
+import { fileFault } from '../../schema/photos/images.ts';
+import {
+  PHOTO_CATEGORY_LABELS,
+  PHOTO_DESCRIPTION_MAX,
+  PHOTO_TEXTS,
+} from '../../schema/photos/photos.ts';
+import { useAuth } from '../accounts/session/auth.ts';
+import { reportUnauthenticated } from '../accounts/session/session-ended.ts';
 import { graphql } from '../gql/gql.ts';
-import { Button } from '../ui/button.tsx';
-import { hasCode, messageOf } from '../ui/graph-error.ts';
-import { PhotoField } from '../ui/photo-field.tsx';
-import { SelectField } from '../ui/select-field.tsx';
-import { TextArea } from '../ui/text-field.tsx';
-import { toast } from '../ui/toast.ts';
-import { uploadFile } from '../ui/upload-file.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { hasCode, messageOf } from '../ui/forms/graph-error.ts';
+import { PhotoField } from '../ui/forms/photo-field.tsx';
+import { SelectField } from '../ui/forms/select-field.tsx';
+import { TextArea } from '../ui/forms/text-field.tsx';
+import { toast } from '../ui/page/toast.ts';
+import { uploadFile } from '../ui/forms/upload-file.ts';
 import { categoriesFor } from './photo-filter.ts';
 import { keepUpload, keptUpload } from './upload-draft.ts';
 import { t, translated } from '../ui/language.ts';

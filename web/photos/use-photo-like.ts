@@ -1,9 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
-import { PHOTO_TEXTS } from '../../schema/photos.ts';
+import { PHOTO_TEXTS } from '../../schema/photos/photos.ts';
 import { createToggleQueue } from '../live/toggle-queue.ts';
-import { messageOf } from '../ui/graph-error.ts';
-import { toast } from '../ui/toast.ts';
+import { messageOf } from '../ui/forms/graph-error.ts';
+import { toast } from '../ui/page/toast.ts';
 import { TOGGLE_LIKE } from './photo-operations.ts';
 import { count } from './use-photo-wall.ts';
 import { t } from '../ui/language.ts';

@@ -1,14 +1,14 @@
 import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { LARGEST_PAGE } from '../../schema/paging.ts';
-import { PHOTOS_PER_PAGE } from '../../schema/photos.ts';
-import { useDeletedMembers } from '../accounts/deleted-members.ts';
+import { LARGEST_PAGE } from '../../schema/site/paging.ts';
+import { PHOTOS_PER_PAGE } from '../../schema/photos/photos.ts';
+import { useDeletedMembers } from '../accounts/session/deleted-members.ts';
 import { graphql } from '../gql/gql.ts';
 import { answersTo } from '../live/answers.ts';
 import { useLiveStatus } from '../live/live-status.ts';
 import { useLive } from '../live/use-live.ts';
-import { useIsAsDrawn } from '../ui/now.ts';
+import { useIsAsDrawn } from '../ui/time/now.ts';
 import { matches, type PhotoFilter } from './photo-filter.ts';
 import { PHOTO_EVENTS, PHOTO_FRAGMENT, PHOTOS } from './photo-operations.ts';
 import { changeWall, EMPTY_WALL, type Wall } from './photo-wall.ts';

@@ -4,12 +4,12 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { QUESTION_MAX_LENGTH } from '../../schema/questions.ts';
-import { AuthProvider } from '../accounts/auth-provider.tsx';
-import { USER_KEY } from '../accounts/stored-user.ts';
+import { AuthProvider } from '../accounts/session/auth-provider.tsx';
+import { USER_KEY } from '../accounts/session/stored-user.ts';
 import { type Answers, answeringClient } from '../testing/answering-client.ts';
 import { speak } from '../ui/language.ts';
-import { kept } from '../ui/tab-memory.ts';
-import { useToasts } from '../ui/toast.ts';
+import { kept } from '../ui/lists/tab-memory.ts';
+import { useToasts } from '../ui/page/toast.ts';
 import { AskTheHosts } from './ask-the-hosts.tsx';
 
 const DANA = {
@@ -38,7 +38,7 @@ function Toasts() {
 
 // What is downloaded when it is needed is there already, so that no test waits for it.
 beforeAll(() =>
-  Promise.all([import('./question-form.tsx'), import('../accounts/auth-dialog.tsx')]),
+  Promise.all([import('./question-form.tsx'), import('../accounts/sign-in/auth-dialog.tsx')]),
 );
 
 let asked: string[];

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { WhenNear } from '../ui/when-near.tsx';
+import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
+import { WhenNear } from '../ui/lazy/when-near.tsx';
 import { t } from '../ui/language.ts';
 
 const QuestionForm = lazy(() => import('./question-form.tsx'));

@@ -8,13 +8,13 @@ import {
   type ReportedType,
 } from '../../schema/reports.ts';
 import { graphql } from '../gql/gql.ts';
-import { Button } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { FieldError } from '../ui/field.tsx';
-import { messageOf } from '../ui/graph-error.ts';
-import { keep, kept } from '../ui/tab-memory.ts';
-import { TextArea } from '../ui/text-field.tsx';
-import { toast } from '../ui/toast.ts';
+import { Button } from '../ui/buttons/button.tsx';
+import { Dialog } from '../ui/dialogs/dialog.tsx';
+import { FieldError } from '../ui/forms/field.tsx';
+import { messageOf } from '../ui/forms/graph-error.ts';
+import { keep, kept } from '../ui/lists/tab-memory.ts';
+import { TextArea } from '../ui/forms/text-field.tsx';
+import { toast } from '../ui/page/toast.ts';
 import { t, translated } from '../ui/language.ts';
 
 const REPORT_CONTENT = graphql(/* GraphQL */ `

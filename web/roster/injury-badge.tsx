@@ -1,5 +1,5 @@
-import { INJURY_WORDS, type InjuryCode } from '../../schema/roster.ts';
-import { Badge, type BadgeTone } from '../ui/badge.tsx';
+import { INJURY_WORDS, type InjuryCode } from '../../schema/games/roster.ts';
+import { Badge, type BadgeTone } from '../ui/pictures/badge.tsx';
 import { t } from '../ui/language.ts';
 
 /** What the badge of a code says, by the legend, and its tone. */

@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react';
 import { lazy, useState } from 'react';
-import { Button } from '../ui/button.tsx';
-import { Late } from '../ui/late.tsx';
+import { Button } from '../ui/buttons/button.tsx';
+import { Late } from '../ui/lazy/late.tsx';
 import { t } from '../ui/language.ts';
 
 const RosterDialog = lazy(() => import('./roster-dialog.tsx'));

@@ -1,10 +1,10 @@
-import { POSITION_GROUPS, ROSTER_TEXTS } from '../../schema/roster.ts';
-import { MOUNTAIN_ZONE } from '../../schema/clock.ts';
+import { POSITION_GROUPS, ROSTER_TEXTS } from '../../schema/games/roster.ts';
+import { MOUNTAIN_ZONE } from '../../schema/time/clock.ts';
 import type { RosterQuery } from '../gql/graphql.ts';
-import { OwnTime } from '../ui/own-zone.tsx';
-import { Dialog } from '../ui/dialog.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { ErrorState } from '../ui/states.tsx';
+import { OwnTime } from '../ui/time/own-zone.tsx';
+import { Dialog } from '../ui/dialogs/dialog.tsx';
+import { Skeleton } from '../ui/page/skeleton.tsx';
+import { ErrorState } from '../ui/page/states.tsx';
 import { RosterSection } from './roster-section.tsx';
 import { useRoster } from './use-roster.ts';
 import { dateFormat, rich, t } from '../ui/language.ts';

@@ -1,7 +1,7 @@
-import { type InjuryCode, type PositionGroup, ROSTER_TEXTS } from '../../schema/roster.ts';
+import { type InjuryCode, type PositionGroup, ROSTER_TEXTS } from '../../schema/games/roster.ts';
 import { graphql } from '../gql/gql.ts';
 import type { RosterGroup_PositionFragment as Position } from '../gql/graphql.ts';
-import { Badge } from '../ui/badge.tsx';
+import { Badge } from '../ui/pictures/badge.tsx';
 import { InjuryBadge } from './injury-badge.tsx';
 import { t, translated } from '../ui/language.ts';
 

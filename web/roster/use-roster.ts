@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
-import { ROSTER_CACHE_MS } from '../../schema/roster.ts';
+import { ROSTER_CACHE_MS } from '../../schema/games/roster.ts';
 import { graphql } from '../gql/gql.ts';
 import { useRosterEvents } from './roster-events.ts';
 

@@ -1,11 +1,11 @@
-import { gameCalendarPath } from '../../schema/calendar.ts';
-import { weekName } from '../../schema/games.ts';
+import { gameCalendarPath } from '../../schema/time/calendar.ts';
+import { weekName } from '../../schema/games/games.ts';
 import { graphql } from '../gql/gql.ts';
 import type { ComingGames_GameFragment as Game } from '../gql/graphql.ts';
-import { MountainMoment } from '../ui/mountain-moment.tsx';
+import { MountainMoment } from '../ui/time/mountain-moment.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { t, translated } from '../ui/language.ts';
-import { useNow } from '../ui/now.ts';
+import { useNow } from '../ui/time/now.ts';
 
 graphql(/* GraphQL */ `
   fragment ComingGames_game on Game {

@@ -1,7 +1,7 @@
-import { mountainTimeText } from '../../schema/clock.ts';
-import type { NextShow } from '../../schema/show-times.ts';
-import type { RecurringShow } from '../../schema/shows.ts';
-import { OwnTime } from '../ui/own-zone.tsx';
+import { mountainTimeText } from '../../schema/time/clock.ts';
+import type { NextShow } from '../../schema/shows/show-times.ts';
+import type { RecurringShow } from '../../schema/shows/shows.ts';
+import { OwnTime } from '../ui/time/own-zone.tsx';
 import { dateFormat, locale, rich, t } from '../ui/language.ts';
 
 const day = dateFormat({

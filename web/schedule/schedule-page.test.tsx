@@ -2,7 +2,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { SHOW_SCHEDULE } from '../../schema/shows.ts';
+import { SHOW_SCHEDULE } from '../../schema/shows/shows.ts';
 import { type Answers, answeringClient } from '../testing/answering-client.ts';
 import { speak } from '../ui/language.ts';
 import SchedulePage from './schedule-page.tsx';

@@ -1,21 +1,21 @@
 import { useQuery } from '@apollo/client/react';
 import { ArrowLeft, ExternalLink } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { showCalendarPath } from '../../schema/calendar.ts';
-import { nextShows } from '../../schema/show-times.ts';
-import { SHOW_SCHEDULE } from '../../schema/shows.ts';
-import { SITE_NAME } from '../../schema/site.ts';
+import { showCalendarPath } from '../../schema/time/calendar.ts';
+import { nextShows } from '../../schema/shows/show-times.ts';
+import { SHOW_SCHEDULE } from '../../schema/shows/shows.ts';
+import { SITE_NAME } from '../../schema/site/site.ts';
 import { graphql } from '../gql/gql.ts';
-import { buttonStyle } from '../ui/button-style.ts';
-import { PageMeta } from '../ui/page-meta.tsx';
-import { PAGE_HEADS } from '../../schema/page-heads.ts';
-import { PageHead } from '../ui/page-head.tsx';
+import { buttonStyle } from '../ui/buttons/button-style.ts';
+import { PageMeta } from '../ui/page/page-meta.tsx';
+import { PAGE_HEADS } from '../../schema/site/page-heads.ts';
+import { PageHead } from '../ui/page/page-head.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { ComingGames } from './coming-games.tsx';
 import { NextDate } from './next-date.tsx';
 import { YourCalendar } from './your-calendar.tsx';
 import { t } from '../ui/language.ts';
-import { useNow } from '../ui/now.ts';
+import { useNow } from '../ui/time/now.ts';
 
 const show = encodeURIComponent(SITE_NAME);
 const PLATFORMS = [

@@ -1,8 +1,8 @@
 import { CalendarPlus, Download } from 'lucide-react';
-import { CALENDAR_PATH, GAMES_CALENDAR_PATH } from '../../schema/calendar.ts';
-import { buttonStyle } from '../ui/button-style.ts';
+import { CALENDAR_PATH, GAMES_CALENDAR_PATH } from '../../schema/time/calendar.ts';
+import { buttonStyle } from '../ui/buttons/button-style.ts';
 import { t } from '../ui/language.ts';
-import { useOwnOrigin } from '../ui/own-origin.ts';
+import { useOwnOrigin } from '../ui/page/own-origin.ts';
 
 /** All shows and games for the visitor's own calendar: as a subscription that stays current, or as a file. */
 export function YourCalendar() {

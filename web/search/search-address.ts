@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { SEARCH_FILTERS, type SearchFilter } from '../../schema/search.ts';
+import { SEARCH_FILTERS, type SearchFilter } from '../../schema/site/search.ts';
 
 /** The search dialog as a place: `?q=` opens it, also by a link from elsewhere; going back closes it. */
 export interface SearchAddress {

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { useSearchAddress } from './search-address.ts';
 import { t } from '../ui/language.ts';
 

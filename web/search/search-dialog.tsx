@@ -9,12 +9,12 @@ import {
   SEARCH_MAX_LENGTH,
   SEARCH_MIN_LENGTH,
   SEARCH_PAUSE_MS,
-} from '../../schema/search.ts';
+} from '../../schema/site/search.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Dialog } from '../ui/dialog.tsx';
-import { controlStyle } from '../ui/field.tsx';
-import { Loading, Skeleton } from '../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../ui/states.tsx';
+import { Dialog } from '../ui/dialogs/dialog.tsx';
+import { controlStyle } from '../ui/forms/field.tsx';
+import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
+import { EmptyState, ErrorState } from '../ui/page/states.tsx';
 import { useSearchAddress } from './search-address.ts';
 import { SearchResultRow } from './search-result-row.tsx';
 import { type SearchResult, useSearch } from './use-search.ts';

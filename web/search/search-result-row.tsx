@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { chipOf } from '../../schema/search.ts';
-import { Badge, type BadgeTone } from '../ui/badge.tsx';
-import { RelativeDate } from '../ui/relative-date.tsx';
+import { chipOf } from '../../schema/site/search.ts';
+import { Badge, type BadgeTone } from '../ui/pictures/badge.tsx';
+import { RelativeDate } from '../ui/time/relative-date.tsx';
 import type { SearchResult } from './use-search.ts';
 import { Headline } from '../settings/headline.tsx';
 import { dateFormat, t } from '../ui/language.ts';

@@ -1,6 +1,6 @@
 import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import { useEffect } from 'react';
-import { SEARCH_CACHE_MS, SEARCH_MIN_LENGTH, type SearchFilter } from '../../schema/search.ts';
+import { SEARCH_CACHE_MS, SEARCH_MIN_LENGTH, type SearchFilter } from '../../schema/site/search.ts';
 import { graphql } from '../gql/gql.ts';
 import type { SearchDialogQuery } from '../gql/graphql.ts';
 

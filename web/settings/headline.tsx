@@ -1,4 +1,4 @@
-import { withoutScores } from '../../schema/spoilers.ts';
+import { withoutScores } from '../../schema/games/spoilers.ts';
 import { useSettings } from './podcast-settings.ts';
 
 /** A title among others. What looks like a score in it is hidden from those who want no spoilers; its own page has it. */

@@ -1,7 +1,7 @@
 import { BellOff, BellRing } from 'lucide-react';
-import { NOTICE_TEXTS } from '../../schema/notices.ts';
+import { NOTICE_TEXTS } from '../../schema/news/notices.ts';
 import type { NoticePermission } from '../notices/notice-permission.ts';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/buttons/button.tsx';
 import { PushControl } from './push-control.tsx';
 import { FlagControl, type SettingsProps } from './settings-controls.tsx';
 import { SettingsGroup } from './settings-group.tsx';

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { DEFAULT_TEAM, type Team, TEAMS } from '../../schema/teams.ts';
-import { type TimeZone, TIME_ZONE_CODES } from '../../schema/zones.ts';
+import { DEFAULT_TEAM, type Team, TEAMS } from '../../schema/games/teams.ts';
+import { type TimeZone, TIME_ZONE_CODES } from '../../schema/time/zones.ts';
 import { type Language, LANGUAGES } from '../../schema/language/translate.ts';
 import { speak } from '../ui/language.ts';
-import { setOwnZone } from '../ui/own-zone.tsx';
+import { setOwnZone } from '../ui/time/own-zone.tsx';
 
 /** Where the settings lie in the local storage of the browser. */
 export const SETTINGS_KEY = 'podcast-settings';

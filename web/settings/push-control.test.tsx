@@ -1,7 +1,7 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { NOTICE_TEXTS } from '../../schema/notices.ts';
+import { NOTICE_TEXTS } from '../../schema/news/notices.ts';
 import { syncPush } from '../notices/push.ts';
 import { type Answers, answeringClient } from '../testing/answering-client.ts';
 import { withNotifications, withoutNotifications } from '../testing/notifications.ts';

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { NOTICE_TEXTS } from '../../schema/notices.ts';
+import { NOTICE_TEXTS } from '../../schema/news/notices.ts';
 import type { NoticePermission } from '../notices/notice-permission.ts';
 import { canPush, isPushWanted, turnPushOff, turnPushOn } from '../notices/push.ts';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { useIsAsDrawn } from '../ui/now.ts';
+import { Checkbox } from '../ui/forms/checkbox.tsx';
+import { useIsAsDrawn } from '../ui/time/now.ts';
 import type { PodcastSettings } from './podcast-settings.ts';
 import { t } from '../ui/language.ts';
 

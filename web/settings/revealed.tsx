@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/buttons/button.tsx';
 import { useSettings } from './podcast-settings.ts';
 import { t } from '../ui/language.ts';
 

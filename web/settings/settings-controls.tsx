@@ -1,4 +1,4 @@
-import { Checkbox } from '../ui/checkbox.tsx';
+import { Checkbox } from '../ui/forms/checkbox.tsx';
 import type { PodcastSettings, SettingsFlag } from './podcast-settings.ts';
 
 /** What each group of settings gets. */

@@ -2,11 +2,11 @@ import { ApolloProvider } from '@apollo/client/react';
 import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { NOTICE_TEXTS } from '../../schema/notices.ts';
+import { NOTICE_TEXTS } from '../../schema/news/notices.ts';
 import { type Answers, answeringClient } from '../testing/answering-client.ts';
 import { withNotifications, withoutNotifications } from '../testing/notifications.ts';
 import { speak } from '../ui/language.ts';
-import { MountainMoment } from '../ui/mountain-moment.tsx';
+import { MountainMoment } from '../ui/time/mountain-moment.tsx';
 import {
   changeSettings,
   DEFAULT_SETTINGS,

@@ -1,6 +1,6 @@
-import { TEAMS } from '../../schema/teams.ts';
-import { TIME_ZONE_CODES, TIME_ZONE_NAMES } from '../../schema/zones.ts';
-import { SelectField } from '../ui/select-field.tsx';
+import { TEAMS } from '../../schema/games/teams.ts';
+import { TIME_ZONE_CODES, TIME_ZONE_NAMES } from '../../schema/time/zones.ts';
+import { SelectField } from '../ui/forms/select-field.tsx';
 import { FlagControl, type SettingsProps } from './settings-controls.tsx';
 import { SettingsGroup } from './settings-group.tsx';
 import { t } from '../ui/language.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Checkbox } from '../ui/forms/checkbox.tsx';
+import { Dialog } from '../ui/dialogs/dialog.tsx';
 import { rich, t, translated } from '../ui/language.ts';
 import { isOfSingleKeys, type Place, PLACE_TITLES, type Shortcut, SHORTCUTS } from './shortcuts.ts';
 import { turnSingleKeys, useSingleKeys } from './single-keys.ts';

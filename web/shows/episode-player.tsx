@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { graphql } from '../gql/gql.ts';
 import type { EpisodePlayer_ItemFragment } from '../gql/graphql.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Picture } from '../ui/picture.tsx';
+import { Picture } from '../ui/pictures/picture.tsx';
 import { playerOf } from './player.ts';
 import stockPicture from './stock-picture.svg';
 import { t } from '../ui/language.ts';

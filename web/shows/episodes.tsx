@@ -1,11 +1,11 @@
 import { Podcast } from 'lucide-react';
-import { SHOW_TEXTS } from '../../schema/shows.ts';
+import { SHOW_TEXTS } from '../../schema/shows/shows.ts';
 import { graphql } from '../gql/gql.ts';
 import type { Episodes_ItemFragment } from '../gql/graphql.ts';
 import { classNames } from '../ui/class-names.ts';
-import { RelativeDate } from '../ui/relative-date.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { EmptyState } from '../ui/states.tsx';
+import { RelativeDate } from '../ui/time/relative-date.tsx';
+import { Skeleton } from '../ui/page/skeleton.tsx';
+import { EmptyState } from '../ui/page/states.tsx';
 import { EpisodePlayer } from './episode-player.tsx';
 import { Headline } from '../settings/headline.tsx';
 import { t } from '../ui/language.ts';

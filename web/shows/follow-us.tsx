@@ -1,5 +1,5 @@
 import { Clapperboard, ExternalLink, type LucideIcon, Podcast, Tv, Users } from 'lucide-react';
-import { CHANNELS, type Channel } from '../../schema/shows.ts';
+import { CHANNELS, type Channel } from '../../schema/shows/shows.ts';
 import { numberFormat, t } from '../ui/language.ts';
 
 const ICONS: Record<Channel['id'], LucideIcon> = {

@@ -1,9 +1,9 @@
 import { Clapperboard } from 'lucide-react';
-import { SHOW_TEXTS } from '../../schema/shows.ts';
+import { SHOW_TEXTS } from '../../schema/shows/shows.ts';
 import { graphql } from '../gql/gql.ts';
 import type { LatestShort_ItemFragment } from '../gql/graphql.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { EmptyState } from '../ui/states.tsx';
+import { Skeleton } from '../ui/page/skeleton.tsx';
+import { EmptyState } from '../ui/page/states.tsx';
 import { LiteEmbed } from './lite-embed.tsx';
 import { t } from '../ui/language.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { graphql } from '../gql/gql.ts';
 import type { LiteEmbed_ItemFragment } from '../gql/graphql.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Picture } from '../ui/picture.tsx';
+import { Picture } from '../ui/pictures/picture.tsx';
 import { playerOf, startIn } from './player.ts';
 import stockPicture from './stock-picture.svg';
 import { Headline } from '../settings/headline.tsx';

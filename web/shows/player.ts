@@ -1,5 +1,5 @@
-import { idInAddress } from '../../schema/show-links.ts';
-import type { ContentType } from '../../schema/shows.ts';
+import { idInAddress } from '../../schema/shows/show-links.ts';
+import type { ContentType } from '../../schema/shows/shows.ts';
 
 interface Playable {
   readonly type: ContentType;

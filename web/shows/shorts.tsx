@@ -1,10 +1,10 @@
 import { Clapperboard } from 'lucide-react';
-import { RECENT_SHORTS, SHOW_TEXTS } from '../../schema/shows.ts';
+import { RECENT_SHORTS, SHOW_TEXTS } from '../../schema/shows/shows.ts';
 import { graphql } from '../gql/gql.ts';
 import type { Shorts_ItemFragment } from '../gql/graphql.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
-import { EmptyState } from '../ui/states.tsx';
+import { Skeleton } from '../ui/page/skeleton.tsx';
+import { EmptyState } from '../ui/page/states.tsx';
 import { LiteEmbed } from './lite-embed.tsx';
 import { Headline } from '../settings/headline.tsx';
 import { t } from '../ui/language.ts';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { SHOW_SCHEDULE } from '../../schema/shows.ts';
+import { SHOW_SCHEDULE } from '../../schema/shows/shows.ts';
 import { t } from '../ui/language.ts';
 
 /** The five recurring shows, folded until asked for. A link to the section unfolds them. */

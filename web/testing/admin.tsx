@@ -5,10 +5,10 @@ import { GraphQLError } from 'graphql';
 import { type ReactNode, useEffect, useState } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import AdminPage from '../admin/admin-page.tsx';
-import PreviewPage from '../articles/editing/preview-page.tsx';
-import { type Auth, AuthContext } from '../accounts/auth.ts';
-import type { AuthUser } from '../accounts/stored-user.ts';
-import { useToasts } from '../ui/toast.ts';
+import PreviewPage from '../articles/editing/body/preview-page.tsx';
+import { type Auth, AuthContext } from '../accounts/session/auth.ts';
+import type { AuthUser } from '../accounts/session/stored-user.ts';
+import { useToasts } from '../ui/page/toast.ts';
 import { answeringClient, type Answers } from './answering-client.ts';
 
 export const ADA = { id: 2, name: 'Ada Admin', isAdmin: true, isMvp: false } as AuthUser;

@@ -4,9 +4,9 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { type Answers, answeringClient } from './answering-client.ts';
-import { useAuth } from '../accounts/auth.ts';
-import { AuthProvider } from '../accounts/auth-provider.tsx';
-import { USER_KEY } from '../accounts/stored-user.ts';
+import { useAuth } from '../accounts/session/auth.ts';
+import { AuthProvider } from '../accounts/session/auth-provider.tsx';
+import { USER_KEY } from '../accounts/session/stored-user.ts';
 import { Toasts } from './toasts.tsx';
 
 export const dana = {

@@ -6,12 +6,12 @@ import userEvent from '@testing-library/user-event';
 import type { GraphQLError } from 'graphql';
 import { MemoryRouter } from 'react-router-dom';
 import type { ChatEventKind } from '../../schema/chat.ts';
-import { type Auth, AuthContext } from '../accounts/auth.ts';
-import type { AuthUser } from '../accounts/stored-user.ts';
+import { type Auth, AuthContext } from '../accounts/session/auth.ts';
+import type { AuthUser } from '../accounts/session/stored-user.ts';
 import { ChatPanel } from '../chat/chat-panel.tsx';
 import type { ChatMessage } from '../chat/merge.ts';
 import { setLiveState } from '../live/live-status.ts';
-import { dismissToast, useToasts } from '../ui/toast.ts';
+import { dismissToast, useToasts } from '../ui/page/toast.ts';
 import { answeringClient, type Answers } from './answering-client.ts';
 
 export const MIA = {

@@ -1,9 +1,9 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type Auth, AuthContext } from '../accounts/auth.ts';
+import { type Auth, AuthContext } from '../accounts/session/auth.ts';
 import { CheckInPanel } from '../checkins/check-in-panel.tsx';
-import { useToasts } from '../ui/toast.ts';
+import { useToasts } from '../ui/page/toast.ts';
 import { type Answers, answeringClient } from './answering-client.ts';
 import { dana } from './auth-page.tsx';
 

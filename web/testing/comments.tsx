@@ -3,13 +3,13 @@ import { ApolloProvider } from '@apollo/client/react';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { type Auth, AuthContext } from '../accounts/auth.ts';
+import { type Auth, AuthContext } from '../accounts/session/auth.ts';
 import { ShortcutKeys } from '../app/shortcut-keys.tsx';
-import { ARTICLE_COMMENT_TEXTS } from '../articles/article-comment-operations.ts';
+import { ARTICLE_COMMENT_TEXTS } from '../articles/reading/article-comment-operations.ts';
 import type { Comment, CommentEvent } from '../comments/comment.ts';
 import type { CommentOperations } from '../comments/comment-operations.ts';
 import { Comments } from '../comments/comments.tsx';
-import { useToasts } from '../ui/toast.ts';
+import { useToasts } from '../ui/page/toast.ts';
 import { answeringClient } from './answering-client.ts';
 import { MIA } from './chat.tsx';
 

@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { SLOTS } from '../../schema/fantasy/lineup.ts';
-import { type Auth, AuthContext } from '../accounts/auth.ts';
+import { type Auth, AuthContext } from '../accounts/session/auth.ts';
 import FantasyPanel from '../fantasy/fantasy-panel.tsx';
 import { type Answers, answeringClient } from './answering-client.ts';
 import { dana } from './auth-page.tsx';

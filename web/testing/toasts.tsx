@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { dismissToast, useToasts } from '../ui/toast.ts';
+import { dismissToast, useToasts } from '../ui/page/toast.ts';
 
 /**
  * What the toasts say, for as long as the page stands. How long the corner of the window shows them is told with the

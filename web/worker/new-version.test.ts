@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { dismissToast, toast, useToasts } from '../ui/toast.ts';
+import { dismissToast, toast, useToasts } from '../ui/page/toast.ts';
 import { followVersions } from './new-version.ts';
 
 /** The browser's side of workers. */

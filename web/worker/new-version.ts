@@ -1,6 +1,6 @@
 import { onReconnect } from '../live/live-status.ts';
 import { t } from '../ui/language.ts';
-import { toastWhenFree } from '../ui/toast.ts';
+import { toastWhenFree } from '../ui/page/toast.ts';
 import { installWorker, onWorkerMessage, ownBuild } from './worker.ts';
 
 /** A page that comes back into sight asks for a new version at most this often, in ms. */

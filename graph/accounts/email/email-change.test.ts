@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { sql } from 'kysely';
-import { rowsOf } from '../../core/rows.ts';
-import { programOf } from '../../testing/api-tokens.ts';
+import { rowsOf } from '../../core/database/rows.ts';
+import { programOf } from '../../testing/worlds/api-tokens.ts';
 import { browser, outbox } from '../../testing/browser.ts';
-import { linkIn, mailsTo, openLink, useLink } from '../../testing/email-links.ts';
+import { linkIn, mailsTo, openLink, useLink } from '../../testing/worlds/email-links.ts';
 import { TEST_PASSWORD } from '../../testing/session.ts';
 import { type Member, type Site, startSite } from '../../testing/site.ts';
-import { User } from '../user.entity.ts';
+import { User } from '../users/user.entity.ts';
 
 const DAY = 86_400_000;
 const NEW_PASSWORD = 'brand new password';

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { instant, stamped } from '../../core/columns.ts';
-import { User } from '../user.entity.ts';
+import { instant, stamped } from '../../core/database/columns.ts';
+import { User } from '../users/user.entity.ts';
 
 /** `prove`: the mailbox is the member's. `undo`: the account goes back to the address. */
 export const EMAIL_LINK_KINDS = ['prove', 'undo'] as const;

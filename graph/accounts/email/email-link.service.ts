@@ -1,7 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { newSecret, secretHash } from '../secret.ts';
-import { User } from '../user.entity.ts';
+import { newSecret, secretHash } from '../sessions/secret.ts';
+import { User } from '../users/user.entity.ts';
 import { EmailLink, type EmailLinkKind } from './email-link.entity.ts';
 
 const DAY = 24 * 60 * 60_000;

@@ -1,5 +1,5 @@
 import { inLanguage } from '../../core/language.ts';
-import type { Message } from '../../core/mail-transport.ts';
+import type { Message } from '../../core/mail/mail-transport.ts';
 import { accountMail, type Cause } from '../account.mails.ts';
 import { EMAIL_PATHS } from './email-paths.ts';
 

@@ -1,5 +1,5 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { OwnEmailView } from '../../../schema/accounts.ts';
+import type { OwnEmailView } from '../../../schema/accounts/accounts.ts';
 
 @ObjectType('OwnEmail', { simpleResolvers: true })
 export class OwnEmailType implements OwnEmailView {

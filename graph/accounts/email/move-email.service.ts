@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { emailKey } from '../../../schema/accounts.ts';
+import { emailKey } from '../../../schema/accounts/accounts.ts';
 import type { Context } from '../../core/context.ts';
-import type { Compose } from '../../core/mail.ts';
-import type { Message } from '../../core/mail-transport.ts';
+import type { Compose } from '../../core/mail/mail.ts';
+import type { Message } from '../../core/mail/mail-transport.ts';
 import { recordSecurity } from '../security-log/record-security.service.ts';
-import type { User } from '../user.entity.ts';
+import type { User } from '../users/user.entity.ts';
 import { EmailLink } from './email-link.entity.ts';
 import { addLink } from './email-link.service.ts';
 import { emailChangedMail, emailMovedMail, emailProofMail } from './email.mails.ts';

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/core';
-import { emailKey, type OwnEmailView } from '../../../schema/accounts.ts';
+import { emailKey, type OwnEmailView } from '../../../schema/accounts/accounts.ts';
 import type { Context } from '../../core/context.ts';
 import { recordSecurity } from '../security-log/record-security.service.ts';
-import { User } from '../user.entity.ts';
+import { User } from '../users/user.entity.ts';
 import { EmailLink } from './email-link.entity.ts';
 import { takeLink } from './email-link.service.ts';
 import { proofMail } from './move-email.service.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { browser, outbox } from '../../testing/browser.ts';
-import { linkIn, mailsTo, openLink, useLink } from '../../testing/email-links.ts';
+import { linkIn, mailsTo, openLink, useLink } from '../../testing/worlds/email-links.ts';
 import { type Member, type Site, startSite } from '../../testing/site.ts';
-import { User } from '../user.entity.ts';
+import { User } from '../users/user.entity.ts';
 import { isEmailProven } from './proven-email.ts';
 
 let site: Site;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { User } from '../user.entity.ts';
+import type { User } from '../users/user.entity.ts';
 
 type Addresses = Pick<User, 'email' | 'recoveryEmail' | 'emailProvenAt'>;
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Browser, browser } from '../../testing/browser.ts';
-import { linkIn, useLink } from '../../testing/email-links.ts';
+import { linkIn, useLink } from '../../testing/worlds/email-links.ts';
 import {
   ask,
   codeOf,
@@ -13,10 +13,10 @@ import {
   START_TOTP,
   withPasskey,
   withTotp,
-} from '../../testing/factors.ts';
+} from '../../testing/worlds/factors.ts';
 import { type Member, type Site, startSite } from '../../testing/site.ts';
-import { RecoveryCode } from '../factors/recovery-code.entity.ts';
-import { TotpSecret } from '../factors/totp-secret.entity.ts';
+import { RecoveryCode } from '../factors/codes/recovery-code.entity.ts';
+import { TotpSecret } from '../factors/codes/totp-secret.entity.ts';
 
 const REPLACE = `mutation ($proof: IdentityProof!) { replaceRecoveryCodes(proof: $proof) }`;
 

@@ -1,12 +1,12 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
-import { rowsOf } from '../../core/rows.ts';
-import type { FactorChange } from '../factor.mails.ts';
+import { rowsOf } from '../../core/database/rows.ts';
+import type { FactorChange } from '../passwords/factor.mails.ts';
 import { recordSecurity } from '../security-log/record-security.service.ts';
-import type { User } from '../user.entity.ts';
+import type { User } from '../users/user.entity.ts';
 import { factorChanged } from './factor-changed.ts';
-import { makeRecoveryCodes } from './recovery-codes.ts';
+import { makeRecoveryCodes } from './codes/recovery-codes.ts';
 import { secondFactorsOf } from './second-factors.reads.ts';
 
 /** Adds a factor in one transaction. With the first one come the recovery codes; null beside others. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { PROOF_NEEDED } from '../../../schema/fresh-proof.ts';
-import { SECOND_FACTOR_TEXTS as TEXTS } from '../../../schema/second-factors.ts';
+import { PROOF_NEEDED } from '../../../schema/accounts/fresh-proof.ts';
+import { SECOND_FACTOR_TEXTS as TEXTS } from '../../../schema/accounts/second-factors.ts';
 import { type Browser, browser } from '../../testing/browser.ts';
 import {
   ask,
@@ -12,7 +12,7 @@ import {
   signInBy,
   withPasskey,
   withTotp,
-} from '../../testing/factors.ts';
+} from '../../testing/worlds/factors.ts';
 import { TEST_PASSWORD } from '../../testing/session.ts';
 import { type Member, type Site, startSite } from '../../testing/site.ts';
 

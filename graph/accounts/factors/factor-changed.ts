@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import { trustedEmail } from '../email/proven-email.ts';
-import { type FactorChange, factorMail } from '../factor.mails.ts';
-import type { User } from '../user.entity.ts';
+import { type FactorChange, factorMail } from '../passwords/factor.mails.ts';
+import type { User } from '../users/user.entity.ts';
 
 /** After a factor came, went or was used up: the owner gets a mail, and rights that depend on it are looked at anew. */
 export function factorChanged(

@@ -1,10 +1,10 @@
-import type { SecurityEventKind } from '../../../schema/security-log.ts';
+import type { SecurityEventKind } from '../../../schema/accounts/security-log.ts';
 import type { Context } from '../../core/context.ts';
-import { networkOf } from '../../core/network-address.ts';
-import { tooManyRequests } from '../../core/rate-limits.ts';
+import { networkOf } from '../../core/network/network-address.ts';
+import { tooManyRequests } from '../../core/limits/rate-limits.ts';
 import { recordSecurity } from '../security-log/record-security.service.ts';
-import { useRecoveryCode } from './recovery-codes.ts';
-import { looksLikeTotp, useTotpCode } from './totp-codes.ts';
+import { useRecoveryCode } from './codes/recovery-codes.ts';
+import { looksLikeTotp, useTotpCode } from './codes/totp-codes.ts';
 
 interface CodeAttempt {
   readonly userId: number;

@@ -1,14 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { SECOND_FACTOR_TEXTS as TEXTS } from '../../../schema/second-factors.ts';
+import { SECOND_FACTOR_TEXTS as TEXTS } from '../../../schema/accounts/second-factors.ts';
 import type { Context } from '../../core/context.ts';
 import { DomainError } from '../../core/errors.ts';
-import { rowsOf } from '../../core/rows.ts';
-import type { FactorChange } from '../factor.mails.ts';
+import { rowsOf } from '../../core/database/rows.ts';
+import type { FactorChange } from '../passwords/factor.mails.ts';
 import { recordSecurity } from '../security-log/record-security.service.ts';
-import type { User } from '../user.entity.ts';
+import type { User } from '../users/user.entity.ts';
 import { factorChanged } from './factor-changed.ts';
-import { RecoveryCode } from './recovery-code.entity.ts';
+import { RecoveryCode } from './codes/recovery-code.entity.ts';
 import { secondFactorsOf } from './second-factors.reads.ts';
 
 /** True for admins of a site that demands a second factor of them. */

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { SecurityEventKind, SecurityEventView } from '../../../schema/security-log.ts';
+import type {
+  SecurityEventKind,
+  SecurityEventView,
+} from '../../../schema/accounts/security-log.ts';
 import { type Browser, browser } from '../../testing/browser.ts';
 import {
   ask,
@@ -12,7 +15,7 @@ import {
   signInBy,
   withPasskey,
   withTotp,
-} from '../../testing/factors.ts';
+} from '../../testing/worlds/factors.ts';
 import { type Member, type Site, startSite } from '../../testing/site.ts';
 
 const PERIOD = 30_000;

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../core/context.ts';
 import { recordSecurity } from '../security-log/record-security.service.ts';
-import { Passkey } from './passkey.entity.ts';
-import { RecoveryCode } from './recovery-code.entity.ts';
+import { Passkey } from './passkeys/passkey.entity.ts';
+import { RecoveryCode } from './codes/recovery-code.entity.ts';
 import { secondFactorsOf } from './second-factors.reads.ts';
-import { TotpSecret } from './totp-secret.entity.ts';
+import { TotpSecret } from './codes/totp-secret.entity.ts';
 
 /**
  * Removes the second factors that an account got at `since` or later, within the caller's transaction, which has the

@@ -1,10 +1,10 @@
 import { Arg, Ctx, Extensions, Int, Mutation, Query, Resolver } from 'type-graphql';
-import { PROOF_COUNTS_MINUTES, PROOF_NEEDED } from '../../../schema/fresh-proof.ts';
-import { RECOVERY_CODES_COUNT } from '../../../schema/second-factors.ts';
+import { PROOF_COUNTS_MINUTES, PROOF_NEEDED } from '../../../schema/accounts/fresh-proof.ts';
+import { RECOVERY_CODES_COUNT } from '../../../schema/accounts/second-factors.ts';
 import type { Context } from '../../core/context.ts';
 import { IdentityProofType } from '../account.inputs.ts';
-import { proveIdentity } from '../prove-identity.service.ts';
-import { UserType } from '../user.type.ts';
+import { proveIdentity } from '../passwords/prove-identity.service.ts';
+import { UserType } from '../users/user.type.ts';
 import {
   AddedFactorType,
   AddPasskeyInputType,
@@ -12,9 +12,9 @@ import {
   SignInSecurityType,
   TotpSetupType,
 } from './factors.type.ts';
-import * as passkeys from './own-passkeys.service.ts';
-import * as totp from './own-totp.service.ts';
-import * as questions from './passkey-questions.ts';
+import * as passkeys from './passkeys/own-passkeys.service.ts';
+import * as totp from './codes/own-totp.service.ts';
+import * as questions from './passkeys/passkey-questions.ts';
 import * as secondStep from './second-step.service.ts';
 import * as security from './sign-in-security.service.ts';
 

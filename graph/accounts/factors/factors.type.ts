@@ -3,8 +3,8 @@ import {
   PASSKEYS_LIMIT,
   type PasskeyView,
   type SignInSecurityView,
-} from '../../../schema/second-factors.ts';
-import type { TotpSetup } from './own-totp.service.ts';
+} from '../../../schema/accounts/second-factors.ts';
+import type { TotpSetup } from './codes/own-totp.service.ts';
 
 @ObjectType('Passkey', {
   description: 'A passkey of oneself. Nobody else sees it.',

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { instant } from '../../core/columns.ts';
-import { User } from '../user.entity.ts';
+import { instant } from '../../core/database/columns.ts';
+import { User } from '../users/user.entity.ts';
 
 /** A browser that gave the right password and owes the second factor. */
 export const PendingSignIn = defineEntity({

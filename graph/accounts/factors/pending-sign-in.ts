@@ -4,13 +4,13 @@ import {
   SECOND_STEP_ATTEMPTS,
   SECOND_STEP_MINUTES,
   type SecondFactor,
-} from '../../../schema/second-factors.ts';
+} from '../../../schema/accounts/second-factors.ts';
 import type { Context } from '../../core/context.ts';
 import { DomainError } from '../../core/errors.ts';
-import { rowsOf } from '../../core/rows.ts';
-import { newSecret, secretHash } from '../secret.ts';
-import { requireCookie } from '../session.service.ts';
-import { User } from '../user.entity.ts';
+import { rowsOf } from '../../core/database/rows.ts';
+import { newSecret, secretHash } from '../sessions/secret.ts';
+import { requireCookie } from '../sessions/session.service.ts';
+import { User } from '../users/user.entity.ts';
 import { PendingSignIn } from './pending-sign-in.entity.ts';
 
 /** Notes that this browser gave the right password, and answers the refusal that asks for the second factor. */

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { SECOND_FACTORS, type SecondFactor } from '../../../schema/second-factors.ts';
-import { rowsOf } from '../../core/rows.ts';
+import { SECOND_FACTORS, type SecondFactor } from '../../../schema/accounts/second-factors.ts';
+import { rowsOf } from '../../core/database/rows.ts';
 
 /** SQL condition: the user `u` has a passkey or an authenticator app. */
 export const hasSecondFactor = sql<boolean>`(

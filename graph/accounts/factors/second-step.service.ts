@@ -1,17 +1,17 @@
-import type { UserView } from '../../../schema/accounts.ts';
-import { factorCode, passkeyResponse } from '../../../schema/second-factor-shape.ts';
-import { SECOND_FACTOR_TEXTS as TEXTS } from '../../../schema/second-factors.ts';
-import type { SecurityEventKind } from '../../../schema/security-log.ts';
+import type { UserView } from '../../../schema/accounts/accounts.ts';
+import { factorCode, passkeyResponse } from '../../../schema/accounts/second-factor-shape.ts';
+import { SECOND_FACTOR_TEXTS as TEXTS } from '../../../schema/accounts/second-factors.ts';
+import type { SecurityEventKind } from '../../../schema/accounts/security-log.ts';
 import type { Context } from '../../core/context.ts';
 import { DomainError } from '../../core/errors.ts';
 import { recordSecurity } from '../security-log/record-security.service.ts';
-import { requireCookie, startSession } from '../session.service.ts';
-import { User } from '../user.entity.ts';
-import { userView } from '../user.view.ts';
-import { viewerOf } from '../viewer.ts';
+import { requireCookie, startSession } from '../sessions/session.service.ts';
+import { User } from '../users/user.entity.ts';
+import { userView } from '../users/user.view.ts';
+import { viewerOf } from '../sessions/viewer.ts';
 import { factorChanged } from './factor-changed.ts';
 import { useFactorCode } from './factor-codes.ts';
-import { usePasskey } from './passkey-answers.ts';
+import { usePasskey } from './passkeys/passkey-answers.ts';
 import { endSecondStep, takeAttempt } from './pending-sign-in.ts';
 import { secondFactorsOf } from './second-factors.reads.ts';
 

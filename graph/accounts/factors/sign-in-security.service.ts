@@ -1,21 +1,21 @@
-import type { IdentityProof } from '../../../schema/accounts.ts';
+import type { IdentityProof } from '../../../schema/accounts/accounts.ts';
 import {
   SECOND_FACTOR_TEXTS as TEXTS,
   type SignInSecurityView,
-} from '../../../schema/second-factors.ts';
+} from '../../../schema/accounts/second-factors.ts';
 import type { Context } from '../../core/context.ts';
 import { DomainError } from '../../core/errors.ts';
-import { confirmIdentity } from '../confirm-identity.service.ts';
+import { confirmIdentity } from '../passwords/confirm-identity.service.ts';
 import { recordSecurity } from '../security-log/record-security.service.ts';
-import { User } from '../user.entity.ts';
+import { User } from '../users/user.entity.ts';
 import { factorChanged } from './factor-changed.ts';
 import { isFactorRequired } from './factor-removal.ts';
-import { passkeyView } from './own-passkeys.service.ts';
-import { Passkey } from './passkey.entity.ts';
-import { RecoveryCode } from './recovery-code.entity.ts';
-import { makeRecoveryCodes } from './recovery-codes.ts';
+import { passkeyView } from './passkeys/own-passkeys.service.ts';
+import { Passkey } from './passkeys/passkey.entity.ts';
+import { RecoveryCode } from './codes/recovery-code.entity.ts';
+import { makeRecoveryCodes } from './codes/recovery-codes.ts';
 import { secondFactorsOf } from './second-factors.reads.ts';
-import { TotpSecret } from './totp-secret.entity.ts';
+import { TotpSecret } from './codes/totp-secret.entity.ts';
 
 /** The viewer's second factors, passkeys in the order they were added. */
 export async function signInSecurity(ctx: Context): Promise<SignInSecurityView<Date>> {

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { stamped } from '../../core/columns.ts';
-import { User } from '../user.entity.ts';
+import { stamped } from '../../core/database/columns.ts';
+import { User } from '../users/user.entity.ts';
 
 /** A browser that signed in to an account before. It opens nothing; what others do wrong does not lock it out. */
 export const KnownDevice = defineEntity({

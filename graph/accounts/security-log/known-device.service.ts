@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { emailKey } from '../../../schema/accounts.ts';
+import { emailKey } from '../../../schema/accounts/accounts.ts';
 import type { Context, SessionCookie } from '../../core/context.ts';
-import { rowsOf } from '../../core/rows.ts';
-import { newSecret, secretHash } from '../secret.ts';
+import { rowsOf } from '../../core/database/rows.ts';
+import { newSecret, secretHash } from '../sessions/secret.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;
 

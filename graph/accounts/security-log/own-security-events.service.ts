@@ -3,9 +3,9 @@ import {
   SECURITY_LOG_DAYS,
   SECURITY_LOG_PAGE,
   type SecurityEventView,
-} from '../../../schema/security-log.ts';
+} from '../../../schema/accounts/security-log.ts';
 import type { Context } from '../../core/context.ts';
-import { rowsOf } from '../../core/rows.ts';
+import { rowsOf } from '../../core/database/rows.ts';
 
 const DAY = 24 * 60 * 60_000;
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY);

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import type { SecurityEventKind } from '../../../schema/security-log.ts';
+import type { SecurityEventKind } from '../../../schema/accounts/security-log.ts';
 import type { Context } from '../../core/context.ts';
-import { networkOf } from '../../core/network-address.ts';
-import { rowsOf } from '../../core/rows.ts';
-import { deviceLabel } from '../device-label.ts';
+import { networkOf } from '../../core/network/network-address.ts';
+import { rowsOf } from '../../core/database/rows.ts';
+import { deviceLabel } from '../sessions/device-label.ts';
 
 type Cause = Pick<Context, 'now' | 'userAgent' | 'address'>;
 

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import type { SecurityEventKind } from '../../../schema/security-log.ts';
-import { stamped } from '../../core/columns.ts';
-import { User } from '../user.entity.ts';
+import type { SecurityEventKind } from '../../../schema/accounts/security-log.ts';
+import { stamped } from '../../core/database/columns.ts';
+import { User } from '../users/user.entity.ts';
 
 /** Something that happened to an account. Holds no secret and no whole address. */
 export const SecurityEvent = defineEntity({

@@ -3,7 +3,7 @@ import {
   SECURITY_EVENTS,
   type SecurityEventKind,
   type SecurityEventView,
-} from '../../../schema/security-log.ts';
+} from '../../../schema/accounts/security-log.ts';
 
 const kinds = Object.keys(SECURITY_EVENTS) as SecurityEventKind[];
 const SecurityEventKindEnum = Object.fromEntries(kinds.map((kind) => [kind, kind])) as {

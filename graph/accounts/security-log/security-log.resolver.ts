@@ -1,5 +1,5 @@
 import { Arg, Ctx, Extensions, Int, Query, Resolver } from 'type-graphql';
-import { SECURITY_LOG_PAGE } from '../../../schema/security-log.ts';
+import { SECURITY_LOG_PAGE } from '../../../schema/accounts/security-log.ts';
 import type { Context } from '../../core/context.ts';
 import { ownSecurityEvents } from './own-security-events.service.ts';
 import { SecurityEventType } from './security-event.type.ts';

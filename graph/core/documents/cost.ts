@@ -20,8 +20,8 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { LARGEST_PAGE } from '../../../schema/paging.ts';
-import { DEPOSIT, QUERY_LIMITS } from '../../../schema/query-limits.ts';
+import { LARGEST_PAGE } from '../../../schema/site/paging.ts';
+import { DEPOSIT, QUERY_LIMITS } from '../../../schema/site/query-limits.ts';
 import { DomainError } from '../errors.ts';
 import { fragmentsOf } from './measure.ts';
 

@@ -5,7 +5,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql';
-import { QUERY_LIMITS } from '../../../schema/query-limits.ts';
+import { QUERY_LIMITS } from '../../../schema/site/query-limits.ts';
 
 /** What one set of selections amounts to once its fragments are put in. */
 interface Measures {

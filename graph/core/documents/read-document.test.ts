@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { buildSchema, getIntrospectionQuery, type GraphQLObjectType, parse } from 'graphql';
 import { rootFieldsOf } from '../../freshness.ts';
-import { createBudget } from '../budget.ts';
+import { createBudget } from '../limits/budget.ts';
 import { DomainError } from '../errors.ts';
 import { costOf } from './cost.ts';
 import { createDocumentReader, isRefused } from './read-document.ts';

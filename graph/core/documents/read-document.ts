@@ -6,7 +6,7 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import { QUERY_LIMITS } from '../../../schema/query-limits.ts';
+import { QUERY_LIMITS } from '../../../schema/site/query-limits.ts';
 import { limitErrorsOf } from './measure.ts';
 
 /** How many documents are cached, and the longest one that is worth it. */

@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { type Allowance, OverLimit } from '../allowance.ts';
+import { type Allowance, OverLimit } from '../limits/allowance.ts';
 
 const shown = new WeakMap<Response, Map<string, Allowance>>();
 

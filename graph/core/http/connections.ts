@@ -6,8 +6,8 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { type AddressInfo, Server as NetServer, type Socket } from 'node:net';
-import { SOCKET_LIMITS } from '../../../schema/sockets.ts';
-import { Census } from '../sockets-census.ts';
+import { SOCKET_LIMITS } from '../../../schema/site/sockets.ts';
+import { Census } from '../sockets/census.ts';
 
 /** Times in milliseconds. */
 const LIMITS = {

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Context } from '../context.ts';
 import { DomainError, domainErrorOf, SIGN_IN_FIRST, STATUS_OF } from '../errors.ts';
-import { receiveForm, type ReceivedForm } from '../multipart.ts';
-import { uploadOf } from '../upload.ts';
+import { receiveForm, type ReceivedForm } from '../files/multipart.ts';
+import { uploadOf } from '../files/upload.ts';
 
 interface GraphUploadsOptions {
   readonly contextOf: (request: Request, response: Response) => Promise<Context>;

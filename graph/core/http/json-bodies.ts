@@ -1,5 +1,5 @@
 import { json, type Request, type RequestHandler, type Response } from 'express';
-import { QUERY_LIMITS } from '../../../schema/query-limits.ts';
+import { QUERY_LIMITS } from '../../../schema/site/query-limits.ts';
 import { DomainError } from '../errors.ts';
 
 /** Parses JSON bodies. Long ones are read only of those who may write long texts, who are asked for then alone. */

@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
-import { bearerIn } from '../bearer.ts';
-import { isSameOrigin } from '../same-origin.ts';
+import { bearerIn } from '../network/bearer.ts';
+import { isSameOrigin } from '../network/same-origin.ts';
 
 /** Hosts whose players may be embedded: videos and podcast episodes. */
 const PLAYERS = ['https://www.youtube-nocookie.com', 'https://open.spotify.com'];
@@ -21,7 +21,7 @@ const directivesFor = (scriptHashes: readonly string[]) => ({
   baseUri: ["'self'"],
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
-  // No text becomes code or markup. One policy is for structured data, which nobody runs (web/ui/page-meta.tsx),
+  // No text becomes code or markup. One policy is for structured data, which nobody runs (web/ui/page/page-meta.tsx),
   // the other names the one worker that pages may install (web/worker/worker.ts).
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['structured-data', 'worker'],

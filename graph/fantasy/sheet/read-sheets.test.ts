@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { STATS_TEXTS } from '../../../schema/fantasy/stats.ts';
-import { received, workbook, workbookOf, zipOf } from '../../testing/sheets.ts';
+import { received, workbook, workbookOf, zipOf } from '../../testing/worlds/sheets.ts';
 import { playerRows } from './player-rows.ts';
 import { readSheets } from './read-sheets.ts';
 

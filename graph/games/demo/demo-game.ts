@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { MountainDate } from '../../../schema/clock.ts';
-import type { Team } from '../../../schema/teams.ts';
+import type { MountainDate } from '../../../schema/time/clock.ts';
+import type { Team } from '../../../schema/games/teams.ts';
 import { DEMO_MARK, findGamesOn, isDemo } from '../game-day.ts';
 import { Game } from '../game.entity.ts';
 import { LiveGameState } from '../live-game-state.entity.ts';

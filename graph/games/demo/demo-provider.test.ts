@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import type { LiveGameView } from '../../../schema/games.ts';
+import type { LiveGameView } from '../../../schema/games/games.ts';
 import { type Site, startSite } from '../../testing/site.ts';
 import { Game } from '../game.entity.ts';
 import { createDemoLook } from './demo-provider.ts';

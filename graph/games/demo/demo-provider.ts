@@ -1,4 +1,4 @@
-import { instantOfMountain, mountainDate, type MountainDate } from '../../../schema/clock.ts';
+import { instantOfMountain, mountainDate, type MountainDate } from '../../../schema/time/clock.ts';
 import { recordStanding, type Standing } from '../scoreboard.service.ts';
 import type { Look, ProviderTools } from '../sports-provider.ts';
 import { arrangeDemoGame, type DemoGame, isDemoAllowed } from './demo-game.ts';

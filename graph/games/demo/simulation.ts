@@ -1,4 +1,4 @@
-import type { Possession } from '../../../schema/games.ts';
+import type { Possession } from '../../../schema/games/games.ts';
 import { type Random, randomFrom } from './random.ts';
 import { snap } from './snap.ts';
 

@@ -1,6 +1,6 @@
-import { mountainDate } from '../../../schema/clock.ts';
-import { OUR_TEAM } from '../../../schema/games.ts';
-import { teamAbbreviation } from '../../../schema/scoreboard.ts';
+import { mountainDate } from '../../../schema/time/clock.ts';
+import { OUR_TEAM } from '../../../schema/games/games.ts';
+import { teamAbbreviation } from '../../../schema/games/scoreboard.ts';
 import { findGamesOn, isDemo } from '../game-day.ts';
 import type { Game } from '../game.entity.ts';
 import { recordStanding, type Standing } from '../scoreboard.service.ts';

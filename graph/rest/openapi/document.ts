@@ -1,7 +1,7 @@
 import { type GraphQLSchema, Kind } from 'graphql';
-import { can, type Viewer } from '../../../schema/capabilities.ts';
-import { SITE_NAME } from '../../../schema/site.ts';
-import { cookieName } from '../../core/session-cookie.ts';
+import { can, type Viewer } from '../../../schema/accounts/capabilities.ts';
+import { SITE_NAME } from '../../../schema/site/site.ts';
+import { cookieName } from '../../core/network/session-cookie.ts';
 import { POLICIES } from '../../policies.ts';
 import { CALLS, type Caller } from '../contract.ts';
 import { rootFieldOf } from '../root-field.ts';

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { addGame, addTeam, lineupOf } from '../../testing/fantasy.ts';
-import { linkIn } from '../../testing/email-links.ts';
+import { addGame, addTeam, lineupOf } from '../../testing/worlds/fantasy.ts';
+import { linkIn } from '../../testing/worlds/email-links.ts';
 import { REST_STORY, type Step } from '../../testing/rest-story.ts';
 import { type Actor, type Site, startSite } from '../../testing/site.ts';
 import { REST_ROWS } from '../rows.ts';

@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { History } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { messageOf } from '../../ui/graph-error.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
-import { useAddressParams } from '../../ui/use-address-params.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { messageOf } from '../../ui/forms/graph-error.ts';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
+import { useAddressParams } from '../../ui/lists/use-address-params.ts';
 import { ActivityRow } from './activity-row.tsx';
 import { KIND_WORDS } from './activity-words.ts';
 import { ACTIVITY, ACTIVITY_ACTORS } from './operations.ts';

@@ -1,4 +1,4 @@
-import { MountainMoment } from '../../ui/mountain-moment.tsx';
+import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
 import { type Activity, actorOf, sentenceOf } from './activity-words.ts';
 import { t } from '../../ui/language.ts';
 

@@ -1,9 +1,9 @@
 import { useMutation } from '@apollo/client/react';
-import { USER_LIST_TEXTS as TEXTS } from '../../../schema/user-list.ts';
+import { USER_LIST_TEXTS as TEXTS } from '../../../schema/accounts/user-list.ts';
 import type { UserRow_UserFragment as User } from '../../gql/graphql.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { hasCode, messageOf } from '../../ui/graph-error.ts';
-import { toast } from '../../ui/toast.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { hasCode, messageOf } from '../../ui/forms/graph-error.ts';
+import { toast } from '../../ui/page/toast.ts';
 import { DELETE_USER } from './operations.ts';
 import { rich, t } from '../../ui/language.ts';
 

@@ -5,7 +5,7 @@ import {
   type TeamFilter,
   USER_SORTS,
   type UserSort,
-} from '../../../schema/user-list.ts';
+} from '../../../schema/accounts/user-list.ts';
 
 /**
  * What the list of users shows. It stands in the address; what is usual is left out of it. What is looked for is called

@@ -1,12 +1,12 @@
 import { Trash2 } from 'lucide-react';
-import { DEFAULT_COUNTRY } from '../../../schema/countries.ts';
-import { DEFAULT_TEAM } from '../../../schema/teams.ts';
-import { teamBadge } from '../../../schema/user-list.ts';
+import { DEFAULT_COUNTRY } from '../../../schema/accounts/countries.ts';
+import { DEFAULT_TEAM } from '../../../schema/games/teams.ts';
+import { teamBadge } from '../../../schema/accounts/user-list.ts';
 import type { UserRow_UserFragment as User } from '../../gql/graphql.ts';
-import { Avatar } from '../../ui/avatar.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import type { Column } from '../../ui/data-table.tsx';
+import { Avatar } from '../../ui/pictures/avatar.tsx';
+import { Badge } from '../../ui/pictures/badge.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import type { Column } from '../../ui/lists/data-table.tsx';
 import { dateFormat, t, translated } from '../../ui/language.ts';
 
 const day = dateFormat({ dateStyle: 'medium', timeZone: 'America/Denver' });

@@ -8,9 +8,9 @@ import {
   USER_SEARCH_LENGTH,
   USER_SORTS,
   type UserSort,
-} from '../../../schema/user-list.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+} from '../../../schema/accounts/user-list.ts';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import type { UserAddress } from './user-address.ts';
 import { t, translated } from '../../ui/language.ts';
 

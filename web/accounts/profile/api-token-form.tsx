@@ -1,19 +1,19 @@
 import { useMutation } from '@apollo/client/react';
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { ACCOUNT_TEXTS } from '../../../schema/account-texts.ts';
+import { ACCOUNT_TEXTS } from '../../../schema/accounts/account-texts.ts';
 import {
   API_TOKEN_NAME_MAXIMUM,
   API_TOKEN_SCOPES,
   API_TOKEN_TEXTS,
   type ApiTokenScope,
-} from '../../../schema/api-tokens.ts';
+} from '../../../schema/accounts/api-tokens.ts';
 import { isBlank } from '../../../schema/blank.ts';
-import { Button } from '../../ui/button.tsx';
-import { fieldMessage, messageOf } from '../../ui/graph-error.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { fieldMessage, messageOf } from '../../ui/forms/graph-error.ts';
 import { t } from '../../ui/language.ts';
-import { keep, kept } from '../../ui/tab-memory.ts';
-import { TextField } from '../../ui/text-field.tsx';
-import { FormAlert } from '../form-alert.tsx';
+import { keep, kept } from '../../ui/lists/tab-memory.ts';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { FormAlert } from '../sign-in/form-alert.tsx';
 import { IdentityProofField, isProof, NO_PROOF, proofMessage } from '../identity-proof.tsx';
 import { SCOPE_NAMES } from './api-token-row.tsx';
 import { MadeApiToken } from './made-api-token.tsx';

@@ -1,8 +1,8 @@
 import { KeyRound } from 'lucide-react';
-import { API_TOKEN_PREFIX, type ApiTokenScope } from '../../../schema/api-tokens.ts';
+import { API_TOKEN_PREFIX, type ApiTokenScope } from '../../../schema/accounts/api-tokens.ts';
 import type { OwnApiTokensQuery } from '../../gql/graphql.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/pictures/badge.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { dateFormat, rich, t } from '../../ui/language.ts';
 import { timeAgo } from './time-ago.ts';
 

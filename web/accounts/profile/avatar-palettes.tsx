@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { AVATAR_PALETTES, type AvatarType } from '../../../schema/avatars.ts';
-import { Avatar } from '../../ui/avatar.tsx';
+import { AVATAR_PALETTES, type AvatarType } from '../../../schema/accounts/avatars.ts';
+import { Avatar } from '../../ui/pictures/avatar.tsx';
 import { t } from '../../ui/language.ts';
 
 interface AvatarPalettesProps {

@@ -1,17 +1,20 @@
 import { useApolloClient, useMutation } from '@apollo/client/react';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { ACCOUNT_NOTICES } from '../../../schema/account-texts.ts';
-import { ADMIN_PASSWORD_MINIMUM, PASSWORD_MINIMUM } from '../../../schema/account-limits.ts';
-import { can } from '../../../schema/capabilities.ts';
-import { PROFILE_NOTICES } from '../../../schema/profile-texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { fieldMessage, messageOf } from '../../ui/graph-error.ts';
-import { PasswordField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
-import { FormAlert } from '../form-alert.tsx';
-import { NewPasswordField } from '../new-password-field.tsx';
-import { REQUEST_PASSWORD_RESET } from '../request-password-reset.ts';
-import type { AuthUser } from '../stored-user.ts';
+import { ACCOUNT_NOTICES } from '../../../schema/accounts/account-texts.ts';
+import {
+  ADMIN_PASSWORD_MINIMUM,
+  PASSWORD_MINIMUM,
+} from '../../../schema/accounts/account-limits.ts';
+import { can } from '../../../schema/accounts/capabilities.ts';
+import { PROFILE_NOTICES } from '../../../schema/accounts/profile-texts.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { fieldMessage, messageOf } from '../../ui/forms/graph-error.ts';
+import { PasswordField } from '../../ui/forms/text-field.tsx';
+import { toast } from '../../ui/page/toast.ts';
+import { FormAlert } from '../sign-in/form-alert.tsx';
+import { NewPasswordField } from '../sign-in/new-password-field.tsx';
+import { REQUEST_PASSWORD_RESET } from '../sign-in/request-password-reset.ts';
+import type { AuthUser } from '../session/stored-user.ts';
 import { CHANGE_PASSWORD } from './operations.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { t, translated } from '../../ui/language.ts';

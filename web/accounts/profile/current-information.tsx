@@ -1,5 +1,5 @@
-import { Avatar } from '../../ui/avatar.tsx';
-import type { AuthUser } from '../stored-user.ts';
+import { Avatar } from '../../ui/pictures/avatar.tsx';
+import type { AuthUser } from '../session/stored-user.ts';
 import { EmailProof } from './email-proof.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { dateFormat, t, translated } from '../../ui/language.ts';

@@ -1,11 +1,11 @@
 import { lazy, useState } from 'react';
 import { Trash2 } from 'lucide-react';
-import { ACCOUNT_TEXTS } from '../../../schema/account-texts.ts';
-import { can } from '../../../schema/capabilities.ts';
-import { Button } from '../../ui/button.tsx';
-import type { AuthUser } from '../stored-user.ts';
+import { ACCOUNT_TEXTS } from '../../../schema/accounts/account-texts.ts';
+import { can } from '../../../schema/accounts/capabilities.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import type { AuthUser } from '../session/stored-user.ts';
 import { ProfileCard } from './profile-card.tsx';
-import { Late } from '../../ui/late.tsx';
+import { Late } from '../../ui/lazy/late.tsx';
 import { t } from '../../ui/language.ts';
 
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));

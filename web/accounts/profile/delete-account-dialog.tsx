@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PROFILE_NOTICES } from '../../../schema/profile-texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { messageOf } from '../../ui/graph-error.ts';
-import { toast } from '../../ui/toast.ts';
-import { useAuth } from '../auth.ts';
+import { PROFILE_NOTICES } from '../../../schema/accounts/profile-texts.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { messageOf } from '../../ui/forms/graph-error.ts';
+import { toast } from '../../ui/page/toast.ts';
+import { useAuth } from '../session/auth.ts';
 import { IdentityProofField, isProof, NO_PROOF } from '../identity-proof.tsx';
 import { DELETE_OWN_ACCOUNT } from './operations.ts';
 import { t } from '../../ui/language.ts';

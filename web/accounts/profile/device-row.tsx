@@ -1,7 +1,7 @@
 import { Laptop, Smartphone } from 'lucide-react';
 import type { OwnSessionsQuery } from '../../gql/graphql.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/pictures/badge.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { timeAgo } from './time-ago.ts';
 import { dateFormat, rich, t } from '../../ui/language.ts';
 

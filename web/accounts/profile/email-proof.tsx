@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from '@apollo/client/react';
 import { MailWarning } from 'lucide-react';
 import { useEffect } from 'react';
-import { PROFILE_NOTICES } from '../../../schema/profile-texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { messageOf } from '../../ui/graph-error.ts';
+import { PROFILE_NOTICES } from '../../../schema/accounts/profile-texts.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { messageOf } from '../../ui/forms/graph-error.ts';
 import { rich, t } from '../../ui/language.ts';
-import { toast } from '../../ui/toast.ts';
+import { toast } from '../../ui/page/toast.ts';
 import { OWN_EMAIL, SEND_EMAIL_PROOF } from './operations.ts';
 
 /** Says that the member's address is not proven, and sends the link again. Nothing where it is proven. */

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { lazy, useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { t, translated } from '../../ui/language.ts';
-import { Late } from '../../ui/late.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { Late } from '../../ui/lazy/late.tsx';
+import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 
 const ApiTokenForm = lazy(() => import('./api-token-form.tsx'));
 

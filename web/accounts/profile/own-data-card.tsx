@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { OWN_DATA_PATH } from '../../../schema/account-limits.ts';
-import { PROFILE_NOTICES } from '../../../schema/profile-texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { saveFile } from '../../ui/save-file.ts';
-import { toast } from '../../ui/toast.ts';
-import { reportUnauthenticated } from '../session-ended.ts';
+import { OWN_DATA_PATH } from '../../../schema/accounts/account-limits.ts';
+import { PROFILE_NOTICES } from '../../../schema/accounts/profile-texts.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { saveFile } from '../../ui/forms/save-file.ts';
+import { toast } from '../../ui/page/toast.ts';
+import { reportUnauthenticated } from '../session/session-ended.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { t, translated } from '../../ui/language.ts';
 

@@ -1,6 +1,6 @@
-import { DEFAULT_COUNTRY } from '../../../schema/countries.ts';
-import { keep, kept } from '../../ui/tab-memory.ts';
-import type { AuthUser } from '../stored-user.ts';
+import { DEFAULT_COUNTRY } from '../../../schema/accounts/countries.ts';
+import { keep, kept } from '../../ui/lists/tab-memory.ts';
+import type { AuthUser } from '../session/stored-user.ts';
 
 /** What the form edits. */
 export interface ProfileFields {

@@ -5,15 +5,15 @@ import {
   SECURITY_FAILURES,
   SECURITY_LOG_DAYS,
   SECURITY_LOG_PAGE,
-} from '../../../schema/security-log.ts';
+} from '../../../schema/accounts/security-log.ts';
 import type { OwnSecurityEventsQuery } from '../../gql/graphql.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { messageOf } from '../../ui/graph-error.ts';
+import { messageOf } from '../../ui/forms/graph-error.ts';
 import { dateFormat, t } from '../../ui/language.ts';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
+import { ErrorState } from '../../ui/page/states.tsx';
+import { toast } from '../../ui/page/toast.ts';
 import { nameOf } from './device-row.tsx';
 import { OWN_SECURITY_EVENTS } from './operations.ts';
 import { ProfileCard } from './profile-card.tsx';

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { t } from '../../ui/language.ts';
-import { LatePart } from '../../ui/late.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { LatePart } from '../../ui/lazy/late.tsx';
+import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
 const SecuritySettings = lazy(() => import('../security/security-settings.tsx'));

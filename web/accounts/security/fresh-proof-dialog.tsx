@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { PROOF_COUNTS_MINUTES } from '../../../schema/fresh-proof.ts';
+import { PROOF_COUNTS_MINUTES } from '../../../schema/accounts/fresh-proof.ts';
 import { t } from '../../ui/language.ts';
 import { answerProof } from './ask-for-proof.ts';
 import { PROVE_IDENTITY } from './operations.ts';

@@ -1,7 +1,7 @@
 import { type ApolloLink, Observable } from '@apollo/client';
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ErrorLink } from '@apollo/client/link/error';
-import { PROOF_NEEDED } from '../../../schema/fresh-proof.ts';
+import { PROOF_NEEDED } from '../../../schema/accounts/fresh-proof.ts';
 import { askForProof } from './ask-for-proof.ts';
 
 /** What the server refuses for want of a fresh proof is asked once more after it; whoever called knows nothing of it. */

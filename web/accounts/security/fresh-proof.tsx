@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Late } from '../../ui/late.tsx';
+import { Late } from '../../ui/lazy/late.tsx';
 import { answerProof, useIsProofAsked } from './ask-for-proof.ts';
 
 const FreshProofDialog = lazy(() => import('./fresh-proof-dialog.tsx'));

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { ShieldAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { t } from '../../ui/language.ts';
-import { PageTitle } from '../../ui/page-title.tsx';
+import { PageTitle } from '../../ui/page/page-title.tsx';
 import { SIGN_IN_SECURITY } from './operations.ts';
 
 /** What an admin sees who has to set a second factor up first; for everybody else the children. */

@@ -1,13 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type SubmitEvent, useState } from 'react';
-import type { IdentityProof } from '../../../schema/accounts.ts';
+import type { IdentityProof } from '../../../schema/accounts/accounts.ts';
 import { isBlank } from '../../../schema/blank.ts';
-import { PASSKEY_NAME_MAXIMUM, SECOND_FACTOR_TEXTS } from '../../../schema/second-factors.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { messageOf } from '../../ui/graph-error.ts';
+import {
+  PASSKEY_NAME_MAXIMUM,
+  SECOND_FACTOR_TEXTS,
+} from '../../../schema/accounts/second-factors.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { messageOf } from '../../ui/forms/graph-error.ts';
 import { t } from '../../ui/language.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { ADD_PASSKEY, NEW_PASSKEY_OPTIONS, RENAME_PASSKEY } from './operations.ts';
 import type { OwnPasskey } from './passkey-row.tsx';
 import { makePasskey, passkeyFault } from './passkeys.ts';

@@ -1,6 +1,6 @@
 import { Fingerprint } from 'lucide-react';
 import type { SignInSecurityQuery } from '../../gql/graphql.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { dateFormat, rich, t } from '../../ui/language.ts';
 import { timeAgo } from '../profile/time-ago.ts';
 

@@ -1,5 +1,5 @@
 import { Fingerprint } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { t } from '../../ui/language.ts';
 import { hasPasskeys } from './passkeys.ts';
 import { usePasskeySignIn } from './use-passkey-sign-in.ts';

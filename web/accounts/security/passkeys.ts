@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import type { Text } from '../../../schema/language/spanish.ts';
-import { messageOf } from '../../ui/graph-error.ts';
+import { messageOf } from '../../ui/forms/graph-error.ts';
 import { translated } from '../../ui/language.ts';
 
 /** True where the browser can make and use passkeys; pages without https, but for localhost, can't. */

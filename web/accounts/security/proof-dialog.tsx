@@ -1,10 +1,10 @@
 import { type SubmitEvent, type ReactNode, useId, useState } from 'react';
-import type { IdentityProof } from '../../../schema/accounts.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { messageOf } from '../../ui/graph-error.ts';
+import type { IdentityProof } from '../../../schema/accounts/accounts.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { messageOf } from '../../ui/forms/graph-error.ts';
 import { t } from '../../ui/language.ts';
-import { FormAlert } from '../form-alert.tsx';
+import { FormAlert } from '../sign-in/form-alert.tsx';
 import { IdentityProofField, isProof, NO_PROOF, proofMessage } from '../identity-proof.tsx';
 
 interface ProofFormProps {

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
-import { SITE_NAME } from '../../../schema/site.ts';
-import { Button } from '../../ui/button.tsx';
-import { CopyButton } from '../../ui/copy-button.tsx';
+import { SITE_NAME } from '../../../schema/site/site.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { CopyButton } from '../../ui/buttons/copy-button.tsx';
 import { t } from '../../ui/language.ts';
-import { saveFile } from '../../ui/save-file.ts';
+import { saveFile } from '../../ui/forms/save-file.ts';
 
 const focusOn = (heading: HTMLElement | null) => heading?.focus();
 

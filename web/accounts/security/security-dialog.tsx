@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import type { IdentityProof } from '../../../schema/accounts.ts';
-import { Dialog } from '../../ui/dialog.tsx';
+import type { IdentityProof } from '../../../schema/accounts/accounts.ts';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { t } from '../../ui/language.ts';
 import { REMOVE_PASSKEY, REPLACE_RECOVERY_CODES, TURN_OFF_TOTP } from './operations.ts';
 import { AddPasskeyDialog, RenamePasskeyDialog } from './passkey-dialogs.tsx';

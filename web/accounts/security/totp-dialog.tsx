@@ -1,12 +1,12 @@
 import { useApolloClient } from '@apollo/client/react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { isBlank } from '../../../schema/blank.ts';
-import { SECOND_FACTOR_TEXTS } from '../../../schema/second-factors.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { messageOf } from '../../ui/graph-error.ts';
+import { SECOND_FACTOR_TEXTS } from '../../../schema/accounts/second-factors.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { messageOf } from '../../ui/forms/graph-error.ts';
 import { t } from '../../ui/language.ts';
-import { TextField } from '../../ui/text-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { CONFIRM_TOTP, START_TOTP } from './operations.ts';
 import { ProofForm } from './proof-dialog.tsx';
 import { QrCode } from './qr-code.tsx';

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import type { AuthUser } from '../stored-user.ts';
-import { useAuth } from '../auth.ts';
+import type { AuthUser } from '../session/stored-user.ts';
+import { useAuth } from '../session/auth.ts';
 import { answerWithPasskey, passkeyFault } from './passkeys.ts';
 import { PASSKEY_SIGN_IN_OPTIONS, SIGN_IN_WITH_PASSKEY } from './sign-in-operations.ts';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ArticleList } from '../../articles/editing/article-list.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
+import { ArticleList } from '../../articles/editing/list/article-list.tsx';
+import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { t } from '../../ui/language.ts';
 
 const ArticleEditor = lazy(() => import('../../articles/editing/article-editor.tsx'));

@@ -1,8 +1,8 @@
-import { PHOTO_TEXTS } from '../../../schema/photos.ts';
+import { PHOTO_TEXTS } from '../../../schema/photos/photos.ts';
 import { PhotoList } from '../../photos/moderation/photo-list.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
 import { t } from '../../ui/language.ts';
-import { useAddressParams } from '../../ui/use-address-params.ts';
+import { useAddressParams } from '../../ui/lists/use-address-params.ts';
 
 /** Photos that wait for approval, and those that everybody sees; or, where the address says `&status=`, one of both. */
 export default function PhotosTab() {

@@ -1,17 +1,17 @@
 import { lazy, useId } from 'react';
 import { useWatch } from 'react-hook-form';
-import { ARTICLE_LIMITS, suggestedReadTime } from '../../../schema/article-input.ts';
-import { ARTICLE_CATEGORIES } from '../../../schema/articles.ts';
-import { FormSummary } from '../../ui/form-summary.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextArea, TextField } from '../../ui/text-field.tsx';
+import { ARTICLE_LIMITS, suggestedReadTime } from '../../../schema/articles/article-input.ts';
+import { ARTICLE_CATEGORIES } from '../../../schema/articles/articles.ts';
+import { FormSummary } from '../../ui/forms/form-summary.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
+import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import type { ArticleForm } from './use-article-form.ts';
-import { LatePart } from '../../ui/late.tsx';
+import { LatePart } from '../../ui/lazy/late.tsx';
 import { t } from '../../ui/language.ts';
 
-const BodyField = lazy(() => import('./body-field.tsx'));
-const PictureField = lazy(() => import('./picture-field.tsx'));
+const BodyField = lazy(() => import('./body/body-field.tsx'));
+const PictureField = lazy(() => import('./body/picture-field.tsx'));
 
 /** Everything of an article that is written. */
 export function ArticleFields({ form }: { form: ArticleForm }) {

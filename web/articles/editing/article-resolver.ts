@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
-import type { ArticleFormValues } from '../../../schema/article-form.ts';
-import { articleForm, type CheckedArticle } from '../../../schema/article-shape.ts';
+import type { ArticleFormValues } from '../../../schema/articles/article-form.ts';
+import { articleForm, type CheckedArticle } from '../../../schema/articles/article-shape.ts';
 
 /** The shape also admits what is absent; the fields never are. */
 export const articleResolver = zodResolver(articleForm) as unknown as Resolver<

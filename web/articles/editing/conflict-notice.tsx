@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import type { ArticleFormValues } from '../../../schema/article-form.ts';
-import { staleArticle } from '../../../schema/articles.ts';
-import { Button } from '../../ui/button.tsx';
-import { MountainMoment } from '../../ui/mountain-moment.tsx';
+import type { ArticleFormValues } from '../../../schema/articles/article-form.ts';
+import { staleArticle } from '../../../schema/articles/articles.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
 import { draftAddress } from './editor-address.ts';
 import { differences, valuesOf } from './form-values.ts';
 import type { Conflict, SetAside } from './use-saving.ts';

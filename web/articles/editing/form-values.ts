@@ -1,7 +1,11 @@
-import { type ArticleFormValues, EMPTY_ARTICLE, picturesOf } from '../../../schema/article-form.ts';
-import { isImageAddress } from '../../../schema/article-input.ts';
+import {
+  type ArticleFormValues,
+  EMPTY_ARTICLE,
+  picturesOf,
+} from '../../../schema/articles/article-form.ts';
+import { isImageAddress } from '../../../schema/articles/article-input.ts';
 import type { Text } from '../../../schema/language/spanish.ts';
-import type { CheckedArticle } from '../../../schema/article-shape.ts';
+import type { CheckedArticle } from '../../../schema/articles/article-shape.ts';
 import type { ArticleForm_ArticleFragment, ArticleInput } from '../../gql/graphql.ts';
 
 /** A stored article as the fields show it. */

@@ -1,4 +1,4 @@
-import { type ArticleFormValues, EMPTY_ARTICLE } from '../../../schema/article-form.ts';
+import { type ArticleFormValues, EMPTY_ARTICLE } from '../../../schema/articles/article-form.ts';
 import { keepOnDevice, keptOnDevice, namesOnDevice } from '../../ui/device-memory.ts';
 
 /** What was typed and not yet saved, as this browser keeps it. */

@@ -1,6 +1,6 @@
 import { History } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { MountainMoment } from '../../ui/mountain-moment.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
 import { rich, t } from '../../ui/language.ts';
 
 /** Tells that the editor opened with text that was never saved, and how to get rid of it. */

@@ -1,13 +1,13 @@
 import { useMutation } from '@apollo/client/react';
 import { type SubmitEvent, useState } from 'react';
-import { ARTICLE_ADMIN_TEXTS as TEXTS } from '../../../schema/article-form.ts';
-import { instantOfMountain, mountainClock, mountainDate } from '../../../schema/clock.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import { messageOf } from '../../ui/graph-error.ts';
-import { MountainMoment } from '../../ui/mountain-moment.tsx';
-import { TextField } from '../../ui/text-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { ARTICLE_ADMIN_TEXTS as TEXTS } from '../../../schema/articles/article-form.ts';
+import { instantOfMountain, mountainClock, mountainDate } from '../../../schema/time/clock.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Dialog } from '../../ui/dialogs/dialog.tsx';
+import { messageOf } from '../../ui/forms/graph-error.ts';
+import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { toast } from '../../ui/page/toast.ts';
 import { SCHEDULE_ARTICLE } from './operations.ts';
 import { t, translated } from '../../ui/language.ts';
 

@@ -1,10 +1,10 @@
 import { FilePen } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { keepsFocus } from '../../ui/keep-focus.ts';
-import { MountainMoment } from '../../ui/mountain-moment.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { keepsFocus } from '../../ui/dialogs/keep-focus.ts';
+import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
 import { draftAddress } from './editor-address.ts';
 import { forgetDraft, type KeptDraft } from './kept-draft.ts';
 import { t } from '../../ui/language.ts';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import type { ArticleFormValues } from '../../../schema/article-form.ts';
-import type { CheckedArticle } from '../../../schema/article-shape.ts';
+import type { ArticleFormValues } from '../../../schema/articles/article-form.ts';
+import type { CheckedArticle } from '../../../schema/articles/article-shape.ts';
 import type { ArticleForm_ArticleFragment } from '../../gql/graphql.ts';
-import { lateResolver } from '../../ui/late-resolver.ts';
+import { lateResolver } from '../../ui/lazy/late-resolver.ts';
 import { FIELDS, isSame, valuesOf } from './form-values.ts';
 import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
 

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import type { ArticleForm_ArticleFragment } from '../../gql/graphql.ts';
 import { useLive } from '../../live/use-live.ts';
-import { hasCode } from '../../ui/graph-error.ts';
+import { hasCode } from '../../ui/forms/graph-error.ts';
 import { ARTICLE_SAVES, EDITED_ARTICLE } from './operations.ts';
 
 const KEPT = ['EditedArticle'];

@@ -4,11 +4,11 @@ import { useState } from 'react';
 import {
   ARTICLE_ADMIN_TEXTS as TEXTS,
   type ArticleFormValues,
-} from '../../../schema/article-form.ts';
-import type { CheckedArticle } from '../../../schema/article-shape.ts';
+} from '../../../schema/articles/article-form.ts';
+import type { CheckedArticle } from '../../../schema/articles/article-shape.ts';
 import type { ArticleForm_ArticleFragment } from '../../gql/graphql.ts';
-import { messageOf } from '../../ui/graph-error.ts';
-import { toast } from '../../ui/toast.ts';
+import { messageOf } from '../../ui/forms/graph-error.ts';
+import { toast } from '../../ui/page/toast.ts';
 import { inputOf, valuesOf } from './form-values.ts';
 import { keepDraft, newDraftId } from './kept-draft.ts';
 import { CREATE_ARTICLE, EDITED_ARTICLE, PUBLISH_ARTICLE, UPDATE_ARTICLE } from './operations.ts';

@@ -4,9 +4,9 @@ import {
   CONTACT_CATEGORIES,
   CONTACT_CATEGORY_WORDS,
   CONTACT_REVIEW_TEXTS as TEXTS,
-} from '../../../schema/contact.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { useAddressParams } from '../../ui/use-address-params.ts';
+} from '../../../schema/contact/contact.ts';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { useAddressParams } from '../../ui/lists/use-address-params.ts';
 import { CONTACT_EVENTS } from './operations.ts';
 import { SubmissionList } from './submission-list.tsx';
 import { t } from '../../ui/language.ts';

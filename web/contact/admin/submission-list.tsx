@@ -4,12 +4,12 @@ import {
   CONTACT_REVIEW_TEXTS as TEXTS,
   type ContactCategory,
   type ContactStatus,
-} from '../../../schema/contact.ts';
+} from '../../../schema/contact/contact.ts';
 import { useAskWhileDown } from '../../live/ask-while-down.ts';
-import { OlderNewer, useCursorPages } from '../../ui/cursor-pages.tsx';
-import { focusAfter } from '../../ui/leave-row.ts';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { OlderNewer, useCursorPages } from '../../ui/lists/cursor-pages.tsx';
+import { focusAfter } from '../../ui/dialogs/leave-row.ts';
+import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
 import { SUBMISSIONS } from './operations.ts';
 import { SubmissionRow, submissionRowId } from './submission-row.tsx';
 import { t } from '../../ui/language.ts';

@@ -7,19 +7,19 @@ import {
   CONTACT_REVIEW_TEXTS as TEXTS,
   CONTACT_STATUSES,
   type ContactStatus,
-} from '../../../schema/contact.ts';
+} from '../../../schema/contact/contact.ts';
 import type { Text } from '../../../schema/language/spanish.ts';
-import { SITE_NAME } from '../../../schema/site.ts';
+import { SITE_NAME } from '../../../schema/site/site.ts';
 import type { SubmissionRow_SubmissionFragment as Submission } from '../../gql/graphql.ts';
-import { Badge, type BadgeTone } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { buttonStyle } from '../../ui/button-style.ts';
+import { Badge, type BadgeTone } from '../../ui/pictures/badge.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { buttonStyle } from '../../ui/buttons/button-style.ts';
 import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { messageOf } from '../../ui/graph-error.ts';
-import { RelativeDate } from '../../ui/relative-date.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { toast } from '../../ui/toast.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { messageOf } from '../../ui/forms/graph-error.ts';
+import { RelativeDate } from '../../ui/time/relative-date.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { toast } from '../../ui/page/toast.ts';
 import { DELETE_SUBMISSION, SET_CONTACT_STATUS } from './operations.ts';
 import { rich, t, translated } from '../../ui/language.ts';
 

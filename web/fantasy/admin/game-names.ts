@@ -1,5 +1,5 @@
 import { t, translated } from '../../ui/language.ts';
-import { opponentText } from '../rank-text.ts';
+import { opponentText } from '../boards/rank-text.ts';
 import type { StatsGame_GameFragment as StatsGame } from '../../gql/graphql.ts';
 
 const weekOf = (week: number) => (week < 1 ? t('Preseason') : t('Week {week}', { week }));

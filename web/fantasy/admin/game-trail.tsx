@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import type { Text } from '../../../schema/language/spanish.ts';
 import type { GameTrailQuery } from '../../gql/graphql.ts';
-import { messageOf } from '../../ui/graph-error.ts';
-import { MountainMoment } from '../../ui/mountain-moment.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
+import { messageOf } from '../../ui/forms/graph-error.ts';
+import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
+import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
+import { ErrorState } from '../../ui/page/states.tsx';
 import { FANTASY_ADMIN_TEXTS as TEXTS } from './admin-texts.ts';
 import { useFantasyEvents } from './fantasy-admin-events.ts';
 import { GAME_TRAIL } from './operations.ts';

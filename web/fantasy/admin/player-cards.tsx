@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { PLAYERS_SHOWN } from '../../../schema/fantasy/stats.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/pictures/badge.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { t, translated } from '../../ui/language.ts';
 
 export interface PlayerFigures {

@@ -1,7 +1,7 @@
 import { FileSpreadsheet } from 'lucide-react';
 import type { Ref } from 'react';
 import { SHEET_EXTENSIONS } from '../../../schema/fantasy/stats.ts';
-import { Field, useField } from '../../ui/field.tsx';
+import { Field, useField } from '../../ui/forms/field.tsx';
 import { t } from '../../ui/language.ts';
 
 interface SheetFieldProps {

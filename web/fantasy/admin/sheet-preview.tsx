@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type Column, DataTable } from '../../ui/data-table.tsx';
-import { Badge } from '../../ui/badge.tsx';
+import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
+import { Badge } from '../../ui/pictures/badge.tsx';
 import { Part } from './part.tsx';
 import { PlayerCards } from './player-cards.tsx';
 import { SheetColumns } from './sheet-columns.tsx';

@@ -1,4 +1,4 @@
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
 import { FANTASY_ADMIN_TEXTS as TEXTS } from './admin-texts.ts';
 import { Part } from './part.tsx';
 import type { NameChoice, Sheet, SheetRow } from './use-sheet.ts';

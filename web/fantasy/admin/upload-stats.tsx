@@ -8,12 +8,12 @@ import {
 } from '../../../schema/fantasy/stats.ts';
 import type { Text } from '../../../schema/language/spanish.ts';
 import type { StatsGame_GameFragment as StatsGame } from '../../gql/graphql.ts';
-import { Button } from '../../ui/button.tsx';
-import { messageOf } from '../../ui/graph-error.ts';
-import { saveFile } from '../../ui/save-file.ts';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { ErrorState } from '../../ui/states.tsx';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { messageOf } from '../../ui/forms/graph-error.ts';
+import { saveFile } from '../../ui/forms/save-file.ts';
+import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
+import { ErrorState } from '../../ui/page/states.tsx';
+import { toast } from '../../ui/page/toast.ts';
 import { gameName } from './game-names.ts';
 import { SheetField } from './sheet-field.tsx';
 import { SheetPreview } from './sheet-preview.tsx';

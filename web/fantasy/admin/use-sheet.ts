@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { STATS_TEXTS } from '../../../schema/fantasy/stats.ts';
 import type { PreviewStatsMutation } from '../../gql/graphql.ts';
-import { messageOf } from '../../ui/graph-error.ts';
-import { uploadFile } from '../../ui/upload-file.ts';
+import { messageOf } from '../../ui/forms/graph-error.ts';
+import { uploadFile } from '../../ui/forms/upload-file.ts';
 import { PREVIEW_STATS, UPLOAD_STATS } from './operations.ts';
 
 export type StatsPreview = PreviewStatsMutation['previewStats'];

@@ -1,12 +1,12 @@
 import { useMutation } from '@apollo/client/react';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { GAME_TEXTS as TEXTS } from '../../../schema/games.ts';
+import { GAME_TEXTS as TEXTS } from '../../../schema/games/games.ts';
 import type { GameRow_GameFragment as Game } from '../../gql/graphql.ts';
-import { Button } from '../../ui/button.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { messageOf } from '../../ui/graph-error.ts';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { messageOf } from '../../ui/forms/graph-error.ts';
+import { toast } from '../../ui/page/toast.ts';
 import { opponentWords } from './game-row-words.ts';
 import { forgetGame } from './kept-game.ts';
 import { DELETE_GAME } from './operations.ts';

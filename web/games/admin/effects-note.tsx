@@ -1,6 +1,6 @@
 import { Info } from 'lucide-react';
-import type { GameEffects } from '../../../schema/game-form.ts';
-import { MountainMoment } from '../../ui/mountain-moment.tsx';
+import type { GameEffects } from '../../../schema/games/game-form.ts';
+import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
 import { rich, t } from '../../ui/language.ts';
 
 /** What saving the game does besides, in words. */

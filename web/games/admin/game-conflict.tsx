@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { staleGame } from '../../../schema/games.ts';
+import { staleGame } from '../../../schema/games/games.ts';
 import type { GameRow_GameFragment as Game } from '../../gql/graphql.ts';
-import { Button } from '../../ui/button.tsx';
-import { MountainMoment } from '../../ui/mountain-moment.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
+import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
 import { opponentWords, resultWords, weekWords } from './game-row-words.ts';
 import { rich, t, translated } from '../../ui/language.ts';
 

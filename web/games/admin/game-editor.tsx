@@ -9,14 +9,14 @@ import {
   type GameFormValues,
   gameFormValues,
   kickoffOf,
-} from '../../../schema/game-form.ts';
+} from '../../../schema/games/game-form.ts';
 import type { GameInput, GameRow_GameFragment as Game } from '../../gql/graphql.ts';
-import { Button } from '../../ui/button.tsx';
-import { FormSummary } from '../../ui/form-summary.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { messageOf } from '../../ui/graph-error.ts';
-import { lateResolver } from '../../ui/late-resolver.ts';
-import { toast } from '../../ui/toast.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { FormSummary } from '../../ui/forms/form-summary.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { messageOf } from '../../ui/forms/graph-error.ts';
+import { lateResolver } from '../../ui/lazy/late-resolver.ts';
+import { toast } from '../../ui/page/toast.ts';
 import { DeleteGame } from './delete-game.tsx';
 import { EffectsNote } from './effects-note.tsx';
 import { GameConflict } from './game-conflict.tsx';

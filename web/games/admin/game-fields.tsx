@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
-import { GAME_RESULTS, OUR_TEAM } from '../../../schema/games.ts';
-import { TEAMS } from '../../../schema/teams.ts';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { GAME_RESULTS, OUR_TEAM } from '../../../schema/games/games.ts';
+import { TEAMS } from '../../../schema/games/teams.ts';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { type GameForm, KickoffFields } from './kickoff-fields.tsx';
 import { t } from '../../ui/language.ts';
 

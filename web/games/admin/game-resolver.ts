@@ -3,8 +3,8 @@ import {
   GAME_FORM_TEXTS as TEXTS,
   type GameFormValues,
   kickoffOf,
-} from '../../../schema/game-form.ts';
-import { gameInput } from '../../../schema/game-shape.ts';
+} from '../../../schema/games/game-form.ts';
+import { gameInput } from '../../../schema/games/game-shape.ts';
 import type { GameInput } from '../../gql/graphql.ts';
 
 /** Which field of the form holds what of a game. */

@@ -1,5 +1,5 @@
-import { type GameFormValues, gameFormValues } from '../../../schema/game-form.ts';
-import { keep, kept } from '../../ui/tab-memory.ts';
+import { type GameFormValues, gameFormValues } from '../../../schema/games/game-form.ts';
+import { keep, kept } from '../../ui/lists/tab-memory.ts';
 
 /** What was typed of a game and not yet saved, with the version it began from. */
 interface KeptGame {

@@ -1,10 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
-import { MOUNTAIN_ZONE } from '../../../schema/clock.ts';
-import { type GameFormValues, kickoffsOf } from '../../../schema/game-form.ts';
+import { MOUNTAIN_ZONE } from '../../../schema/time/clock.ts';
+import { type GameFormValues, kickoffsOf } from '../../../schema/games/game-form.ts';
 import type { GameInput } from '../../gql/graphql.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextField } from '../../ui/text-field.tsx';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
 import { dateFormat, t } from '../../ui/language.ts';
 
 export type GameForm = UseFormReturn<GameFormValues, unknown, GameInput>;

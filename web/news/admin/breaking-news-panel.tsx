@@ -1,12 +1,12 @@
 import { useQuery } from '@apollo/client/react';
 import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
-import { NEWS_PAGE } from '../../../schema/news.ts';
+import { NEWS_PAGE } from '../../../schema/news/news.ts';
 import { useAskWhileDown } from '../../live/ask-while-down.ts';
 import { useLive } from '../../live/use-live.ts';
-import { messageOf } from '../../ui/graph-error.ts';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { messageOf } from '../../ui/forms/graph-error.ts';
+import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
 import { NEWS_CAME, NEWS_WENT, SENT_NEWS } from './operations.ts';
 import { SendNews } from './send-news.tsx';
 import { SentNewsList } from './sent-news.tsx';

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
-import { breakingNewsInput } from '../../../schema/news-shape.ts';
+import { breakingNewsInput } from '../../../schema/news/news-shape.ts';
 import type { BreakingNewsInput } from '../../gql/graphql.ts';
 
 export interface NewsFormValues {

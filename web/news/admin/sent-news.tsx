@@ -1,16 +1,16 @@
 import { useMutation } from '@apollo/client/react';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { NEWS_LASTS_MS } from '../../../schema/news.ts';
+import { NEWS_LASTS_MS } from '../../../schema/news/news.ts';
 import type { SentNewsQuery } from '../../gql/graphql.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/pictures/badge.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { keepsFocus } from '../../ui/keep-focus.ts';
-import { messageOf } from '../../ui/graph-error.ts';
-import { MountainMoment } from '../../ui/mountain-moment.tsx';
-import { toast } from '../../ui/toast.ts';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { keepsFocus } from '../../ui/dialogs/keep-focus.ts';
+import { messageOf } from '../../ui/forms/graph-error.ts';
+import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
+import { toast } from '../../ui/page/toast.ts';
 import { WITHDRAW_NEWS } from './operations.ts';
 import { rich, t } from '../../ui/language.ts';
 

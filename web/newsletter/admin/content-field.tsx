@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { NEWSLETTER_LIMITS } from '../../../schema/newsletter.ts';
-import type { CheckedNewsletter, NewsletterInput } from '../../../schema/newsletter-shape.ts';
-import { formatByKey, MarkdownToolbar } from '../../ui/markdown-toolbar.tsx';
-import { TextArea } from '../../ui/text-field.tsx';
+import { NEWSLETTER_LIMITS } from '../../../schema/news/newsletter.ts';
+import type { CheckedNewsletter, NewsletterInput } from '../../../schema/news/newsletter-shape.ts';
+import { formatByKey, MarkdownToolbar } from '../../ui/forms/markdown-toolbar.tsx';
+import { TextArea } from '../../ui/forms/text-field.tsx';
 import { LetterPreview } from './letter-preview.tsx';
 import { t } from '../../ui/language.ts';
 

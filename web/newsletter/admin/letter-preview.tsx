@@ -1,6 +1,6 @@
-import { SITE_NAME } from '../../../schema/site.ts';
-import { ArticleBody } from '../../articles/article-body.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { SITE_NAME } from '../../../schema/site/site.ts';
+import { ArticleBody } from '../../articles/reading/article-body.tsx';
+import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { usePreview } from './use-preview.ts';
 import { t } from '../../ui/language.ts';
 

@@ -1,17 +1,17 @@
 import { useQuery } from '@apollo/client/react';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
-import { NEWSLETTER_PAGE, newsletterProgress } from '../../../schema/newsletter.ts';
+import { NEWSLETTER_PAGE, newsletterProgress } from '../../../schema/news/newsletter.ts';
 import type { NewsletterRow_NewsletterFragment as Newsletter } from '../../gql/graphql.ts';
 import { useAskWhileDown } from '../../live/ask-while-down.ts';
 import { useLive } from '../../live/use-live.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Badge } from '../../ui/pictures/badge.tsx';
+import { Button } from '../../ui/buttons/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { messageOf } from '../../ui/graph-error.ts';
-import { MountainMoment } from '../../ui/mountain-moment.tsx';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { messageOf } from '../../ui/forms/graph-error.ts';
+import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
+import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
 import { NEWSLETTER_EVENTS, NEWSLETTERS } from './operations.ts';
 import { rich, t, translated } from '../../ui/language.ts';
 

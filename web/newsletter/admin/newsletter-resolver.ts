@@ -1,4 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { newsletterInput } from '../../../schema/newsletter-shape.ts';
+import { newsletterInput } from '../../../schema/news/newsletter-shape.ts';
 
 export const newsletterResolver = zodResolver(newsletterInput);

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useState } from 'react';
 import type { PreviewNewsletterQuery } from '../../gql/graphql.ts';
-import { messageOf } from '../../ui/graph-error.ts';
+import { messageOf } from '../../ui/forms/graph-error.ts';
 import { PREVIEW_NEWSLETTER } from './operations.ts';
 
 /** The preview follows the text once nobody has typed for this long, in ms. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@apollo/client/react';
 import { Images } from 'lucide-react';
 import { useState } from 'react';
-import { PHOTO_TEXTS, PHOTOS_PER_PAGE } from '../../../schema/photos.ts';
-import { Button } from '../../ui/button.tsx';
-import { messageOf } from '../../ui/graph-error.ts';
-import { Loading, Skeleton } from '../../ui/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../ui/states.tsx';
+import { PHOTO_TEXTS, PHOTOS_PER_PAGE } from '../../../schema/photos/photos.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { messageOf } from '../../ui/forms/graph-error.ts';
+import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
 import { ModeratedPhoto } from './moderated-photo.tsx';
 import { ALL_PHOTOS } from './operations.ts';
 import { useAskEvery, usePendingEvents } from './use-pending-photos.ts';

@@ -5,8 +5,8 @@ import {
   QUESTION_REVIEW_TEXTS as TEXTS,
   type QuestionFilter,
 } from '../../../schema/questions.ts';
-import { SelectField } from '../../ui/select-field.tsx';
-import { useAddressParams } from '../../ui/use-address-params.ts';
+import { SelectField } from '../../ui/forms/select-field.tsx';
+import { useAddressParams } from '../../ui/lists/use-address-params.ts';
 import { QUESTION_EVENTS } from './operations.ts';
 import { QuestionList } from './question-list.tsx';
 import { t } from '../../ui/language.ts';

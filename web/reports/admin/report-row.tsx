@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { REPORT_PREVIEW_LENGTH, REPORT_TEXTS } from '../../../schema/reports.ts';
 import type { ReportRow_ReportFragment as Report } from '../../gql/graphql.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/pictures/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { cutText } from '../../ui/cut-text.ts';
-import { RelativeDate } from '../../ui/relative-date.tsx';
+import { RelativeDate } from '../../ui/time/relative-date.tsx';
 import { ReportActs } from './report-acts.tsx';
 import { REASON_WORDS, TYPE_WORDS } from './report-words.ts';
 import { rich, t } from '../../ui/language.ts';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
-import { showInput } from '../../../schema/show-shape.ts';
-import type { ContentType } from '../../../schema/shows.ts';
+import { showInput } from '../../../schema/shows/show-shape.ts';
+import type { ContentType } from '../../../schema/shows/shows.ts';
 import type { ShowInput } from '../../gql/graphql.ts';
 
 export interface ShowFormValues {

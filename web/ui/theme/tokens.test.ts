@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { AVATAR_PALETTES } from '../../../schema/avatars.ts';
+import { AVATAR_PALETTES } from '../../../schema/accounts/avatars.ts';
 import { contrast, PAIRS } from './contrast.ts';
 import { THEMES, type Theme, tokensCss } from './tokens.ts';
 

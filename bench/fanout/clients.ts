@@ -1,0 +1,130 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { WebSocket } from 'ws';
+import { answerParent } from '../support/child.ts';
+import { followFrames, pongFrame, textFrame } from './frames.ts';
+import { percentile } from '../support/statistics.ts';
+
+const QUERY =
+  'subscription { chatEvents { kind message { id message userName likes createdAt updatedAt } } }';
+/** Every so many sockets one is a real client that looks at each message; the others only count frames. */
+const WATCHED = 50;
+
+interface Held {
+  messages: number;
+  /** Takes nothing more from the network. */
+  pause(): void;
+  /** Goes without a word. */
+  drop(): void;
+}
+
+const sockets: Held[] = [];
+let latencies: number[] = [];
+
+const handlers = {
+  /** Opens and subscribes so many sockets, `atOnce` at a time; with `ownIds` each names its operation differently. */
+  async connect({ port, count, ownIds, atOnce = 50 }: Connecting) {
+    for (let n = 0; n < count; n += atOnce) {
+      const batch = Array.from({ length: Math.min(atOnce, count - n) }, (_, i) => n + i);
+      await Promise.all(
+        batch.map((i) =>
+          (i % WATCHED === 0 ? watch : tally)(port, ownIds ? String(100_000 + i) : 'chat'),
+        ),
+      );
+    }
+  },
+  /** Loses every connection in the same moment. */
+  drop() {
+    for (const socket of sockets.splice(0)) socket.drop();
+  },
+  /** The last so many sockets read no more; they don't count any longer. */
+  stall(count: number) {
+    for (const socket of sockets.splice(-count)) socket.pause();
+  },
+  /** Waits until every socket has got so many messages, at most so many milliseconds. */
+  async received({ messages, within }: { messages: number; within: number }) {
+    const deadline = performance.now() + within;
+    const isDone = () => sockets.every((socket) => socket.messages >= messages);
+    while (!isDone() && performance.now() < deadline)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    return {
+      delivered: sockets.reduce((sum, socket) => sum + socket.messages, 0),
+      expected: messages * sockets.length,
+    };
+  },
+  /** Milliseconds from publishing to arrival since the last time this was asked, and counts from zero again. */
+  latency() {
+    const seen = latencies;
+    latencies = [];
+    for (const socket of sockets) socket.messages = 0;
+    return { p50: percentile(seen, 0.5), p99: percentile(seen, 0.99) };
+  },
+};
+
+interface Connecting {
+  readonly port: number;
+  readonly count: number;
+  readonly ownIds: boolean;
+  readonly atOnce?: number;
+}
+
+export type FanoutClients = typeof handlers;
+answerParent(handlers);
+
+/** A complete client. */
+async function watch(port: number, id: string): Promise<void> {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', {
+    perMessageDeflate: false,
+  });
+  const counter = { messages: 0, pause: () => socket.pause(), drop: () => socket.terminate() };
+  await once(socket, 'open');
+  socket.send('{"type":"connection_init"}');
+  await once(socket, 'message');
+  socket.on('message', (data) => {
+    counter.messages++;
+    const createdAt = /"createdAt":"([^"]+)"/.exec((data as Buffer).toString())?.[1] ?? '';
+    latencies.push(Date.now() - Date.parse(createdAt));
+  });
+  socket.send(JSON.stringify({ id, type: 'subscribe', payload: { query: QUERY } }));
+  sockets.push(counter);
+}
+
+/** The cheapest client there is: it shakes hands, subscribes, answers pings and counts what follows. */
+async function tally(port: number, id: string): Promise<void> {
+  const network = connect(port, '127.0.0.1');
+  network.write(
+    [
+      'GET /graphql HTTP/1.1',
+      `Host: 127.0.0.1:${port}`,
+      'Connection: Upgrade',
+      'Upgrade: websocket',
+      'Sec-WebSocket-Version: 13',
+      `Sec-WebSocket-Key: ${randomBytes(16).toString('base64')}`,
+      'Sec-WebSocket-Protocol: graphql-transport-ws',
+      '',
+      '',
+    ].join('\r\n'),
+  );
+  await once(network, 'data');
+  const counter = { messages: 0, pause: () => network.pause(), drop: () => network.destroy() };
+  // A server that cuts off who stalls may reset the connection.
+  network.on('error', () => {});
+  const acknowledged = Promise.withResolvers<undefined>();
+  let count = () => {
+    acknowledged.resolve(undefined);
+    count = () => counter.messages++;
+  };
+  // From the first frame on: a ping may come before the acknowledgement, and one without a pong costs the socket.
+  network.on(
+    'data',
+    followFrames({
+      text: () => count(),
+      ping: (body) => network.write(pongFrame(body)),
+    }),
+  );
+  network.write(textFrame('{"type":"connection_init"}'));
+  await acknowledged.promise;
+  network.write(textFrame(JSON.stringify({ id, type: 'subscribe', payload: { query: QUERY } })));
+  sockets.push(counter);
+}

@@ -1,0 +1,83 @@
+import { connect } from 'node:net';
+import { answerParent } from '../support/child.ts';
+import { type OperationName, requestOf } from './operations.ts';
+
+interface Load {
+  readonly port: number;
+  readonly operation: OperationName;
+  readonly id: number;
+  /** Whose requests, one after the other; none for a visitor's. */
+  readonly tokens: readonly string[];
+  readonly milliseconds: number;
+}
+
+const CONNECTIONS = 16;
+/** Which member is next; a member who has just posted must wait. */
+let turn = 0;
+
+const handlers = {
+  /** Requests per second over kept-alive connections, each asking again as soon as it is answered. */
+  async load({ port, operation, id, tokens, milliseconds }: Load) {
+    const visitor = Buffer.from(requestOf(operation, { id }));
+    const next = () =>
+      tokens.length === 0
+        ? visitor
+        : requestOf(operation, { id, token: tokens[turn++ % tokens.length] });
+    const start = performance.now();
+    const until = start + milliseconds;
+    const counts = await Promise.all(
+      Array.from({ length: CONNECTIONS }, () => ask(port, next, until)),
+    );
+    const answered = counts.reduce((sum, count) => sum + count, 0);
+    return (answered * 1000) / (performance.now() - start);
+  },
+  /** The body of one answer. */
+  async once({ port, operation, id, tokens }: Load) {
+    const body: Buffer[] = [];
+    const [token] = tokens;
+    await ask(
+      port,
+      () => requestOf(operation, { id, token }),
+      0,
+      (text) => body.push(text),
+    );
+    return Buffer.concat(body).toString();
+  },
+};
+
+/** Asks over one connection until the time is over; at least once. Gives the number of answers. */
+function ask(
+  port: number,
+  next: () => string | Buffer,
+  until: number,
+  told?: (body: Buffer) => void,
+): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let count = 0;
+    let missing = 0;
+    const socket = connect({ port, host: 'localhost', noDelay: true }, () => socket.write(next()));
+    socket.on('error', reject);
+    socket.on('data', (data) => {
+      let body = data;
+      if (missing === 0) {
+        const end = data.indexOf('\r\n\r\n') + 4;
+        const head = data.toString('latin1', 0, end);
+        const length = /content-length: (\d+)/i.exec(head)?.[1];
+        if (!head.startsWith('HTTP/1.1 200') || !length || data.includes('"errors":', end))
+          return reject(new Error(data.toString().slice(0, 2_000)));
+        missing = Number(length);
+        body = data.subarray(end);
+      }
+      told?.(body);
+      missing -= body.length;
+      if (missing > 0) return;
+      count += 1;
+      if (performance.now() < until) return socket.write(next());
+      socket.destroy();
+      resolve(count);
+    });
+  });
+}
+
+export type QueryLoad = typeof handlers;
+answerParent(handlers);

@@ -1,0 +1,113 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser } from 'playwright-core';
+import { enter } from '../support/account-steps.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
+import { type ServedSite, serveSite } from '../support/served-site.ts';
+
+const EMAIL = 'producer@example.org';
+const PASSWORD = 'a long orange one';
+
+let site: ServedSite;
+let browser: Browser;
+let admin: Fan;
+let fan: Fan;
+
+beforeAll(async () => {
+  [site, browser] = await Promise.all([
+    serveSite('2025-11-20T19:00:00Z', { ADMIN_EMAIL: EMAIL, ADMIN_PASSWORD: PASSWORD }),
+    launchBrowser(),
+  ]);
+  admin = await newFan(browser, site.url, { isOldEnough: true, width: 390, height: 800 });
+  fan = await newFan(browser, site.url, { isOldEnough: true });
+  await enter(admin, EMAIL, PASSWORD);
+  // The player of the show that goes on the air comes from elsewhere.
+  await fan.context.route(/youtube-nocookie/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>The show</p>' }),
+  );
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+const violations = async ({ page }: Fan) =>
+  (
+    await new AxeBuilder({ page })
+      .setLegacyMode()
+      .options({ rules: { 'target-size': { enabled: true } } })
+      .analyze()
+  ).violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+
+test('a game saved and deleted on a phone, a show on the air and breaking news appear on a page that is open', async () => {
+  const { page } = admin;
+  await fan.page.goto('/home');
+  await fan.page.getByRole('region', { name: 'Game status' }).waitFor();
+
+  await page.goto('/admin?tab=games');
+  // The season that is listed is that of a new game.
+  await page.getByRole('link', { name: /^Edit Week 11/ }).waitFor();
+  await page.getByRole('link', { name: 'Add a game' }).click();
+  await page.getByLabel('Opponent').selectOption('Chicago Bears');
+  await page.getByLabel('Kickoff day').fill('2025-11-21');
+  await page.getByLabel('Kickoff time').fill('18:15');
+  await page.getByLabel('Week').fill('12');
+  await page.getByText(/Game chat is open to members from/).waitFor();
+  expect(await violations(admin)).toEqual([]);
+  await page.getByRole('button', { name: 'Add Game' }).click();
+  // The bar shows the game that is being played; the card beside the show, the next one.
+  await fan.page
+    .getByText(/Chicago Bears/)
+    .first()
+    .waitFor();
+
+  await page.getByRole('heading', { name: 'Live shows' }).waitFor();
+  await page.getByRole('link', { name: /^Edit Week 12 vs\. Chicago Bears/ }).click();
+  await page.getByRole('button', { name: 'Delete Game' }).click();
+  expect(await violations(admin)).toEqual([]);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('Game deleted', { exact: true }).waitFor();
+  await fan.page
+    .getByText(/Chicago Bears/)
+    .first()
+    .waitFor({ state: 'detached' });
+
+  await page
+    .getByRole('button', { name: /^Go live/ })
+    .last()
+    .click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Go live' }).click();
+  await fan.page.getByText('LIVE NOW').first().waitFor();
+
+  await page.getByLabel('Headline').fill('A trade before the deadline');
+  await page.getByRole('button', { name: 'Send breaking news' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send' }).click();
+  await fan.page
+    .getByRole('region', { name: 'Breaking news' })
+    .getByText('A trade before the deadline')
+    .waitFor();
+  await page.getByRole('listitem').filter({ hasText: 'A trade before the deadline' }).waitFor();
+  expect(await violations(admin)).toEqual([]);
+  expectQuiet(admin, fan);
+}, 60_000);
+
+test('a newsletter that is sent lies in the outbox, and its link takes one off the list', async () => {
+  const { page } = admin;
+  await page.goto('/admin?tab=newsletter');
+  await page.getByLabel('Subject').fill('The week before Chicago');
+  await page.getByLabel('Content').fill('Read **everything** on [the site](/home).');
+  await page.getByRole('region', { name: 'Preview of the mail' }).getByText('everything').waitFor();
+  expect(await violations(admin)).toEqual([]);
+  await page.getByRole('button', { name: 'Send Newsletter' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByText(/It goes to \d+ addresses/).waitFor();
+  await dialog.getByRole('button', { name: 'Send Newsletter' }).click();
+  await page.getByText('SENT', { exact: true }).waitFor();
+  const mails = (await site.outbox()).filter((mail) => mail.includes('The week before Chicago'));
+  const [, link] = /^Unsubscribe: (\S+)/m.exec(mails[0]!)!;
+  await fan.page.goto(link!);
+  await fan.page.getByRole('button', { name: 'Unsubscribe' }).click();
+  await fan.page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor();
+  expect(await violations(fan)).toEqual([]);
+  expectQuiet(admin, fan);
+}, 60_000);

@@ -1,0 +1,115 @@
+import { PAGE_HEADS, type PageHead } from '../../schema/site/page-heads.ts';
+import { type ServedSite, serveSite } from '../support/served-site.ts';
+
+/** What the built site says to those who read it without a browser: search engines, link previews, installers. */
+
+let site: ServedSite;
+
+beforeAll(async () => {
+  site = await serveSite('2025-11-20T19:00:00Z', { RATE_LIMITS: 'off', SPORTS_PROVIDER: 'none' });
+});
+afterAll(() => site.stop());
+
+async function read(path: string) {
+  const response = await fetch(new URL(path, site.url), { headers: { accept: 'text/html' } });
+  const html = await response.text();
+  const [head = ''] = html.split('</head>');
+  const all = (pattern: RegExp) => [...head.matchAll(pattern)].map(([, found]) => found);
+  return {
+    status: response.status,
+    titles: all(/<title[^>]*>([^<]*)</g),
+    canonicals: all(/rel="canonical" href="([^"]*)"/g),
+    meta: (key: string) => all(new RegExp(`(?:name|property)="${key}"\\s+content="([^"]*)"`, 'g')),
+    data: all(/<script[^>]*application\/ld\+json[^>]*>(.*?)<\/script>/g).map(
+      (json) => JSON.parse(json!) as Record<string, unknown>,
+    ),
+  };
+}
+
+const PAGES: readonly (readonly [path: string, head: PageHead, types: readonly string[]])[] = [
+  ['/', PAGE_HEADS.landing, ['SportsOrganization']],
+  ['/home', PAGE_HEADS.home, ['SportsOrganization', 'PodcastSeries', 'VideoObject']],
+  ['/articles', PAGE_HEADS.articles, ['BreadcrumbList']],
+  ['/articles?showAll=true', PAGE_HEADS.articles, ['BreadcrumbList']],
+  ['/fan-zone?tab=game-chat', PAGE_HEADS.fanZone, ['BreadcrumbList']],
+  ['/advertise', PAGE_HEADS.advertise, ['BreadcrumbList']],
+  ['/contact-us', PAGE_HEADS.contact, ['BreadcrumbList']],
+  ['/schedule', PAGE_HEADS.schedule, ['BreadcrumbList']],
+  ['/developers', PAGE_HEADS.developers, ['BreadcrumbList']],
+  ['/accessibility', PAGE_HEADS.accessibility, ['BreadcrumbList']],
+];
+
+test.each(PAGES)('%s says what it is, once each', async (path, head, types) => {
+  const { status, titles, canonicals, meta, data } = await read(path);
+  expect(status).toBe(200);
+  expect(titles).toEqual([expect.stringContaining(head.title)]);
+  expect(canonicals).toEqual([site.url + head.path]);
+  expect(meta('description')).toEqual([head.description]);
+  expect(meta('keywords')).toEqual([head.keywords]);
+  expect(meta('og:title')).toEqual([head.title]);
+  expect(meta('og:description')).toEqual([head.description]);
+  expect(meta('og:url')).toEqual([site.url + head.path]);
+  expect(meta('og:type')).toEqual(['website']);
+  expect(meta('og:site_name')).toEqual(['Orange Weekly']);
+  expect(meta('twitter:card')).toEqual(['summary_large_image']);
+  expect(meta('twitter:title')).toEqual([head.title]);
+  expect(meta('twitter:description')).toEqual([head.description]);
+  expect(meta('robots')).toEqual([]);
+  expect(data.map((one) => one['@type'])).toEqual(types);
+  expect(data.every((one) => one['@context'] === 'https://schema.org')).toBe(true);
+  const [picture] = meta('og:image');
+  expect(meta('twitter:image')).toEqual([picture]);
+  const { headers } = await fetch(picture!, { method: 'HEAD' });
+  expect(headers.get('content-type')).toMatch(/^image\//);
+});
+
+test.each(['/settings', '/profile', '/admin', '/reset-password?token=any'])(
+  '%s has a title and a canonical address',
+  async (path) => {
+    const { status, titles, canonicals } = await read(path);
+    expect(status).toBe(200);
+    expect(titles).toHaveLength(1);
+    expect(canonicals).toEqual([new URL(path, site.url).href.split('?')[0]]);
+  },
+);
+
+test('an article of the archive is a card of its own; an unknown one and an unknown path are 404', async () => {
+  const sitemap = await (await fetch(new URL('/sitemap.xml', site.url))).text();
+  const places = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place!);
+  for (const [path] of PAGES.filter(([path]) => !path.includes('?')))
+    expect(places).toContain(site.url + path);
+  const address = places.find((place) => /\/articles\/\d+$/.test(place))!;
+  const { titles, canonicals, meta, data } = await read(new URL(address).pathname);
+  expect(canonicals).toEqual([address]);
+  expect(meta('og:type')).toEqual(['article']);
+  expect(titles).toEqual([`${meta('og:title')[0]} · Orange Weekly`]);
+  expect(meta('keywords')).toEqual([expect.stringMatching(/\w/)]);
+  expect(data[0]).toMatchObject({
+    '@type': 'NewsArticle',
+    mainEntityOfPage: address,
+    description: meta('description')[0],
+  });
+  for (const [path, title] of [
+    ['/articles/999999', 'Article not found · Orange Weekly'],
+    ['/no/such/page', '404 Page Not Found · Orange Weekly'],
+  ] as const)
+    expect(await read(path)).toMatchObject({ status: 404, titles: [title] });
+});
+
+test('robots are led to the sitemap, and the site can be installed', async () => {
+  const robots = await (await fetch(new URL('/robots.txt', site.url))).text();
+  expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+  expect(robots).toMatch(/^Disallow: \/admin$/m);
+  const response = await fetch(new URL('/manifest.webmanifest', site.url));
+  const manifest = (await response.json()) as {
+    name: string;
+    start_url: string;
+    display: string;
+    icons: readonly { src: string; sizes: string; type: string }[];
+  };
+  expect(manifest).toMatchObject({ name: 'Orange Weekly', display: 'standalone' });
+  for (const { src, type } of manifest.icons) {
+    const icon = await fetch(new URL(src, site.url));
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, type]);
+  }
+});

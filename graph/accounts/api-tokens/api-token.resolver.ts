@@ -1,0 +1,33 @@
+import { Arg, Ctx, Extensions, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { API_TOKENS_LIMIT } from '../../../schema/accounts/api-tokens.ts';
+import type { Context } from '../../core/context.ts';
+import { IdentityProofType } from '../account.inputs.ts';
+import { ApiTokenType, CreateApiTokenInputType, CreatedApiTokenType } from './api-token.type.ts';
+import * as tokens from './own-api-tokens.service.ts';
+
+/** The tokens by which programs act as a member. */
+@Resolver()
+export class ApiTokenResolver {
+  @Extensions({ listLength: API_TOKENS_LIMIT })
+  @Query(() => [ApiTokenType], { description: "One's own API tokens, newest first." })
+  ownApiTokens(@Ctx() ctx: Context) {
+    return tokens.ownApiTokens(ctx);
+  }
+
+  @Mutation(() => CreatedApiTokenType, {
+    description:
+      'Makes an API token, sent as `Authorization: Bearer …`; at most 10 at a time. Only in a browser that is signed in, given the proof of who asks.',
+  })
+  createApiToken(
+    @Ctx() ctx: Context,
+    @Arg('input', () => CreateApiTokenInputType) input: CreateApiTokenInputType,
+    @Arg('proof', () => IdentityProofType) proof: IdentityProofType,
+  ) {
+    return tokens.createApiToken(ctx, input, proof);
+  }
+
+  @Mutation(() => Boolean, { description: "Revokes one of one's own API tokens, at once." })
+  revokeApiToken(@Ctx() ctx: Context, @Arg('id', () => Int) id: number) {
+    return tokens.revokeApiToken(ctx, id);
+  }
+}

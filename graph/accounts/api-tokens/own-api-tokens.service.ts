@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import {
+  createApiTokenInput,
+  type CreateApiTokenInput,
+} from '../../../schema/accounts/api-token-shape.ts';
+import {
+  API_TOKEN_HINT,
+  API_TOKEN_TEXTS,
+  API_TOKENS_LIMIT,
+  type ApiTokenView,
+} from '../../../schema/accounts/api-tokens.ts';
+import type { IdentityProof } from '../../../schema/accounts/accounts.ts';
+import type { Context } from '../../core/context.ts';
+import { DomainError } from '../../core/errors.ts';
+import { rowsOf } from '../../core/database/rows.ts';
+import { ApiToken } from './api-token.entity.ts';
+import { isApiTokenLive, newApiToken } from './api-token.service.ts';
+import { confirmIdentity } from '../passwords/confirm-identity.service.ts';
+import { secretHash } from '../sessions/secret.ts';
+import { recordSecurity } from '../security-log/record-security.service.ts';
+import { requireCookie } from '../sessions/session.service.ts';
+import { User } from '../users/user.entity.ts';
+
+/** The viewer's tokens, newest first. */
+export async function ownApiTokens(ctx: Context): Promise<ApiTokenView<Date>[]> {
+  const viewer = ctx.require('account.editOwn');
+  const rows = await rowsOf(
+    ctx.em,
+    sql<ApiTokenView>`
+    select t.id, t.name, t.scope, t.hint, t.created_at as "createdAt", t.last_used_at as "lastUsedAt"
+    from api_tokens t where t.user_id = ${viewer.id} and ${isApiTokenLive(ctx.now())}
+    order by t.id desc limit ${API_TOKENS_LIMIT}`,
+  );
+  return rows.map(({ createdAt, lastUsedAt, ...row }) => ({
+    ...row,
+    createdAt: new Date(createdAt),
+    lastUsedAt: lastUsedAt === null ? null : new Date(lastUsedAt),
+  }));
+}
+
+/** Makes a token, given the proof of who asks; no other answer ever has it. CONFLICT when the member has as many as may be. */
+export async function createApiToken(
+  ctx: Context,
+  raw: CreateApiTokenInput,
+  proof: IdentityProof,
+): Promise<{ token: string; apiToken: ApiTokenView<Date> }> {
+  const viewer = ctx.require('account.editOwn');
+  requireCookie(ctx, API_TOKEN_TEXTS.browserOnly);
+  const { name, scope } = createApiTokenInput.parse(raw);
+  await confirmIdentity(ctx, proof);
+  await ctx.limits.take('apiToken', String(viewer.id));
+  const now = ctx.now();
+  const token = newApiToken();
+  const made = await ctx.em.transactional(async (tx) => {
+    await rowsOf(tx, sql`delete from api_tokens t where not (${isApiTokenLive(now)})`);
+    // Of several at once each counts those before it.
+    await rowsOf(tx, sql`select id from users where id = ${viewer.id} for no key update`);
+    if ((await tx.count(ApiToken, { user: viewer.id })) >= API_TOKENS_LIMIT)
+      throw new DomainError('CONFLICT', API_TOKEN_TEXTS.tooMany);
+    const apiToken = tx.create(ApiToken, {
+      tokenHash: secretHash(token),
+      user: tx.getReference(User, viewer.id),
+      name,
+      scope,
+      hint: token.slice(-API_TOKEN_HINT),
+      createdAt: now,
+      lastUsedAt: null,
+    });
+    await tx.flush();
+    await recordSecurity(ctx, tx, { userId: viewer.id, kind: 'TOKEN_CREATED' });
+    return apiToken;
+  });
+  const { id, hint, createdAt } = made;
+  return { token, apiToken: { id, name, scope, hint, createdAt, lastUsedAt: null } };
+}
+
+/** Revokes one of the viewer's tokens; its open sockets close. NOT_FOUND for revoked ones and those of others. */
+export async function revokeApiToken(ctx: Context, id: number): Promise<boolean> {
+  const viewer = ctx.require('account.editOwn');
+  const revoked = await ctx.em.nativeDelete(ApiToken, { id, user: viewer.id });
+  if (revoked === 0) throw new DomainError('NOT_FOUND', API_TOKEN_TEXTS.gone);
+  await recordSecurity(ctx, ctx.em, { userId: viewer.id, kind: 'TOKEN_REVOKED' });
+  ctx.publish('apiToken.revoked', { userId: viewer.id, tokenId: id });
+  return true;
+}

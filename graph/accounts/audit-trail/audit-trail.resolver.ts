@@ -1,0 +1,33 @@
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { AUDIT_PAGE } from '../../../schema/accounts/audit.ts';
+import type { Context } from '../../core/context.ts';
+import { AFTER_ID, PAGED } from '../../core/paging/paging-arguments.ts';
+import { auditActors, auditTrail } from './audit-trail.reads.ts';
+import { AuditActorType, AuditEntryType } from './audit-trail.type.ts';
+
+@Resolver()
+export class AuditTrailResolver {
+  @Query(() => [AuditEntryType], {
+    description: `Admin. What was done, the last first. ${PAGED}`,
+  })
+  auditTrail(
+    @Ctx() ctx: Context,
+    @Arg('subjectType', () => String, {
+      nullable: true,
+      description: 'Only what was done to this kind of thing, as in Game.',
+    })
+    subjectType?: string,
+    @Arg('subjectId', () => Int, { nullable: true }) subjectId?: number,
+    @Arg('actorId', () => Int, { nullable: true, description: 'Only what they did.' })
+    actorId?: number,
+    @Arg('first', () => Int, { defaultValue: AUDIT_PAGE }) first: number = AUDIT_PAGE,
+    @Arg('after', () => Int, AFTER_ID) after?: number,
+  ) {
+    return auditTrail(ctx, { subjectType, subjectId, actorId, first, after });
+  }
+
+  @Query(() => [AuditActorType], { description: 'Admin. Everybody who is in the trail.' })
+  auditActors(@Ctx() ctx: Context) {
+    return auditActors(ctx);
+  }
+}

@@ -1,0 +1,59 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Extensions, Field, Int, ObjectType } from 'type-graphql';
+import type {
+  AuditActorView,
+  AuditDetail,
+  AuditEntryView,
+} from '../../../schema/accounts/audit.ts';
+
+@ObjectType('AuditDetail', { simpleResolvers: true })
+export class AuditDetailType implements AuditDetail {
+  @Field(() => String)
+  readonly name!: string;
+
+  @Field(() => String, { description: 'Text as it is, anything else as JSON.' })
+  readonly value!: string;
+}
+
+@ObjectType('AuditEntry', {
+  description: 'An act of moderation or administration.',
+  simpleResolvers: true,
+})
+export class AuditEntryType implements AuditEntryView {
+  @Field(() => Int)
+  readonly id!: number;
+
+  @Field(() => GraphQLDateTime)
+  readonly at!: Date;
+
+  @Field(() => String, { description: 'Noun and verb, as in article.publish.' })
+  readonly action!: string;
+
+  @Field(() => String, { description: 'Kind of thing that it was done to, as in Article.' })
+  readonly subjectType!: string;
+
+  @Field(() => Int, { nullable: true })
+  readonly subjectId!: number | null;
+
+  @Field(() => Int, { nullable: true })
+  readonly actorId!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Null when it was the site itself, or the account is gone.',
+  })
+  readonly actorName!: string | null;
+
+  @Extensions({ isPartOfParent: true })
+  @Field(() => [AuditDetailType], { description: 'Names, counts, old values.' })
+  readonly details!: AuditDetail[];
+}
+
+@ObjectType('AuditActor', { simpleResolvers: true })
+export class AuditActorType implements AuditActorView {
+  @Field(() => Int)
+  readonly id!: number;
+
+  @Field(() => String)
+  readonly name!: string;
+}

@@ -1,0 +1,53 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import {
+  AVATAR_ADDRESS_MAX_BYTES,
+  AVATAR_ADDRESS_TEXTS,
+} from '../../../schema/accounts/avatar-address.ts';
+import { IMAGE_TEXTS } from '../../../schema/photos/images.ts';
+import type { Context } from '../../core/context.ts';
+import { DomainError } from '../../core/errors.ts';
+import { FetchError, withFetched } from '../../core/images/fetch-picture.ts';
+import { withImage } from '../../core/images/images.ts';
+import { asAvatar, type AvatarPicture } from './avatar-picture.ts';
+
+interface Named {
+  readonly userId: number;
+  readonly address: string;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Fetches the picture that a member named by its address, keeps it like an upload, and stores it by `store` in one
+ * transaction with its row, which begins when all is here. Throws a FetchError when nothing came, BAD_USER_INPUT when
+ * it is no picture.
+ */
+export const withFetchedAvatar = <Result>(
+  ctx: Context,
+  { userId, address, signal }: Named,
+  store: (picture: AvatarPicture, tx: EntityManager) => Promise<Result>,
+): Promise<Result> =>
+  withFetched(
+    address,
+    { ownHosts: ctx.env.avatarHosts, bytes: AVATAR_ADDRESS_MAX_BYTES, signal },
+    (file) =>
+      withImage(
+        { ...ctx, em: ctx.em.fork() },
+        file,
+        ({ url }, tx) => store({ url, source: address }, tx),
+        asAvatar(userId),
+      ),
+  );
+
+/**
+ * The error as members see it. Whatever kept the server from an address, the answer is the same: it must not say what
+ * is in the server's own network.
+ */
+export function addressRefusal(error: unknown): unknown {
+  if (error instanceof FetchError)
+    return refusal(AVATAR_ADDRESS_TEXTS[error.fault === 'too large' ? 'tooLarge' : 'failed']);
+  const isNoPicture = error instanceof DomainError && error.message === IMAGE_TEXTS.wrongType;
+  return isNoPicture ? refusal(AVATAR_ADDRESS_TEXTS.noPicture) : error;
+}
+
+const refusal = (message: string) =>
+  new DomainError('BAD_USER_INPUT', message, { fields: { avatarUrl: message } });

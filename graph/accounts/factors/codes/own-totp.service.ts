@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import { Secret } from 'otpauth';
+import type { IdentityProof } from '../../../../schema/accounts/accounts.ts';
+import { factorCode } from '../../../../schema/accounts/second-factor-shape.ts';
+import { SECOND_FACTOR_TEXTS as TEXTS } from '../../../../schema/accounts/second-factors.ts';
+import type { Context } from '../../../core/context.ts';
+import { DomainError } from '../../../core/errors.ts';
+import { tooManyRequests } from '../../../core/limits/rate-limits.ts';
+import { rowsOf } from '../../../core/database/rows.ts';
+import { confirmIdentity } from '../../passwords/confirm-identity.service.ts';
+import { User } from '../../users/user.entity.ts';
+import { addFactor } from '../add-factor.ts';
+import { withoutFactor } from '../factor-removal.ts';
+import { seal } from './sealed.ts';
+import { totpOf, useTotpCode } from './totp-codes.ts';
+import { TotpSecret } from './totp-secret.entity.ts';
+
+export interface TotpSetup {
+  readonly secret: string;
+  readonly uri: string;
+}
+
+/** A new secret for an authenticator app, given the proof of who asks. It counts once a code has confirmed it. */
+export async function startTotp(ctx: Context, proof: IdentityProof): Promise<TotpSetup> {
+  const user = await confirmIdentity(ctx, proof);
+  const secret = new Secret({ size: 20 });
+  const now = ctx.now();
+  const sealed = await seal(secret.bytes, { em: ctx.em, now, userId: user.id });
+  const [stored] = await rowsOf(
+    ctx.em,
+    sql<{ id: number }>`
+    insert into totp_secrets (user_id, secret, created_at) values (${user.id}, ${sealed}, ${now})
+    on conflict (user_id) do update set secret = excluded.secret, created_at = excluded.created_at, last_step = null
+      where totp_secrets.confirmed_at is null
+    returning id`,
+  );
+  if (!stored) throw new DomainError('CONFLICT', TEXTS.totpOn);
+  return { secret: secret.base32, uri: totpOf(secret, user.email).toString() };
+}
+
+/** Turns the app on, given a code that it made. With the first factor come the recovery codes. */
+export async function confirmTotp(
+  ctx: Context,
+  rawCode: string,
+): Promise<{ recoveryCodes: string[] | null }> {
+  const viewer = ctx.require('account.editOwn');
+  const code = factorCode.parse(rawCode);
+  const wait = await ctx.limits.wait('secondFactorFailure', String(viewer.id));
+  if (wait > 0) throw tooManyRequests(wait);
+  const row = await ctx.em.findOne(TotpSecret, { user: viewer.id });
+  if (!row) throw new DomainError('CONFLICT', TEXTS.totpNotStarted);
+  if (row.confirmedAt) throw new DomainError('CONFLICT', TEXTS.totpOn);
+  if (!(await useTotpCode(ctx, { userId: viewer.id, code, isSetUp: false }))) {
+    await ctx.limits.take('secondFactorFailure', String(viewer.id));
+    throw new DomainError('BAD_USER_INPUT', TEXTS.wrongCode, { fields: { code: TEXTS.wrongCode } });
+  }
+  const user = await ctx.em.findOneOrFail(User, viewer.id);
+  const recoveryCodes = await addFactor(ctx, user, 'TOTP_ON', async (tx) => {
+    // Another start in between made another secret, which this code says nothing about.
+    const confirmed = await tx.nativeUpdate(
+      TotpSecret,
+      { id: row.id, secret: row.secret, confirmedAt: null },
+      { confirmedAt: ctx.now() },
+    );
+    if (confirmed === 0) throw new DomainError('CONFLICT', TEXTS.totpNotStarted);
+  });
+  return { recoveryCodes };
+}
+
+/** Turns the app off, given the proof of who asks. */
+export async function turnOffTotp(ctx: Context, proof: IdentityProof): Promise<boolean> {
+  const user = await confirmIdentity(ctx, proof);
+  await withoutFactor(ctx, user, 'TOTP_OFF', async (tx) => {
+    const removed = await tx.nativeDelete(TotpSecret, {
+      user: user.id,
+      confirmedAt: { $ne: null },
+    });
+    if (removed === 0) throw new DomainError('NOT_FOUND', TEXTS.totpOff);
+  });
+  return true;
+}

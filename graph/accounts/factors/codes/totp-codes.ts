@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { Secret, TOTP } from 'otpauth';
+import { TOTP_DIGITS, TOTP_PERIOD_SECONDS } from '../../../../schema/accounts/second-factors.ts';
+import { SITE_NAME } from '../../../../schema/site/site.ts';
+import type { Context } from '../../../core/context.ts';
+import { rowsOf } from '../../../core/database/rows.ts';
+import { unseal } from './sealed.ts';
+import { TotpSecret } from './totp-secret.entity.ts';
+
+/** Codes of the period before and after count too: clocks of phones are not exact. */
+const WINDOW = 1;
+
+export const totpOf = (secret: Secret, label = '') =>
+  new TOTP({
+    issuer: SITE_NAME,
+    label,
+    secret,
+    digits: TOTP_DIGITS,
+    period: TOTP_PERIOD_SECONDS,
+  });
+
+export const looksLikeTotp = (code: string) => new RegExp(`^\\d{${TOTP_DIGITS}}$`).test(code);
+
+/** True when the code is of the member's app and was not used before; from then on it has been. */
+export async function useTotpCode(
+  ctx: Context,
+  { userId, code, isSetUp }: { userId: number; code: string; isSetUp: boolean },
+): Promise<boolean> {
+  if (!looksLikeTotp(code)) return false;
+  const confirmedAt = isSetUp ? { $ne: null } : null;
+  const em = ctx.em.fork();
+  const row = await em.findOne(TotpSecret, { user: userId, confirmedAt });
+  if (!row) return false;
+  const now = ctx.now();
+  const bytes = await unseal(row.secret, { em, now, userId });
+  const totp = totpOf(new Secret({ buffer: new Uint8Array(bytes).buffer }));
+  const delta = totp.validate({ token: code, timestamp: now.getTime(), window: WINDOW });
+  if (delta === null) return false;
+  const step = totp.counter({ timestamp: now.getTime() }) + delta;
+  // Of several uses at once the first takes the code away from the others.
+  const [used] = await rowsOf(
+    em,
+    sql<{ id: number }>`
+    update totp_secrets set last_step = ${step}
+    where id = ${row.id} and secret = ${row.secret} and (last_step is null or last_step < ${step}) returning id`,
+  );
+  return used !== undefined;
+}

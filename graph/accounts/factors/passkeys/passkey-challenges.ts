@@ -1,0 +1,42 @@
+import { generateChallenge } from '@simplewebauthn/server/helpers';
+import { sql } from 'kysely';
+import type { Context } from '../../../core/context.ts';
+import { rowsOf } from '../../../core/database/rows.ts';
+import { User } from '../../users/user.entity.ts';
+import { type ChallengePurpose, PasskeyChallenge } from './passkey-challenge.entity.ts';
+
+const LIVES_MS = 5 * 60_000;
+
+/** Makes a challenge; `userId` null when anybody's passkey may answer. */
+export async function newChallenge(
+  ctx: Context,
+  purpose: ChallengePurpose,
+  userId: number | null,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(await generateChallenge());
+  await ctx.em.nativeDelete(PasskeyChallenge, { expiresAt: { $lte: ctx.now() } });
+  ctx.em.create(PasskeyChallenge, {
+    challenge: Buffer.from(bytes).toString('base64url'),
+    purpose,
+    user: userId === null ? null : ctx.em.getReference(User, userId),
+    expiresAt: new Date(ctx.now().getTime() + LIVES_MS),
+  });
+  await ctx.em.flush();
+  return bytes;
+}
+
+/** Takes a challenge away, so that it is answered once. Null when there is none like it. */
+export async function takeChallenge(
+  ctx: Context,
+  challenge: string,
+  purpose: ChallengePurpose,
+): Promise<{ userId: number | null } | null> {
+  const [taken] = await rowsOf(
+    ctx.em,
+    sql<{ userId: number | null }>`
+    delete from passkey_challenges
+    where challenge = ${challenge} and purpose = ${purpose} and expires_at > ${ctx.now()}
+    returning user_id as "userId"`,
+  );
+  return taken ?? null;
+}

@@ -1,0 +1,21 @@
+import { SITE_NAME } from '../../../../schema/site/site.ts';
+import type { Context } from '../../../core/context.ts';
+
+/** For whom passkeys are made: they work on this host alone. */
+export const siteOf = ({ publicUrl }: Pick<Context, 'publicUrl'>) => ({
+  rpName: SITE_NAME,
+  rpID: new URL(publicUrl).hostname,
+});
+
+/** EdDSA, ES256 and RS256: what devices make. Named, as the library would try what this runtime calls experimental. */
+export const ALGORITHMS = [-8, -7, -257];
+
+/**
+ * The origin that a device must have seen. On localhost any port is ours: behind a development proxy, or a port that was
+ * forwarded, the page has another one than the server.
+ */
+export function expectedOrigin({ publicUrl }: Pick<Context, 'publicUrl'>, seen: string): string {
+  const own = new URL(publicUrl);
+  const isLocal = own.hostname === 'localhost' && /^https?:\/\/localhost(:\d+)?$/.test(seen);
+  return isLocal ? seen : own.origin;
+}

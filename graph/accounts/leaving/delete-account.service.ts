@@ -1,0 +1,59 @@
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { ACCOUNT_TEXTS } from '../../../schema/accounts/account-texts.ts';
+import { recordAct } from '../../core/audit/audit.ts';
+import type { Context } from '../../core/context.ts';
+import { DomainError } from '../../core/errors.ts';
+import { rowsOf } from '../../core/database/rows.ts';
+import { User } from '../users/user.entity.ts';
+
+/** Any number will do, as long as nothing else locks it. */
+const LOCK = 2025_0149;
+
+/**
+ * Deletes an account, one's own or as an admin another's: in one transaction with all that was written under it,
+ * every session and every API token. What others wrote stays true without it (counters, averages, boards, the search),
+ * which the database sees to, as rows also go by cascade. Messages to the site and reports stay, without a name. Pictures
+ * that nothing shows any more are removed by their job. FORBIDDEN for admin accounts, NOT_FOUND for unknown ids and the
+ * second time.
+ */
+export async function deleteAccount(ctx: Context, userId: number): Promise<void> {
+  const isOwn = ctx.requireViewer().id === userId;
+  ctx.require(isOwn ? 'account.deleteOwn' : 'user.administer');
+  await ctx.em.transactional(async (tx) => {
+    await waitInLine(tx, userId);
+    const account = await tx.findOne(User, userId, { lockMode: LockMode.PESSIMISTIC_WRITE });
+    if (!account) throw new DomainError('NOT_FOUND', ACCOUNT_TEXTS.unknownUser);
+    if (account.isAdmin) throw new DomainError('FORBIDDEN', ACCOUNT_TEXTS.adminStays);
+    recordAct(ctx, actOn(account, isOwn), tx);
+    await tx.flush();
+    await tx.nativeDelete(User, { id: userId });
+  });
+  if (isOwn) ctx.cookie?.clear();
+  ctx.publish('session.revoked', { userId });
+  ctx.publish('apiToken.revoked', { userId });
+  ctx.publish('account.deleted', { userId });
+}
+
+/** Whoever leaves by themselves leaves no name behind in the trail. */
+const actOn = ({ id, name }: User, isOwn: boolean) => ({
+  action: isOwn ? 'user.leave' : 'user.delete',
+  subjectType: 'User',
+  subjectId: id,
+  details: isOwn ? {} : { name },
+});
+
+/**
+ * Deletions go one after the other: two that count down the same numbers would wait for each other for ever. So would
+ * one and the scoring of a game, which holds the game's status while it writes boards; so that is held here as well,
+ * before anything is locked.
+ */
+async function waitInLine(tx: EntityManager, userId: number): Promise<void> {
+  await tx.execute('select pg_advisory_xact_lock(?)', [LOCK]);
+  await rowsOf(
+    tx,
+    sql`select id from fantasy_game_status
+      where game_id in (select game_id from fantasy_lineups where user_id = ${userId})
+      order by id for update`,
+  );
+}

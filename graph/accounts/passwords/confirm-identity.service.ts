@@ -1,0 +1,40 @@
+import { ACCOUNT_TEXTS } from '../../../schema/accounts/account-texts.ts';
+import { identityProof, type IdentityProof } from '../../../schema/accounts/accounts.ts';
+import { SECOND_FACTOR_TEXTS } from '../../../schema/accounts/second-factors.ts';
+import type { Context } from '../../core/context.ts';
+import { DomainError } from '../../core/errors.ts';
+import { authenticate } from '../sessions/authenticate.ts';
+import { useFactorCode } from '../factors/factor-codes.ts';
+import { usePasskey } from '../factors/passkeys/passkey-answers.ts';
+import { User } from '../users/user.entity.ts';
+
+/**
+ * Proves that the member acts, not a person who found their browser open: acts that take an account over, or end it,
+ * ask for it. The password, a passkey or a code of the authenticator app will do. Wrong proofs count like failed sign-ins.
+ * Answers the account.
+ */
+export async function confirmIdentity(ctx: Context, raw: IdentityProof): Promise<User> {
+  const viewer = ctx.require('account.editOwn');
+  const { currentPassword, passkey, code } = identityProof.parse(raw);
+  const user = await ctx.em.findOneOrFail(User, viewer.id);
+  if (passkey != null) {
+    const used = await usePasskey(ctx, passkey, 'confirm');
+    if (used?.userId !== user.id) throw wrong('passkey', SECOND_FACTOR_TEXTS.wrongPasskey);
+    return user;
+  }
+  if (code != null) {
+    const attempt = { userId: user.id, code, mayRecover: false, failure: 'PROOF_FAILED' } as const;
+    if (await useFactorCode(ctx, attempt)) return user;
+    throw wrong('code', SECOND_FACTOR_TEXTS.wrongCode);
+  }
+  const refusal = wrong('currentPassword', ACCOUNT_TEXTS.wrongCurrentPassword);
+  return authenticate(ctx, {
+    email: user.email,
+    password: currentPassword ?? '',
+    refusal,
+    failure: 'PROOF_FAILED',
+  });
+}
+
+const wrong = (field: keyof IdentityProof, message: string) =>
+  new DomainError('BAD_USER_INPUT', message, { fields: { [field]: message } });

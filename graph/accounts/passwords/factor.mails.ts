@@ -1,0 +1,34 @@
+import type { SecurityEventKind } from '../../../schema/accounts/security-log.ts';
+import type { Context } from '../../core/context.ts';
+import { inLanguage } from '../../core/language.ts';
+import type { Message } from '../../core/mail/mail-transport.ts';
+import { accountMail } from '../account.mails.ts';
+
+/** What became of the second factors of an account, as its owner is mailed. */
+const SENTENCES = {
+  PASSKEY_ADDED:
+    'A passkey was added to your Orange Weekly account just now. It signs in without the password.',
+  PASSKEY_REMOVED: 'A passkey was removed from your Orange Weekly account just now.',
+  TOTP_ON:
+    'An authenticator app was set up for your Orange Weekly account just now. Signing in with the password asks for its codes.',
+  TOTP_OFF: 'The authenticator app of your Orange Weekly account was turned off just now.',
+  RECOVERY_CODES_REPLACED:
+    'New recovery codes were made for your Orange Weekly account just now. The ones before them no longer work.',
+  RECOVERY_CODE_USED:
+    'A recovery code was used just now to sign in to your Orange Weekly account. It does not work again.',
+} as const satisfies { readonly [Kind in SecurityEventKind]?: string };
+export type FactorChange = keyof typeof SENTENCES;
+
+export function factorMail(
+  cause: Pick<Context, 'publicUrl' | 'language'>,
+  to: string,
+  change: FactorChange,
+): Message {
+  const say = inLanguage(cause.language);
+  return accountMail(cause, to, say('Your sign-in security has changed'), [
+    say(SENTENCES[change]),
+    say('If it was not you, change your password at once and look at your profile: {address}', {
+      address: `${cause.publicUrl}/profile`,
+    }),
+  ]);
+}

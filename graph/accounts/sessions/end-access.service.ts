@@ -1,0 +1,31 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import type { Context } from '../../core/context.ts';
+import { deleteApiTokensOf } from '../api-tokens/api-token.service.ts';
+import { KnownDevice } from '../security-log/known-device.entity.ts';
+import { deleteSessionsOf } from './session.service.ts';
+
+/**
+ * Ends all that lets anybody act as a member without their password, within the caller's transaction: what may have
+ * been made by a stranger goes with the rest. Answers the sessions that ended; publish them after the commit.
+ */
+export async function endAccess(
+  tx: EntityManager,
+  userId: number,
+  keepSession: number | null = null,
+): Promise<number[]> {
+  await deleteApiTokensOf(tx, userId);
+  await tx.nativeDelete(KnownDevice, { user: userId });
+  return deleteSessionsOf(tx, userId, keepSession);
+}
+
+/** Closes open sockets; to be called after the commit. With `sessions` only those have ended. */
+export function publishEndedAccess(
+  ctx: Pick<Context, 'publish'>,
+  userId: number,
+  sessions?: readonly number[],
+): void {
+  if (sessions)
+    for (const sessionId of sessions) ctx.publish('session.revoked', { userId, sessionId });
+  else ctx.publish('session.revoked', { userId });
+  ctx.publish('apiToken.revoked', { userId });
+}

@@ -1,0 +1,19 @@
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { OwnSessionView } from '../../../schema/accounts/accounts.ts';
+
+@ObjectType('OwnSession', {
+  description: 'A browser in which one is signed in. Nobody else sees it.',
+  simpleResolvers: true,
+})
+export class OwnSessionType implements OwnSessionView<Date> {
+  @Field(() => Int) readonly id!: number;
+
+  @Field(() => String, { nullable: true, description: 'E.g. `Firefox on Linux`.' })
+  readonly device!: string | null;
+
+  @Field(() => Date) readonly createdAt!: Date;
+
+  @Field(() => Date, { description: 'To the minute.' }) readonly lastSeenAt!: Date;
+
+  @Field(() => Boolean, { description: 'The one that asks.' }) readonly isCurrent!: boolean;
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import { OWN_SESSIONS_LIMIT, type OwnSessionView } from '../../../schema/accounts/accounts.ts';
+import { PROFILE_TEXTS } from '../../../schema/accounts/profile-texts.ts';
+import type { Context } from '../../core/context.ts';
+import { DomainError } from '../../core/errors.ts';
+import { rowsOf } from '../../core/database/rows.ts';
+import { recordSecurity } from '../security-log/record-security.service.ts';
+import { deleteSessionsOf, isLive } from './session.service.ts';
+
+/** The browsers in which the viewer is signed in, this one first, then by when they were last used. */
+export async function ownSessions(ctx: Context): Promise<OwnSessionView<Date>[]> {
+  const viewer = ctx.require('account.editOwn');
+  const rows = await rowsOf(
+    ctx.em,
+    sql<OwnSessionView>`
+    select s.id, s.device_label as "device", s.created_at as "createdAt", s.last_seen_at as "lastSeenAt",
+      s.id is not distinct from ${ctx.sessionId}::int as "isCurrent"
+    from sessions s join users u on u.id = s.user_id
+    where s.user_id = ${viewer.id} and ${isLive(ctx.now())}
+    order by "isCurrent" desc, s.last_seen_at desc, s.id desc limit ${OWN_SESSIONS_LIMIT}`,
+  );
+  return rows.map(({ createdAt, lastSeenAt, ...row }) => ({
+    ...row,
+    createdAt: new Date(createdAt),
+    lastSeenAt: new Date(lastSeenAt),
+  }));
+}
+
+/** Ends one of the viewer's sessions; its open sockets close. NOT_FOUND for ended ones and those of others. */
+export async function endOwnSession(ctx: Context, id: number): Promise<boolean> {
+  const viewer = ctx.require('account.editOwn');
+  const [ended] = await rowsOf(
+    ctx.em,
+    sql<{ id: number }>`
+    delete from sessions where id = ${id} and user_id = ${viewer.id} returning id`,
+  );
+  if (!ended) throw new DomainError('NOT_FOUND', PROFILE_TEXTS.sessionGone);
+  await recordSecurity(ctx, ctx.em, { userId: viewer.id, kind: 'SESSION_ENDED' });
+  if (id === ctx.sessionId) ctx.cookie?.clear();
+  ctx.publish('session.revoked', { userId: viewer.id, sessionId: id });
+  return true;
+}
+
+/** Ends all sessions of the viewer but this one, and tells how many there were. */
+export async function endOtherSessions(ctx: Context): Promise<number> {
+  const viewer = ctx.require('account.editOwn');
+  const ended = await deleteSessionsOf(ctx.em, viewer.id, ctx.sessionId);
+  if (ended.length > 0)
+    await recordSecurity(ctx, ctx.em, { userId: viewer.id, kind: 'SESSIONS_ENDED' });
+  for (const sessionId of ended) ctx.publish('session.revoked', { userId: viewer.id, sessionId });
+  return ended.length;
+}

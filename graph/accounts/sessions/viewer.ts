@@ -1,0 +1,29 @@
+import type { Viewer } from '../../../schema/accounts/capabilities.ts';
+import type { Context } from '../../core/context.ts';
+import type { Env } from '../../core/env.ts';
+import { secondFactorsOf } from '../factors/second-factors.reads.ts';
+import type { User } from '../users/user.entity.ts';
+
+interface Account {
+  readonly id: number;
+  readonly isAdmin: boolean;
+  readonly hasSecondFactor: boolean;
+}
+
+/**
+ * Who somebody is that has signed in. The one place that makes an admin: where the site demands a second factor, an admin
+ * without one is a member until it is set up.
+ */
+export const asViewer = (
+  { id, isAdmin, hasSecondFactor }: Account,
+  { adminMfa }: Pick<Env, 'adminMfa'>,
+): Viewer =>
+  isAdmin && adminMfa === 'required' && !hasSecondFactor
+    ? { id, isAdmin: false, lacksSecondFactor: true }
+    : { id, isAdmin };
+
+/** As which viewer the user has just signed in. */
+export async function viewerOf(ctx: Context, { id, isAdmin }: User): Promise<Viewer> {
+  const hasSecondFactor = isAdmin && (await secondFactorsOf(ctx.em, id)).length > 0;
+  return asViewer({ id, isAdmin, hasSecondFactor }, ctx.env);
+}

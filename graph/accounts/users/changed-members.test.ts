@@ -1,0 +1,80 @@
+import { browser } from '../../testing/browser.ts';
+import { type Site, startSite } from '../../testing/site.ts';
+import { subscribeAs } from '../../testing/acknowledged.ts';
+import { ensureAdmin } from '../admin.service.ts';
+
+const CHANGES = 'subscription { memberChanged { id name avatarType favoriteTeam isAdmin } }';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+test('open pages see the new name and avatar of a member, and nothing that is private', async () => {
+  const member = await site.member({ name: 'Otis Orange' });
+  const visitor = await subscribeAs(site, null, CHANGES);
+  const edit = async (input: object) => {
+    const { errors } = await site
+      .as(member)
+      .run('mutation ($input: UpdateProfileInput!) { updateProfile(input: $input) { id } }', {
+        input: { name: 'Bo Blue', email: member.email, ...input },
+      });
+    expect(errors).toBeUndefined();
+  };
+  await edit({ favoriteTeam: 'Chicago Bears' });
+  const seen = {
+    id: member.id,
+    name: 'Bo Blue',
+    avatarType: 'default',
+    favoriteTeam: 'Chicago Bears',
+    isAdmin: false,
+  };
+  expect(await visitor.next()).toEqual({ memberChanged: seen });
+  // What was saved as it stood is no news.
+  await edit({ favoriteTeam: 'Chicago Bears' });
+  const { errors } = await site
+    .as(member)
+    .run('mutation { updateAvatar(input: { avatarType: "orange-navy" }) { id } }');
+  expect(errors).toBeUndefined();
+  expect(await visitor.next()).toEqual({ memberChanged: { ...seen, avatarType: 'orange-navy' } });
+  const asked = await (
+    await site.as(null).socket()
+  )
+    .iterate({ query: 'subscription { memberChanged { email } }' })
+    .next()
+    .catch((error: unknown) => error);
+  expect(JSON.stringify(asked)).toContain('email');
+  expect(JSON.stringify(asked)).not.toContain(member.email);
+});
+
+test('admins are told who signs up, changes and goes; nobody else is', async () => {
+  const admin = await site.admin();
+  const fan = await site.member();
+  const refused = await (
+    await site.as(fan).socket()
+  )
+    .iterate({ query: 'subscription { userEvents }' })
+    .next();
+  expect(refused.value).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
+  const told = await subscribeAs(site, admin, 'subscription { userEvents }');
+  const { body } = await browser(site).post('/api/auth/signup', {
+    name: 'New Fan',
+    email: 'new@example.org',
+    password: 'correct horse',
+    favoriteTeam: 'Denver Broncos',
+    country: 'United States',
+  });
+  const { id } = body as { id: number };
+  expect(await told.next()).toEqual({ userEvents: id });
+  await site.as(admin).run(`mutation { deleteUser(id: ${id}) }`);
+  expect(await told.next()).toEqual({ userEvents: id });
+});
+
+test('who becomes an admin at a start is told to the nodes that run', async () => {
+  const member = await site.member();
+  const ensure = () =>
+    ensureAdmin(site.em(), { email: member.email, password: 'promoted now' }, site.clock.now());
+  expect(await ensure()).toBe(member.id);
+  expect(await ensure()).toBeNull();
+});

@@ -1,0 +1,103 @@
+import {
+  Arg,
+  Ctx,
+  Field,
+  InputType,
+  Int,
+  Mutation,
+  Query,
+  registerEnumType,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
+import {
+  type CountryFilter,
+  type TeamFilter,
+  type UserFilter,
+  USERS_PAGE,
+  type UserSort,
+} from '../../../schema/accounts/user-list.ts';
+import type { Context } from '../../core/context.ts';
+import { PAGED } from '../../core/paging/paging-arguments.ts';
+import type { EventMap } from '../../core/events/event-map.ts';
+import { deleteAccount } from '../leaving/delete-account.service.ts';
+import { userCount, users } from './user-list.reads.ts';
+import { UserType } from './user.type.ts';
+
+const TeamFilterEnum: { [Filter in TeamFilter]: Filter } = {
+  ALL: 'ALL',
+  BRONCOS: 'BRONCOS',
+  OTHERS: 'OTHERS',
+};
+registerEnumType(TeamFilterEnum, { name: 'TeamFilter', description: 'By the favorite team.' });
+
+const CountryFilterEnum: { [Filter in CountryFilter]: Filter } = {
+  ALL: 'ALL',
+  OUTSIDE_USA: 'OUTSIDE_USA',
+};
+registerEnumType(CountryFilterEnum, { name: 'CountryFilter' });
+
+const UserSortEnum: { [Sort in UserSort]: Sort } = {
+  NEWEST: 'NEWEST',
+  OLDEST: 'OLDEST',
+  NAME: 'NAME',
+};
+registerEnumType(UserSortEnum, { name: 'UserSort' });
+
+@InputType('UserFilter')
+class UserFilterType implements UserFilter {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words, or parts of them, that all stand in the name or the e-mail.',
+  })
+  search?: string | null;
+  @Field(() => TeamFilterEnum, { nullable: true }) team?: TeamFilter | null;
+  @Field(() => CountryFilterEnum, { nullable: true }) country?: CountryFilter | null;
+}
+
+const FILTER = { nullable: true, description: 'Everybody, unless told.' };
+
+/** The users as admins see them. */
+@Resolver()
+export class UserListResolver {
+  @Query(() => [UserType], { description: `Admin. ${PAGED}` })
+  users(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => UserFilterType, FILTER) filter: UserFilterType | null,
+    @Arg('sort', () => UserSortEnum, { defaultValue: 'NEWEST' }) sort: UserSort,
+    @Arg('first', () => Int, { defaultValue: USERS_PAGE }) first: number,
+    @Arg('offset', () => Int, { defaultValue: 0, description: 'So many are left out.' })
+    offset: number,
+  ) {
+    const { search, team, country } = filter ?? {};
+    return users(ctx, { search, team, country, sort, first, offset });
+  }
+
+  @Query(() => Int, { description: 'Admin. How many there are.' })
+  userCount(
+    @Ctx() ctx: Context,
+    @Arg('filter', () => UserFilterType, FILTER) filter: UserFilterType | null,
+  ) {
+    return userCount(ctx, filter ?? {});
+  }
+
+  @Subscription(() => Int, {
+    topics: ['account.created', 'account.changed', 'account.deleted'],
+    description: 'Admin. Id of a user who signed up, changed, or was deleted.',
+  })
+  userEvents(
+    @Root() { userId }: EventMap['account.created' | 'account.changed' | 'account.deleted'],
+  ): number {
+    return userId;
+  }
+
+  @Mutation(() => Boolean, {
+    description:
+      'Admin. With all that the user wrote, and every session. FORBIDDEN for admins, oneself too.',
+  })
+  async deleteUser(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<boolean> {
+    await deleteAccount(ctx, id);
+    return true;
+  }
+}

@@ -1,0 +1,29 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Field, Int, ObjectType } from 'type-graphql';
+import type { PublicUserView, UserView } from '../../../schema/accounts/accounts.ts';
+import type { AvatarType } from '../../../schema/accounts/avatars.ts';
+
+@ObjectType('PublicUser', { description: 'What anybody may know about a member.' })
+export class PublicUserType implements PublicUserView {
+  @Field(() => Int) id!: number;
+  @Field(() => String) name!: string;
+  @Field(() => String, { nullable: true }) avatarUrl!: string | null;
+  @Field(() => String, {
+    description: 'Palette of the avatar without a picture, e.g. orange-navy.',
+  })
+  avatarType!: AvatarType;
+  @Field(() => String) favoriteTeam!: string;
+  @Field(() => Boolean) isAdmin!: boolean;
+  @Field(() => Boolean) isMvp!: boolean;
+}
+
+@ObjectType('User', {
+  description:
+    'An account. E-mail, country, bio and createdAt are null for anybody but the member and admins.',
+})
+export class UserType extends PublicUserType implements UserView<Date> {
+  @Field(() => String, { nullable: true }) email!: string | null;
+  @Field(() => String, { nullable: true }) country!: string | null;
+  @Field(() => String, { nullable: true }) bio!: string | null;
+  @Field(() => GraphQLDateTime, { nullable: true }) createdAt!: Date | null;
+}

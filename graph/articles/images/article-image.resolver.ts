@@ -1,0 +1,21 @@
+import { GraphQLUpload } from 'graphql-upload-minimal';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { Context } from '../../core/context.ts';
+import type { ReceivedFile } from '../../core/files/multipart.ts';
+import { uploadImage } from './article-image.service.ts';
+import { UploadedImageType } from './article-image.type.ts';
+
+@Resolver()
+export class ArticleImageResolver {
+  @Mutation(() => UploadedImageType, {
+    description:
+      'A JPEG, PNG, GIF or WebP under 10 MB, sent by the GraphQL multipart request convention. `crop` is JSON with x, y and scale.',
+  })
+  async uploadImage(
+    @Ctx() ctx: Context,
+    @Arg('image', () => GraphQLUpload) image: Promise<ReceivedFile>,
+    @Arg('crop', () => String, { nullable: true }) crop?: string,
+  ): Promise<UploadedImageType> {
+    return uploadImage(ctx, await image, crop);
+  }
+}

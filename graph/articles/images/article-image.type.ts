@@ -1,0 +1,13 @@
+import { Field, ObjectType } from 'type-graphql';
+import { ImageType } from '../../core/images/image.type.ts';
+import type { UploadedImage } from './article-image.service.ts';
+import { ImageCropType } from '../article.type.ts';
+
+@ObjectType('UploadedImage', {
+  description: 'A picture that was just uploaded, with the crop that came along.',
+  simpleResolvers: true,
+})
+export class UploadedImageType extends ImageType implements UploadedImage {
+  @Field(() => ImageCropType, { nullable: true })
+  readonly crop!: ImageCropType | null;
+}

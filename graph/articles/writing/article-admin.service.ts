@@ -1,0 +1,38 @@
+import { ARTICLE_INPUT_TEXTS, ARTICLE_LIMITS } from '../../../schema/articles/article-input.ts';
+import {
+  type ArticleCounts,
+  type ArticleFilter,
+  type BodyRoot,
+} from '../../../schema/articles/articles.ts';
+import { harmless } from '../../../schema/clean-text.ts';
+import type { Context } from '../../core/context.ts';
+import type { After } from '../../core/paging/cursors.ts';
+import { DomainError } from '../../core/errors.ts';
+import { pageSize } from '../../core/paging/paging.ts';
+import { type ReadArticle, readAll, readCounts } from '../article.reads.ts';
+import { rendered } from '../body/rendered.ts';
+
+interface Page extends After {
+  readonly show: ArticleFilter;
+  readonly first: number;
+}
+
+/** Drafts and published articles, those begun last first, behind the one already seen last. */
+export async function allArticles(ctx: Context, page: Page): Promise<ReadArticle[]> {
+  ctx.require('article.seeDrafts');
+  return readAll(ctx, { ...page, first: pageSize(page.first) });
+}
+
+/** How many articles there are, and how many of them are published and drafts. */
+export async function articleCounts(ctx: Context): Promise<ArticleCounts> {
+  ctx.require('article.seeDrafts');
+  return readCounts(ctx);
+}
+
+/** Text that is being written, as readers will see it. */
+export async function previewArticle(ctx: Context, content: string): Promise<BodyRoot> {
+  ctx.require('article.write');
+  if (content.length > ARTICLE_LIMITS.content)
+    throw new DomainError('BAD_USER_INPUT', ARTICLE_INPUT_TEXTS.contentTooLong);
+  return rendered(harmless(content));
+}

@@ -1,0 +1,133 @@
+import { ARTICLE_INPUT_TEXTS, ARTICLE_LIMITS } from '../../../schema/articles/article-input.ts';
+import { ARTICLE_TEXTS } from '../../../schema/articles/articles.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { ArticleAdminTestAllQueryVariables } from '../../gql/graphql.ts';
+import { articleDraft } from '../../testing/worlds/article-drafts.ts';
+import { writeArticle } from '../../testing/worlds/articles.ts';
+import { type Actor, type Site, startSite } from '../../testing/site.ts';
+
+const Create = graphql(/* GraphQL */ `
+  mutation ArticleAdminTestCreate($input: ArticleInput!, $published: Boolean) {
+    createArticle(input: $input, published: $published) {
+      id
+    }
+  }
+`);
+
+const All = graphql(/* GraphQL */ `
+  query ArticleAdminTestAll($show: ArticleFilter, $first: Int, $after: Int) {
+    allArticles(show: $show, first: $first, after: $after) {
+      id
+      published
+    }
+    articleCounts {
+      total
+      published
+      drafts
+    }
+  }
+`);
+
+const Read = graphql(/* GraphQL */ `
+  query ArticleAdminTestRead($id: Int!, $drafts: Boolean) {
+    article(id: $id, drafts: $drafts) {
+      title
+      content
+      body
+      version
+    }
+  }
+`);
+
+const Preview = graphql(/* GraphQL */ `
+  query ArticleAdminTestPreview($content: String!) {
+    previewArticle(content: $content)
+  }
+`);
+
+let site: Site;
+let admin: Actor;
+let member: Actor;
+beforeAll(async () => {
+  site = await startSite();
+  admin = site.as(await site.admin());
+  member = site.as(await site.member());
+});
+afterAll(() => site.stop());
+beforeEach(() => site.em().getConnection().execute('delete from blog_posts'));
+
+const created = async (content = 'They sent **six**.', published = false) =>
+  (await admin.run(Create, { input: articleDraft({ content }), published })).data!.createArticle;
+
+test('admins list all articles page by page, drafts or published ones, with the counts', async () => {
+  const published = await writeArticle(site);
+  site.clock.advance(1000);
+  const [older, newer] = [await created(), await created()];
+  expect((await admin.run(All)).data).toEqual({
+    allArticles: [
+      { id: newer.id, published: false },
+      { id: older.id, published: false },
+      { id: published, published: true },
+    ],
+    articleCounts: { total: 3, published: 1, drafts: 2 },
+  });
+  const ids = async (variables: ArticleAdminTestAllQueryVariables) =>
+    (await admin.run(All, variables)).data?.allArticles.map(({ id }) => id);
+  expect(await ids({ show: 'DRAFTS' })).toEqual([newer.id, older.id]);
+  expect(await ids({ show: 'PUBLISHED' })).toEqual([published]);
+  expect(await ids({ first: 1, after: newer.id })).toEqual([older.id]);
+  expect(await ids({ first: 1, after: published })).toEqual([]);
+});
+
+test('an admin reads a draft where drafts are asked for; for others it does not exist', async () => {
+  const { id } = await created();
+  expect((await admin.run(Read, { id, drafts: true })).data?.article).toMatchObject({
+    content: 'They sent **six**.',
+    version: 1,
+  });
+  for (const [actor, drafts] of [
+    [admin, false],
+    [member, true],
+    [site.as(null), true],
+  ] as const) {
+    const { errors } = await actor.run(Read, { id, drafts });
+    expect(errors?.[0]).toMatchObject({
+      message: ARTICLE_TEXTS.notFound,
+      extensions: { code: 'NOT_FOUND' },
+    });
+  }
+});
+
+test('the preview is what readers will see', async () => {
+  const { data } = await admin.run(Preview, { content: '**Six**' });
+  const { id } = await created('**Six**', true);
+  expect(data?.previewArticle).toEqual((await member.run(Read, { id })).data?.article.body);
+  const long = await admin.run(Preview, { content: 'x'.repeat(ARTICLE_LIMITS.content + 1) });
+  expect(long.errors?.[0]?.message).toBe(ARTICLE_INPUT_TEXTS.contentTooLong);
+});
+
+test('members and visitors neither write nor list', async () => {
+  const id = await writeArticle(site);
+  for (const [actor, code] of [
+    [member, 'FORBIDDEN'],
+    [site.as(null), 'UNAUTHENTICATED'],
+  ] as const) {
+    const answers = await Promise.all([
+      actor.run(All),
+      actor.run('{ articleCounts { total } }'),
+      actor.run(Create, { input: articleDraft() }),
+      actor.run(
+        'mutation ($id: Int!, $input: ArticleInput!) { updateArticle(id: $id, input: $input) { id } }',
+        {
+          id,
+          input: articleDraft(),
+        },
+      ),
+      actor.run('mutation ($id: Int!) { publishArticle(id: $id) { id } }', { id }),
+      actor.run('mutation ($id: Int!) { scheduleArticle(id: $id, at: null) { id } }', { id }),
+      actor.run('mutation ($id: Int!) { deleteArticle(id: $id) }', { id }),
+      actor.run(Preview, { content: 'x' }),
+    ]);
+    for (const { errors } of answers) expect(errors?.[0]?.extensions.code).toBe(code);
+  }
+});

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import { ARTICLE_TEXTS } from '../../../schema/articles/articles.ts';
+import { recordAct } from '../../core/audit/audit.ts';
+import type { Context } from '../../core/context.ts';
+import { DomainError } from '../../core/errors.ts';
+import { rowsOf } from '../../core/database/rows.ts';
+import { tell } from '../article-events.ts';
+import { type ReadArticle, readArticle } from '../article.reads.ts';
+import { actOn, known } from './article-writing.service.ts';
+
+/** Name of the job that is woken when one is due. */
+export const PUBLISH_DUE_ARTICLES = 'publish-due-articles';
+
+const TWO_YEARS_MS = 2 * 366 * 86_400_000;
+
+/** Sets when a draft becomes public by itself; null takes that back. */
+export async function scheduleArticle(
+  ctx: Context,
+  id: number,
+  at: Date | null,
+): Promise<ReadArticle> {
+  ctx.require('article.publish');
+  const now = ctx.now();
+  if (at && at <= now) throw new DomainError('BAD_USER_INPUT', ARTICLE_TEXTS.scheduleInPast);
+  if (at && at.getTime() - now.getTime() > TWO_YEARS_MS)
+    throw new DomainError('BAD_USER_INPUT', ARTICLE_TEXTS.scheduleTooLate);
+  const isDone = await ctx.em.transactional(async (tx) => {
+    const [done] = await rowsOf(
+      tx,
+      sql<{ title: string }>`update blog_posts set scheduled_publish_at = ${at}, updated_at = ${now}
+        where id = ${id} and not published returning title`,
+    );
+    const details = { ...done, at: at?.toISOString() ?? null };
+    if (done) recordAct(ctx, { ...actOn({ id }, at ? 'schedule' : 'unschedule'), details }, tx);
+    if (done && at) await ctx.jobs.wake(tx, PUBLISH_DUE_ARTICLES, at);
+    return done !== undefined;
+  });
+  if (isDone) ctx.publish('article.saved', { articleId: id });
+  const read = await known(ctx, id);
+  if (!isDone && at) throw new DomainError('CONFLICT', ARTICLE_TEXTS.alreadyPublished);
+  return read;
+}
+
+/**
+ * Publishes every draft whose time has come, dated to that time. Of several nodes, or several calls at the same time,
+ * exactly one publishes each.
+ */
+export async function publishDueArticles(ctx: Context): Promise<void> {
+  const now = ctx.now();
+  const ids = await ctx.em.transactional(async (tx) => {
+    const done = await rowsOf(
+      tx,
+      sql<{ id: number; title: string }>`
+        update blog_posts set published = true, published_at = coalesce(published_at, scheduled_publish_at),
+          scheduled_publish_at = null, updated_at = ${now}
+        where scheduled_publish_at <= ${now} and not published returning id, title`,
+    );
+    for (const { id, title } of done)
+      recordAct(ctx, { ...actOn({ id }, 'publish'), details: { title, scheduled: true } }, tx);
+    return done.map(({ id }) => id);
+  });
+  for (const id of ids) {
+    ctx.publish('article.saved', { articleId: id });
+    const read = await readArticle(ctx, id);
+    // It may have been deleted since.
+    if (read) tell(ctx, 'PUBLISHED', read);
+  }
+}

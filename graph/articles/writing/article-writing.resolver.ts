@@ -1,0 +1,141 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  Int,
+  Mutation,
+  Query,
+  registerEnumType,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
+import type {
+  ArticleEventView,
+  ArticleFilter,
+  BodyRoot,
+} from '../../../schema/articles/articles.ts';
+import type { Context } from '../../core/context.ts';
+import type { EventMap } from '../../core/events/event-map.ts';
+import { AFTER, CURSOR, PAGED } from '../../core/paging/paging-arguments.ts';
+import { ArticleBodyScalar } from '../body/article-body.scalar.ts';
+import { allArticles, articleCounts, previewArticle } from './article-admin.service.ts';
+import { outOfEvent } from '../article-events.ts';
+import { scheduleArticle } from './article-schedule.service.ts';
+import {
+  articleSavedBy,
+  createArticle,
+  deleteArticle,
+  publishArticle,
+  updateArticle,
+} from './article-writing.service.ts';
+import { ArticleInputType } from '../article.inputs.ts';
+import {
+  ArticleCountsType,
+  ArticleEventType,
+  ArticleSaveType,
+  ArticleType,
+} from '../article.type.ts';
+
+const ArticleFilterEnum: { [Filter in ArticleFilter]: Filter } = {
+  ALL: 'ALL',
+  DRAFTS: 'DRAFTS',
+  PUBLISHED: 'PUBLISHED',
+};
+registerEnumType(ArticleFilterEnum, { name: 'ArticleFilter' });
+
+/** The writing side of articles, and what happens to them. */
+@Resolver()
+export class ArticleWritingResolver {
+  @Query(() => [ArticleType], {
+    description: `Admin. Drafts and published, those begun last first. ${PAGED}`,
+  })
+  allArticles(
+    @Ctx() ctx: Context,
+    @Arg('show', () => ArticleFilterEnum, { defaultValue: 'ALL' }) show: ArticleFilter,
+    @Arg('first', () => Int, { defaultValue: 50 }) first: number,
+    @Arg('after', () => Int, AFTER) after?: number,
+    @Arg('cursor', () => String, CURSOR) cursor?: string,
+  ): Promise<ArticleType[]> {
+    return allArticles(ctx, { show, first, after, cursor });
+  }
+
+  @Query(() => ArticleCountsType, { description: 'Admin.' })
+  articleCounts(@Ctx() ctx: Context): Promise<ArticleCountsType> {
+    return articleCounts(ctx);
+  }
+
+  @Query(() => ArticleBodyScalar, {
+    description: 'Admin. Markdown as readers will see it; 1,000,000 characters at most.',
+  })
+  previewArticle(
+    @Ctx() ctx: Context,
+    @Arg('content', () => String) content: string,
+  ): Promise<BodyRoot> {
+    return previewArticle(ctx, content);
+  }
+
+  @Mutation(() => ArticleType, {
+    description: 'Admin. A draft, or with `published` public at once.',
+  })
+  createArticle(
+    @Ctx() ctx: Context,
+    @Arg('input', () => ArticleInputType) input: ArticleInputType,
+    @Arg('published', () => Boolean, { defaultValue: false }) published: boolean,
+  ): Promise<ArticleType> {
+    return createArticle(ctx, input, published);
+  }
+
+  @Mutation(() => ArticleType, {
+    description:
+      'Admin. Published or not stays as it is. An outdated `version`: CONFLICT, with extensions.conflict { savedBy savedAt version }; without `version` the last save wins.',
+  })
+  updateArticle(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => ArticleInputType) input: ArticleInputType,
+    @Arg('version', () => Int, { nullable: true }) version?: number,
+  ): Promise<ArticleType> {
+    return updateArticle(ctx, id, input, version);
+  }
+
+  @Mutation(() => ArticleType, { description: 'Admin. Safe to repeat; the first date stays.' })
+  publishArticle(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<ArticleType> {
+    return publishArticle(ctx, id);
+  }
+
+  @Mutation(() => ArticleType, {
+    description: 'Admin. Publishes a draft at a time to come; null takes that back.',
+  })
+  scheduleArticle(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int) id: number,
+    @Arg('at', () => GraphQLDateTime, { nullable: true }) at?: Date,
+  ): Promise<ArticleType> {
+    return scheduleArticle(ctx, id, at ?? null);
+  }
+
+  @Mutation(() => Boolean, { description: 'Admin. With its comments, likes and views.' })
+  deleteArticle(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<boolean> {
+    return deleteArticle(ctx, id);
+  }
+
+  // Every subscriber gets the same events, so that they are made once for all of them.
+  @Extensions({ shared: true })
+  @Subscription(() => ArticleEventType, { topics: 'article.changed' })
+  articleEvents(@Root() { kind, articleId, article }: ArticleEventView): ArticleEventType {
+    return { kind, articleId, article: article && outOfEvent(article) };
+  }
+
+  @Subscription(() => ArticleSaveType, {
+    topics: 'article.saved',
+    description: 'Admin. An article was saved, published, scheduled or deleted, draft or not.',
+  })
+  async articleSaves(
+    @Root() { articleId }: EventMap['article.saved'],
+    @Ctx() ctx: Context,
+  ): Promise<ArticleSaveType> {
+    return { articleId, savedBy: await articleSavedBy(ctx, articleId) };
+  }
+}

@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
+import { articleInput, type ArticleInput } from '../../../schema/articles/article-shape.ts';
+import { ARTICLE_TEXTS, staleArticle } from '../../../schema/articles/articles.ts';
+import { lastSave, recordAct } from '../../core/audit/audit.ts';
+import type { Context } from '../../core/context.ts';
+import { DomainError } from '../../core/errors.ts';
+import { rowsOf } from '../../core/database/rows.ts';
+import { Article } from '../article.entity.ts';
+import { tell, tellRemoved } from '../article-events.ts';
+import { type ReadArticle, readArticle } from '../article.reads.ts';
+
+export const unknownArticle = () => new DomainError('NOT_FOUND', ARTICLE_TEXTS.unknown);
+
+const columnsOf = (raw: ArticleInput) => {
+  const { featuredImageCrop: crop, ...words } = articleInput.parse(raw);
+  return { ...words, featuredImageCrop: crop ? JSON.stringify(crop) : null };
+};
+
+/** Begins an article: a draft, or with `published` one that everybody sees at once. */
+export async function createArticle(
+  ctx: Context,
+  raw: ArticleInput,
+  published = false,
+): Promise<ReadArticle> {
+  ctx.require(published ? 'article.publish' : 'article.write');
+  const columns = columnsOf(raw);
+  const now = ctx.now();
+  const id = await ctx.em.transactional(async (tx) => {
+    const article = tx.create(Article, {
+      ...columns,
+      published,
+      publishedAt: published ? now : null,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await tx.flush();
+    recordAct(
+      ctx,
+      { ...actOn(article, 'create'), details: { title: article.title, published } },
+      tx,
+    );
+    return article.id;
+  });
+  return told(ctx, id, 'PUBLISHED');
+}
+
+/**
+ * Saves an article. Whether it is published stays as it is. With a `version` that is older than the stored one
+ * CONFLICT, which tells who saved meanwhile; without one the last save wins.
+ */
+export async function updateArticle(
+  ctx: Context,
+  id: number,
+  raw: ArticleInput,
+  version?: number | null,
+): Promise<ReadArticle> {
+  ctx.require('article.write');
+  const columns = columnsOf(raw);
+  await ctx.em.transactional(async (tx) => {
+    const article = await locked(tx, id);
+    if (version != null && version !== article.version) throw await conflict(tx, article);
+    const before = { title: article.title, version: article.version };
+    tx.assign(article, { ...columns, updatedAt: ctx.now() });
+    recordAct(ctx, { ...actOn(article, 'update'), details: before }, tx);
+  });
+  return told(ctx, id, 'EDITED');
+}
+
+/** Makes a draft public, once: called again, or at the same time, it changes nothing. The first date stays. */
+export async function publishArticle(ctx: Context, id: number): Promise<ReadArticle> {
+  ctx.require('article.publish');
+  const now = ctx.now();
+  const isDone = await ctx.em.transactional(async (tx) => {
+    const [done] = await rowsOf(
+      tx,
+      sql<{ title: string }>`
+        update blog_posts set published = true, published_at = coalesce(published_at, ${now}),
+          scheduled_publish_at = null, updated_at = ${now}
+        where id = ${id} and not published returning title`,
+    );
+    if (done) recordAct(ctx, { ...actOn({ id }, 'publish'), details: done }, tx);
+    return done !== undefined;
+  });
+  return isDone ? told(ctx, id, 'PUBLISHED') : known(ctx, id);
+}
+
+/** Deletes an article with its comments, likes and views. */
+export async function deleteArticle(ctx: Context, id: number): Promise<boolean> {
+  ctx.require('article.write');
+  const wasPublished = await ctx.em.transactional(async (tx) => {
+    const { title, published } = await locked(tx, id);
+    await tx.nativeDelete(Article, id);
+    recordAct(ctx, { ...actOn({ id }, 'delete'), details: { title, published } }, tx);
+    return published;
+  });
+  ctx.publish('article.saved', { articleId: id });
+  if (wasPublished) tellRemoved(ctx, id);
+  return true;
+}
+
+export const actOn = ({ id }: { readonly id: number }, verb: string) => ({
+  action: `article.${verb}`,
+  subjectType: 'Article',
+  subjectId: id,
+});
+
+/** The article as it now stands; where everybody sees it, they are told. */
+async function told(ctx: Context, id: number, kind: 'PUBLISHED' | 'EDITED'): Promise<ReadArticle> {
+  ctx.publish('article.saved', { articleId: id });
+  const read = await known(ctx, id);
+  if (read.published) tell(ctx, kind, read);
+  return read;
+}
+
+/** An article, draft or not. */
+export async function known(ctx: Context, id: number): Promise<ReadArticle> {
+  const read = await readArticle(ctx, id, 'ALL');
+  if (!read) throw unknownArticle();
+  return read;
+}
+
+/** The stored article, which nobody else changes or deletes until the transaction ends. */
+async function locked(tx: EntityManager, id: number): Promise<Article> {
+  const article = await tx.findOne(Article, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  if (!article) throw unknownArticle();
+  return article;
+}
+
+/** Who saved last is in the trail, as every save is. */
+async function conflict(tx: EntityManager, { id, version }: Article): Promise<DomainError> {
+  const { savedBy, savedAt } = await lastSaveOf(tx, id);
+  return new DomainError('CONFLICT', staleArticle(savedBy), {
+    conflict: { savedBy, savedAt, version },
+  });
+}
+
+const lastSaveOf = (em: EntityManager, id: number) =>
+  lastSave(em, {
+    subjectType: 'Article',
+    subjectId: id,
+    actions: ['article.create', 'article.update'],
+  });
+
+/** Admin. Whose save an article shows; null when that is not known, or there is no such article. */
+export async function articleSavedBy(ctx: Context, id: number): Promise<string | null> {
+  ctx.require('article.write');
+  return (await lastSaveOf(ctx.em, id)).savedBy;
+}

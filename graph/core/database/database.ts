@@ -1,0 +1,92 @@
+import type { ConnectionOptions } from '@mikro-orm/core';
+import type { Pool, PoolConfig } from 'pg';
+import { startEmbedded } from '../embedded/host.ts';
+import { PoolClient } from './pool-client.ts';
+import { dropSilentConnections } from './silent-connections.ts';
+
+export interface DatabaseOptions {
+  /** `postgresql://…`; absent: the embedded database. */
+  url?: string | undefined;
+  /** Where the embedded database lives, in a folder `database`; `:memory:` for one that is forgotten. */
+  dataDir: string;
+  /** Milliseconds after which a statement, or the wait for a connection, is given up. */
+  patienceMs?: number | undefined;
+}
+
+export interface Database {
+  kind: 'postgresql' | 'embedded';
+  /** For `createOrm`. The ORM makes the one pool that jobs and limits share (`getNativeClient()`). */
+  connection: ConnectionOptions;
+  /** Does work whose statements may take any time, at the start, when nothing else is asked. */
+  unhurried<T>(work: () => Promise<T>): Promise<T>;
+  /** Call it after the ORM is closed. */
+  close(): Promise<void>;
+}
+
+const POOL_SIZE = 10;
+
+/**
+ * No query of the site takes this long; one that does must not hold a connection. Whoever waits longer for a connection
+ * is refused, so that a slow database doesn't pile up requests.
+ */
+const PATIENCE_MS = 5_000;
+/** PostgreSQL itself ends a statement after the patience and says so; a second later the connection must be dead. */
+const ANSWER_TRAVELS_MS = 1_000;
+/** So long after the last sent byte the operating system asks whether the other side is still there. */
+const KEEP_ALIVE_MS = 5_000;
+
+/** One driver for both databases: PostgreSQL at `url`, or PGlite in a thread of this process. */
+export async function openDatabase({
+  url,
+  dataDir,
+  patienceMs = PATIENCE_MS,
+}: DatabaseOptions): Promise<Database> {
+  if (url) {
+    return overNetwork(url, patienceMs);
+  }
+  const host = await startEmbedded(dataDir);
+  const pool: PoolConfig = {
+    host: host.socketDir,
+    user: 'postgres',
+    database: 'postgres',
+    // PGlite is one session. Its socket would let a second client bind the first one's unnamed statement.
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: patienceMs,
+  };
+  return {
+    kind: 'embedded',
+    connection: { dbName: 'postgres', driverOptions: pool },
+    unhurried: (work) => work(),
+    close: host.close,
+  };
+}
+
+function overNetwork(url: string, patienceMs: number): Database {
+  const answersWithin = patienceMs + ANSWER_TRAVELS_MS;
+  const silence = { ms: answersWithin };
+  const pool: PoolConfig = {
+    connectionString: url,
+    max: POOL_SIZE,
+    statement_timeout: patienceMs,
+    // What a node held locked when it was cut off is free again after that.
+    idle_in_transaction_session_timeout: patienceMs * 2,
+    connectionTimeoutMillis: patienceMs,
+    Client: PoolClient,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+  };
+  const onPoolCreated = (made: Pool) => dropSilentConnections(made, silence);
+  return {
+    kind: 'postgresql',
+    connection: {
+      dbName: decodeURIComponent(new URL(url).pathname.slice(1)) || 'postgres',
+      driverOptions: { ...pool, onPoolCreated },
+    },
+    async unhurried(work) {
+      silence.ms = Infinity;
+      return work().finally(() => (silence.ms = answersWithin));
+    },
+    close: async () => {},
+  };
+}

@@ -1,0 +1,81 @@
+import type { ArticleEventView } from '../../../schema/articles/articles.ts';
+import type { ChatEventView, ChatStatusView } from '../../../schema/chat.ts';
+import type { CommentEventView } from '../../../schema/articles/comments.ts';
+import type { ContactEventView } from '../../../schema/contact/contact.ts';
+import type { LiveGameView } from '../../../schema/games/games.ts';
+import type { BreakingNewsInEvent } from '../../../schema/news/news.ts';
+import type { ReportEventView } from '../../../schema/reports.ts';
+import type { CommunityMoodView } from '../../../schema/mood.ts';
+import type { PhotoCommentEventView, PhotoEventView } from '../../../schema/photos/photos.ts';
+import type { QuestionEventView } from '../../../schema/questions.ts';
+import type { ShowEventView } from '../../../schema/shows/shows.ts';
+
+/** What `ctx.publish` may carry: topic → payload. A room adds its line here and keeps the payload's type in `schema/<room>.ts`. */
+export interface EventMap {
+  /** A message was posted, edited, deleted or liked. */
+  'chat.changed': ChatEventView;
+  /** Game chat opened or closed, or its next day became another. */
+  'chat.turned': ChatStatusView;
+  /** The live game moved: score, clock, possession, status. */
+  'game.live': LiveGameView;
+  /** A game was entered, moved, deleted, or got its result. */
+  'game.changed': { readonly gameId: number };
+  /** A show went on the air, left it, or appeared on the site. */
+  'show.changed': ShowEventView;
+  /** Breaking news was sent. */
+  'news.sent': BreakingNewsInEvent;
+  /** Breaking news was taken back. */
+  'news.withdrawn': { readonly newsId: number };
+  /** A newsletter was sent, or got further on its way. */
+  'newsletter.changed': { readonly newsletterId: number };
+  /** A published article: it became one, was edited, deleted or counted anew. */
+  'article.changed': ArticleEventView;
+  /** An article was saved, published, scheduled or deleted, draft or not. */
+  'article.saved': { readonly articleId: number };
+  /** A comment of an article was posted, edited, deleted or liked. */
+  'comment.changed': CommentEventView;
+  /** A member told how they feel; the moods of that week, added up. */
+  'mood.changed': CommunityMoodView;
+  /** A check-in was sent, approved or deleted; `isPublic`: everybody sees it, or saw it until now. */
+  'checkin.changed': { readonly checkInId: number; readonly isPublic: boolean };
+  /** The roster was read anew from the provider, with changes or without: the time of the reading is shown. */
+  'roster.changed': { readonly players: number };
+  /** An approved photo appeared, was liked or removed. */
+  'photo.changed': PhotoEventView;
+  /** A photo came to wait for approval, was approved, or was deleted while it waited. */
+  'photo.waiting': { readonly photoId: number };
+  /** A comment of a photo was posted, edited, deleted or liked. */
+  'photoComment.changed': PhotoCommentEventView;
+  /** A question to the hosts was submitted, moved or deleted. */
+  'question.changed': QuestionEventView;
+  /** A message of the contact form came, was moved or deleted. */
+  'contact.changed': ContactEventView;
+  /** A report of content came, was reviewed or deleted. */
+  'report.changed': ReportEventView;
+  /** A member submitted a lineup or changed it. Nothing of what is in it. */
+  'lineup.changed': { readonly gameId: number };
+  /** A game was scored; with null fantasy and check-ins were opened to all members, or closed. */
+  'fantasy.changed': { readonly gameId: number | null };
+  /** One session of a user ended, or all of them when `sessionId` is absent. Open sockets close. */
+  'session.revoked': { readonly userId: number; readonly sessionId?: number };
+  /** One API token of a user was revoked, or all of them when `tokenId` is absent. Open sockets close. */
+  'apiToken.revoked': { readonly userId: number; readonly tokenId?: number };
+  /** Somebody has an account now. */
+  'account.created': { readonly userId: number };
+  /** Name, avatar, rights or private data of a user changed. */
+  'account.changed': { readonly userId: number };
+  /** A user was deleted, with all that they wrote. */
+  'account.deleted': { readonly userId: number };
+}
+
+/** What JSON can carry unchanged. A `Date` would arrive as text on the other nodes, so it isn't. */
+type OnlyJson<T> = T extends string | number | boolean | null | undefined
+  ? T
+  : T extends Date | ((...args: never[]) => unknown)
+    ? never
+    : { [K in keyof T]: OnlyJson<T[K]> };
+
+/** The topics whose payloads survive the way through Redis: all of them, or `publish` doesn't compile. */
+export type Topic = {
+  [T in keyof EventMap]: EventMap[T] extends OnlyJson<EventMap[T]> ? T : never;
+}[keyof EventMap];

@@ -1,0 +1,134 @@
+import type { Logger } from 'pino';
+import { stamp } from '../clock.ts';
+import type { EventMap, Topic } from './event-map.ts';
+import { connectEventRelay } from './event-relay.ts';
+import { EventStream } from './event-stream.ts';
+
+type Listener<T extends Topic> = (payload: EventMap[T]) => void;
+
+/** Typed publish and subscribe. Also what type-graphql's `buildSchema({ pubSub })` takes. */
+export interface Events {
+  /** Tells all subscribers, on all nodes. Never throws and never waits. */
+  publish<T extends Topic>(topic: T, payload: EventMap[T]): void;
+  /** A bounded line of its own, active from this call on. End it with `return()`. */
+  subscribe<T extends Topic>(topic: T): EventStream<EventMap[T]>;
+  /** Calls the listener for each event until the returned function is called. */
+  on<T extends Topic>(topic: T, listener: Listener<T>): () => void;
+  /**
+   * Calls the listener when events of other nodes may have been lost, once nothing is missed any more. Losses that come
+   * together are one.
+   */
+  onLoss(listener: (lostUntil: number) => void): () => void;
+  /** Resolves when events of other nodes are heard, or Redis is found to be away. */
+  started(): Promise<unknown>;
+  /** False while events don't travel between the nodes, as Redis is away. */
+  isUp(): boolean;
+  /** Ends all streams and leaves Redis. */
+  close(): Promise<void>;
+}
+
+export interface EventsOptions {
+  /** With it events reach every node; without it they stay in this process. */
+  readonly redisUrl?: string | undefined;
+  /** Keeps sites apart that share one Redis. */
+  readonly redisPrefix?: string | undefined;
+  /** True for events that come all the time and whose effect the next of them tells as well. */
+  readonly isMinor?: <T extends Topic>(topic: T, payload: EventMap[T]) => boolean;
+  /** Hears of failing listeners and lost connections. */
+  readonly logger?: Pick<Logger, 'warn'>;
+}
+
+/** Nodes come back one after the other, and each may say what it couldn't send: their losses are one if they come so close. */
+const TOGETHER_MS = 600;
+
+export function createEvents({
+  redisUrl,
+  redisPrefix = 'orange-weekly:',
+  isMinor = () => false,
+  logger,
+}: EventsOptions = {}): Events {
+  const listeners = new Map<string, Set<(payload: unknown) => void>>();
+  const streams = new Set<EventStream<unknown>>();
+  /** Since when nothing was missed. */
+  let listensSince = stamp();
+  /** When the last event of a topic was heard here; those of no weight aside. */
+  const heardAt = new Map<string, number>();
+  const onError = (err: unknown) => logger?.warn({ err }, 'Trouble with events');
+
+  const add = (topic: string, listener: (payload: unknown) => void) => {
+    const ofTopic = listeners.get(topic) ?? new Set();
+    listeners.set(topic, ofTopic.add(listener));
+    return () => {
+      ofTopic.delete(listener);
+      if (ofTopic.size === 0 && listeners.get(topic) === ofTopic) listeners.delete(topic);
+    };
+  };
+
+  const deliver = (topic: string, payload: unknown) => {
+    if (!isMinor(topic as Topic, payload as EventMap[Topic])) heardAt.set(topic, stamp());
+    for (const listener of [...(listeners.get(topic) ?? [])]) {
+      try {
+        listener(payload);
+      } catch (error) {
+        onError(error);
+      }
+    }
+  };
+
+  const lossListeners = new Set<(lostUntil: number) => void>();
+  let telling: NodeJS.Timeout | undefined;
+  const onListening = () => {
+    heardAt.clear();
+    listensSince = stamp();
+  };
+  const onLoss = () => {
+    onListening();
+    telling ??= setTimeout(() => {
+      telling = undefined;
+      for (const listener of [...lossListeners]) listener(listensSince);
+    }, TOGETHER_MS);
+  };
+  const relay = redisUrl
+    ? connectEventRelay({
+        url: redisUrl,
+        prefix: redisPrefix,
+        deliver,
+        onListening,
+        onLoss,
+        onError,
+      })
+    : undefined;
+
+  return {
+    publish(topic, payload) {
+      if (relay) relay.send(topic, payload);
+      else deliver(topic, payload);
+    },
+    subscribe<T extends Topic>(topic: T) {
+      const leave = () => {
+        streams.delete(stream);
+        remove();
+      };
+      const changedAt = () => heardAt.get(topic) ?? listensSince;
+      const stream = new EventStream<unknown>(topic, leave, changedAt);
+      const remove = add(topic, (payload) => stream.push(payload));
+      streams.add(stream);
+      return stream as EventStream<EventMap[T]>;
+    },
+    on<T extends Topic>(topic: T, listener: Listener<T>) {
+      return add(topic, listener as (payload: unknown) => void);
+    },
+    onLoss(listener) {
+      lossListeners.add(listener);
+      return () => lossListeners.delete(listener);
+    },
+    started: () => relay?.started ?? Promise.resolve(),
+    isUp: () => relay?.isUp() ?? true,
+    async close() {
+      clearTimeout(telling);
+      for (const stream of [...streams]) stream.end();
+      listeners.clear();
+      await relay?.close();
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { SUBSCRIPTION_LIMITS, SUBSCRIPTION_TEXTS } from '../../../schema/site/sockets.ts';
+import type { LiveClient } from '../../testing/live-client.ts';
+import { CHAT } from '../../testing/live-schema.ts';
+import { type Live, startLive } from '../../testing/live.ts';
+import { type QuestionLimits, Questions } from './questions.ts';
+
+const { documentsAlone, perAddress } = SUBSCRIPTION_LIMITS;
+const document = (n: number) => `subscription { chat { kind name${n}: kind } }`;
+
+describe('on sockets', () => {
+  let live: Live;
+  beforeEach(async () => {
+    live = await startLive({
+      level: 'on',
+      addressOf: ({ headers }) => String(headers['x-forwarded-for']),
+    });
+  });
+  afterEach(() => live.stop());
+
+  const from = (address: string) => live.connect({ 'x-forwarded-for': address });
+  const crowdFrom = (address: string, size: number) =>
+    Promise.all(Array.from({ length: size }, () => from(address)));
+  const refusalsOf = (clients: readonly LiveClient[]) =>
+    clients
+      .flatMap(({ received }) => received)
+      .map(({ payload }) => (payload as { errors?: { message: string }[] } | undefined)?.errors)
+      .filter((errors) => errors !== undefined)
+      .map(([error]) => error!.message);
+  /** Subscribes, and gives the message of the refusal if there is one. */
+  const ask = async (client: LiveClient, id: string, query: string, variables?: object) => {
+    const seen = client.received.length;
+    await client.subscribe(id, query, variables as Record<string, unknown>);
+    return refusalsOf([{ received: client.received.slice(seen) } as LiveClient])[0];
+  };
+
+  test('1,250 different documents of one address: an event is executed for 40 of them', async () => {
+    const fan = await from('a fan');
+    await fan.subscribe('chat', CHAT);
+    const many = await crowdFrom('an attacker', 50);
+    await Promise.all(
+      many.map(async (client, socket) => {
+        for (let n = 0; n < 25; n++) {
+          const query = document(socket * 25 + n);
+          client.send({ id: String(n), type: 'subscribe', payload: { query } });
+        }
+        await client.settle();
+      }),
+    );
+    expect(refusalsOf(many)).toEqual(
+      Array(1250 - documentsAlone).fill(SUBSCRIPTION_TEXTS.documentsAlone(documentsAlone)),
+    );
+    live.post(1);
+    expect(await fan.next()).toMatchObject({ id: 'chat', type: 'next' });
+    expect(live.resolved.get('chat')).toBe(1 + documentsAlone);
+  });
+
+  test('other variables are no other document, but there is an end to them too', async () => {
+    const query = 'subscription ($least: Int) { chat(least: $least) { kind } }';
+    const many = await crowdFrom('an attacker', 9);
+    let least = 0;
+    for (const client of many)
+      for (let n = 0; n < 25; n++)
+        client.send({
+          id: String(n),
+          type: 'subscribe',
+          payload: { query, variables: { least: least++ } },
+        });
+    await Promise.all(many.map((client) => client.settle()));
+    expect(refusalsOf(many)).toEqual(
+      Array(225 - perAddress).fill(SUBSCRIPTION_TEXTS.perAddress(perAddress)),
+    );
+  });
+
+  test('variables that the document does not declare make no other question', async () => {
+    const client = await from('a fan');
+    for (let n = 0; n < 3; n++) await client.subscribe(String(n), CHAT, { junk: n });
+    expect(live.sources).toHaveLength(1);
+  });
+
+  test('what others ask for as well is free, and what is ended makes room', async () => {
+    const [first, second] = await crowdFrom('a campus', 2);
+    const fan = await from('a fan');
+    await fan.subscribe('chat', CHAT);
+    for (let n = 0; n < documentsAlone; n++)
+      expect(await ask(n < 20 ? first! : second!, `${n}`, document(n))).toBeUndefined();
+    expect(await ask(first!, 'x', document(99))).toBe(
+      SUBSCRIPTION_TEXTS.documentsAlone(documentsAlone),
+    );
+    expect(await ask(first!, 'y', CHAT)).toBeUndefined();
+    first!.send({ id: '0', type: 'complete' });
+    expect(await ask(first!, 'x', document(99))).toBeUndefined();
+    second!.socket.terminate();
+    await live.holds(2);
+    for (let n = 20; n < 23; n++) expect(await ask(first!, `${n}`, document(n))).toBeUndefined();
+  });
+
+  test('one that is executed for its viewer alone counts each time', async () => {
+    const many = await crowdFrom('an attacker', 9);
+    for (const client of many)
+      for (let n = 0; n < 25; n++)
+        client.send({
+          id: `${n}`,
+          type: 'subscribe',
+          payload: { query: 'subscription { whoAmI }' },
+        });
+    await Promise.all(many.map((client) => client.settle()));
+    expect(refusalsOf(many)).toHaveLength(225 - perAddress);
+    for (const client of many.slice(1)) client.socket.terminate();
+    await live.holds(1);
+    expect(await ask(many[0]!, 'again', document(1))).toBeUndefined();
+  });
+});
+
+describe('for a node', () => {
+  const limits: QuestionLimits = {
+    documentsAlone: 10,
+    perAddress: 6,
+    perNode: 10,
+    perAddressWhenCrowded: 2,
+  };
+  const asker = (questions: Questions) => (address: string, question: string) =>
+    questions.enter({ address, document: 'one', question });
+
+  test('where few are left, those who have many get no more, and what is asked already is free', () => {
+    const ask = asker(new Questions(limits));
+    for (const question of ['1', '2', '3', '4', '5']) ask('many', question);
+    for (const question of ['6', '7', '8']) ask('some', question);
+    expect(() => ask('many', '9')).toThrow(SUBSCRIPTION_TEXTS.perAddress(2));
+    ask('many', '8');
+    ask('new', '9');
+    ask('new', '10');
+    expect(() => ask('newer', '11')).toThrow(SUBSCRIPTION_TEXTS.perNode);
+    ask('newer', '10');
+  });
+
+  test('nobody holds more than their bound by following others who then leave', () => {
+    const ask = asker(new Questions(limits));
+    for (let n = 0; n < 6; n++) {
+      const leave = ask('helper', `${n}`);
+      ask('attacker', `${n}`);
+      leave();
+      leave();
+    }
+    expect(() => ask('attacker', '6')).toThrow(SUBSCRIPTION_TEXTS.perAddress(6));
+  });
+});

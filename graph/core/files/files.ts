@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import express, { type RequestHandler } from 'express';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { Logger } from 'pino';
+import { DomainError } from '../errors.ts';
+
+const FOLDER = 'uploads';
+const PLAIN_NAME = /^[\w-]+(\.[a-z0-9]+)?$/;
+const YEAR_SECONDS = 31_536_000;
+const STORAGE_AWAY = 'Files can not be stored right now. Please try again in a moment.';
+
+/** Where uploaded files are kept. Names are made by the server, never by clients, and are never given to other content. */
+export interface Files {
+  /** Keeps a file and answers the path it is served under. */
+  save(name: string, content: Uint8Array): Promise<string>;
+  /** Reads a file by the path it is served under; undefined when it is not there. */
+  open(path: string): Promise<Readable | undefined>;
+  /** Forgets files by the paths they were served under. Never fails: what can't be removed is logged and stays. */
+  remove(paths: readonly string[]): Promise<void>;
+  /** Serves what was kept, under that path. */
+  readonly handler: RequestHandler;
+}
+
+interface FilesOptions {
+  readonly dataDir: string;
+  /** `https://key:secret@endpoint/bucket?region=…`, or `s3://bucket?region=…` with AWS' own credentials; absent: the disk. */
+  readonly storageUrl: string | undefined;
+  /** Hears why something could not be kept or removed. */
+  readonly logger?: Pick<Logger, 'error' | 'warn'>;
+}
+
+/** Files on disk, or in an S3-compatible bucket. The site serves both itself, so that addresses stay the same. */
+export async function createFiles({ dataDir, storageUrl, logger }: FilesOptions): Promise<Files> {
+  const folder = join(dataDir, FOLDER);
+  const disk = new Disk(
+    storageUrl
+      ? await bucketDriver(new URL(storageUrl))
+      : new FSDriver({ location: folder, visibility: 'public' }),
+  );
+  const router = express.Router();
+  router.use(
+    `/${FOLDER}`,
+    storageUrl
+      ? streamFrom(disk)
+      : express.static(folder, {
+          index: false,
+          dotfiles: 'ignore',
+          immutable: true,
+          maxAge: YEAR_SECONDS * 1000,
+          redirect: false,
+        }),
+  );
+  return {
+    handler: router,
+    async save(name, content) {
+      if (!PLAIN_NAME.test(name)) throw new Error(`Not a plain file name: ${name}`);
+      try {
+        await disk.put(name, content);
+      } catch (err) {
+        logger?.error({ err }, 'A file could not be stored');
+        // A disk that is full keeps what it had room for.
+        await disk.delete(name).catch(() => undefined);
+        throw new DomainError('UNAVAILABLE', STORAGE_AWAY, { retryAfter: 30 });
+      }
+      return `/${FOLDER}/${name}`;
+    },
+    async open(path) {
+      const name = path.replace(`/${FOLDER}/`, '');
+      if (!PLAIN_NAME.test(name) || !(await disk.exists(name))) return undefined;
+      return disk.getStream(name);
+    },
+    async remove(paths) {
+      for (const path of paths) {
+        const name = path.replace(`/${FOLDER}/`, '');
+        if (!PLAIN_NAME.test(name)) continue;
+        await disk.delete(name).catch((err: unknown) => {
+          logger?.warn({ err }, 'A file could not be removed');
+        });
+      }
+    },
+  };
+}
+
+/** The client of S3 is large; it is loaded only where there is a bucket. */
+async function bucketDriver(url: URL) {
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  const isAws = url.protocol === 's3:';
+  const [bucket = ''] = isAws ? [url.hostname] : url.pathname.slice(1).split('/');
+  return new S3Driver({
+    bucket,
+    region: url.searchParams.get('region') ?? 'us-east-1',
+    visibility: 'private',
+    supportsACL: false,
+    ...(!isAws && { endpoint: `${url.protocol}//${url.host}`, forcePathStyle: true }),
+    ...(url.username && {
+      credentials: {
+        accessKeyId: decodeURIComponent(url.username),
+        secretAccessKey: decodeURIComponent(url.password),
+      },
+    }),
+  });
+}
+
+const streamFrom =
+  (disk: Disk): RequestHandler =>
+  async (request, response, next) => {
+    const name = request.path.slice(1);
+    if (!PLAIN_NAME.test(name) || (request.method !== 'GET' && request.method !== 'HEAD'))
+      return next();
+    if (!(await disk.exists(name))) return next();
+    const { contentType, contentLength } = await disk.getMetaData(name);
+    response.setHeader('Cache-Control', `public, max-age=${YEAR_SECONDS}, immutable`);
+    response.setHeader('Content-Length', String(contentLength));
+    response.type(contentType ?? 'application/octet-stream');
+    if (request.method === 'HEAD') return void response.end();
+    await pipeline(await disk.getStream(name), response);
+  };

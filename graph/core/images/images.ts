@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type RawBuilder, sql } from 'kysely';
+import {
+  animationOf,
+  type ImageSourceView,
+  type ImageView,
+  MOVING,
+} from '../../../schema/photos/images.ts';
+import type { Context } from '../context.ts';
+import type { Files } from '../files/files.ts';
+import { encodeUpload, type EncodedImage, type Square } from './image-encode.ts';
+import { Image, type ImageVariant } from './image.entity.ts';
+import type { ReceivedFile } from '../files/multipart.ts';
+
+/** So long a picture may wait for something that shows it. */
+export const IMAGE_TRIAL_MS = 7 * 86_400_000;
+/** Name of the job that is woken when that time is over. */
+export const FORGET_UNUSED_IMAGES = 'forget-unused-images';
+
+/** What a row of another table gets to know of a picture by its address. */
+export type StoredImage = Pick<Image, 'width' | 'height' | 'placeholder' | 'variants'>;
+
+/** The picture behind an address: ours with its copies; any other is just its address. */
+export function imageView(url: string, stored: StoredImage | null | undefined): ImageView {
+  const byType = new Map<string, string[]>();
+  const animation = animationOf(url);
+  for (const { type, url: at, width } of stored?.variants ?? [])
+    if (at !== animation) byType.set(type, [...(byType.get(type) ?? []), `${at} ${width}w`]);
+  return {
+    url,
+    width: stored?.width ?? null,
+    height: stored?.height ?? null,
+    placeholder: stored?.placeholder ?? null,
+    sources: [...byType].map(([type, srcset]): ImageSourceView => ({
+      type,
+      srcset: srcset.join(', '),
+    })),
+    animation: stored ? animation : null,
+  };
+}
+
+/** SQL expression that reads the `StoredImage` behind a column with an address, null when it is none of ours. */
+export const storedImage = (column: string): RawBuilder<StoredImage | null> =>
+  sql`(select json_build_object('width', i.width, 'height', i.height, 'placeholder', i.placeholder, 'variants', i.variants)
+    from images i where i.url = ${sql.ref(column)})`;
+
+interface Wanted {
+  /** A part of the picture is kept instead of all of it. */
+  readonly square?: Square;
+  /** What the names of its files begin with. */
+  readonly prefix?: string;
+  /** The member whose it is; who asks unless given. */
+  readonly uploadedBy?: number;
+}
+
+/**
+ * Keeps a received picture and, in one transaction with its row, what `store` stores about it. If anything fails
+ * there is neither a row nor a file. BAD_USER_INPUT when it is no picture, UNAVAILABLE when it can't be kept.
+ */
+export async function withImage<Result>(
+  ctx: Context,
+  file: ReceivedFile,
+  store: (image: ImageView, tx: EntityManager) => Promise<Result>,
+  { square, prefix = '', uploadedBy = ctx.viewer?.id }: Wanted = {},
+): Promise<Result> {
+  const encoded = await encodeUpload(file.path, square);
+  const saved: string[] = [];
+  try {
+    const name = prefix + (encoded.animation ? MOVING : '') + randomBytes(16).toString('hex');
+    const row = await saveEncoded(ctx.files, name, encoded, saved);
+    return await ctx.em.transactional(async (tx) => {
+      const trialEnd = new Date(ctx.now().getTime() + IMAGE_TRIAL_MS);
+      await ctx.jobs.wake(tx, FORGET_UNUSED_IMAGES, trialEnd);
+      tx.create(Image, { ...row, uploadedBy: uploadedBy ?? null, createdAt: ctx.now() });
+      return store(imageView(row.url, row), tx);
+    });
+  } catch (error) {
+    await ctx.files.remove(saved);
+    throw error;
+  }
+}
+
+/** Saves all files of a picture under names that begin with `base`, and answers what its row is made of. */
+export async function saveEncoded(
+  files: Pick<Files, 'save'>,
+  base: string,
+  { width, height, placeholder, full, copies, animation }: EncodedImage,
+  saved: string[] = [],
+): Promise<StoredImage & { readonly url: string }> {
+  const save = async (name: string, content: Uint8Array) => {
+    const url = await files.save(name, content);
+    saved.push(url);
+    return url;
+  };
+  const url = await save(`${base}.jpg`, full.content);
+  const variants: ImageVariant[] = [];
+  for (const copy of copies) {
+    const at = await save(`${base}-${copy.width}.${copy.type.replace('image/', '')}`, copy.content);
+    variants.push({ url: at, type: copy.type, width: copy.width });
+  }
+  if (animation) {
+    const at = await save(`${base}.webp`, animation.content);
+    variants.push({ url: at, type: animation.type, width: animation.width });
+  }
+  return { url, width, height, placeholder, variants };
+}
+
+/**
+ * Deletes the rows of pictures within the caller's transaction, and answers the paths of their files, which are to be
+ * removed when it is committed. Addresses that aren't ours are left alone.
+ */
+export async function forgetImages(em: EntityManager, urls: readonly string[]): Promise<string[]> {
+  const rows = await em.find(Image, { url: { $in: [...urls] } });
+  for (const row of rows) em.remove(row);
+  return rows.flatMap(({ url, variants }) => [url, ...variants.map((variant) => variant.url)]);
+}

@@ -1,0 +1,21 @@
+import { DomainError } from '../errors.ts';
+
+/** What a limit still allows. */
+export interface Allowance {
+  readonly points: number;
+  readonly left: number;
+  /** Whole seconds until all of it is there again. */
+  readonly seconds: number;
+  /** Seconds of the limit's window. */
+  readonly window: number;
+}
+
+/** The refusal of whatever is beyond a limit. */
+export class OverLimit extends DomainError {
+  readonly allowance: Allowance;
+
+  constructor(message: string, allowance: Allowance) {
+    super('TOO_MANY_REQUESTS', message, { retryAfter: Math.max(1, allowance.seconds) });
+    this.allowance = allowance;
+  }
+}

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
+import { type Allowance, OverLimit } from './allowance.ts';
+import type { Env } from '../env.ts';
+import { DomainError, isPassing } from '../errors.ts';
+import { connectRedis } from '../redis.ts';
+import { RATE_LIMIT_RULES, type RateLimit, type RateLimitRule } from './rate-limit-rules.ts';
+
+/**
+ * Counts what people do, over all nodes. Never call it inside an open transaction: the embedded database has one
+ * connection, which that transaction holds.
+ */
+export interface RateLimits {
+  /** Takes one point for the key and says what is left, or throws TOO_MANY_REQUESTS with the seconds to wait. */
+  take(limit: RateLimit, key: string): Promise<Allowance | undefined>;
+  /** Whole seconds until the key has a point again, 0 when it has one now. Takes nothing. */
+  wait(limit: RateLimit, key: string): Promise<number>;
+  /** Whether all nodes count together. */
+  isShared(): boolean;
+  close(): Promise<void>;
+}
+
+const sentenceFor = (seconds: number): string => {
+  const wait = seconds < 90 ? plural(seconds, 'second') : plural(Math.ceil(seconds / 60), 'minute');
+  return `Too many attempts. Please try again in ${wait}.`;
+};
+
+/** The refusal of who is too fast. */
+export function tooManyRequests(seconds: number): DomainError {
+  const retryAfter = Math.max(1, Math.ceil(seconds));
+  return new DomainError('TOO_MANY_REQUESTS', sentenceFor(retryAfter), { retryAfter });
+}
+
+const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
+
+interface RateLimitsOptions {
+  readonly env: Pick<Env, 'rateLimits' | 'redisUrl'>;
+  readonly orm: MikroORM;
+  readonly logger: Pick<Logger, 'warn'>;
+}
+
+const AWAY_FOR_MS = 2_000;
+
+const FACTOR = { on: 1, wide: 10 };
+
+/** Limits kept in Redis where there is one, else in the database; in memory while that store is away. */
+export function createRateLimits({ env, orm, logger }: RateLimitsOptions): RateLimits {
+  if (env.rateLimits === 'off') {
+    return {
+      take: () => Promise.resolve(undefined),
+      wait: () => Promise.resolve(0),
+      isShared: () => true,
+      close: () => Promise.resolve(),
+    };
+  }
+  const factor = FACTOR[env.rateLimits];
+  const redis =
+    env.redisUrl === undefined
+      ? undefined
+      : connectRedis({
+          url: env.redisUrl,
+          name: 'limits',
+          onError: ({ code, message }) =>
+            logger.warn({ code: code ?? message }, 'Redis is away; limits count in memory'),
+        });
+  const limiters = new Map<string, RateLimiterAbstract>();
+  let isClosed = false;
+  let awayUntil = 0;
+  const ask: Ask = async ({ text, values }) => {
+    // The limiter sweeps the table by a timer that nobody can stop.
+    if (isClosed) throw new Error('The limits are closed');
+    if (performance.now() < awayUntil) throw new Error('The database was away a moment ago');
+    try {
+      return await (await orm.em.getConnection().getNativeClient()).query(text, values);
+    } catch (error) {
+      // An act takes several limits: only the first waits for a database that is away.
+      if (isPassing(error)) awayUntil = performance.now() + AWAY_FOR_MS;
+      throw error;
+    }
+  };
+  for (const [limit, rule] of Object.entries(RATE_LIMIT_RULES)) {
+    const options = { keyPrefix: limit, points: rule.points * factor, duration: rule.seconds };
+    limiters.set(
+      limit,
+      redis ? inRedis(redis, options) : inDatabase(ask, options, limiters.size === 0),
+    );
+  }
+  const connected =
+    redis &&
+    new Promise<unknown>((resolve) => void redis.once('ready', resolve).once('error', resolve));
+  const of = async (limit: RateLimit) => {
+    await connected;
+    return limiters.get(limit)!;
+  };
+  return {
+    async take(limit, key) {
+      const limiter = await of(limit);
+      const allowanceOf = ({ remainingPoints, msBeforeNext }: RateLimiterRes): Allowance => ({
+        points: limiter.points,
+        left: Math.max(0, remainingPoints),
+        seconds: Math.max(1, Math.ceil(msBeforeNext / 1000)),
+        window: RATE_LIMIT_RULES[limit].seconds,
+      });
+      try {
+        return allowanceOf(await limiter.consume(digest(key)));
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        const allowance = allowanceOf(refused);
+        throw new OverLimit(sentenceFor(allowance.seconds), allowance);
+      }
+    },
+    async wait(limit, key) {
+      const limiter = await of(limit);
+      const state = await limiter.get(digest(key));
+      return state && state.consumedPoints >= limiter.points
+        ? Math.max(1, Math.ceil(state.msBeforeNext / 1000))
+        : 0;
+    },
+    isShared: () => !redis || redis.status === 'ready',
+    async close() {
+      isClosed = true;
+      await redis?.quit().catch(() => redis.disconnect());
+    },
+  };
+}
+
+/** Keys are e-mails and addresses; the store sees neither, and no length can exceed its column. */
+const digest = (key: string) => createHash('sha256').update(key).digest('base64url');
+
+type Options = { keyPrefix: string } & Pick<RateLimitRule, 'points'> & { duration: number };
+
+type Ask = (statement: { text: string; values: unknown[] }) => Promise<unknown>;
+
+function inDatabase(ask: Ask, options: Options, purges: boolean): RateLimiterAbstract {
+  return new RateLimiterPostgres({
+    ...options,
+    // Statements stay unnamed: in the embedded database they would outlive their connection.
+    storeClient: { query: ask },
+    storeType: 'client',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    // One of them is enough to sweep the table they share.
+    clearExpiredByTimeout: purges,
+    insuranceLimiter: new RateLimiterMemory(options),
+  });
+}
+
+function inRedis(redis: Redis, options: Options): RateLimiterAbstract {
+  return new RateLimiterRedis({
+    ...options,
+    keyPrefix: `limit:${options.keyPrefix}`,
+    storeClient: redis,
+    rejectIfRedisNotReady: true,
+    insuranceLimiter: new RateLimiterMemory(options),
+  });
+}

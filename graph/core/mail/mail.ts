@@ -1,0 +1,126 @@
+import type { Logger } from 'pino';
+import type { Env } from '../env.ts';
+import { createMailTransport, type MailTransport, type Message } from './mail-transport.ts';
+
+/**
+ * Writes a mail outside of the request that causes it; undefined: none is due. It gets no request's unit of work,
+ * which may be over by then, but makes one of its own.
+ */
+export type Compose = () => Promise<Message | undefined>;
+
+/** Sends mails. Queued, not awaited by requests: a slow mail server never slows an answer or betrays who has an account. */
+export interface Mail {
+  queue(mail: Message | Compose): void;
+  /** Hands a mail over at once, once; rejects when it couldn't. For jobs, which keep their own list of what is due. */
+  sendNow(message: Message): Promise<void>;
+  /**
+   * Waits until everything queued has left or failed for good, a few seconds at most. What waits to be tried again is
+   * tried once more, now.
+   */
+  flush(): Promise<void>;
+}
+
+interface MailOptions {
+  readonly env: Pick<Env, 'smtpUrl' | 'dataDir' | 'publicUrl'>;
+  readonly logger: Pick<Logger, 'warn' | 'error'>;
+  readonly transport?: MailTransport;
+  /** Milliseconds before the second try, the third, … */
+  readonly backOff?: readonly number[];
+}
+
+const SECOND = 1_000;
+const BACK_OFF = [SECOND, 5 * SECOND, 30 * SECOND, 120 * SECOND, 600 * SECOND];
+
+/** More than this waiting means that the mail server is gone; further mails are dropped, and that is logged. */
+const CAPACITY = 1_000;
+
+const FLUSH_MS = 4_000;
+
+/** A queue in this process: one mail at a time, each tried again with growing pauses. */
+export function createMail({
+  env,
+  logger,
+  transport = createMailTransport(env),
+  backOff = BACK_OFF,
+}: MailOptions): Mail {
+  const pending = new Set<Promise<void>>();
+  /** Ends the pause of each mail that waits to be tried again. */
+  const pauses = new Set<() => void>();
+  let line: Promise<unknown> = Promise.resolve();
+  let isFlushing = false;
+
+  const inLine = (task: () => Promise<void>): Promise<void> => {
+    const turn = line.then(task);
+    line = turn.catch(() => {});
+    return turn;
+  };
+
+  const pause = (milliseconds: number) =>
+    new Promise<void>((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        pauses.delete(end);
+        resolve();
+      };
+      const timer = setTimeout(end, milliseconds);
+      timer.unref();
+      pauses.add(end);
+    });
+
+  async function deliver(mail: Message | Compose) {
+    let message = typeof mail === 'function' ? undefined : mail;
+    for (let attempt = 0; ; attempt++) {
+      try {
+        await inLine(async () => {
+          message ??= typeof mail === 'function' ? await mail() : mail;
+          if (message) await transport.send(safe(message));
+        });
+        return;
+      } catch (error) {
+        // Not the message of the error: it can hold the address.
+        const { name, code } = error as NodeJS.ErrnoException;
+        const fault = { name, code, attempt: attempt + 1 };
+        const wait = backOff[attempt];
+        if (wait === undefined || isFlushing || error instanceof UnsafeHeader) {
+          logger.error(fault, 'A mail could not be sent');
+          return;
+        }
+        logger.warn(fault, 'A mail could not be sent yet');
+        await pause(wait);
+      }
+    }
+  }
+
+  return {
+    queue(mail) {
+      if (pending.size >= CAPACITY) {
+        logger.error({ waiting: pending.size }, 'A mail was dropped: too many are waiting');
+        return;
+      }
+      const delivery = deliver(mail).finally(() => pending.delete(delivery));
+      pending.add(delivery);
+    },
+    sendNow: async (message) => transport.send(safe(message)),
+    async flush() {
+      isFlushing = true;
+      for (const end of [...pauses]) end();
+      const patience = AbortSignal.timeout(FLUSH_MS);
+      const end = new Promise((resolve) => patience.addEventListener('abort', resolve));
+      while (pending.size > 0 && !patience.aborted) await Promise.race([end, Promise.all(pending)]);
+      if (pending.size > 0)
+        logger.error({ waiting: pending.size }, 'Mails were given up at the end');
+      isFlushing = false;
+    },
+  };
+}
+
+class UnsafeHeader extends Error {
+  readonly code = 'EUNSAFE';
+}
+
+/** Whatever came through the checks of inputs: a line break here would let text become headers of its own. */
+function safe(message: Message): Message {
+  if (/[\r\n\0]/.test(message.to + message.subject))
+    throw new UnsafeHeader('A header of a mail holds a line break');
+  return message;
+}

@@ -1,0 +1,101 @@
+import { Arg, Ctx, Extensions, Int, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { BOARD_PAGE } from '../../../schema/fantasy/boards.ts';
+import { LARGEST_PAGE } from '../../../schema/site/paging.ts';
+import type { Context } from '../../core/context.ts';
+import { CURSOR, PAGED } from '../../core/paging/paging-arguments.ts';
+import { boardLineups, myBoardLineup } from './board-lineups.reads.ts';
+import { BoardLineupType, FantasyEventType, LeaderboardType, SeasonRowType } from './board.type.ts';
+import { fantasyDashboard } from '../dashboard.service.ts';
+import { FantasyDashboardType } from '../dashboard.type.ts';
+import { leaderboard } from './leaderboard.reads.ts';
+import { seasonBoard, seasonRowOf } from './season-board.reads.ts';
+
+const FIRST = {
+  nullable: true,
+  description: `${BOARD_PAGE} unless told, at most ${LARGEST_PAGE}.`,
+};
+const AFTER_RANKED = {
+  nullable: true,
+  description:
+    'Id of the last one seen. NOT_FOUND once that one is gone; `cursor` holds its place then.',
+};
+
+@Resolver()
+export class BoardResolver {
+  @Query(() => LeaderboardType, {
+    nullable: true,
+    description: 'The board of a game; of the game scored last when none is named.',
+  })
+  leaderboard(@Ctx() ctx: Context, @Arg('gameId', () => Int, { nullable: true }) gameId?: number) {
+    return leaderboard(ctx, gameId);
+  }
+
+  @Extensions({ listLength: BOARD_PAGE })
+  @Query(() => [BoardLineupType], {
+    description: `Scored lineups of a game by rank. ${PAGED}`,
+  })
+  boardLineups(
+    @Ctx() ctx: Context,
+    @Arg('gameId', () => Int) gameId: number,
+    @Arg('first', () => Int, FIRST) first?: number,
+    @Arg('after', () => Int, AFTER_RANKED) after?: number,
+    @Arg('cursor', () => String, CURSOR) cursor?: string,
+  ) {
+    return boardLineups(ctx, gameId, { first, after, cursor });
+  }
+
+  @Extensions({ listLength: BOARD_PAGE })
+  @Query(() => [BoardLineupType], {
+    description: 'The same of the game scored last; empty when there is none.',
+  })
+  async expandedLeaderboard(
+    @Ctx() ctx: Context,
+    @Arg('first', () => Int, FIRST) first?: number,
+    @Arg('after', () => Int, AFTER_RANKED) after?: number,
+    @Arg('cursor', () => String, CURSOR) cursor?: string,
+  ) {
+    const board = await leaderboard(ctx);
+    return board ? boardLineups(ctx, board.gameId, { first, after, cursor }) : [];
+  }
+
+  @Query(() => BoardLineupType, { nullable: true, description: "The viewer's own scored lineup." })
+  myBoardLineup(@Ctx() ctx: Context, @Arg('gameId', () => Int) gameId: number) {
+    return myBoardLineup(ctx, gameId);
+  }
+
+  @Extensions({ listLength: BOARD_PAGE })
+  @Query(() => [SeasonRowType], {
+    description: 'Members by the sum of their scored lineups; of the current season unless told.',
+  })
+  seasonBoard(
+    @Ctx() ctx: Context,
+    @Arg('season', () => Int, { nullable: true }) season?: number,
+    @Arg('first', () => Int, FIRST) first?: number,
+    @Arg('offset', () => Int, { nullable: true }) offset?: number,
+  ) {
+    return seasonBoard(ctx, season ?? ctx.env.season, { first, offset });
+  }
+
+  @Query(() => SeasonRowType, { nullable: true, description: "The viewer's own line." })
+  mySeasonRow(@Ctx() ctx: Context, @Arg('season', () => Int, { nullable: true }) season?: number) {
+    return ctx.viewer && seasonRowOf(ctx, season ?? ctx.env.season, ctx.viewer.id);
+  }
+
+  @Query(() => FantasyDashboardType)
+  fantasyDashboard(
+    @Ctx() ctx: Context,
+    @Arg('season', () => Int, { nullable: true }) season?: number,
+  ) {
+    return fantasyDashboard(ctx, season);
+  }
+
+  @Extensions({ shared: true })
+  @Subscription(() => FantasyEventType, {
+    topics: ['fantasy.changed', 'game.changed'],
+    description:
+      'A game was scored, moved or ended, or fantasy was opened or closed to all: read anew.',
+  })
+  fantasyEvents(@Root() event: FantasyEventType): FantasyEventType {
+    return event;
+  }
+}

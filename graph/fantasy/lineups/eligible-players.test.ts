@@ -1,0 +1,65 @@
+import { averageOf, trendOf } from '../../../schema/fantasy/dashboard.ts';
+import { rowsOf } from '../../core/database/rows.ts';
+import { sql } from 'kysely';
+import { type Site, startSite } from '../../testing/site.ts';
+import { statementsOf } from '../../testing/statements.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await startSite({ env: { DEMO: '1' } });
+});
+afterAll(() => site.stop());
+
+interface Player {
+  readonly id: number;
+  readonly name: string;
+  readonly form: null | {
+    readonly games: number;
+    readonly lastPoints: number;
+    readonly averagePoints: number;
+    readonly trend: string;
+  };
+}
+
+async function read(): Promise<readonly Player[]> {
+  const { data, errors } = await site
+    .as(null)
+    .run('{ eligiblePlayers { id name form { games lastPoints averagePoints trend } } }');
+  expect(errors).toBeUndefined();
+  return (data as { eligiblePlayers: readonly Player[] }).eligiblePlayers;
+}
+
+test('players show their last game, average and trend; who has none shows none', async () => {
+  const before = await read();
+  const star = before.find(({ form }) => form !== null && form.lastPoints > 0)!;
+  expect(star.form).toMatchObject({
+    games: 1,
+    averagePoints: star.form!.lastPoints,
+    trend: 'other',
+  });
+  expect(before.some(({ form }) => form === null)).toBe(true);
+
+  await rowsOf(
+    site.em(),
+    sql`insert into player_game_stats (game_id, player_id, player_name, position, fantasy_points)
+      select g.id, ${star.id}, ${star.name}, 'WR', 1.25 from games g
+      where g.result is not null order by g.kickoff_at limit 1`,
+  );
+  const after = (await read()).find(({ id }) => id === star.id)!;
+  const points = [1.25, star.form!.lastPoints];
+  expect(after.form).toEqual({
+    games: 2,
+    lastPoints: star.form!.lastPoints,
+    averagePoints: averageOf(points),
+    trend: trendOf(points),
+  });
+});
+
+test('the whole roster takes two statements', async () => {
+  expect(await statementsOf(site, read)).toHaveLength(2);
+});
+
+test('in the demo season members play, so that nothing contradicts itself', async () => {
+  const { data } = await site.as(await site.member()).run('{ fantasyOpenToAll }');
+  expect(data).toEqual({ fantasyOpenToAll: true });
+});

@@ -1,0 +1,88 @@
+import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Context } from '../../core/context.ts';
+import { eligiblePlayers } from './eligible-players.ts';
+import { isOpenToAll } from '../../games/open-to-all.ts';
+import { setFantasyOpenToAll } from '../fantasy-access.service.ts';
+import { fantasyGame } from '../fantasy-game.service.ts';
+import type { FantasyLineup } from './fantasy-lineup.entity.ts';
+import { lineupStatus, myLineup, submitLineup, updateLineup } from './lineup.service.ts';
+import {
+  EligiblePlayerType,
+  FantasyGameType,
+  LineupInputType,
+  LineupStatusType,
+  LineupType,
+} from './lineup.type.ts';
+
+@Resolver(() => LineupType)
+export class LineupResolver {
+  @Query(() => Boolean, { description: 'Whether all members play and check in, not only admins.' })
+  fantasyOpenToAll(@Ctx() ctx: Context) {
+    return isOpenToAll(ctx);
+  }
+
+  @Mutation(() => Boolean, {
+    description: 'Admin. Opens fantasy and check-ins to all members, or closes them.',
+  })
+  setFantasyOpenToAll(@Ctx() ctx: Context, @Arg('isOpen', () => Boolean) isOpen: boolean) {
+    return setFantasyOpenToAll(ctx, isOpen);
+  }
+
+  @Query(() => FantasyGameType, {
+    nullable: true,
+    description: 'The game that is being played, else the next one, else the one played last.',
+  })
+  fantasyGame(@Ctx() ctx: Context) {
+    return fantasyGame(ctx);
+  }
+
+  @Query(() => LineupStatusType)
+  lineupStatus(@Ctx() ctx: Context, @Arg('gameId', () => Int) gameId: number) {
+    return lineupStatus(ctx, gameId);
+  }
+
+  @Query(() => [EligiblePlayerType], {
+    description: 'Everybody of the team who fits a slot, by position and number.',
+  })
+  eligiblePlayers(@Ctx() ctx: Context) {
+    return eligiblePlayers(ctx);
+  }
+
+  @Query(() => LineupType, {
+    nullable: true,
+    description: "The viewer's own lineup for a game. Nobody else's can be asked for.",
+  })
+  myLineup(@Ctx() ctx: Context, @Arg('gameId', () => Int) gameId: number) {
+    return myLineup(ctx, gameId);
+  }
+
+  @Mutation(() => LineupType, {
+    description: 'Submits a lineup, or replaces the one submitted before; until kickoff.',
+  })
+  submitLineup(
+    @Ctx() ctx: Context,
+    @Arg('input', () => LineupInputType) input: LineupInputType,
+    @Arg('gameId', () => Int, { nullable: true }) gameId?: number,
+  ) {
+    return submitLineup(ctx, gameId, input);
+  }
+
+  @Mutation(() => LineupType, { description: "Changes one of the viewer's own, until kickoff." })
+  updateLineup(
+    @Ctx() ctx: Context,
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => LineupInputType) input: LineupInputType,
+  ) {
+    return updateLineup(ctx, id, input);
+  }
+
+  @FieldResolver(() => Int)
+  userId(@Root() lineup: FantasyLineup): number {
+    return lineup.user.id;
+  }
+
+  @FieldResolver(() => Int)
+  gameId(@Root() lineup: FantasyLineup): number {
+    return lineup.game.id;
+  }
+}

@@ -1,0 +1,178 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Extensions, Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+import type { Trend } from '../../../schema/fantasy/dashboard.ts';
+import type { LineupInput, LineupWindow, Slot } from '../../../schema/fantasy/lineup.ts';
+import { NextGameType } from '../../games/game.type.ts';
+import type { PlayerForm } from './eligible-players.ts';
+import type { FantasyGame } from '../fantasy-game.service.ts';
+
+@ObjectType('LineupStatus', { description: 'The lineup window of a game.', simpleResolvers: true })
+export class LineupStatusType implements LineupWindow {
+  @Field(() => Boolean)
+  readonly isOpen!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Why it is not open; null while it is.' })
+  readonly reason!: string | null;
+
+  @Field(() => GraphQLDateTime, {
+    nullable: true,
+    description: 'After the game: the Tuesday when lineups for the next week open.',
+  })
+  readonly nextOpenDate!: Date | null;
+}
+
+@ObjectType('FantasyGame', {
+  description: 'The game that lineups are about, and its window.',
+  simpleResolvers: true,
+})
+export class FantasyGameType extends LineupStatusType implements FantasyGame {
+  @Field(() => NextGameType)
+  readonly game!: NextGameType;
+
+  @Field(() => GraphQLDateTime, { description: "The server's time, by which the window turns." })
+  readonly asOf!: Date;
+}
+
+@ObjectType('Lineup', {
+  description: "A member's own lineup for a game. Slots and captain are players' ids as text.",
+})
+export class LineupType implements Record<Slot, string> {
+  @Field(() => Int)
+  readonly id!: number;
+
+  @Field(() => Int)
+  readonly userId!: number;
+
+  @Field(() => Int)
+  readonly gameId!: number;
+
+  @Field(() => Int)
+  readonly week!: number;
+
+  @Field(() => Int)
+  readonly season!: number;
+
+  @Field(() => String)
+  readonly lineupName!: string;
+
+  @Field(() => String)
+  readonly wideReceiver1!: string;
+
+  @Field(() => String)
+  readonly wideReceiver2!: string;
+
+  @Field(() => String)
+  readonly runningBack!: string;
+
+  @Field(() => String)
+  readonly tightEnd!: string;
+
+  @Field(() => String)
+  readonly flex!: string;
+
+  @Field(() => String)
+  readonly idp!: string;
+
+  @Field(() => String)
+  readonly captain!: string;
+
+  @Field(() => Boolean)
+  readonly isScored!: boolean;
+
+  @Field(() => Number, { description: '0 until the game is scored.' })
+  readonly totalPoints!: number;
+
+  @Field(() => Number)
+  readonly captainBonusPoints!: number;
+
+  @Field(() => Int, { nullable: true })
+  readonly weeklyRank!: number | null;
+
+  @Field(() => GraphQLDateTime)
+  readonly submittedAt!: Date;
+
+  @Field(() => GraphQLDateTime, { nullable: true, description: 'When it can be changed no more.' })
+  readonly lockedAt!: Date | null;
+}
+
+@InputType('LineupInput')
+export class LineupInputType implements LineupInput {
+  @Field(() => String)
+  readonly lineupName!: string;
+
+  @Field(() => String)
+  readonly wideReceiver1!: string;
+
+  @Field(() => String)
+  readonly wideReceiver2!: string;
+
+  @Field(() => String)
+  readonly runningBack!: string;
+
+  @Field(() => String)
+  readonly tightEnd!: string;
+
+  @Field(() => String)
+  readonly flex!: string;
+
+  @Field(() => String)
+  readonly idp!: string;
+
+  @Field(() => String, { description: 'One of the six; counts twice.' })
+  readonly captain!: string;
+}
+
+@ObjectType('PlayerForm', {
+  description: 'What a player scored in the games of the season that were imported.',
+  simpleResolvers: true,
+})
+export class PlayerFormType implements PlayerForm {
+  @Field(() => Int, { description: 'So many games.' })
+  readonly games!: number;
+
+  @Field(() => Float, { description: 'Points of the last one.' })
+  readonly lastPoints!: number;
+
+  @Field(() => Float, { description: 'Points a game, to two decimals.' })
+  readonly averagePoints!: number;
+
+  @Field(() => String, {
+    description:
+      'up, down or stable: the last game against up to three before it. other: there is only one.',
+  })
+  readonly trend!: Trend;
+}
+
+@ObjectType('EligiblePlayer', {
+  description: 'A player of the team who may be put into a lineup.',
+  simpleResolvers: true,
+})
+export class EligiblePlayerType {
+  @Field(() => Int)
+  readonly id!: number;
+
+  @Field(() => String)
+  readonly name!: string;
+
+  @Field(() => String)
+  readonly jersey!: string;
+
+  @Field(() => String)
+  readonly position!: string;
+
+  @Field(() => String, { nullable: true, description: 'O, IR, Q, D, PUP, NFI or SUS.' })
+  readonly injuryStatus!: string | null;
+
+  @Field(() => String, { nullable: true })
+  readonly injuryDetails!: string | null;
+
+  @Field(() => [String], { description: 'Slots the player may fill, as in wideReceiver1.' })
+  readonly slots!: string[];
+
+  @Extensions({ isPartOfParent: true })
+  @Field(() => PlayerFormType, {
+    nullable: true,
+    description: 'Null before any game was imported.',
+  })
+  readonly form!: PlayerFormType | null;
+}

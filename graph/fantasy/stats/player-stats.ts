@@ -1,0 +1,65 @@
+import { playerFinder } from '../../../schema/fantasy/player-names.ts';
+import { playerPoints } from '../../../schema/fantasy/scoring.ts';
+import type { FantasyPlayer } from '../../roster/fantasy-player.entity.ts';
+import type { PlayerRow, StatSheet } from '../sheet/player-rows.ts';
+
+/** A name of a sheet and the player an admin says is meant. */
+export interface NameChoice {
+  readonly playerName: string;
+  readonly playerId: number;
+}
+
+export interface MatchedRow extends PlayerRow {
+  /** Who is meant; null when nobody on the roster is. Such a row is stored and shown, but counts in no lineup. */
+  readonly player: FantasyPlayer | null;
+  readonly suggestions: readonly FantasyPlayer[];
+  readonly points: number;
+}
+
+/**
+ * Finds each row's player on the roster, by an admin's choice first. The roster's position counts, because it decides
+ * what an interception is. A player who stands in two rows is a problem of the second.
+ */
+export function matchRows(
+  { rows }: StatSheet,
+  roster: readonly FantasyPlayer[],
+  choices: readonly NameChoice[],
+): MatchedRow[] {
+  const find = playerFinder(roster);
+  const byId = new Map(roster.map((player) => [player.id, player]));
+  const chosen = new Map(
+    choices.map(({ playerName, playerId }) => [playerName, byId.get(playerId)]),
+  );
+  const seen = new Map<string, number>();
+  return rows.map((row) => {
+    const choice = chosen.get(row.playerName);
+    const { player, suggestions } = choice
+      ? { player: choice, suggestions: [] }
+      : find(row.playerName);
+    const position = player?.position ?? (row.position || 'UNK');
+    const who = player ? `#${player.id}` : `${row.playerName}|${position}`;
+    const before = seen.get(who);
+    seen.set(who, row.rowNumber);
+    return {
+      ...row,
+      position,
+      player,
+      suggestions,
+      points: playerPoints(row.stats, position),
+      problems:
+        before === undefined
+          ? row.problems
+          : [...row.problems, `the same player stands in row ${before}`],
+    };
+  });
+}
+
+/** Everything wrong with a sheet in one sentence, at most three cells of it; undefined when nothing is. */
+export function problemsText(rows: readonly MatchedRow[]): string | undefined {
+  const all = rows.flatMap(({ rowNumber, playerName, problems }) =>
+    problems.map((problem) => `row ${rowNumber} (${playerName}), ${problem}`),
+  );
+  if (all.length === 0) return undefined;
+  const more = all.length > 3 ? `; and ${all.length - 3} more` : '';
+  return `Nothing was imported: ${all.slice(0, 3).join('; ')}${more}`;
+}

@@ -1,0 +1,123 @@
+import { GraphQLUpload } from 'graphql-upload-minimal';
+import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { type Stats, STAT_NAMES, STATS } from '../../../schema/fantasy/stats.ts';
+import type { Context } from '../../core/context.ts';
+import type { ReceivedFile } from '../../core/files/multipart.ts';
+import { completedGames, gameStats, lineupSubmissions } from '../fantasy-admin.reads.ts';
+import type { MatchedRow } from './player-stats.ts';
+import { processGame } from '../score-game.service.ts';
+import {
+  CompletedGameType,
+  FileContentType,
+  LineupEventType,
+  LineupSubmissionType,
+  NameChoiceInput,
+  PlayerGameStatsType,
+  type StatFigureType,
+  StatsPreviewType,
+  type StatsRowType,
+} from './stats.type.ts';
+import { statsTemplate } from './stats-template.ts';
+import { previewStats, uploadStats } from './upload-stats.service.ts';
+
+const figuresOf = (stats: Stats): StatFigureType[] =>
+  STAT_NAMES.flatMap((stat) => {
+    const value = stats[stat] ?? 0;
+    return value === 0 ? [] : [{ stat, label: STATS[stat].label, value }];
+  });
+
+const rowView = ({ player, stats, suggestions, problems, ...row }: MatchedRow): StatsRowType => ({
+  ...row,
+  playerId: player?.id ?? null,
+  playerName: player?.name ?? row.playerName,
+  suggestions: suggestions.map(({ id, name, position }) => ({ id, name, position })),
+  problems: [...problems],
+  figures: figuresOf(stats),
+});
+
+@Resolver()
+export class StatsResolver {
+  @Query(() => [CompletedGameType], { description: 'Admin. Newest first.' })
+  completedGames(@Ctx() ctx: Context) {
+    return completedGames(ctx);
+  }
+
+  @Query(() => [LineupSubmissionType], { description: 'Admin. Newest first.' })
+  lineupSubmissions(@Ctx() ctx: Context, @Arg('gameId', () => Int) gameId: number) {
+    return lineupSubmissions(ctx, gameId);
+  }
+
+  @Subscription(() => LineupEventType, {
+    topics: 'lineup.changed',
+    description: 'Admin. A lineup was submitted or changed: read the submissions anew.',
+  })
+  lineupEvents(@Root() event: LineupEventType): LineupEventType {
+    return event;
+  }
+
+  @Query(() => [PlayerGameStatsType], { description: 'Admin. Most points first.' })
+  async gameStats(
+    @Ctx() ctx: Context,
+    @Arg('gameId', () => Int) gameId: number,
+  ): Promise<PlayerGameStatsType[]> {
+    return (await gameStats(ctx, gameId)).map((row) => ({
+      id: row.id,
+      gameId,
+      playerName: row.playerName,
+      position: row.position,
+      isOnRoster: Boolean(row.player),
+      figures: figuresOf(row),
+      fantasyPoints: row.fantasyPoints,
+      createdAt: row.createdAt,
+    }));
+  }
+
+  @Query(() => FileContentType, { description: 'Admin. The sheet to fill in.' })
+  statsTemplate(@Ctx() ctx: Context): FileContentType {
+    return statsTemplate(ctx);
+  }
+
+  @Mutation(() => StatsPreviewType, {
+    description: 'Admin. What a sheet (.xlsx or .xls, under 5 MB) would do, without doing it.',
+  })
+  async previewStats(
+    @Ctx() ctx: Context,
+    @Arg('statsFile', () => GraphQLUpload, { nullable: true })
+    statsFile?: Promise<ReceivedFile> | null,
+    @Arg('gameId', () => Int, { nullable: true }) gameId?: number,
+    @Arg('choices', () => [NameChoiceInput], { nullable: true }) choices?: NameChoiceInput[],
+  ): Promise<StatsPreviewType> {
+    const { sheet, rows, problem, moves } = await previewStats(ctx, gameId, {
+      file: await statsFile,
+      choices,
+    });
+    return {
+      sheetName: sheet.sheetName,
+      recognised: [...sheet.recognised],
+      ignored: [...sheet.ignored],
+      rows: rows.map(rowView),
+      problem,
+      moves: [...moves],
+    };
+  }
+
+  @Mutation(() => String, {
+    description: 'Admin. Imports a sheet in place of the one before and scores the game at once.',
+  })
+  async uploadStats(
+    @Ctx() ctx: Context,
+    @Arg('statsFile', () => GraphQLUpload, { nullable: true })
+    statsFile?: Promise<ReceivedFile> | null,
+    @Arg('gameId', () => Int, { nullable: true }) gameId?: number,
+    @Arg('choices', () => [NameChoiceInput], { nullable: true }) choices?: NameChoiceInput[],
+  ): Promise<string> {
+    return uploadStats(ctx, gameId, { file: await statsFile, choices });
+  }
+
+  @Mutation(() => String, {
+    description: 'Admin. Scores a game anew by its imported stats; twice gives the same.',
+  })
+  processGame(@Ctx() ctx: Context, @Arg('gameId', () => Int) gameId: number) {
+    return processGame(ctx, gameId);
+  }
+}

@@ -1,0 +1,262 @@
+import { GraphQLDateTime } from 'graphql-scalars';
+import { Extensions, Field, InputType, Int, ObjectType } from 'type-graphql';
+import type { CompletedGameView, LineupSubmissionView } from '../../../schema/fantasy/boards.ts';
+import type { NameChoice } from './player-stats.ts';
+import type { RankingMove } from '../boards/ranking-moves.ts';
+
+@InputType('NameChoice', { description: 'Whom a name of a sheet means that the roster lacks.' })
+export class NameChoiceInput implements NameChoice {
+  @Field(() => String)
+  readonly playerName!: string;
+
+  @Field(() => Int)
+  readonly playerId!: number;
+}
+
+@ObjectType('RecognisedColumn', { simpleResolvers: true })
+export class RecognisedColumnType {
+  @Field(() => String, { description: 'As the sheet has it.' })
+  readonly header!: string;
+
+  @Field(() => String, { description: 'What it was taken for, as in receivingYards.' })
+  readonly column!: string;
+}
+
+@ObjectType('StatFigure', { simpleResolvers: true })
+export class StatFigureType {
+  @Field(() => String)
+  readonly stat!: string;
+
+  @Field(() => String)
+  readonly label!: string;
+
+  @Field(() => Number)
+  readonly value!: number;
+}
+
+@ObjectType('PlayerSuggestion', { simpleResolvers: true })
+export class SuggestionType {
+  @Field(() => Int)
+  readonly id!: number;
+
+  @Field(() => String)
+  readonly name!: string;
+
+  @Field(() => String)
+  readonly position!: string;
+}
+
+@ObjectType('StatsRow', {
+  description: 'A row of an uploaded sheet.',
+  simpleResolvers: true,
+})
+export class StatsRowType {
+  @Field(() => Int, { description: 'As people count the rows of the sheet.' })
+  readonly rowNumber!: number;
+
+  @Field(() => String)
+  readonly playerName!: string;
+
+  @Field(() => String)
+  readonly position!: string;
+
+  @Field(() => Int, { nullable: true, description: 'Null when nobody on the roster is meant.' })
+  readonly playerId!: number | null;
+
+  @Extensions({ isPartOfParent: true })
+  @Field(() => [SuggestionType], { description: 'Who may be meant, the most alike first.' })
+  readonly suggestions!: SuggestionType[];
+
+  @Extensions({ isPartOfParent: true })
+  @Field(() => [String], { description: 'Cells that can not be what they say.' })
+  readonly problems!: string[];
+
+  @Extensions({ isPartOfParent: true })
+  @Field(() => [StatFigureType], { description: 'What is not 0.' })
+  readonly figures!: StatFigureType[];
+
+  @Field(() => Number)
+  readonly points!: number;
+}
+
+@ObjectType('RankingMove', {
+  description: 'How a lineup fares under a sheet that is not imported yet.',
+  simpleResolvers: true,
+})
+export class RankingMoveType implements RankingMove {
+  @Field(() => Int)
+  readonly lineupId!: number;
+
+  @Field(() => String)
+  readonly userName!: string;
+
+  @Field(() => String)
+  readonly lineupName!: string;
+
+  @Field(() => Int, { nullable: true })
+  readonly rankBefore!: number | null;
+
+  @Field(() => Int)
+  readonly rankAfter!: number;
+
+  @Field(() => Number, { nullable: true })
+  readonly pointsBefore!: number | null;
+
+  @Field(() => Number)
+  readonly pointsAfter!: number;
+}
+
+@ObjectType('StatsPreview', {
+  description: 'What a sheet would do; nothing is written.',
+  simpleResolvers: true,
+})
+export class StatsPreviewType {
+  @Field(() => String)
+  readonly sheetName!: string;
+
+  @Extensions({ isPartOfParent: true })
+  @Field(() => [RecognisedColumnType])
+  readonly recognised!: RecognisedColumnType[];
+
+  @Extensions({ isPartOfParent: true })
+  @Field(() => [String], { description: 'Headers that mean nothing to us.' })
+  readonly ignored!: string[];
+
+  @Extensions({ isPartOfParent: true })
+  @Field(() => [StatsRowType])
+  readonly rows!: StatsRowType[];
+
+  @Field(() => String, { nullable: true, description: 'What keeps it from being imported.' })
+  readonly problem!: string | null;
+
+  @Extensions({ isPartOfParent: true })
+  @Field(() => [RankingMoveType], { description: 'The top ten that would be.' })
+  readonly moves!: RankingMoveType[];
+}
+
+@ObjectType('PlayerGameStats', {
+  description: 'What one player did in one game, as imported.',
+  simpleResolvers: true,
+})
+export class PlayerGameStatsType {
+  @Field(() => Int)
+  readonly id!: number;
+
+  @Field(() => Int)
+  readonly gameId!: number;
+
+  @Field(() => String)
+  readonly playerName!: string;
+
+  @Field(() => String)
+  readonly position!: string;
+
+  @Field(() => Boolean, { description: 'Whether the points count in lineups.' })
+  readonly isOnRoster!: boolean;
+
+  @Extensions({ isPartOfParent: true })
+  @Field(() => [StatFigureType], { description: 'What is not 0.' })
+  readonly figures!: StatFigureType[];
+
+  @Field(() => Number)
+  readonly fantasyPoints!: number;
+
+  @Field(() => GraphQLDateTime, { description: 'When it was imported.' })
+  readonly createdAt!: Date;
+}
+
+@ObjectType('CompletedGame', {
+  description: 'A completed game, and how far its scoring has come.',
+  simpleResolvers: true,
+})
+export class CompletedGameType implements CompletedGameView {
+  @Field(() => Int)
+  readonly id!: number;
+
+  @Field(() => Int)
+  readonly week!: number;
+
+  @Field(() => Int)
+  readonly season!: number;
+
+  @Field(() => String)
+  readonly opponent!: string;
+
+  @Field(() => Boolean)
+  readonly isHome!: boolean;
+
+  @Field(() => String)
+  readonly date!: string;
+
+  @Field(() => String)
+  readonly gameTime!: string;
+
+  @Field(() => String, { nullable: true })
+  readonly tvNetwork!: string | null;
+
+  @Field(() => Boolean)
+  readonly isPlayoff!: boolean;
+
+  @Field(() => GraphQLDateTime)
+  readonly createdAt!: Date;
+
+  @Field(() => String, { nullable: true })
+  readonly result!: string | null;
+
+  @Field(() => String, { nullable: true })
+  readonly score!: string | null;
+
+  @Field(() => Boolean)
+  readonly statsImported!: boolean;
+
+  @Field(() => Boolean)
+  readonly isScored!: boolean;
+
+  @Field(() => Boolean)
+  readonly leaderboardGenerated!: boolean;
+
+  @Field(() => Int, { description: 'Lineups submitted.' })
+  readonly lineups!: number;
+}
+
+@ObjectType('LineupSubmission', {
+  description: 'Who submitted for a game; not what.',
+  simpleResolvers: true,
+})
+export class LineupSubmissionType implements LineupSubmissionView {
+  @Field(() => Int)
+  readonly id!: number;
+
+  @Field(() => String)
+  readonly userName!: string;
+
+  @Field(() => String)
+  readonly userEmail!: string;
+
+  @Field(() => String)
+  readonly lineupName!: string;
+
+  @Field(() => GraphQLDateTime)
+  readonly submittedAt!: Date;
+}
+
+@ObjectType('LineupEvent', {
+  description: 'Somebody submitted a lineup for a game, or changed it.',
+  simpleResolvers: true,
+})
+export class LineupEventType {
+  @Field(() => Int)
+  readonly gameId!: number;
+}
+
+@ObjectType('FileContent', { description: 'A file to download.', simpleResolvers: true })
+export class FileContentType {
+  @Field(() => String)
+  readonly fileName!: string;
+
+  @Field(() => String)
+  readonly contentType!: string;
+
+  @Field(() => String)
+  readonly base64!: string;
+}

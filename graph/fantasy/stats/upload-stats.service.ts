@@ -1,0 +1,125 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { playersText, STAT_NAMES, STATS_TEXTS } from '../../../schema/fantasy/stats.ts';
+import { recordAct } from '../../core/audit/audit.ts';
+import type { Context } from '../../core/context.ts';
+import { DomainError } from '../../core/errors.ts';
+import type { ReceivedFile } from '../../core/files/multipart.ts';
+import { Game } from '../../games/game.entity.ts';
+import { FantasyPlayer } from '../../roster/fantasy-player.entity.ts';
+import { PlayerGameStats } from './player-game-stats.entity.ts';
+import { type MatchedRow, matchRows, type NameChoice, problemsText } from './player-stats.ts';
+import { gameNotFound, lockGameStatus, scoreGame } from '../score-game.service.ts';
+import { type RankingMove, rankingMoves } from '../boards/ranking-moves.ts';
+import { playerRows, type StatSheet } from '../sheet/player-rows.ts';
+import { readSheets } from '../sheet/read-sheets.ts';
+
+export interface UploadedSheet {
+  readonly file: ReceivedFile | null | undefined;
+  /** Whom an admin says the names mean that the roster doesn't have. */
+  readonly choices?: readonly NameChoice[] | null | undefined;
+}
+
+export interface StatsPreview {
+  readonly sheet: StatSheet;
+  readonly rows: readonly MatchedRow[];
+  /** What keeps the sheet from being imported; null when nothing does. */
+  readonly problem: string | null;
+  readonly moves: readonly RankingMove[];
+}
+
+/** The game, if it has begun: before that, scoring it would show what lineups hold. */
+async function requireBegun(ctx: Context, gameId: number | null | undefined): Promise<Game> {
+  if (gameId === null || gameId === undefined)
+    throw new DomainError('BAD_USER_INPUT', STATS_TEXTS.noGame);
+  const game = await ctx.em.findOne(Game, gameId);
+  if (!game) throw gameNotFound();
+  if (game.result === null && ctx.now() < game.kickoffAt)
+    throw new DomainError('BAD_USER_INPUT', STATS_TEXTS.notStarted);
+  return game;
+}
+
+async function read(ctx: Context, { file, choices }: UploadedSheet) {
+  if (!file) throw new DomainError('BAD_USER_INPUT', STATS_TEXTS.fileType);
+  const sheet = playerRows(await readSheets(file));
+  const roster = await ctx.em.find(FantasyPlayer, {}, { orderBy: { isActive: 'desc', id: 'asc' } });
+  return { fileName: file.filename, sheet, rows: matchRows(sheet, roster, choices ?? []) };
+}
+
+/** Admin. What a sheet would do, without doing it: its columns, whose rows they are, and how the ranking moves. */
+export async function previewStats(
+  ctx: Context,
+  gameId: number | null | undefined,
+  upload: UploadedSheet,
+): Promise<StatsPreview> {
+  ctx.require('fantasy.administer');
+  const game = await requireBegun(ctx, gameId);
+  const { sheet, rows } = await read(ctx, upload);
+  return {
+    sheet,
+    rows,
+    problem: problemsText(rows) ?? null,
+    moves: await rankingMoves(ctx.em, game.id, pointsById(rows)),
+  };
+}
+
+const pointsById = (rows: readonly MatchedRow[]) =>
+  new Map(rows.flatMap(({ player, points }) => (player ? [[String(player.id), points]] : [])));
+
+/**
+ * Admin. Imports the sheet in place of what was imported before, and scores the game, all in one transaction: a failure
+ * in the middle leaves the old board. With anything impossible in the sheet nothing is written.
+ */
+export async function uploadStats(
+  ctx: Context,
+  gameId: number | null | undefined,
+  upload: UploadedSheet,
+): Promise<string> {
+  ctx.require('fantasy.administer');
+  const { id } = await requireBegun(ctx, gameId);
+  const { fileName, rows } = await read(ctx, upload);
+  const problem = problemsText(rows);
+  if (problem) throw new DomainError('BAD_USER_INPUT', problem);
+
+  const now = ctx.now();
+  await ctx.em.transactional(async (tx) => {
+    const game = await tx.findOneOrFail(Game, id);
+    const status = await lockGameStatus(tx, game, now);
+    await replaceStats(tx, game, rows, now);
+    tx.assign(status, { statsImported: true, statsImportedAt: now });
+    const board = await scoreGame(tx, game, status, now);
+    recordAct(
+      ctx,
+      {
+        action: 'fantasy.uploadStats',
+        subjectType: 'Game',
+        subjectId: game.id,
+        details: { fileName: fileName.slice(0, 200), players: rows.length, lineups: board.length },
+      },
+      tx,
+    );
+  });
+  ctx.publish('fantasy.changed', { gameId: id });
+  const unmatched = rows.filter(({ player }) => player === null).length;
+  return `${playersText(rows.length)} imported${unmatched ? `, ${unmatched} of them not on the roster` : ''}. ${STATS_TEXTS.processed}`;
+}
+
+async function replaceStats(
+  tx: EntityManager,
+  game: Game,
+  rows: readonly MatchedRow[],
+  now: Date,
+): Promise<void> {
+  await tx.nativeDelete(PlayerGameStats, { game: game.id });
+  await tx.insertMany(
+    PlayerGameStats,
+    rows.map(({ playerName, position, player, points, stats }) => ({
+      game: game.id,
+      player: player?.id ?? null,
+      playerName: player?.name ?? playerName,
+      position,
+      ...Object.fromEntries(STAT_NAMES.map((name) => [name, stats[name]])),
+      fantasyPoints: points,
+      createdAt: now,
+    })),
+  );
+}

@@ -1,0 +1,187 @@
+import { graphql } from '../../gql/gql.ts';
+import type { RestUserFragment } from '../../gql/graphql.ts';
+import { id, optionalText, row, text } from '../row.ts';
+
+graphql(/* GraphQL */ `
+  fragment RestUser on User {
+    id
+    name
+    email
+    favoriteTeam
+    country
+    isAdmin
+    isMvp
+    avatarUrl
+    avatarType
+    bio
+    createdAt
+  }
+`);
+
+/** The private part is left out where it isn't shown, instead of being told as null. */
+export function jsonOf({ email, country, bio, createdAt, ...shown }: RestUserFragment) {
+  return email === null ? shown : { ...shown, email, country, bio, createdAt };
+}
+
+/** Sign-up, sign-in, passwords and profiles. The session's cookie is set and taken away by the operations. */
+export const accountsRows = [
+  row({
+    method: 'post',
+    path: '/api/auth/signup',
+    operation: graphql(/* GraphQL */ `
+      mutation RestSignUp($input: SignUpInput!) {
+        signUp(input: $input) {
+          ...RestUser
+        }
+      }
+    `),
+    variables: ({ body }) => ({
+      input: {
+        name: text(body.name, 'name'),
+        email: text(body.email, 'email'),
+        password: text(body.password, 'password'),
+        favoriteTeam: optionalText(body.favoriteTeam, 'favoriteTeam'),
+        country: optionalText(body.country, 'country'),
+      },
+    }),
+    reply: (data) => jsonOf(data.signUp),
+  }),
+  row({
+    method: 'post',
+    path: '/api/auth/login',
+    operation: graphql(/* GraphQL */ `
+      mutation RestSignIn($input: SignInInput!) {
+        signIn(input: $input) {
+          ...RestUser
+        }
+      }
+    `),
+    variables: ({ body }) => ({
+      input: { email: text(body.email, 'email'), password: text(body.password, 'password') },
+    }),
+    reply: (data) => jsonOf(data.signIn),
+  }),
+  row({
+    method: 'post',
+    path: '/api/auth/logout',
+    operation: graphql(/* GraphQL */ `
+      mutation RestSignOut {
+        signOut
+      }
+    `),
+    reply: () => ({ message: 'Signed out' }),
+  }),
+  row({
+    method: 'post',
+    path: '/api/auth/restore-session',
+    operation: graphql(/* GraphQL */ `
+      mutation RestRestoreSession($userId: Int) {
+        restoreSession(userId: $userId) {
+          ...RestUser
+        }
+      }
+    `),
+    variables: ({ body }) => ({ userId: body.userId == null ? null : id(body.userId, 'userId') }),
+    reply: (data) => jsonOf(data.restoreSession),
+    checksIdentity: true,
+  }),
+  row({
+    method: 'post',
+    path: '/api/auth/forgot-password',
+    operation: graphql(/* GraphQL */ `
+      mutation RestForgotPassword($email: String!) {
+        requestPasswordReset(email: $email) {
+          message
+        }
+      }
+    `),
+    variables: ({ body }) => ({ email: text(body.email, 'email') }),
+    reply: (data) => data.requestPasswordReset,
+  }),
+  row({
+    method: 'post',
+    path: '/api/auth/reset-password',
+    operation: graphql(/* GraphQL */ `
+      mutation RestResetPassword($input: ResetPasswordInput!) {
+        resetPassword(input: $input)
+      }
+    `),
+    variables: ({ body }) => ({
+      input: {
+        token: text(body.token, 'token'),
+        newPassword: text(body.newPassword, 'newPassword'),
+      },
+    }),
+    reply: () => ({ message: 'Password Reset Successful' }),
+  }),
+  row({
+    method: 'get',
+    path: '/api/users/:id',
+    operation: graphql(/* GraphQL */ `
+      query RestUserById($id: Int!) {
+        user(id: $id) {
+          ...RestUser
+        }
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => jsonOf(data.user),
+  }),
+  row({
+    method: 'put',
+    path: '/api/users/:id',
+    operation: graphql(/* GraphQL */ `
+      mutation RestUpdateAvatar($userId: Int!, $input: UpdateAvatarInput!) {
+        updateAvatar(userId: $userId, input: $input) {
+          ...RestUser
+        }
+      }
+    `),
+    variables: ({ params, body }) => ({
+      userId: id(params.id),
+      input: { avatarType: text(body.avatarType, 'avatarType') },
+    }),
+    reply: (data) => jsonOf(data.updateAvatar),
+  }),
+  row({
+    method: 'put',
+    path: '/api/users/:id/profile',
+    operation: graphql(/* GraphQL */ `
+      mutation RestUpdateProfile($userId: Int!, $input: UpdateProfileInput!) {
+        updateProfile(userId: $userId, input: $input) {
+          ...RestUser
+        }
+      }
+    `),
+    variables: ({ params, body }) => ({
+      userId: id(params.id),
+      input: {
+        name: text(body.name, 'name'),
+        email: text(body.email, 'email'),
+        bio: optionalText(body.bio, 'bio'),
+        favoriteTeam: optionalText(body.favoriteTeam, 'favoriteTeam'),
+        country: optionalText(body.country, 'country'),
+        avatarUrl: optionalText(body.avatarUrl, 'avatarUrl'),
+        avatarType: optionalText(body.avatarType, 'avatarType'),
+      },
+    }),
+    reply: (data) => jsonOf(data.updateProfile),
+  }),
+  row({
+    method: 'put',
+    path: '/api/users/:id/password',
+    operation: graphql(/* GraphQL */ `
+      mutation RestChangePassword($userId: Int!, $input: ChangePasswordInput!) {
+        changePassword(userId: $userId, input: $input)
+      }
+    `),
+    variables: ({ params, body }) => ({
+      userId: id(params.id),
+      input: {
+        currentPassword: text(body.currentPassword, 'currentPassword'),
+        newPassword: text(body.newPassword, 'newPassword'),
+      },
+    }),
+    reply: () => ({ message: 'Password changed' }),
+  }),
+];

@@ -1,0 +1,155 @@
+import { DomainError } from '../../core/errors.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { ArticleInput } from '../../gql/graphql.ts';
+import { articleJson } from './articles.rows.ts';
+import { after, id, optionalFlag, optionalText, optionalTexts, row, text, whole } from '../row.ts';
+
+const crop = (value: unknown): ArticleInput['featuredImageCrop'] => {
+  if (value === undefined || value === null || value === '') return null;
+  const { x, y, scale } = Object(typeof value === 'string' ? jsonOf(value) : value) as Record<
+    string,
+    unknown
+  >;
+  return { x: number(x), y: number(y), scale: number(scale) };
+};
+
+const noCrop = () =>
+  new DomainError('BAD_USER_INPUT', 'featuredImageCrop must be JSON with x, y and scale');
+
+function jsonOf(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    throw noCrop();
+  }
+}
+
+function number(value: unknown): number {
+  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  if (typeof read !== 'number' || !Number.isFinite(read)) throw noCrop();
+  return read;
+}
+
+/** The body of both calls that save. Tags come as a list, or as text with commas. */
+const inputOf = (body: Readonly<Record<string, unknown>>): ArticleInput => ({
+  title: text(body.title, 'title'),
+  excerpt: text(body.excerpt, 'excerpt'),
+  content: text(body.content, 'content'),
+  author: optionalText(body.author, 'author'),
+  category: optionalText(body.category, 'category'),
+  tags: typeof body.tags === 'string' ? [body.tags] : optionalTexts(body.tags, 'tags'),
+  featuredImageUrl: optionalText(body.featuredImageUrl, 'featuredImageUrl'),
+  featuredImageCrop: crop(body.featuredImageCrop),
+  imageUrls: optionalTexts(body.imageUrls, 'imageUrls'),
+  readTime:
+    body.readTime === undefined || body.readTime === null
+      ? undefined
+      : whole(body.readTime, 'readTime'),
+});
+
+/** An instant as ISO text with its offset from UTC; null takes a schedule back. */
+function instant(value: unknown): string | null {
+  if (value === null) return null;
+  const isMeant =
+    typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/i.test(value);
+  if (!isMeant || Number.isNaN(Date.parse(value)))
+    throw new DomainError(
+      'BAD_USER_INPUT',
+      'scheduledPublishAt must be a time like 2025-11-16T19:00:00Z, or null',
+    );
+  return value;
+}
+
+/** Articles: what admins write. */
+export const articleWritingRows = [
+  row({
+    method: 'get',
+    path: '/api/blog-posts',
+    operation: graphql(/* GraphQL */ `
+      query RestAllArticles($after: Int) {
+        allArticles(first: 100, after: $after) {
+          ...RestArticle
+        }
+      }
+    `),
+    variables: ({ query }) => ({ after: after(query.after) }),
+    reply: (data) => data.allArticles.map(articleJson),
+  }),
+  row({
+    method: 'post',
+    path: '/api/blog-posts',
+    operation: graphql(/* GraphQL */ `
+      mutation RestCreateArticle($input: ArticleInput!, $published: Boolean!) {
+        createArticle(input: $input, published: $published) {
+          ...RestArticle
+        }
+      }
+    `),
+    variables: ({ body }) => ({
+      input: inputOf(body),
+      published: optionalFlag(body.published, 'published') ?? false,
+    }),
+    reply: (data) => articleJson(data.createArticle),
+    status: 201,
+  }),
+  row({
+    method: 'put',
+    path: '/api/blog-posts/:id',
+    operation: graphql(/* GraphQL */ `
+      mutation RestUpdateArticle($id: Int!, $input: ArticleInput!, $version: Int) {
+        updateArticle(id: $id, input: $input, version: $version) {
+          ...RestArticle
+        }
+      }
+    `),
+    variables: ({ params, body }) => ({
+      id: id(params.id),
+      input: inputOf(body),
+      version:
+        body.version === undefined || body.version === null
+          ? undefined
+          : whole(body.version, 'version'),
+    }),
+    reply: (data) => articleJson(data.updateArticle),
+  }),
+  row({
+    method: 'patch',
+    path: '/api/blog-posts/:id/publish',
+    operation: graphql(/* GraphQL */ `
+      mutation RestPublishArticle($id: Int!) {
+        publishArticle(id: $id) {
+          ...RestArticle
+        }
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => articleJson(data.publishArticle),
+  }),
+  row({
+    method: 'patch',
+    path: '/api/blog-posts/:id/schedule',
+    operation: graphql(/* GraphQL */ `
+      mutation RestScheduleArticle($id: Int!, $at: DateTime) {
+        scheduleArticle(id: $id, at: $at) {
+          ...RestArticle
+        }
+      }
+    `),
+    variables: ({ params, body }) => ({
+      id: id(params.id),
+      at: instant(body.scheduledPublishAt),
+    }),
+    reply: (data) => articleJson(data.scheduleArticle),
+  }),
+  row({
+    method: 'delete',
+    path: '/api/blog-posts/:id',
+    operation: graphql(/* GraphQL */ `
+      mutation RestDeleteArticle($id: Int!) {
+        deleteArticle(id: $id)
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => ({ success: data.deleteArticle }),
+  }),
+];

@@ -1,0 +1,199 @@
+import { graphql } from '../../gql/gql.ts';
+import type { RestArticleFragment } from '../../gql/graphql.ts';
+import { after, id, optionalText, row, theFile } from '../row.ts';
+
+graphql(/* GraphQL */ `
+  fragment RestArticle on Article {
+    id
+    title
+    excerpt
+    content
+    author
+    category
+    tags
+    featuredImageUrl
+    featuredImageCrop {
+      x
+      y
+      scale
+    }
+    imageUrls
+    readTime
+    viewCount
+    shareCount
+    likeCount
+    commentCount
+    published
+    publishedAt
+    scheduledPublishAt
+    createdAt
+    updatedAt
+    version
+  }
+`);
+
+/** An article as the document has it: its crop is JSON text. */
+export const articleJson = ({ featuredImageCrop: crop, ...article }: RestArticleFragment) => ({
+  ...article,
+  featuredImageCrop: crop && JSON.stringify(crop),
+});
+
+/** Articles: reading them, and what readers do with them. */
+export const articlesRows = [
+  row({
+    method: 'get',
+    path: '/api/blogs/recent',
+    operation: graphql(/* GraphQL */ `
+      query RestRecentArticles {
+        recentArticles {
+          ...RestArticle
+        }
+      }
+    `),
+    reply: (data) => data.recentArticles.map(articleJson),
+  }),
+  row({
+    method: 'get',
+    path: '/api/blogs/published',
+    operation: graphql(/* GraphQL */ `
+      query RestPublishedArticles($after: Int) {
+        publishedArticles(first: 100, after: $after) {
+          ...RestArticle
+        }
+      }
+    `),
+    variables: ({ query }) => ({ after: after(query.after) }),
+    reply: (data) => data.publishedArticles.map(articleJson),
+  }),
+  row({
+    method: 'get',
+    path: '/api/blog-posts/:id',
+    operation: graphql(/* GraphQL */ `
+      query RestArticleById($id: Int!) {
+        article(id: $id, drafts: true) {
+          ...RestArticle
+        }
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => articleJson(data.article),
+  }),
+  row({
+    method: 'get',
+    path: '/api/blog-posts/:id/navigation',
+    operation: graphql(/* GraphQL */ `
+      query RestArticleNavigation($id: Int!) {
+        articleNavigation(id: $id) {
+          previousArticle {
+            id
+            title
+          }
+          nextArticle {
+            id
+            title
+          }
+        }
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => data.articleNavigation,
+  }),
+  row({
+    method: 'post',
+    path: '/api/upload/image',
+    file: 'image',
+    operation: graphql(/* GraphQL */ `
+      mutation RestUploadImage($image: Upload!, $crop: String) {
+        uploadImage(image: $image, crop: $crop) {
+          url
+          width
+          height
+          placeholder
+          sources {
+            type
+            srcset
+          }
+          crop {
+            x
+            y
+            scale
+          }
+        }
+      }
+    `),
+    variables: ({ body, file }) => ({
+      image: theFile(file),
+      crop: optionalText(body.crop, 'crop'),
+    }),
+    reply: (data) => data.uploadImage,
+  }),
+  row({
+    method: 'post',
+    path: '/api/blogs/:id/view',
+    operation: graphql(/* GraphQL */ `
+      mutation RestRecordArticleView($id: Int!) {
+        recordArticleView(id: $id) {
+          id
+          viewCount
+        }
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => data.recordArticleView,
+  }),
+  row({
+    method: 'post',
+    path: '/api/blogs/:id/share',
+    operation: graphql(/* GraphQL */ `
+      mutation RestRecordArticleShare($id: Int!) {
+        recordArticleShare(id: $id) {
+          id
+          shareCount
+        }
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => data.recordArticleShare,
+  }),
+  row({
+    method: 'post',
+    path: '/api/articles/:id/like',
+    operation: graphql(/* GraphQL */ `
+      mutation RestToggleArticleLike($id: Int!) {
+        toggleArticleLike(id: $id) {
+          liked
+          totalLikes
+        }
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => data.toggleArticleLike,
+  }),
+  row({
+    method: 'get',
+    path: '/api/articles/:id/like-status',
+    operation: graphql(/* GraphQL */ `
+      query RestArticleLikeStatus($id: Int!) {
+        articleLikeStatus(id: $id) {
+          liked
+          totalLikes
+        }
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => data.articleLikeStatus,
+  }),
+  row({
+    method: 'get',
+    path: '/api/articles/:id/like-count',
+    operation: graphql(/* GraphQL */ `
+      query RestArticleLikeCount($id: Int!) {
+        articleLikeStatus(id: $id) {
+          totalLikes
+        }
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => data.articleLikeStatus,
+  }),
+];

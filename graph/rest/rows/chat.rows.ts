@@ -1,0 +1,128 @@
+import { graphql } from '../../gql/gql.ts';
+import type { RestChatMessageFragment } from '../../gql/graphql.ts';
+import { id, optionalText, row, text } from '../row.ts';
+
+graphql(/* GraphQL */ `
+  fragment RestChatMessage on ChatMessage {
+    id
+    message
+    userId
+    userName
+    userAvatarType
+    avatarUrl
+    isAdmin
+    isMvp
+    likes
+    isLikedByMe
+    createdAt
+    updatedAt
+  }
+`);
+
+const jsonOf = ({
+  avatarUrl,
+  isAdmin,
+  isMvp,
+  isLikedByMe,
+  ...message
+}: RestChatMessageFragment) => ({
+  ...message,
+  user: {
+    id: message.userId,
+    name: message.userName,
+    avatarUrl,
+    avatarType: message.userAvatarType,
+    isAdmin,
+    isMvp,
+  },
+  userLiked: isLikedByMe === true,
+});
+
+/** Game chat. Who asks comes from the session; a `userId` must be the session's own. */
+export const chatRows = [
+  row({
+    method: 'get',
+    path: '/api/game-chat/status',
+    operation: graphql(/* GraphQL */ `
+      query RestChatStatus {
+        chatStatus {
+          isOpen
+          nextGameDate
+          opensAt
+          closesAt
+        }
+      }
+    `),
+    reply: (data) => data.chatStatus,
+  }),
+  row({
+    method: 'get',
+    path: '/api/game-chat/messages',
+    operation: graphql(/* GraphQL */ `
+      query RestChatMessages {
+        chatMessages(last: 100) {
+          ...RestChatMessage
+        }
+      }
+    `),
+    reply: (data) => data.chatMessages.map(jsonOf),
+  }),
+  row({
+    method: 'post',
+    path: '/api/game-chat/messages',
+    operation: graphql(/* GraphQL */ `
+      mutation RestSendChatMessage($message: String!, $clientId: String) {
+        sendChatMessage(message: $message, clientId: $clientId) {
+          ...RestChatMessage
+        }
+      }
+    `),
+    variables: ({ body }) => ({
+      message: text(body.message, 'message'),
+      clientId: optionalText(body.clientId, 'clientId'),
+    }),
+    reply: (data) => jsonOf(data.sendChatMessage),
+    status: 201,
+  }),
+  row({
+    method: 'put',
+    path: '/api/game-chat/messages/:id',
+    operation: graphql(/* GraphQL */ `
+      mutation RestEditChatMessage($id: Int!, $message: String!) {
+        editChatMessage(id: $id, message: $message) {
+          ...RestChatMessage
+        }
+      }
+    `),
+    variables: ({ params, body }) => ({
+      id: id(params.id),
+      message: text(body.message, 'message'),
+    }),
+    reply: (data) => jsonOf(data.editChatMessage),
+  }),
+  row({
+    method: 'delete',
+    path: '/api/game-chat/messages/:id',
+    operation: graphql(/* GraphQL */ `
+      mutation RestDeleteChatMessage($id: Int!) {
+        deleteChatMessage(id: $id)
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => ({ success: data.deleteChatMessage }),
+  }),
+  row({
+    method: 'post',
+    path: '/api/game-chat/messages/:id/like',
+    operation: graphql(/* GraphQL */ `
+      mutation RestToggleChatLike($id: Int!) {
+        toggleChatLike(id: $id) {
+          liked
+          totalLikes
+        }
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => data.toggleChatLike,
+  }),
+];

@@ -1,0 +1,57 @@
+import { CHECK_IN_TEXTS } from '../../../schema/checkins.ts';
+import { DomainError } from '../../core/errors.ts';
+import { graphql } from '../../gql/gql.ts';
+import { id, optionalText, row, text } from '../row.ts';
+
+/** Check-ins. */
+export const checkInsRows = [
+  row({
+    method: 'post',
+    path: '/api/fan-zone/checkins',
+    file: 'image',
+    operation: graphql(/* GraphQL */ `
+      mutation RestSubmitCheckIn(
+        $image: Upload!
+        $location: String!
+        $description: String
+        $gameId: Int
+      ) {
+        submitCheckIn(
+          image: $image
+          location: $location
+          description: $description
+          gameId: $gameId
+        ) {
+          id
+          userId
+          gameId
+          location
+          description
+          photo {
+            url
+            width
+            height
+          }
+          approved
+          createdAt
+        }
+      }
+    `),
+    variables({ body, file }) {
+      if (!file) throw new DomainError('BAD_USER_INPUT', CHECK_IN_TEXTS.photoRequired);
+      const { gameId } = body;
+      return {
+        image: file,
+        location: text(body.location, 'location'),
+        description: optionalText(body.description, 'description'),
+        gameId: gameId === undefined || gameId === '' ? null : id(gameId, 'gameId'),
+      };
+    },
+    reply: ({ submitCheckIn: { photo, ...checkIn } }) => ({
+      ...checkIn,
+      photoUrl: photo?.url,
+      photo,
+    }),
+    status: 201,
+  }),
+];

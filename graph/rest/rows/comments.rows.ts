@@ -1,0 +1,120 @@
+import { graphql } from '../../gql/gql.ts';
+import { id, optionalText, row, text } from '../row.ts';
+
+graphql(/* GraphQL */ `
+  fragment RestComment on Comment {
+    id
+    articleId
+    userId
+    content
+    createdAt
+    updatedAt
+    liked
+    totalLikes
+    user {
+      id
+      name
+      favoriteTeam
+      avatarUrl
+      avatarType
+      isAdmin
+      isMvp
+    }
+  }
+`);
+
+/** Comments on articles. Who acts comes from the session; a `userId` must be the session's own. */
+export const commentsRows = [
+  row({
+    method: 'get',
+    path: '/api/comments/:articleId',
+    operation: graphql(/* GraphQL */ `
+      query RestComments($articleId: Int!, $after: Int) {
+        comments(articleId: $articleId, first: 100, after: $after) {
+          ...RestComment
+        }
+      }
+    `),
+    variables: ({ params, query }) => ({
+      articleId: id(params.articleId, 'articleId'),
+      // Id of the last one of the page before.
+      after: query.after === undefined ? undefined : id(query.after, 'after'),
+    }),
+    reply: (data) => data.comments,
+  }),
+  row({
+    method: 'post',
+    path: '/api/comments',
+    operation: graphql(/* GraphQL */ `
+      mutation RestPostComment($input: PostComment!) {
+        postComment(input: $input) {
+          ...RestComment
+        }
+      }
+    `),
+    variables: ({ body }) => ({
+      input: {
+        articleId: id(body.articleId, 'articleId'),
+        content: text(body.content, 'content'),
+        clientId: optionalText(body.clientId, 'clientId'),
+      },
+    }),
+    reply: (data) => data.postComment,
+    status: 201,
+  }),
+  row({
+    method: 'put',
+    path: '/api/comments/:id',
+    operation: graphql(/* GraphQL */ `
+      mutation RestEditComment($id: Int!, $content: String!) {
+        editComment(id: $id, content: $content) {
+          ...RestComment
+        }
+      }
+    `),
+    variables: ({ params, body }) => ({
+      id: id(params.id),
+      content: text(body.content, 'content'),
+    }),
+    reply: (data) => data.editComment,
+  }),
+  row({
+    method: 'delete',
+    path: '/api/comments/:id',
+    operation: graphql(/* GraphQL */ `
+      mutation RestDeleteComment($id: Int!) {
+        deleteComment(id: $id)
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => ({ success: data.deleteComment }),
+  }),
+  row({
+    method: 'post',
+    path: '/api/comments/:id/like',
+    operation: graphql(/* GraphQL */ `
+      mutation RestToggleCommentLike($id: Int!) {
+        toggleCommentLike(id: $id) {
+          liked
+          totalLikes
+        }
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => data.toggleCommentLike,
+  }),
+  row({
+    method: 'get',
+    path: '/api/comments/:id/like-status',
+    operation: graphql(/* GraphQL */ `
+      query RestCommentLikeStatus($id: Int!) {
+        commentLikeStatus(id: $id) {
+          liked
+          totalLikes
+        }
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => data.commentLikeStatus,
+  }),
+];

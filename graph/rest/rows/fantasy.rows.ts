@@ -1,0 +1,239 @@
+import { type LineupInput, SLOTS } from '../../../schema/fantasy/lineup.ts';
+import { DomainError } from '../../core/errors.ts';
+import { graphql } from '../../gql/gql.ts';
+import { id, type RestRequest, row, text } from '../row.ts';
+
+const lineupOf = ({ body }: RestRequest): LineupInput => ({
+  lineupName: text(body.lineupName, 'lineupName'),
+  wideReceiver1: text(body.wideReceiver1, 'wideReceiver1'),
+  wideReceiver2: text(body.wideReceiver2, 'wideReceiver2'),
+  runningBack: text(body.runningBack, 'runningBack'),
+  tightEnd: text(body.tightEnd, 'tightEnd'),
+  flex: text(body.flex, 'flex'),
+  idp: text(body.idp, 'idp'),
+  captain: text(body.captain, 'captain'),
+});
+
+const idOf = (pick: { readonly playerId: number } | undefined) => String(pick?.playerId ?? '');
+
+const pageOf = ({ query }: RestRequest) => ({
+  after: query.after === undefined ? undefined : id(query.after, 'after'),
+});
+
+/** Fantasy: lineups and boards. */
+export const fantasyRows = [
+  row({
+    method: 'get',
+    path: '/api/fantasy/game/:id/status',
+    operation: graphql(/* GraphQL */ `
+      query RestLineupStatus($gameId: Int!) {
+        lineupStatus(gameId: $gameId) {
+          isOpen
+          reason
+          nextOpenDate
+        }
+      }
+    `),
+    variables: ({ params }) => ({ gameId: id(params.id) }),
+    reply: (data) => data.lineupStatus,
+  }),
+  row({
+    method: 'get',
+    path: '/api/fantasy/lineups/game/:gameId',
+    operation: graphql(/* GraphQL */ `
+      query RestMyLineup($gameId: Int!) {
+        myLineup(gameId: $gameId) {
+          ...RestLineup
+        }
+      }
+
+      fragment RestLineup on Lineup {
+        id
+        userId
+        gameId
+        week
+        season
+        lineupName
+        wideReceiver1
+        wideReceiver2
+        runningBack
+        tightEnd
+        flex
+        idp
+        captain
+        isScored
+        totalPoints
+        captainBonusPoints
+        weeklyRank
+        submittedAt
+        lockedAt
+      }
+    `),
+    variables: ({ params }) => ({ gameId: id(params.gameId) }),
+    reply: (data) => {
+      if (!data.myLineup) throw new DomainError('NOT_FOUND', 'No lineup found for this game');
+      return data.myLineup;
+    },
+  }),
+  row({
+    method: 'post',
+    path: '/api/fantasy/lineups',
+    operation: graphql(/* GraphQL */ `
+      mutation RestSubmitLineup($gameId: Int, $input: LineupInput!) {
+        submitLineup(gameId: $gameId, input: $input) {
+          ...RestLineup
+        }
+      }
+    `),
+    variables: (request) => ({
+      gameId: request.body.gameId == null ? null : id(request.body.gameId, 'gameId'),
+      input: lineupOf(request),
+    }),
+    reply: (data) => data.submitLineup,
+    status: 201,
+  }),
+  row({
+    method: 'put',
+    path: '/api/fantasy/lineup/:id',
+    operation: graphql(/* GraphQL */ `
+      mutation RestUpdateLineup($id: Int!, $input: LineupInput!) {
+        updateLineup(id: $id, input: $input) {
+          ...RestLineup
+        }
+      }
+    `),
+    variables: (request) => ({ id: id(request.params.id), input: lineupOf(request) }),
+    reply: (data) => data.updateLineup,
+  }),
+  row({
+    method: 'get',
+    path: '/api/fan-zone/leaderboard/current',
+    operation: graphql(/* GraphQL */ `
+      query RestCurrentLeaderboard {
+        leaderboard {
+          id
+          gameId
+          week
+          season
+          opponent
+          gameDate
+          firstPlace {
+            ...RestPlace
+          }
+          secondPlace {
+            ...RestPlace
+          }
+          thirdPlace {
+            ...RestPlace
+          }
+          totalParticipants
+          isFinalized
+          userRank
+          userPoints
+          createdAt
+          updatedAt
+        }
+      }
+
+      fragment RestPlace on LeaderboardPlace {
+        userId
+        points
+        rank
+        user {
+          id
+          name
+          avatarUrl
+          avatarType
+          favoriteTeam
+          isAdmin
+          isMvp
+        }
+      }
+    `),
+    reply: (data) => data.leaderboard,
+  }),
+  row({
+    method: 'get',
+    path: '/api/fan-zone/leaderboard/expanded',
+    operation: graphql(/* GraphQL */ `
+      query RestExpandedLeaderboard($after: Int) {
+        expandedLeaderboard(first: 100, after: $after) {
+          id
+          userId
+          userName
+          lineupName
+          weeklyRank
+          isTied
+          totalPoints
+          captainBonusPoints
+          picks {
+            slot
+            playerId
+            name
+            position
+            isCaptain
+            points
+          }
+        }
+      }
+    `),
+    variables: (request) => pageOf(request),
+    reply: (data) =>
+      data.expandedLeaderboard.map((lineup) => ({
+        ...lineup,
+        // The six slots and the captain by name of the slot, as in a lineup: players' ids as text.
+        ...Object.fromEntries(
+          SLOTS.map((name) => [name, idOf(lineup.picks.find(({ slot }) => slot === name))]),
+        ),
+        captain: idOf(lineup.picks.find(({ isCaptain }) => isCaptain)),
+      })),
+  }),
+  row({
+    method: 'get',
+    path: '/api/fan-zone/user/fantasy-dashboard',
+    operation: graphql(/* GraphQL */ `
+      query RestFantasyDashboard {
+        fantasyDashboard {
+          season
+          level
+          trend
+          bestRank
+          bestWeek
+          stats {
+            totalGames
+            totalPoints
+            averagePoints
+            seasonRank
+            seasonTotalParticipants
+            topFinishes
+            top10Finishes
+          }
+          bestPerformances {
+            ...RestPlayedGame
+          }
+          recentGames {
+            ...RestPlayedGame
+          }
+          allLineups {
+            ...RestPlayedGame
+          }
+        }
+      }
+
+      fragment RestPlayedGame on PlayedGame {
+        gameId
+        week
+        opponent
+        gameDate
+        lineupName
+        totalPoints
+        weeklyRank
+      }
+    `),
+    // One part of the document gives the best rank and its week, another a list of the five best games.
+    reply: ({ fantasyDashboard: { bestPerformances: games, ...dashboard } }) => {
+      const { bestRank, bestWeek } = dashboard;
+      return { ...dashboard, bestPerformances: { bestRank, bestWeek, games } };
+    },
+  }),
+];

@@ -1,0 +1,47 @@
+import { graphql } from '../../gql/gql.ts';
+import { optionalText, row, whole } from '../row.ts';
+
+/** Fan mood. */
+export const moodRows = [
+  row({
+    method: 'get',
+    path: '/api/fan-mood/community-average',
+    operation: graphql(/* GraphQL */ `
+      query RestCommunityMood {
+        communityMood {
+          average
+          moods
+          season
+          gameWeek
+        }
+      }
+    `),
+    reply: (data) => data.communityMood,
+  }),
+  row({
+    method: 'post',
+    path: '/api/fan-mood',
+    operation: graphql(/* GraphQL */ `
+      mutation RestSubmitMood($input: SubmitMood!) {
+        submitMood(input: $input) {
+          id
+          userId
+          moodLevel
+          moodDescription
+          season
+          gameWeek
+          tierLevel
+          submittedAt
+          updatedAt
+        }
+      }
+    `),
+    variables: ({ body }) => ({
+      input: {
+        moodLevel: whole(body.moodLevel, 'moodLevel'),
+        moodDescription: optionalText(body.moodDescription, 'moodDescription'),
+      },
+    }),
+    reply: (data) => data.submitMood,
+  }),
+];

@@ -1,0 +1,25 @@
+import { NEWSLETTER_TEXTS } from '../../../schema/news/newsletter.ts';
+import { graphql } from '../../gql/gql.ts';
+import { row, text } from '../row.ts';
+
+/** The newsletter, as an admin sends it. */
+export const newsletterRows = [
+  row({
+    method: 'post',
+    path: '/api/admin/newsletter',
+    operation: graphql(/* GraphQL */ `
+      mutation RestSendNewsletter($input: NewsletterInput!) {
+        sendNewsletter(input: $input) {
+          id
+          subject
+          total
+          createdAt
+        }
+      }
+    `),
+    variables: ({ body }) => ({
+      input: { subject: text(body.subject, 'subject'), content: text(body.content, 'content') },
+    }),
+    reply: ({ sendNewsletter }) => ({ ...sendNewsletter, message: NEWSLETTER_TEXTS.sent }),
+  }),
+];

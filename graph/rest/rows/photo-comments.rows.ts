@@ -1,0 +1,111 @@
+import { DomainError } from '../../core/errors.ts';
+import { graphql } from '../../gql/gql.ts';
+import { after, id, optionalText, row, text } from '../row.ts';
+
+graphql(/* GraphQL */ `
+  fragment RestPhotoComment on PhotoComment {
+    id
+    photoId
+    userId
+    content
+    createdAt
+    updatedAt
+    liked
+    totalLikes
+    user {
+      id
+      name
+      favoriteTeam
+      avatarUrl
+      avatarType
+      isAdmin
+      isMvp
+    }
+  }
+`);
+
+/** The photo stands in the path; one in the body must be the same. */
+function photoId(inPath: unknown, inBody: unknown): number {
+  const wanted = id(inPath);
+  if (inBody !== undefined && inBody !== null && id(inBody, 'photoId') !== wanted)
+    throw new DomainError('BAD_USER_INPUT', 'photoId is not the photo of the path');
+  return wanted;
+}
+
+/** Comments on photos. Who acts comes from the session; a `userId` must be the session's own. */
+export const photoCommentsRows = [
+  row({
+    method: 'get',
+    path: '/api/fan-zone/photos/:id/comments',
+    operation: graphql(/* GraphQL */ `
+      query RestPhotoComments($photoId: Int!, $after: Int) {
+        photoComments(photoId: $photoId, first: 100, after: $after) {
+          ...RestPhotoComment
+        }
+      }
+    `),
+    variables: ({ params, query }) => ({ photoId: id(params.id), after: after(query.after) }),
+    reply: (data) => data.photoComments,
+  }),
+  row({
+    method: 'post',
+    path: '/api/fan-zone/photos/:id/comments',
+    operation: graphql(/* GraphQL */ `
+      mutation RestPostPhotoComment($input: PostPhotoComment!) {
+        postPhotoComment(input: $input) {
+          ...RestPhotoComment
+        }
+      }
+    `),
+    variables: ({ params, body }) => ({
+      input: {
+        photoId: photoId(params.id, body.photoId),
+        content: text(body.content, 'content'),
+        clientId: optionalText(body.clientId, 'clientId'),
+      },
+    }),
+    reply: (data) => data.postPhotoComment,
+    status: 201,
+  }),
+  row({
+    method: 'put',
+    path: '/api/fan-zone/photos/comments/:commentId',
+    operation: graphql(/* GraphQL */ `
+      mutation RestEditPhotoComment($id: Int!, $content: String!) {
+        editPhotoComment(id: $id, content: $content) {
+          ...RestPhotoComment
+        }
+      }
+    `),
+    variables: ({ params, body }) => ({
+      id: id(params.commentId, 'commentId'),
+      content: text(body.content, 'content'),
+    }),
+    reply: (data) => data.editPhotoComment,
+  }),
+  row({
+    method: 'delete',
+    path: '/api/fan-zone/photos/comments/:commentId',
+    operation: graphql(/* GraphQL */ `
+      mutation RestDeletePhotoComment($id: Int!) {
+        deletePhotoComment(id: $id)
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.commentId, 'commentId') }),
+    reply: (data) => ({ success: data.deletePhotoComment }),
+  }),
+  row({
+    method: 'post',
+    path: '/api/fan-zone/photos/comments/:commentId/like',
+    operation: graphql(/* GraphQL */ `
+      mutation RestTogglePhotoCommentLike($id: Int!) {
+        togglePhotoCommentLike(id: $id) {
+          liked
+          totalLikes
+        }
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.commentId, 'commentId') }),
+    reply: (data) => data.togglePhotoCommentLike,
+  }),
+];

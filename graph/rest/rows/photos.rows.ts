@@ -1,0 +1,197 @@
+import { graphql } from '../../gql/gql.ts';
+import { after, id, optionalFlag, optionalText, row, text } from '../row.ts';
+
+graphql(/* GraphQL */ `
+  fragment RestPhoto on Photo {
+    id
+    userId
+    imageUrl
+    mimeType
+    category
+    description
+    approved
+    featured
+    likes
+    liked
+    createdAt
+    image {
+      url
+      width
+      height
+      placeholder
+      sources {
+        type
+        srcset
+      }
+    }
+    user {
+      id
+      name
+      favoriteTeam
+      avatarUrl
+      avatarType
+      isAdmin
+      isMvp
+    }
+  }
+`);
+
+type Query = Readonly<Record<string, unknown>>;
+
+/** `approved` decides nothing, as the session does; it is only checked. Empty means all categories. */
+function filterOf(query: Query) {
+  optionalFlag(query.approved, 'approved');
+  return {
+    category: optionalText(query.category, 'category') || undefined,
+    excludeAi: optionalFlag(query.excludeAi, 'excludeAi') ?? false,
+  };
+}
+
+/** Photos of the Fan Zone. Who acts comes from the session; a `userId` must be the session's own. */
+export const photosRows = [
+  row({
+    method: 'get',
+    path: '/api/fan-zone/photos',
+    operation: graphql(/* GraphQL */ `
+      query RestPhotos($category: String, $excludeAi: Boolean!, $after: Int) {
+        photos(category: $category, excludeAi: $excludeAi, first: 100, after: $after) {
+          ...RestPhoto
+        }
+      }
+    `),
+    variables: ({ query }) => ({ ...filterOf(query), after: after(query.after) }),
+    reply: (data) => data.photos,
+  }),
+  row({
+    method: 'get',
+    path: '/api/fan-zone/photos/admin/all',
+    operation: graphql(/* GraphQL */ `
+      query RestAllPhotos($after: Int) {
+        allPhotos(first: 100, after: $after) {
+          ...RestPhoto
+        }
+      }
+    `),
+    variables: ({ query }) => ({ after: after(query.after) }),
+    reply: (data) => data.allPhotos,
+  }),
+  row({
+    method: 'get',
+    path: '/api/fan-zone/photos/:id',
+    operation: graphql(/* GraphQL */ `
+      query RestPhotoById($id: Int!) {
+        photo(id: $id) {
+          ...RestPhoto
+        }
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => data.photo,
+  }),
+  row({
+    method: 'get',
+    path: '/api/fan-zone/photos/:id/navigation',
+    operation: graphql(/* GraphQL */ `
+      query RestPhotoNavigation($id: Int!, $category: String, $excludeAi: Boolean!) {
+        photoNavigation(id: $id, category: $category, excludeAi: $excludeAi) {
+          previousPhoto {
+            ...RestPhoto
+          }
+          nextPhoto {
+            ...RestPhoto
+          }
+          currentIndex
+          totalCount
+        }
+      }
+    `),
+    variables: ({ params, query }) => ({ id: id(params.id), ...filterOf(query) }),
+    reply: (data) => data.photoNavigation,
+  }),
+  row({
+    method: 'get',
+    path: '/api/fan-zone-photos/:id/like-status',
+    operation: graphql(/* GraphQL */ `
+      query RestPhotoLikeStatus($id: Int!) {
+        photoLikeStatus(id: $id) {
+          liked
+          totalLikes
+        }
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => data.photoLikeStatus,
+  }),
+  row({
+    method: 'get',
+    path: '/api/fan-zone-photos/:id/like-count',
+    operation: graphql(/* GraphQL */ `
+      query RestPhotoLikeCount($id: Int!) {
+        photoLikeStatus(id: $id) {
+          totalLikes
+        }
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => data.photoLikeStatus,
+  }),
+  row({
+    method: 'post',
+    path: '/api/fan-zone-photos/:id/like',
+    operation: graphql(/* GraphQL */ `
+      mutation RestTogglePhotoLike($id: Int!) {
+        togglePhotoLike(id: $id) {
+          liked
+          totalLikes
+        }
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => data.togglePhotoLike,
+  }),
+  row({
+    method: 'post',
+    path: '/api/fan-zone/photos',
+    file: 'image',
+    operation: graphql(/* GraphQL */ `
+      mutation RestUploadPhoto($input: UploadPhoto!, $image: Upload) {
+        uploadPhoto(input: $input, image: $image) {
+          ...RestPhoto
+        }
+      }
+    `),
+    variables: ({ body, file }) => ({
+      input: {
+        category: text(body.category, 'category'),
+        description: text(body.description, 'description'),
+      },
+      image: file,
+    }),
+    reply: (data) => data.uploadPhoto,
+    status: 201,
+  }),
+  row({
+    method: 'post',
+    path: '/api/fan-zone/photos/:id/approve',
+    operation: graphql(/* GraphQL */ `
+      mutation RestApprovePhoto($id: Int!) {
+        approvePhoto(id: $id) {
+          ...RestPhoto
+        }
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => data.approvePhoto,
+  }),
+  row({
+    method: 'delete',
+    path: '/api/fan-zone/photos/:id',
+    operation: graphql(/* GraphQL */ `
+      mutation RestDeletePhoto($id: Int!) {
+        deletePhoto(id: $id)
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => ({ success: data.deletePhoto }),
+  }),
+];

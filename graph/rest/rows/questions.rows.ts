@@ -1,0 +1,91 @@
+import { graphql } from '../../gql/gql.ts';
+import type { RestQuestionFragment } from '../../gql/graphql.ts';
+import { after, id, optionalText, row, text } from '../row.ts';
+
+graphql(/* GraphQL */ `
+  fragment RestQuestion on Question {
+    id
+    question
+    approved
+    status
+    createdAt
+    user {
+      id
+      name
+      favoriteTeam
+    }
+  }
+`);
+
+const flat = (question: RestQuestionFragment) => ({ ...question, userId: question.user.id });
+
+/** Questions to the hosts. */
+export const questionsRows = [
+  row({
+    method: 'post',
+    path: '/api/questions',
+    operation: graphql(/* GraphQL */ `
+      mutation RestSubmitQuestion($input: SubmitQuestion!) {
+        submitQuestion(input: $input) {
+          ...RestQuestion
+        }
+      }
+    `),
+    variables: ({ body }) => ({ input: { question: text(body.question, 'question') } }),
+    reply: (data) => flat(data.submitQuestion),
+    status: 201,
+  }),
+  row({
+    method: 'get',
+    path: '/api/admin/questions',
+    operation: graphql(/* GraphQL */ `
+      query RestQuestions($filter: String!, $after: Int) {
+        questions(filter: $filter, first: 100, after: $after) {
+          ...RestQuestion
+        }
+      }
+    `),
+    variables: ({ query }) => ({
+      filter: optionalText(query.filter, 'filter') || 'all',
+      after: after(query.after),
+    }),
+    reply: (data) => data.questions.map(flat),
+  }),
+  row({
+    method: 'patch',
+    path: '/api/questions/:id/approve',
+    operation: graphql(/* GraphQL */ `
+      mutation RestApproveQuestion($id: Int!) {
+        approveQuestion(id: $id) {
+          ...RestQuestion
+        }
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => flat(data.approveQuestion),
+  }),
+  row({
+    method: 'patch',
+    path: '/api/questions/:id/status',
+    operation: graphql(/* GraphQL */ `
+      mutation RestSetQuestionStatus($id: Int!, $status: String!) {
+        setQuestionStatus(id: $id, status: $status) {
+          ...RestQuestion
+        }
+      }
+    `),
+    variables: ({ params, body }) => ({ id: id(params.id), status: text(body.status, 'status') }),
+    reply: (data) => flat(data.setQuestionStatus),
+  }),
+  row({
+    method: 'delete',
+    path: '/api/questions/:id',
+    operation: graphql(/* GraphQL */ `
+      mutation RestDeleteQuestion($id: Int!) {
+        deleteQuestion(id: $id)
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => ({ success: data.deleteQuestion }),
+  }),
+];

@@ -1,0 +1,119 @@
+import { REVIEWED_REPORTS_SHOWN } from '../../../schema/reports.ts';
+import { graphql } from '../../gql/gql.ts';
+import { after, id, optionalText, row, text } from '../row.ts';
+
+graphql(/* GraphQL */ `
+  fragment RestReport on ContentReport {
+    id
+    contentType
+    contentId
+    reason
+    description
+    status
+    actionTaken
+    reviewedAt
+    adminNotes
+    createdAt
+    reporterId
+    reviewedById
+    reportedContentBackup
+    reportedUserNameBackup
+    reporterName
+    reportedUserName
+    reportedContent
+    articleTitle
+  }
+`);
+
+const LARGEST_ID = 2 ** 31 - 1;
+
+/** An id of content; 0 for whatever can't be one, which the use case refuses in the words of the spec. */
+const contentId = (value: unknown): number => {
+  const number = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
+  return typeof number === 'number' && Number.isInteger(number) && Math.abs(number) <= LARGEST_ID
+    ? number
+    : 0;
+};
+
+const REPORT_CONTENT = graphql(/* GraphQL */ `
+  mutation RestReportContent($input: ReportContent!) {
+    reportContent(input: $input)
+  }
+`);
+
+/** Reports of content. Who reports comes from the session. */
+export const reportsRows = [
+  row({
+    method: 'post',
+    path: '/api/content/report',
+    operation: REPORT_CONTENT,
+    variables: ({ body }) => ({
+      input: {
+        contentType: text(body.contentType, 'contentType'),
+        contentId: contentId(body.contentId),
+        reason: text(body.reason, 'reason'),
+        description: optionalText(body.description, 'description'),
+      },
+    }),
+    reply: (data) => ({ success: data.reportContent }),
+    status: 201,
+  }),
+  row({
+    method: 'post',
+    path: '/api/game-chat/report',
+    operation: REPORT_CONTENT,
+    variables: ({ body }) => ({
+      input: {
+        contentType: 'chat_message',
+        contentId: contentId(body.messageId),
+        // The call names a message only; what is wrong with it the admins see.
+        reason: optionalText(body.reason, 'reason') ?? 'inappropriate',
+        description: optionalText(body.description, 'description'),
+      },
+    }),
+    reply: (data) => ({ success: data.reportContent }),
+    status: 201,
+  }),
+  row({
+    method: 'get',
+    path: '/api/admin/reports',
+    operation: graphql(/* GraphQL */ `
+      query RestReports($filter: String!, $after: Int) {
+        reports(filter: $filter, first: 100, after: $after) {
+          ...RestReport
+        }
+      }
+    `),
+    variables: ({ query }) => ({
+      filter: optionalText(query.filter, 'filter') || 'all',
+      after: after(query.after),
+    }),
+    reply: (data) => data.reports,
+    // A page of those that wait, and behind the first one those reviewed last.
+    atMost: 100 + REVIEWED_REPORTS_SHOWN,
+  }),
+  row({
+    method: 'put',
+    path: '/api/admin/reports/:id/dismiss',
+    operation: graphql(/* GraphQL */ `
+      mutation RestDismissReport($id: Int!) {
+        dismissReport(id: $id) {
+          ...RestReport
+        }
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => data.dismissReport,
+  }),
+  row({
+    method: 'delete',
+    path: '/api/admin/reports/:id',
+    operation: graphql(/* GraphQL */ `
+      mutation RestDeleteReport($id: Int!) {
+        deleteReport(id: $id)
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => ({ success: data.deleteReport }),
+  }),
+];

@@ -1,0 +1,36 @@
+import { graphql } from '../../gql/gql.ts';
+import { row, text } from '../row.ts';
+
+/** Search over everything that visitors may find. */
+export const searchRows = [
+  row({
+    method: 'get',
+    path: '/api/search',
+    operation: graphql(/* GraphQL */ `
+      query RestSearch($query: String!) {
+        search(query: $query, first: 50) {
+          results {
+            type
+            id
+            title
+            description
+            url
+            thumbnailUrl
+            contentType
+            isLive
+            isPlayoff
+            week
+            approved
+            publishedAt
+            createdAt
+            date
+          }
+          total
+          query
+        }
+      }
+    `),
+    variables: ({ query }) => ({ query: text(query.q, 'q') }),
+    reply: (data) => data.search,
+  }),
+];

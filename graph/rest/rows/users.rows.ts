@@ -1,0 +1,45 @@
+import { COUNTRY_FILTERS, TEAM_FILTERS, USER_SORTS } from '../../../schema/accounts/user-list.ts';
+import { LARGEST_PAGE } from '../../../schema/site/paging.ts';
+import { graphql } from '../../gql/gql.ts';
+import { jsonOf } from './accounts.rows.ts';
+import { id, optionalText, optionalWord, row, whole } from '../row.ts';
+
+const number = (value: unknown, name: string, usual: number) =>
+  value === undefined ? usual : whole(value, name);
+
+/** The users as admins see them. */
+export const usersRows = [
+  row({
+    method: 'get',
+    path: '/api/admin/users',
+    operation: graphql(/* GraphQL */ `
+      query RestUsers($filter: UserFilter, $sort: UserSort!, $first: Int!, $offset: Int!) {
+        users(filter: $filter, sort: $sort, first: $first, offset: $offset) {
+          ...RestUser
+        }
+      }
+    `),
+    variables: ({ query }) => ({
+      filter: {
+        search: optionalText(query.search, 'search'),
+        team: optionalWord(TEAM_FILTERS, query.team, 'team'),
+        country: optionalWord(COUNTRY_FILTERS, query.country, 'country'),
+      },
+      sort: optionalWord(USER_SORTS, query.sort, 'sort') ?? 'NEWEST',
+      first: number(query.first, 'first', LARGEST_PAGE),
+      offset: number(query.offset, 'offset', 0),
+    }),
+    reply: (data) => data.users.map(jsonOf),
+  }),
+  row({
+    method: 'delete',
+    path: '/api/admin/users/:id',
+    operation: graphql(/* GraphQL */ `
+      mutation RestDeleteUser($id: Int!) {
+        deleteUser(id: $id)
+      }
+    `),
+    variables: ({ params }) => ({ id: id(params.id) }),
+    reply: (data) => ({ success: data.deleteUser }),
+  }),
+];

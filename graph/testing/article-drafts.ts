@@ -1,9 +1,0 @@
-import type { ArticleInput } from '../../schema/article-shape.ts';
-
-/** What an admin has typed, complete unless told otherwise. */
-export const articleDraft = (values: Partial<ArticleInput> = {}): ArticleInput => ({
-  title: 'Third and long',
-  excerpt: 'Why the blitz did not get home.',
-  content: 'They sent **six**.',
-  ...values,
-});

@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** A folder of a machine that knows nothing of this project but what one has installed there from npm. */
+export interface Stranger {
+  /** Runs a file of that name and text: shell commands, or JavaScript in Node. */
+  run(name: string, text: string, env?: Readonly<Record<string, string>>): Promise<Run>;
+  leave(): Promise<void>;
+}
+
+/** A program that runs. */
+interface Run {
+  /** Its next line; what it said when it ends before. */
+  line(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const modules = resolve(import.meta.dirname, '../../../node_modules');
+
+export async function stranger(...packages: readonly string[]): Promise<Stranger> {
+  const folder = await mkdtemp(join(tmpdir(), 'orange-stranger-'));
+  for (const name of packages) {
+    const at = join(folder, 'node_modules', name);
+    await mkdir(dirname(at), { recursive: true });
+    await symlink(join(modules, name), at);
+  }
+  return {
+    async run(name, text, env = {}) {
+      const file = join(folder, basename(name));
+      await writeFile(file, text);
+      const program = name.endsWith('.mjs') ? process.execPath : 'sh';
+      // Links are kept as they are, or the packages of this project would be found behind them.
+      const args = name.endsWith('.mjs') ? ['--preserve-symlinks', file] : [file];
+      return running(
+        spawn(program, args, {
+          cwd: folder,
+          stdio: ['ignore', 'pipe', 'pipe'],
+          env: { PATH: process.env.PATH, HOME: folder, ...env },
+        }),
+      );
+    },
+    leave: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+function running(child: ChildProcess): Run {
+  const said: string[] = [];
+  child.stderr!.on('data', (words: Buffer) => said.push(words.toString()));
+  const gone = new Promise<void>((ended) => child.once('close', () => ended()));
+  const lines = createInterface(child.stdout!)[Symbol.asyncIterator]();
+  return {
+    async line() {
+      const next = await lines.next();
+      if (!next.done) return next.value;
+      await gone;
+      throw new Error(`It ended with ${child.exitCode}: ${said.join('')}`);
+    },
+    async stop() {
+      child.kill();
+      await gone;
+    },
+  };
+}

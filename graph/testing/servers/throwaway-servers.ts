@@ -1,0 +1,115 @@
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdirSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import pg from 'pg';
+import { folderWith } from '../programs.ts';
+
+interface Account {
+  uid: number;
+  gid: number;
+}
+
+/** PostgreSQL refuses to run as root; then it runs as `postgres`, or as `nobody` where that is missing. */
+function unprivileged(): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string, name: string) =>
+    spawnSync('id', [flag, name], { encoding: 'utf8' }).stdout.trim();
+  const name = id('-u', 'postgres') ? 'postgres' : 'nobody';
+  return { uid: Number(id('-u', name)), gid: Number(id('-g', name)) };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** A server in a folder of the caller's, who ends it. */
+export interface ThrowawayServer {
+  readonly server: ChildProcess;
+  readonly url: string;
+}
+
+function createCluster(programs: string, data: string, account: Account | undefined): void {
+  mkdirSync(data, { mode: 0o700 });
+  if (account) chownSync(data, account.uid, account.gid);
+  const flags = ['--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'];
+  execFileSync(join(programs, 'initdb'), ['-D', data, '-U', 'postgres', ...flags], {
+    ...account,
+    cwd: data,
+  });
+}
+
+/** Starts PostgreSQL on a new folder, or again on one that it had before; resolves when it answers. */
+export async function startPostgres(folder: string, at?: number): Promise<ThrowawayServer> {
+  const programs = folderWith('initdb', 'postgres');
+  if (!programs) throw new Error('PostgreSQL was not found.');
+  const account = unprivileged();
+  const data = join(folder, 'postgres');
+  const ownership = { ...account, cwd: data };
+  if (!existsSync(data)) createCluster(programs, data, account);
+  const port = at ?? (await freePort());
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    `unix_socket_directories=${data}`,
+    'max_connections=200',
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'autovacuum=off',
+    'log_min_messages=fatal',
+  ].flatMap((setting) => ['-c', setting]);
+  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), ...settings], {
+    ...ownership,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  // Of interest only when it cannot start: each test file's database is dropped with whoever is connected to it.
+  let log = '';
+  server.stderr.on('data', (words: Buffer) => (log = `${log}${words.toString()}`.slice(-10_000)));
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+  await untilItAnswers(server, async () => {
+    const client = new pg.Client(url);
+    await client.connect().finally(() => client.end());
+  }).catch((error: unknown) => {
+    throw new Error(`PostgreSQL did not start.\n${log}`, { cause: error });
+  });
+  return { server, url };
+}
+
+/** Starts Redis, which keeps nothing on disk. */
+export async function startRedis(folder: string, at?: number): Promise<ThrowawayServer> {
+  const programs = folderWith('redis-server');
+  if (!programs) throw new Error('redis-server was not found.');
+  const port = at ?? (await freePort());
+  const settings = ['--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--dir', folder];
+  const server = spawn(join(programs, 'redis-server'), ['--port', String(port), ...settings], {
+    stdio: 'ignore',
+  });
+  await untilItAnswers(server, () => reach(port));
+  return { server, url: `redis://127.0.0.1:${port}` };
+}
+
+async function reach(port: number): Promise<void> {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.destroy();
+}
+
+/** Asks again every 50 ms until the server answers; gives up when it has ended or after 30 s. */
+async function untilItAnswers(server: ChildProcess, ask: () => Promise<unknown>): Promise<void> {
+  for (let attempts = 600; ; attempts -= 1) {
+    try {
+      await ask();
+      return;
+    } catch (error) {
+      if (server.exitCode !== null || attempts === 0) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}

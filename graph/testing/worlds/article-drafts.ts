@@ -1,0 +1,9 @@
+import type { ArticleInput } from '../../../schema/articles/article-shape.ts';
+
+/** What an admin has typed, complete unless told otherwise. */
+export const articleDraft = (values: Partial<ArticleInput> = {}): ArticleInput => ({
+  title: 'Third and long',
+  excerpt: 'Why the blitz did not get home.',
+  content: 'They sent **six**.',
+  ...values,
+});

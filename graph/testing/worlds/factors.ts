@@ -1,0 +1,80 @@
+import { Secret } from 'otpauth';
+import { totpOf } from '../../accounts/factors/codes/totp-codes.ts';
+import { authenticator } from './authenticator.ts';
+import { type Answer, type Browser, browser } from '../browser.ts';
+import { TEST_PASSWORD } from '../session.ts';
+import type { Member, Site } from '../site.ts';
+
+/** What the graph answered, as stories look at it. */
+export interface Told<Data> {
+  readonly data: Data;
+  readonly code: string | undefined;
+  readonly message: string | undefined;
+  readonly extensions: Readonly<Record<string, unknown>>;
+}
+
+/** Asks the graph in a browser; `field` is the answer of the only root field. */
+export async function ask<Data = unknown>(
+  who: Browser,
+  query: string,
+  variables: object = {},
+): Promise<Told<Data>> {
+  const { body } = await who.post('/graphql', { query, variables });
+  const { data, errors } = body as {
+    data?: Record<string, Data> | null;
+    errors?: { message: string; extensions: Record<string, unknown> }[];
+  };
+  const [error] = errors ?? [];
+  return {
+    data: Object.values(data ?? {})[0] as Data,
+    code: error?.extensions.code as string | undefined,
+    message: error?.message,
+    extensions: error?.extensions ?? {},
+  };
+}
+
+export const PROOF = { currentPassword: TEST_PASSWORD };
+
+export const signInBy = (who: Browser, { email }: Pick<Member, 'email'>): Promise<Answer> =>
+  who.post('/api/auth/login', { email, password: TEST_PASSWORD });
+
+/** A browser in which the member, who has no second factor yet, is signed in. */
+export async function signedIn(site: Site, member: Member): Promise<Browser> {
+  const who = browser(site);
+  await signInBy(who, member);
+  return who;
+}
+
+export const FINISH = `mutation ($code: String!) { finishSignIn(code: $code) { id isAdmin } }`;
+export const START_TOTP = `mutation ($proof: IdentityProof!) { startTotp(proof: $proof) { secret uri } }`;
+export const CONFIRM_TOTP = `mutation ($code: String!) { confirmTotp(code: $code) { recoveryCodes } }`;
+export const NEW_PASSKEY = `mutation ($proof: IdentityProof!) { newPasskeyOptions(proof: $proof) }`;
+export const ADD_PASSKEY = `mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { recoveryCodes } }`;
+export const SIGN_IN_OPTIONS = `mutation { passkeySignInOptions }`;
+export const PASSKEY_SIGN_IN = `mutation ($response: String!) { signInWithPasskey(response: $response) { id isAdmin } }`;
+export const PROOF_OPTIONS = `mutation { identityProofOptions }`;
+export const PROVE = `mutation ($proof: IdentityProof!) { proveIdentity(proof: $proof) }`;
+
+/** The code that the app shows at the site's time. */
+export const codeOf = (site: Site, secret: string) =>
+  totpOf(Secret.fromBase32(secret)).generate({ timestamp: site.clock.now().getTime() });
+
+/** Sets an authenticator app up. */
+export async function withTotp(site: Site, who: Browser) {
+  const { data } = await ask<{ secret: string; uri: string }>(who, START_TOTP, { proof: PROOF });
+  const { secret, uri } = data;
+  const confirmed = await ask<{ recoveryCodes: string[] | null }>(who, CONFIRM_TOTP, {
+    code: codeOf(site, secret),
+  });
+  return { secret, uri, recoveryCodes: confirmed.data.recoveryCodes };
+}
+
+/** Adds a passkey; the device that has it. */
+export async function withPasskey(site: Site, who: Browser, name = 'My phone') {
+  const device = authenticator(site.server.url);
+  const { data: options } = await ask<string>(who, NEW_PASSKEY, { proof: PROOF });
+  const added = await ask<{ recoveryCodes: string[] | null }>(who, ADD_PASSKEY, {
+    input: { name, response: device.create(options) },
+  });
+  return { device, recoveryCodes: added.data.recoveryCodes };
+}

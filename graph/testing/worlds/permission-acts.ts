@@ -1,0 +1,67 @@
+import { TEST_PASSWORD } from '../session.ts';
+
+/**
+ * The same act at both doors. `<names>` stand for things of a world (permission-world.ts), `<lineup>` for a lineup.
+ * What has no path has none in the documents.
+ */
+export interface Act {
+  readonly name: string;
+  /** Without the word query or mutation it is a mutation. */
+  readonly graph: string;
+  /** Method and path. */
+  readonly rest?: string;
+  readonly body?: object;
+  /** A picture goes along; the body's fields are those of a form then. */
+  readonly hasPicture?: true;
+}
+
+export const act = (name: string, graph: string, rest?: string, body?: object): Act => ({
+  name,
+  graph,
+  ...(rest !== undefined && { rest }),
+  ...(body && { body }),
+});
+
+export const photoUpload = (category: string): Act => ({
+  name: `upload to ${category}`,
+  graph: `mutation ($image: Upload) { uploadPhoto(image: $image, input: { category: "${category}", description: "Lot J" }) { id } }`,
+  rest: 'POST /api/fan-zone/photos',
+  body: { category, description: 'Lot J' },
+  hasPicture: true,
+});
+
+export const messageOf = (category: string): Act => {
+  const body = { name: 'Nell', email: 'nell@example.org', category, message: 'More snow games' };
+  const input = JSON.stringify(body).replace(/"(\w+)":/g, '$1: ');
+  return act(
+    category,
+    `submitContact(input: ${input}) { id }`,
+    'POST /api/contact-submissions',
+    body,
+  );
+};
+
+const passwords = { currentPassword: TEST_PASSWORD, newPassword: 'another one' };
+const passwordsInput = `{ currentPassword: "${TEST_PASSWORD}", newPassword: "another one" }`;
+
+/** Profile, password and avatar of one account. */
+export const accountActs = (whose: 'own' | 'other', email: string) => [
+  act(
+    'profile',
+    `updateProfile(userId: <${whose}>, input: { name: "Nell", email: "${email}" }) { id }`,
+    `PUT /api/users/<${whose}>/profile`,
+    { name: 'Nell', email },
+  ),
+  act(
+    'password',
+    `changePassword(userId: <${whose}>, input: ${passwordsInput})`,
+    `PUT /api/users/<${whose}>/password`,
+    passwords,
+  ),
+  act(
+    'avatar',
+    `updateAvatar(userId: <${whose}>, input: { avatarType: "navy-orange" }) { id }`,
+    `PUT /api/users/<${whose}>`,
+    { avatarType: 'navy-orange' },
+  ),
+];

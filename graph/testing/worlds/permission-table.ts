@@ -1,0 +1,286 @@
+import type { Capability } from '../../../schema/accounts/capabilities.ts';
+import { accountActs, type Act, act, messageOf, photoUpload } from './permission-acts.ts';
+
+interface Row {
+  readonly capability: string;
+  /** Anonymous, member, admin: as in the document. */
+  readonly allowed: readonly [boolean, boolean, boolean];
+  /** What the house calls it. */
+  readonly verbs: readonly Capability[];
+  /** Absent: on game day. */
+  readonly at?: string;
+  readonly acts: readonly Act[];
+}
+
+const EVERYBODY = [true, true, true] as const;
+const MEMBERS = [false, true, true] as const;
+const ADMINS = [false, false, true] as const;
+const NOBODY = [false, false, false] as const;
+
+/** The permission table of the community document, row by row. */
+export const PERMISSION_TABLE: readonly Row[] = [
+  {
+    capability: 'Read articles, comments, photos, roster',
+    allowed: EVERYBODY,
+    verbs: ['site.read'],
+    acts: [
+      act('articles', 'query { publishedArticles { title } }', 'GET /api/blogs/published'),
+      act(
+        'comments',
+        'query { comments(articleId: <article>) { id } }',
+        'GET /api/comments/<article>',
+      ),
+      act('photos', 'query { photos { id } }', 'GET /api/fan-zone/photos'),
+      act('roster', 'query { roster { lastUpdated } }', 'GET /api/roster'),
+    ],
+  },
+  {
+    capability: 'Send contact or advertising message',
+    allowed: EVERYBODY,
+    verbs: ['contact.send'],
+    acts: [messageOf('feedback'), messageOf('advertising')],
+  },
+  {
+    capability: 'Like, comment, upload photo, mood',
+    allowed: MEMBERS,
+    verbs: ['like.toggle', 'comment.post', 'photo.upload', 'mood.submit'],
+    acts: [
+      act(
+        'article',
+        'toggleArticleLike(id: <article>) { liked }',
+        'POST /api/articles/<article>/like',
+      ),
+      act(
+        'comment',
+        'toggleCommentLike(id: <othersComment>) { liked }',
+        'POST /api/comments/<othersComment>/like',
+      ),
+      act(
+        'photo',
+        'togglePhotoLike(id: <photo>) { liked }',
+        'POST /api/fan-zone-photos/<photo>/like',
+      ),
+      act(
+        'photo comment',
+        'togglePhotoCommentLike(id: <othersPhotoComment>) { liked }',
+        'POST /api/fan-zone/photos/comments/<othersPhotoComment>/like',
+      ),
+      act(
+        'comment on an article',
+        'postComment(input: { articleId: <article>, content: "Hi" }) { id }',
+        'POST /api/comments',
+        { articleId: '<article>', content: 'Hi' },
+      ),
+      act(
+        'comment on a photo',
+        'postPhotoComment(input: { photoId: <photo>, content: "Hi" }) { id }',
+        'POST /api/fan-zone/photos/<photo>/comments',
+        { content: 'Hi' },
+      ),
+      photoUpload('tailgate'),
+      act('mood', 'submitMood(input: { moodLevel: 7 }) { id }', 'POST /api/fan-mood', {
+        moodLevel: 7,
+      }),
+    ],
+  },
+  {
+    capability: "Edit and delete own comments; report others' comments and messages",
+    allowed: MEMBERS,
+    verbs: ['comment.editOwn', 'comment.deleteOwn', 'content.report'],
+    acts: [
+      act(
+        'edit',
+        'editComment(id: <ownComment>, content: "New") { id }',
+        'PUT /api/comments/<ownComment>',
+        { content: 'New' },
+      ),
+      act('delete', 'deleteComment(id: <ownComment>)', 'DELETE /api/comments/<ownComment>'),
+      act(
+        'edit, photos',
+        'editPhotoComment(id: <ownPhotoComment>, content: "New") { id }',
+        'PUT /api/fan-zone/photos/comments/<ownPhotoComment>',
+        { content: 'New' },
+      ),
+      act(
+        'delete, photos',
+        'deletePhotoComment(id: <ownPhotoComment>)',
+        'DELETE /api/fan-zone/photos/comments/<ownPhotoComment>',
+      ),
+      act(
+        'report a comment',
+        'reportContent(input: { contentType: "article_comment", contentId: <othersComment>, reason: "spam" })',
+        'POST /api/content/report',
+        { contentType: 'article_comment', contentId: '<othersComment>', reason: 'spam' },
+      ),
+      act(
+        'report a message',
+        'reportContent(input: { contentType: "chat_message", contentId: <othersMessage>, reason: "spam" })',
+        'POST /api/game-chat/report',
+        { messageId: '<othersMessage>' },
+      ),
+    ],
+  },
+  {
+    capability: 'Edit own profile, password, avatar',
+    allowed: MEMBERS,
+    verbs: ['account.editOwn'],
+    acts: accountActs('own', '<ownEmail>'),
+  },
+  {
+    capability: "Edit another's profile, password, avatar, comment",
+    allowed: NOBODY,
+    verbs: [],
+    acts: [
+      ...accountActs('other', 'nell@example.org'),
+      act(
+        'comment',
+        'editComment(id: <othersComment>, content: "New") { id }',
+        'PUT /api/comments/<othersComment>',
+        { content: 'New' },
+      ),
+    ],
+  },
+  {
+    capability: 'Chat when open; like, edit, delete own chat messages',
+    allowed: MEMBERS,
+    verbs: ['chat.whenOpen', 'like.toggle'],
+    acts: [
+      act('chat', 'sendChatMessage(message: "Go") { id }', 'POST /api/game-chat/messages', {
+        message: 'Go',
+      }),
+      act(
+        'like',
+        'toggleChatLike(id: <othersMessage>) { liked }',
+        'POST /api/game-chat/messages/<othersMessage>/like',
+      ),
+      act(
+        'edit',
+        'editChatMessage(id: <ownMessage>, message: "Go!") { id }',
+        'PUT /api/game-chat/messages/<ownMessage>',
+        { message: 'Go!' },
+      ),
+      act(
+        'delete',
+        'deleteChatMessage(id: <ownMessage>)',
+        'DELETE /api/game-chat/messages/<ownMessage>',
+      ),
+    ],
+  },
+  {
+    capability: 'Chat when closed (admin-view badge)',
+    allowed: ADMINS,
+    verbs: ['chat.whenClosed'],
+    at: '2025-11-18T19:00:00Z',
+    acts: [
+      act('chat', 'sendChatMessage(message: "Go") { id }', 'POST /api/game-chat/messages', {
+        message: 'Go',
+      }),
+    ],
+  },
+  {
+    capability: 'Delete any comment or chat message',
+    allowed: ADMINS,
+    verbs: ['comment.deleteAny', 'chat.deleteAny'],
+    acts: [
+      act('comment', 'deleteComment(id: <othersComment>)', 'DELETE /api/comments/<othersComment>'),
+      act(
+        'photo comment',
+        'deletePhotoComment(id: <othersPhotoComment>)',
+        'DELETE /api/fan-zone/photos/comments/<othersPhotoComment>',
+      ),
+      act(
+        'chat message',
+        'deleteChatMessage(id: <othersMessage>)',
+        'DELETE /api/game-chat/messages/<othersMessage>',
+      ),
+    ],
+  },
+  {
+    capability: 'Upload to extra photo categories',
+    allowed: ADMINS,
+    verbs: ['photo.uploadToAdminCategory'],
+    acts: [photoUpload('ai')],
+  },
+  {
+    capability: 'Live check-in form, lineup builder, edit submitted lineups',
+    allowed: ADMINS,
+    verbs: ['checkin.submit', 'fantasy.play', 'fantasy.editSubmitted'],
+    acts: [
+      {
+        name: 'check in',
+        graph:
+          'mutation ($image: Upload!) { submitCheckIn(image: $image, location: "Lot J") { id } }',
+        rest: 'POST /api/fan-zone/checkins',
+        body: { location: 'Lot J' },
+        hasPicture: true,
+      },
+      act(
+        'lineup',
+        'submitLineup(gameId: <game>, input: <lineup>) { id }',
+        'POST /api/fantasy/lineups',
+        { gameId: '<game>', lineup: true },
+      ),
+      act(
+        'edit',
+        'updateLineup(id: <ownLineup>, input: <lineup>) { id }',
+        'PUT /api/fantasy/lineup/<ownLineup>',
+        { lineup: true },
+      ),
+    ],
+  },
+  {
+    // The number itself is told to everybody, over REST too; who sees it on the button is a matter of the screen.
+    capability: 'See like count number on the article like button',
+    allowed: ADMINS,
+    verbs: ['article.seeLikeCount'],
+    acts: [],
+  },
+  {
+    capability: 'Admin dashboard, preview and publish',
+    allowed: ADMINS,
+    verbs: ['admin.dashboard', 'user.administer', 'article.write', 'article.publish'],
+    acts: [
+      act('users', 'query { users { id } userCount }', 'GET /api/admin/users'),
+      act('delete a user', 'deleteUser(id: <other>)', 'DELETE /api/admin/users/<other>'),
+      act('activity', 'query { auditTrail { id } auditActors { id } }'),
+      act(
+        'all articles',
+        'query { allArticles { id } articleCounts { total } }',
+        'GET /api/blog-posts',
+      ),
+      act('preview', 'query { previewArticle(content: "Hi") }'),
+      act(
+        'write',
+        'createArticle(input: { title: "T", excerpt: "E", content: "C" }) { id }',
+        'POST /api/blog-posts',
+        { title: 'T', excerpt: 'E', content: 'C' },
+      ),
+      act('publish', 'publishArticle(id: <draft>) { id }', 'PATCH /api/blog-posts/<draft>/publish'),
+      act('delete an article', 'deleteArticle(id: <draft>)', 'DELETE /api/blog-posts/<draft>'),
+      act(
+        'all photos',
+        'query { allPhotos { id } pendingPhotoCount }',
+        'GET /api/fan-zone/photos/admin/all',
+      ),
+      act(
+        'approve a photo',
+        'approvePhoto(id: <waitingPhoto>) { id }',
+        'POST /api/fan-zone/photos/<waitingPhoto>/approve',
+      ),
+      act(
+        'delete a photo',
+        'deletePhoto(id: <waitingPhoto>)',
+        'DELETE /api/fan-zone/photos/<waitingPhoto>',
+      ),
+      act('questions', 'query { questions { id } }', 'GET /api/admin/questions'),
+      act('contact', 'query { contactSubmissions { id } }', 'GET /api/contact-submissions'),
+      act('reports', 'query { reports { id } pendingReportCount }', 'GET /api/admin/reports'),
+      act('games', 'query { completedGames { id } }', 'GET /api/admin/completed-games'),
+      act(
+        'submissions',
+        'query { lineupSubmissions(gameId: <game>) { id } }',
+        'GET /api/fantasy/admin/submissions/<game>',
+      ),
+    ],
+  },
+];

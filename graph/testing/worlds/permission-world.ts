@@ -1,0 +1,96 @@
+import { User } from '../../accounts/users/user.entity.ts';
+import { ChatMessage } from '../../chat/chat-message.entity.ts';
+import { FantasyLineup } from '../../fantasy/lineups/fantasy-lineup.entity.ts';
+import { Game } from '../../games/game.entity.ts';
+import { writeArticle, writeComment } from './articles.ts';
+import { addGame, addTeam, lineupOf } from './fantasy.ts';
+import { addPhoto, addPhotoComment } from './photos.ts';
+import type { Member, Site } from '../site.ts';
+
+/** What stays the same while every cell of the permission table is tried. */
+export interface Ground {
+  readonly site: Site;
+  readonly article: number;
+  readonly photo: number;
+  readonly game: number;
+  readonly lineup: ReturnType<typeof lineupOf>;
+}
+
+/** A game on the site's day, an article, a photo, and a team to choose from. */
+export async function prepareGround(site: Site): Promise<Ground> {
+  const author = await site.member();
+  return {
+    site,
+    article: await writeArticle(site),
+    photo: await addPhoto(site, { by: author }),
+    game: await addGame(site, '2025-11-16T21:25:00Z'),
+    lineup: lineupOf(await addTeam(site)),
+  };
+}
+
+/** Ids by the names that the table uses, made when they are asked for. */
+type Things = Readonly<Record<string, () => number | string | Promise<number>>>;
+
+/**
+ * What somebody tries one cell on. What is their own is, for visitors, who own nothing, somebody else's.
+ * @param actor null: a visitor
+ */
+export async function thingsFor(ground: Ground, actor: Member | null): Promise<Things> {
+  const { site, article: articleId, photo: photoId } = ground;
+  const other = await site.member();
+  const owner = actor ?? other;
+  return {
+    article: () => articleId,
+    photo: () => photoId,
+    game: () => ground.game,
+    own: () => owner.id,
+    ownEmail: () => owner.email,
+    other: () => other.id,
+    draft: () => writeArticle(site, { published: false }),
+    waitingPhoto: () => addPhoto(site, { by: other, approved: false }),
+    ownComment: () => writeComment(site, { articleId, by: owner }),
+    othersComment: () => writeComment(site, { articleId, by: other }),
+    ownPhotoComment: () => addPhotoComment(site, { photoId, by: owner }),
+    othersPhotoComment: () => addPhotoComment(site, { photoId, by: other }),
+    ownMessage: () => addMessage(site, owner),
+    othersMessage: () => addMessage(site, other),
+    ownLineup: () => addLineup(ground, owner),
+  };
+}
+
+/** A text with `<names>` of things in it, made and filled in. */
+export async function filledIn(text: string, things: Things): Promise<string> {
+  let filled = text;
+  for (const name of new Set(text.match(/(?<=<)\w+(?=>)/g))) {
+    const value = String(await things[name]!());
+    filled = filled.replaceAll(`<${name}>`, value);
+  }
+  return filled;
+}
+
+async function addMessage(site: Site, by: Member): Promise<number> {
+  const em = site.em();
+  const now = site.clock.now();
+  const message = em.create(ChatMessage, {
+    user: em.getReference(User, by.id),
+    message: 'First down',
+    createdAt: now,
+    updatedAt: now,
+  });
+  await em.flush();
+  return message.id;
+}
+
+async function addLineup({ site, game, lineup }: Ground, by: Member): Promise<number> {
+  const em = site.em();
+  const submitted = em.create(FantasyLineup, {
+    ...lineup,
+    user: em.getReference(User, by.id),
+    game: em.getReference(Game, game),
+    week: 11,
+    season: 2025,
+    submittedAt: site.clock.now(),
+  });
+  await em.flush();
+  return submitted.id;
+}

@@ -1,0 +1,114 @@
+import { Comment } from '../../../graph/articles/comment.entity.ts';
+import { ContentReport } from '../../../graph/reports/content-report.entity.ts';
+import type { StoredArticle } from '../articles/article-seed.ts';
+import type { StoredPhotos } from '../photo-seed.ts';
+import { fansBy, type Stage } from '../stage.ts';
+
+interface Reported {
+  readonly articles: readonly StoredArticle[];
+  readonly commentIds: readonly number[];
+  readonly photos: StoredPhotos;
+  readonly chatIds: readonly number[];
+}
+
+const SPAM = 'Cheap seats for every game, write to me for the link!!!';
+
+/** Reports that wait for an admin, and some that were looked at. */
+export async function addReports(
+  stage: Stage,
+  { articles, commentIds, photos, chatIds }: Reported,
+): Promise<void> {
+  const { tx, calendar, people } = stage;
+  const editor = people.find(({ isAdmin }) => isAdmin)!;
+  const early = calendar.daysAgo(9, '12:00');
+  const fans = fansBy(stage, early);
+  // The comment that the deleted report is about existed, so that its id is never given again.
+  const at = calendar.daysAgo(6, '13:20');
+  const author = fans[3]!;
+  const article = articles.find(({ publishedAt }) => publishedAt < at)!;
+  const spam = await tx.insert(Comment, {
+    article: article.id,
+    user: author.id,
+    content: SPAM,
+    createdAt: at,
+    updatedAt: at,
+  });
+  await tx.nativeDelete(Comment, spam);
+
+  const pending = {
+    status: 'pending',
+    reviewedBy: null,
+    reviewedAt: null,
+    adminNotes: null,
+    reportedContentBackup: null,
+    reportedUserNameBackup: null,
+    actionTaken: null,
+  } as const;
+  const seen = { status: 'dismissed', reviewedBy: editor.id } as const;
+  await tx.insertMany(ContentReport, [
+    {
+      ...pending,
+      reporter: fans[0]!.id,
+      contentType: 'photo',
+      contentId: photos.photoIds[6]!,
+      reason: 'other',
+      description: 'That is my dog and nobody asked him.',
+      createdAt: calendar.daysAgo(1, '20:11'),
+    },
+    {
+      ...pending,
+      reporter: fans[5]!.id,
+      contentType: 'article_comment',
+      contentId: commentIds.at(-4)!,
+      reason: 'spam',
+      description: null,
+      createdAt: calendar.daysAgo(1, '09:48'),
+    },
+    {
+      ...pending,
+      reporter: fans[8]!.id,
+      contentType: 'photo_comment',
+      contentId: photos.commentIds[1]!,
+      reason: 'inappropriate',
+      description: 'Probably a joke, but have a look.',
+      createdAt: calendar.daysAgo(2, '17:02'),
+    },
+    {
+      ...pending,
+      reporter: fans[2]!.id,
+      contentType: 'chat_message',
+      contentId: chatIds[12]!,
+      reason: 'harassment',
+      description: 'A bit rough on the officials.',
+      createdAt: calendar.daysAgo(2, '08:30'),
+    },
+    {
+      ...seen,
+      reporter: fans[7]!.id,
+      contentType: 'article_comment',
+      contentId: spam,
+      reason: 'spam',
+      description: 'Ticket spam.',
+      actionTaken: 'deleted',
+      adminNotes: 'Warned once.',
+      reviewedAt: calendar.daysAgo(5, '10:05'),
+      reportedContentBackup: SPAM,
+      reportedUserNameBackup: author.name,
+      createdAt: calendar.daysAgo(6, '14:02'),
+    },
+    {
+      ...seen,
+      reporter: fans[4]!.id,
+      contentType: 'photo',
+      contentId: photos.photoIds[9]!,
+      reason: 'copyright',
+      description: 'Looks like a poster I have seen.',
+      actionTaken: 'dismissed',
+      adminNotes: 'Taken by the member, has the original.',
+      reviewedAt: calendar.daysAgo(4, '18:40'),
+      reportedContentBackup: null,
+      reportedUserNameBackup: null,
+      createdAt: calendar.daysAgo(5, '21:15'),
+    },
+  ]);
+}

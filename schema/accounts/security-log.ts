@@ -1,0 +1,51 @@
+import type { Text } from '../language/spanish.ts';
+
+/** What happened to an account, as its member reads it. */
+export const SECURITY_EVENTS = {
+  SIGNED_UP: 'Account created',
+  SIGNED_IN: 'Signed in',
+  SIGNED_IN_BY_CODE: 'Signed in with password and code',
+  SIGNED_IN_BY_PASSKEY: 'Signed in with a passkey',
+  SIGN_IN_FAILED: 'Failed sign-in: wrong password',
+  SECOND_STEP_FAILED: 'Failed sign-in: right password, wrong code',
+  PROOF_FAILED: 'Wrong password or code in a signed-in browser',
+  SIGNED_OUT: 'Signed out',
+  SESSION_ENDED: 'A device was signed out',
+  SESSIONS_ENDED: 'All other devices were signed out',
+  PASSWORD_CHANGED: 'Password changed',
+  PASSWORD_RESET: 'New password set by a mailed link',
+  EMAIL_CHANGED: 'E-mail address changed',
+  EMAIL_PROVEN: 'E-mail address confirmed',
+  EMAIL_RESTORED: 'Change of the e-mail address undone',
+  PASSKEY_ADDED: 'Passkey added',
+  PASSKEY_REMOVED: 'Passkey removed',
+  TOTP_ON: 'Authenticator app set up',
+  TOTP_OFF: 'Authenticator app turned off',
+  RECOVERY_CODES_REPLACED: 'New recovery codes made',
+  RECOVERY_CODE_USED: 'Recovery code used',
+  TOKEN_CREATED: 'API token created',
+  TOKEN_REVOKED: 'API token revoked',
+} as const satisfies Record<string, Text>;
+
+export type SecurityEventKind = keyof typeof SECURITY_EVENTS;
+
+/** What a member should look at twice. */
+export const SECURITY_FAILURES: readonly SecurityEventKind[] = [
+  'SIGN_IN_FAILED',
+  'SECOND_STEP_FAILED',
+  'PROOF_FAILED',
+];
+
+export interface SecurityEventView<Instant = string> {
+  readonly id: number;
+  readonly at: Instant;
+  readonly kind: SecurityEventKind;
+  /** E.g. `Firefox on Linux`. */
+  readonly device: string | null;
+  /** Where it came from, roughly: `203.0.113.*`, or the first half of an IPv6 address. */
+  readonly network: string | null;
+}
+
+export const SECURITY_LOG_DAYS = 90;
+/** Events of one page. */
+export const SECURITY_LOG_PAGE = 10;

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import type { PublicUserView } from '../accounts/accounts.ts';
+import { requiredText } from '../text.ts';
+
+/** Comments on articles and photos: what may be written, and what others get to see of it. */
+
+export const COMMENTS_PER_PAGE = 50;
+/** Longest comment in UTF-16 units, as the input's `maxlength` counts. */
+export const COMMENT_MAX_LENGTH = 2000;
+
+export const COMMENT_TEXTS = {
+  blank: 'Please write a comment first.',
+  tooLong: `Comment must be no more than ${COMMENT_MAX_LENGTH} characters long`,
+  signIn: 'Sign in to join the conversation.',
+  none: 'No comments yet. Be the first!',
+  gone: 'This comment is no longer there.',
+} as const;
+
+/** The text of a comment on anything. */
+export const commentText = requiredText({
+  max: COMMENT_MAX_LENGTH,
+  blank: COMMENT_TEXTS.blank,
+  tooLong: COMMENT_TEXTS.tooLong,
+});
+
+/** The writer's own name for a post, so that sending it again after a lost answer posts nothing twice. */
+export const clientIdInput = z.optional(
+  z.nullable(
+    z
+      .string('clientId must be text')
+      .check(z.regex(/^[\w-]{1,64}$/, 'clientId takes up to 64 letters, digits, _ or -')),
+  ),
+);
+
+export const postCommentInput = z.object({
+  articleId: z.int('articleId must be a whole number'),
+  content: commentText,
+  clientId: clientIdInput,
+});
+export type PostCommentInput = z.input<typeof postCommentInput>;
+
+/** A comment about to be posted, once it is checked; `parentId` is what it belongs to. */
+export interface NewComment {
+  readonly parentId: number;
+  readonly content: string;
+  readonly clientId?: string | null | undefined;
+}
+
+export const editCommentInput = z.object({ content: commentText });
+export type EditCommentInput = z.input<typeof editCommentInput>;
+
+/** A comment as everybody may see it; nothing in it depends on who looks. Instants are ISO strings. */
+export interface CommentFields {
+  readonly id: number;
+  readonly userId: number;
+  readonly content: string;
+  readonly user: PublicUserView;
+  readonly totalLikes: number;
+  /** The writer's name for the post, by which their browser knows its own comment again. */
+  readonly clientId: string | null;
+  /** Grows with every change of the comment: of two copies, the one with the higher revision is the newer. */
+  readonly revision: number;
+  readonly createdAt: string;
+  /** Later than `createdAt` once the text was edited; a like does not touch it. */
+  readonly updatedAt: string;
+}
+
+/** A comment on an article. */
+export interface CommentView extends CommentFields {
+  readonly articleId: number;
+}
+
+export const COMMENT_EVENT_KINDS = ['POSTED', 'EDITED', 'DELETED', 'LIKED'] as const;
+export type CommentEventKind = (typeof COMMENT_EVENT_KINDS)[number];
+
+/** What happened to which comment. DELETED carries the comment as it last was. */
+export interface CommentEvent<View extends CommentFields> {
+  readonly kind: CommentEventKind;
+  readonly comment: View;
+}
+export type CommentEventView = CommentEvent<CommentView>;
+
+/** What stands after a like was toggled. */
+export interface CommentLikeView {
+  readonly liked: boolean;
+  readonly totalLikes: number;
+  /** Of the comment, after the like. */
+  readonly revision: number;
+}

@@ -1,0 +1,168 @@
+import type { MountainDate } from '../time/clock.ts';
+import { DEFAULT_TEAM } from './teams.ts';
+
+/** Games: what an admin may enter, and what everybody sees of a game before, while and after it is played. */
+
+/** How a completed game ended for the team. */
+export const GAME_RESULTS = ['W', 'L', 'T'] as const;
+export type GameResult = (typeof GAME_RESULTS)[number];
+
+/** Who has the ball: the side that hosts the game, or its guest. */
+export const POSSESSIONS = ['home', 'away'] as const;
+export type Possession = (typeof POSSESSIONS)[number];
+
+/** The team that all this is about. */
+export const OUR_TEAM = DEFAULT_TEAM;
+
+/** Our points first, as in `24-17`. */
+export const SCORE = /^(\d{1,3})\s*[-–]\s*(\d{1,3})$/;
+
+export const isPreseason = ({ week }: { readonly week: number }) => week < 1;
+
+/** 'Week 7', 'Preseason' or 'Playoffs'. */
+export const weekName = (game: { readonly week: number; readonly isPlayoff: boolean }): string =>
+  game.isPlayoff ? 'Playoffs' : isPreseason(game) ? 'Preseason' : `Week ${game.week}`;
+
+/** A game as everybody may see it. `date` and `gameTime` are `kickoffAt` in Mountain time, as in '2025-09-07', '6:25 PM'. */
+export interface GameView {
+  readonly id: number;
+  readonly week: number;
+  readonly season: number;
+  readonly opponent: string;
+  readonly isHome: boolean;
+  readonly kickoffAt: Date;
+  readonly date: MountainDate;
+  readonly gameTime: string;
+  readonly tvNetwork: string | null;
+  readonly isPlayoff: boolean;
+  readonly result: GameResult | null;
+  readonly score: string | null;
+  readonly createdAt: Date;
+  /** Grows with every save; a save that names an older one is refused. */
+  readonly version: number;
+}
+
+/** In which order admins look at the games of a season. */
+export const GAME_SORTS = ['LATEST', 'EARLIEST', 'OPPONENT'] as const;
+export type GameSort = (typeof GAME_SORTS)[number];
+
+/** Games on one page of the admins' list. */
+export const GAME_PAGE = 20;
+
+export interface GameListView {
+  /** The one that was asked for, or the current one. */
+  readonly season: number;
+  readonly games: readonly GameView[];
+  /** Of the season, on all pages. */
+  readonly total: number;
+  /** The seasons that have games, and the current one; latest first. */
+  readonly seasons: readonly number[];
+}
+
+/** An admin saves a game that somebody saved meanwhile. */
+export const staleGame = (savedBy: string | null): string =>
+  `${savedBy ?? 'Somebody else'} saved this game while you were editing it`;
+
+/** What admins are told of a game, and why one can't be deleted. */
+export const GAME_TEXTS = {
+  unknown: 'Game not found',
+  deleted: 'Game deleted',
+  deleteFailed: 'Failed to delete the game',
+  hasCheckIns: 'Members have checked in to this game, so it stays.',
+  hasLineups: 'Members have submitted lineups for this game, so it stays.',
+  hasChat: 'Members have chatted on the day of this game, so it stays.',
+  isDemo:
+    'The demo plays this game and would enter it again. Enter a game of your own on that day instead.',
+} as const;
+
+export type NextGameView = Pick<
+  GameView,
+  | 'id'
+  | 'opponent'
+  | 'isHome'
+  | 'date'
+  | 'gameTime'
+  | 'week'
+  | 'season'
+  | 'isPlayoff'
+  | 'kickoffAt'
+  | 'tvNetwork'
+  | 'createdAt'
+>;
+
+export type LastGameView = Pick<
+  GameView,
+  | 'id'
+  | 'isHome'
+  | 'opponent'
+  | 'date'
+  | 'gameTime'
+  | 'kickoffAt'
+  | 'week'
+  | 'season'
+  | 'isPlayoff'
+  | 'score'
+  | 'tvNetwork'
+  | 'createdAt'
+> & {
+  readonly result: GameResult;
+};
+
+export interface LiveTeamView {
+  readonly abbreviation: string;
+  readonly name: string;
+  readonly score: number;
+  /** True for the side that has the ball. */
+  readonly possession: boolean;
+}
+
+/** Today's game while it is played and after. Finished values only: it travels between nodes and is the same for all. */
+export interface LiveGameView {
+  readonly gameId: number;
+  readonly isLive: boolean;
+  readonly isFinal: boolean;
+  readonly isPlayoff: boolean;
+  readonly homeTeam: LiveTeamView;
+  readonly awayTeam: LiveTeamView;
+  readonly status: {
+    /** 1 to 4 are quarters, 5 is overtime, 6 the second overtime; 0 when nobody has told. */
+    readonly period: number;
+    /** Time left in the period, as in '7:42'; '' when nobody has told. */
+    readonly displayClock: string;
+  };
+}
+
+/** Regular season without the playoffs; preseason apart. A tie counts on neither side. */
+export interface SeasonRecordView {
+  readonly id: number;
+  readonly season: number;
+  readonly wins: number;
+  readonly losses: number;
+  readonly preseasonWins: number;
+  readonly preseasonLosses: number;
+  readonly isRegularSeasonStarted: boolean;
+  readonly lastUpdated: Date;
+  readonly createdAt: Date;
+}
+
+/**
+ * The points in a score text; null when there is none. The text has ours first, but the result is stronger: of a loss
+ * ours are the lower ones, so that a score typed winner first is read right as well.
+ */
+export function pointsOf({
+  score,
+  result,
+}: Pick<GameView, 'score' | 'result'>): { ours: number; theirs: number } | null {
+  const [, first, second] = SCORE.exec(score ?? '') ?? [];
+  if (first === undefined || second === undefined) return null;
+  const points = [Number(first), Number(second)] as const;
+  const [low, high] = [Math.min(...points), Math.max(...points)];
+  if (result === 'W') return { ours: high, theirs: low };
+  if (result === 'L') return { ours: low, theirs: high };
+  return { ours: points[0], theirs: points[1] };
+}
+
+/** How a game of those points ended for us. */
+export function resultOf({ ours, theirs }: { ours: number; theirs: number }): GameResult {
+  return ours > theirs ? 'W' : ours < theirs ? 'L' : 'T';
+}

@@ -1,0 +1,159 @@
+import { mountainDate } from '../time/clock.ts';
+import { type LiveGameView, OUR_TEAM } from '../games/games.ts';
+import type { Text } from '../language/spanish.ts';
+import type { BreakingNewsView } from './news.ts';
+import { gamePhase, gameStatusText } from '../games/scoreboard.ts';
+import type { ShowEventKind } from '../shows/shows.ts';
+import { withoutScores } from '../games/spoilers.ts';
+
+/** Notices: what a fan is told outside the page, as notifications of the browser and as pushes. */
+
+/** Each kind under the toggle of the settings that governs it. */
+export const NOTICE_TYPES = [
+  'liveStreamNotifications',
+  'newEpisodeNotifications',
+  'gameUpdates',
+  'breakingNews',
+  'scoreAlerts',
+] as const;
+export type NoticeType = (typeof NOTICE_TYPES)[number];
+
+export interface Notice {
+  readonly type: NoticeType;
+  /** Names what happened: of two notices with one tag, on whatever way they came, one is shown. */
+  readonly tag: string;
+  /** What it is about. A later notice takes the place of one that has not been delivered yet. */
+  readonly topic: string;
+  readonly title: string;
+  readonly body: string;
+  /** The same without scores and results. */
+  readonly spoilerFree: string;
+  /** Where it leads: a path of this site, or the address that an admin gave. */
+  readonly url: string;
+}
+
+/** How long a notice is shown; breaking news stays until it is dismissed. */
+export const NOTICE_SHOWN_MS = 5_000;
+export const stays = ({ type }: Pick<Notice, 'type'>) => type === 'breakingNews';
+
+export const NOTICE_TEXTS = {
+  denied: 'Notification permission denied. Please enable notifications in your browser settings.',
+  unsupported: 'This browser does not show notifications.',
+  testTitle: 'Test notification',
+  testBody: 'Notifications work in this browser.',
+  failed: 'Notifications while the site is closed could not be turned on. Please try again.',
+  off: 'Notifications while the site is closed could not be turned off. Please try again.',
+} as const;
+
+/** Longest body of a notice: services of browsers carry 4096 bytes in all. */
+const BODY_LENGTH = 300;
+
+const clipped = (text: string, length: number) => {
+  const line = text.replace(/\s+/g, ' ').trim();
+  const letters = Array.from(line);
+  return letters.length > length ? `${letters.slice(0, length - 1).join('')}…` : line;
+};
+
+const GAME_PATH = '/home#live-video';
+
+/** What the scoreboard is worth telling: where the game stands, and the score. Each moment of it has its own tags. */
+export function gameNotices(game: LiveGameView): Notice[] {
+  const { gameId, awayTeam, homeTeam, isFinal, isLive } = game;
+  const phase = gamePhase(game);
+  const names = `${awayTeam.name} at ${homeTeam.name}`;
+  const score = `${awayTeam.name} ${awayTeam.score}, ${homeTeam.name} ${homeTeam.score}`;
+  const about = { topic: `game-${gameId}`, url: GAME_PATH, spoilerFree: names };
+  const update = (moment: string, title: string, body: string): Notice => ({
+    ...about,
+    type: 'gameUpdates',
+    tag: `game-${gameId}-${moment}`,
+    title,
+    body,
+  });
+  const notices: Notice[] = [];
+  if (isFinal) notices.push(update('final', gameStatusText(game), score));
+  else if (isLive && (phase === null || phase === 'Q1'))
+    notices.push(update('start', 'The game is on', names));
+  else if (isLive && phase) notices.push(update(phase, PHASE_TITLES[phase] ?? phase, score));
+  if (isLive && awayTeam.score + homeTeam.score > 0) {
+    notices.push({
+      ...about,
+      type: 'scoreAlerts',
+      tag: `game-${gameId}-score-${awayTeam.score}-${homeTeam.score}`,
+      topic: `score-${gameId}`,
+      title: 'Score alert',
+      body: score,
+      spoilerFree: `${names}: the score has changed`,
+    });
+  }
+  return notices;
+}
+
+const PHASE_TITLES: Readonly<Record<string, Text>> = {
+  Q2: 'Second quarter',
+  Halftime: 'Halftime',
+  Q3: 'Third quarter',
+  Q4: 'Fourth quarter',
+  OT: 'Overtime',
+};
+
+/** What happened to a show. */
+interface ShowNews {
+  readonly kind: ShowEventKind;
+  readonly show: { readonly id: number; readonly type: string; readonly title: string };
+}
+
+/**
+ * A show that is on the air, or one that came out; null where there is nothing to tell. One that leaves the air and
+ * comes back on the same day is told once.
+ */
+export function showNotice({ kind, show }: ShowNews, now: Date): Notice | null {
+  const { id, type, title } = show;
+  // A live show is news when it is on the air, not when it is announced.
+  if (kind === 'ENDED' || (kind === 'PUBLISHED' && type === 'live')) return null;
+  const isLive = kind === 'WENT_LIVE';
+  return {
+    type: isLive ? 'liveStreamNotifications' : 'newEpisodeNotifications',
+    tag: `show-${id}-${isLive ? `live-${mountainDate(now)}` : 'published'}`,
+    topic: `show-${id}`,
+    title: isLive ? 'Live now' : type === 'podcast' ? 'New podcast episode' : 'New video',
+    body: clipped(title, BODY_LENGTH),
+    spoilerFree: clipped(withoutScores(title), BODY_LENGTH),
+    url: isLive ? '/home#live-video' : type === 'podcast' ? '/home#episodes' : '/home#videos',
+  };
+}
+
+export const newsTag = (id: number) => `breaking-${id}`;
+
+/** Breaking news. */
+export function newsNotice({
+  id,
+  headline,
+  url,
+}: Pick<BreakingNewsView, 'id' | 'headline' | 'url'>): Notice {
+  return {
+    type: 'breakingNews',
+    tag: newsTag(id),
+    topic: newsTag(id),
+    title: `Breaking: ${OUR_TEAM}`,
+    body: clipped(headline, BODY_LENGTH),
+    spoilerFree: clipped(withoutScores(headline), BODY_LENGTH),
+    url: url ?? '/home',
+  };
+}
+
+/** True where somebody wrote what it says: the name of a show, a headline. The rest the site itself says. */
+const isWritten = ({ type }: Pick<Notice, 'type'>): boolean =>
+  type !== 'gameUpdates' && type !== 'scoreAlerts';
+
+/** A notice in the language of its reader. `sentence` translates what the site says; what somebody wrote stays. */
+export function noticeIn(sentence: (english: string) => string, notice: Notice): Notice {
+  const title = sentence(notice.title);
+  if (isWritten(notice)) return { ...notice, title };
+  const { body, spoilerFree } = notice;
+  return { ...notice, title, body: sentence(body), spoilerFree: sentence(spoilerFree) };
+}
+
+/** A notice in the words that its reader wants. */
+export const wordsOf = ({ body, spoilerFree }: Notice, spoilerMode: boolean): string =>
+  spoilerMode ? spoilerFree : body;

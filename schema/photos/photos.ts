@@ -1,0 +1,130 @@
+import type { PublicUserView } from '../accounts/accounts.ts';
+import type { CommentEvent, CommentFields } from '../articles/comments.ts';
+import type { ImageView } from './images.ts';
+import type { Text } from '../language/spanish.ts';
+
+/** Photos of the Fan Zone and their comments: what may be uploaded and written, and what others get to see of it. */
+
+/** Categories that every member may upload to. */
+export const MEMBER_PHOTO_CATEGORIES = [
+  'game-day',
+  'memorabilia',
+  'game-day-look',
+  'tailgate',
+  'stadium',
+  'watch-party',
+  'memes',
+] as const;
+
+/** All categories; those beyond the members' list are for admins. */
+export const PHOTO_CATEGORIES = [...MEMBER_PHOTO_CATEGORIES, 'ai'] as const;
+export type PhotoCategory = (typeof PHOTO_CATEGORIES)[number];
+
+/** What people read for a category. */
+export const PHOTO_CATEGORY_LABELS = {
+  'game-day': 'Game Day Pics',
+  memorabilia: 'Memorabilia',
+  'game-day-look': 'Game Day Look',
+  tailgate: 'Tailgate',
+  stadium: 'Stadium Experience',
+  'watch-party': 'Watch Party',
+  memes: 'Memes',
+  ai: 'AI Generated Content',
+} as const satisfies Readonly<Record<PhotoCategory, Text>>;
+export const photoCategoryLabel = (category: string): string =>
+  isPhotoCategory(category) ? PHOTO_CATEGORY_LABELS[category] : category;
+
+export const isPhotoCategory = (word: unknown): word is PhotoCategory =>
+  (PHOTO_CATEGORIES as readonly unknown[]).includes(word);
+/** True for categories that only admins upload to. */
+export const isAdminCategory = (category: PhotoCategory): boolean =>
+  !(MEMBER_PHOTO_CATEGORIES as readonly string[]).includes(category);
+
+export const PHOTOS_PER_PAGE = 24;
+/** Longest description in UTF-16 units, as the input's `maxlength` counts. */
+export const PHOTO_DESCRIPTION_MAX = 500;
+
+export const PHOTO_TEXTS = {
+  fillAll: 'Please fill in all fields',
+  unknownCategory: 'There is no such photo category',
+  tooLong: `Description must be no more than ${PHOTO_DESCRIPTION_MAX} characters long`,
+  adminCategory: 'Only admins upload to this category.',
+  gone: 'This photo is no longer there.',
+  uploaded: 'Photo uploaded successfully! It will be visible after admin approval.',
+  uploadFailed: 'Failed to upload photo',
+  likeFailed: 'Error: Failed to update like status',
+  loading: 'Loading photos...',
+  unread: 'The photos could not be loaded.',
+  none: 'No photos yet. Be the first to share one!',
+  noneInCategory: 'No photos in this category yet.',
+  noneByAi: 'No AI content available yet',
+  aiCredit: 'Captions and mischief by the writers of our copywriting agency.',
+  approved: 'Photo approved!',
+  nowVisible: 'It is now visible in the Fan Zone.',
+  deleted: 'Photo deleted',
+  approvalFailed: 'Approval failed',
+  deletionFailed: 'Deletion failed',
+  tryAgain: 'Please try again.',
+  nonePending: 'No pending photos found.',
+  noneApproved: 'No approved photos found.',
+} as const;
+
+export interface UploadPhotoInput {
+  readonly category: string;
+  readonly description: string;
+}
+
+/** A photo as everybody may see it; nothing in it depends on who looks. Instants are ISO strings. */
+export interface PhotoView {
+  readonly id: number;
+  readonly userId: number;
+  readonly user: PublicUserView;
+  readonly imageUrl: string;
+  readonly image: ImageView;
+  readonly mimeType: string | null;
+  readonly category: string;
+  readonly description: string | null;
+  readonly approved: boolean;
+  readonly featured: boolean;
+  readonly likes: number;
+  /** Grows with every like and with the approval: of two copies, the one with the higher revision is the newer. */
+  readonly revision: number;
+  readonly createdAt: string;
+}
+
+export const PHOTO_EVENT_KINDS = ['APPROVED', 'LIKED', 'REMOVED'] as const;
+export type PhotoEventKind = (typeof PHOTO_EVENT_KINDS)[number];
+
+/** What happened to which approved photo. REMOVED carries it as it last was. */
+export interface PhotoEventView {
+  readonly kind: PhotoEventKind;
+  readonly photo: PhotoView;
+}
+
+/** Which photos a list or its viewer goes through. */
+export interface PhotoFilter {
+  readonly category?: string | null | undefined;
+  readonly excludeAi?: boolean | null | undefined;
+}
+
+export interface PhotoNavigationView<Photo = PhotoView> {
+  /** The one shown just before it in the list: the next newer one. */
+  readonly previousPhoto: Photo | null;
+  readonly nextPhoto: Photo | null;
+  /** Counted from 1, as 'N of M' shows it. */
+  readonly currentIndex: number;
+  readonly totalCount: number;
+}
+
+/** What stands after a like was toggled, on a photo or on a comment of one. */
+export interface PhotoLikeView {
+  readonly liked: boolean;
+  readonly totalLikes: number;
+  readonly revision: number;
+}
+
+/** A comment on a photo. */
+export interface PhotoCommentView extends CommentFields {
+  readonly photoId: number;
+}
+export type PhotoCommentEventView = CommentEvent<PhotoCommentView>;

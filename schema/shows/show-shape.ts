@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { CONTENT_TYPES } from './shows.ts';
+import { requiredLine } from '../text.ts';
+
+/** The shape of a show or an episode as an admin adds it. */
+
+export const SHOW_LIMITS = { title: 200, url: 500, description: 1_000 } as const;
+
+export const SHOW_INPUT_TEXTS = {
+  type: 'Unknown kind of show',
+  title: 'Title is required',
+  titleTooLong: `Title must be ${SHOW_LIMITS.title} characters or less`,
+  url: 'The address must start with https://',
+  description: `Description must be ${SHOW_LIMITS.description} characters or less`,
+  duration: 'Duration must look like 58:12 or 1:02:45',
+  unknown: 'Show not found',
+  notLive: 'Only a live show can be on the air',
+  known: 'This show is on the site already',
+} as const;
+
+const blankToNull = (text: string | null | undefined) => text?.trim() || null;
+
+const optional = (shape: z.ZodMiniString<string>) =>
+  z.pipe(z.pipe(z.nullish(z.string()), z.transform(blankToNull)), z.nullable(shape));
+
+export const showInput = z.object({
+  type: z.enum(CONTENT_TYPES, SHOW_INPUT_TEXTS.type),
+  title: requiredLine({
+    max: SHOW_LIMITS.title,
+    blank: SHOW_INPUT_TEXTS.title,
+    tooLong: SHOW_INPUT_TEXTS.titleTooLong,
+  }),
+  url: z.string(SHOW_INPUT_TEXTS.url).check(
+    z.trim(),
+    z.maxLength(SHOW_LIMITS.url, SHOW_INPUT_TEXTS.url),
+    z.refine((url) => /^https:\/\//i.test(url) && URL.canParse(url), SHOW_INPUT_TEXTS.url),
+  ),
+  description: optional(
+    z.string().check(z.maxLength(SHOW_LIMITS.description, SHOW_INPUT_TEXTS.description)),
+  ),
+  duration: optional(
+    z.string().check(z.regex(/^(\d{1,2}:)?\d{1,2}:\d{2}$/, SHOW_INPUT_TEXTS.duration)),
+  ),
+});
+export type ShowInput = z.input<typeof showInput>;

@@ -1,0 +1,84 @@
+import { addDays, instantOfMountain, mountainDate, type MountainDate } from '../time/clock.ts';
+import type { RecurringShow } from './shows.ts';
+
+/** When each of the recurring shows is on next, by the rules of the schedule. */
+
+/** A show's next date in Denver; `at` where the rule names an hour. */
+export interface NextShow {
+  readonly date: MountainDate;
+  readonly at: Date | null;
+}
+
+const HOUR = 3_600_000;
+const TUESDAY = 2;
+const FLAGSHIP_TIME = '19:00';
+const weekdayOf = (date: MountainDate) => new Date(`${date}T00:00:00Z`).getUTCDay();
+
+/** At that Mountain time of that day. */
+const on = (date: MountainDate, time: string): NextShow => ({
+  date,
+  at: instantOfMountain({ date, time }),
+});
+
+/** 8pm, the day after the game. */
+const postGame = (gameDate: MountainDate) => on(addDays(gameDate, 1), '20:00');
+/** No later than a day before the game. */
+const podcast = (gameDate: MountainDate): NextShow => ({ date: addDays(gameDate, -1), at: null });
+/** One hour before kickoff. */
+function pregame(kickoffAt: Date): NextShow & { readonly at: Date } {
+  const at = new Date(kickoffAt.getTime() - HOUR);
+  return { date: mountainDate(at), at };
+}
+
+/** The first half takes about this long, in ms. */
+const FIRST_HALF = 1.5 * HOUR;
+/** By then the second half is on, however long the first one took. */
+const HALFTIME_IS_OVER = 2 * HOUR;
+
+/** The shows around a game. When halftime is nobody can know before; calendars need a time, so it is estimated. */
+export function showsAround(
+  kickoffAt: Date,
+): Readonly<Record<Exclude<RecurringShow['id'], 'flagship'>, NextShow>> {
+  const gameDate = mountainDate(kickoffAt);
+  const halftime = new Date(kickoffAt.getTime() + FIRST_HALF);
+  return {
+    'pregame-podcast': podcast(gameDate),
+    pregame: pregame(kickoffAt),
+    halftime: { date: mountainDate(halftime), at: halftime },
+    'post-game': postGame(gameDate),
+  };
+}
+
+/** The first flagship show of a year: a Tuesday. */
+export function firstFlagship(year: number): NextShow {
+  const newYear = `${year}-01-01`;
+  return on(addDays(newYear, (TUESDAY - weekdayOf(newYear) + 7) % 7), FLAGSHIP_TIME);
+}
+
+/**
+ * The next of each show that is still to come, around any of the games that kick off then: also the one that is being
+ * played now. Shows around a game have none when no game is known.
+ */
+export function nextShows(
+  now: Date,
+  kickoffs: readonly Date[],
+): Readonly<Partial<Record<RecurringShow['id'], NextShow>>> {
+  const today = mountainDate(now);
+  const isAhead = ({ date, at }: NextShow) => (at ? at > now : date >= today);
+
+  const thisTuesday = addDays(today, (TUESDAY - weekdayOf(today) + 7) % 7);
+  const tuesdays = [thisTuesday, addDays(thisTuesday, 7)].map((date) => on(date, FLAGSHIP_TIME));
+
+  const inOrder = kickoffs.toSorted((one, other) => one.getTime() - other.getTime());
+  const gameDays = inOrder.map(mountainDate);
+  const inFirstHalf = inOrder.find((at) => at.getTime() + HALFTIME_IS_OVER > now.getTime());
+  const next: Readonly<Record<RecurringShow['id'], NextShow | undefined>> = {
+    flagship: tuesdays.find(isAhead),
+    'post-game': gameDays.map(postGame).find(isAhead),
+    'pregame-podcast': gameDays.map(podcast).find(isAhead),
+    pregame: inOrder.map(pregame).find(isAhead),
+    // Nobody can know the hour before.
+    halftime: inFirstHalf && { date: mountainDate(inFirstHalf), at: null },
+  };
+  return Object.fromEntries(Object.entries(next).filter(([, show]) => show));
+}

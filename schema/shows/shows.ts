@@ -1,0 +1,121 @@
+import type { Text } from '../language/spanish.ts';
+
+/** Live shows, videos, shorts and podcast episodes, and the weekly schedule of shows. */
+
+export const CONTENT_TYPES = ['live', 'youtube', 'shorts', 'podcast'] as const;
+export type ContentType = (typeof CONTENT_TYPES)[number];
+
+/** Shown when the channel's own figure is not known. */
+export const FALLBACK_SUBSCRIBERS = 774;
+
+export const RECENT_SHORTS = 5;
+export const RECENT_EPISODES = 5;
+
+export const SHOW_TEXTS = {
+  noShorts: 'No recent YouTube Shorts available. Check back soon!',
+  noEpisodes: 'No episodes yet. Check back soon!',
+  noVideo: 'No show has been posted yet. Check back on Tuesday!',
+  liveHint: 'Live every Tuesday at 7pm MT',
+} as const;
+
+/** A video or an episode as the site shows it. */
+export interface ContentItemView {
+  readonly id: number;
+  readonly type: ContentType;
+  readonly title: string;
+  readonly url: string;
+  readonly description: string | null;
+  readonly thumbnailUrl: string | null;
+  /** As the feed gives it, e.g. `58:12`. */
+  readonly duration: string | null;
+  readonly publishedAt: Date | null;
+  /** The id on the platform, for the embedded player. */
+  readonly externalId: string | null;
+  readonly isLive: boolean;
+  readonly isCurrentlyLive: boolean;
+  readonly viewCount: number;
+  readonly createdAt: Date;
+}
+
+/** What happened to a show: it went on the air, left it, or appeared on the site. */
+export const SHOW_EVENT_KINDS = ['WENT_LIVE', 'ENDED', 'PUBLISHED'] as const;
+export type ShowEventKind = (typeof SHOW_EVENT_KINDS)[number];
+
+/** A show as it travels between nodes. */
+export type ShowInEvent = Omit<ContentItemView, 'publishedAt' | 'createdAt'> & {
+  readonly publishedAt: string | null;
+  readonly createdAt: string;
+};
+
+export interface ShowEventView {
+  readonly kind: ShowEventKind;
+  readonly show: ShowInEvent;
+}
+
+/** One of the recurring shows; `rule` says when, in the words of the schedule. */
+export interface RecurringShow {
+  readonly id: 'post-game' | 'flagship' | 'pregame-podcast' | 'pregame' | 'halftime';
+  readonly title: string;
+  readonly rule: Text;
+  /** The short word of the day block. */
+  readonly day: Text;
+}
+
+export const SHOW_SCHEDULE = [
+  {
+    id: 'post-game',
+    title: 'Post-Game Live',
+    day: 'Day after',
+    rule: '8pm MT, the day after game day',
+  },
+  { id: 'flagship', title: 'Flagship Live Show', day: 'Tuesday', rule: 'Every Tuesday at 7pm MT' },
+  {
+    id: 'pregame-podcast',
+    title: 'Pregame Podcast',
+    day: 'Day before',
+    rule: 'Posted no later than one day before game day',
+  },
+  {
+    id: 'pregame',
+    title: 'Pregame Live',
+    day: 'Kickoff −1h',
+    rule: 'One hour before kickoff, every game',
+  },
+  { id: 'halftime', title: 'Halftime Live Show', day: 'Halftime', rule: 'At halftime, every game' },
+] as const satisfies readonly RecurringShow[];
+
+/** A place outside the site where the show can be followed. */
+export interface Channel {
+  readonly id: 'social' | 'video' | 'podcast' | 'streaming';
+  readonly name: string;
+  /** What one does there. */
+  readonly act: string;
+  readonly url: string;
+}
+
+export const CHANNELS = [
+  {
+    id: 'social',
+    name: 'Facebook',
+    act: 'Join the conversation',
+    url: 'https://www.facebook.com/search/top?q=orange%20weekly',
+  },
+  {
+    id: 'video',
+    name: 'YouTube',
+    act: 'Subscribe',
+    url: 'https://www.youtube.com/results?search_query=orange+weekly+broncos',
+  },
+  {
+    id: 'podcast',
+    name: 'Podcasts',
+    act: 'Find every episode',
+    url: 'https://podcasts.apple.com/us/search?term=orange%20weekly',
+  },
+  {
+    id: 'streaming',
+    name: 'Spotify',
+    act: 'Stream the show',
+    url: 'https://open.spotify.com/search/orange%20weekly',
+  },
+] as const satisfies readonly Channel[];

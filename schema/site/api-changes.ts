@@ -1,0 +1,22 @@
+import type { Text } from '../language/spanish.ts';
+
+/** What has changed for programs of others, newest first; dates as the site counts them, in Denver. */
+export const API_CHANGES = [
+  {
+    date: '2026-11-22',
+    changes: [
+      'Queries may be sent by GET; a link to /graphiql opens an operation.',
+      'Requests that are refused count against the budget.',
+      'Sockets take a token in connection_init, and close with codes that say what to do.',
+      'Personal API tokens, for HTTP, the paths under /api, and sockets.',
+    ],
+  },
+  {
+    date: '2026-11-20',
+    changes: [
+      'The paths under /api are described in /openapi.json.',
+      'The graph can be asked in the browser, at /graphiql.',
+      'Answers tell what may still be spent in RateLimit headers, and queries their cost in extensions.cost.',
+    ],
+  },
+] as const satisfies readonly { date: string; changes: readonly Text[] }[];

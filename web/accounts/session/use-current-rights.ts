@@ -1,0 +1,35 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { graphql } from '../../gql/gql.ts';
+import { useAuth } from './auth.ts';
+
+const CURRENT_RIGHTS = graphql(/* GraphQL */ `
+  query CurrentRights {
+    me {
+      id
+      isAdmin
+      isMvp
+    }
+  }
+`);
+
+/** Even without a word from the server the rights are looked at this often, in ms. */
+const LOOK_EVERY = 30_000;
+
+/**
+ * Takes over what the signed-in user may do as soon as it changes. Whoever is promoted or demoted loses the live
+ * connection, and when it is back all that is shown is asked for anew, this too.
+ */
+export function useCurrentRights(): void {
+  const { user, refreshUser } = useAuth();
+  const { data } = useQuery(
+    CURRENT_RIGHTS,
+    user ? { fetchPolicy: 'network-only', pollInterval: LOOK_EVERY } : skipToken,
+  );
+  const me = data?.me;
+  useEffect(() => {
+    if (!user || me?.id !== user.id) return;
+    const { isAdmin, isMvp } = me;
+    if (isAdmin !== user.isAdmin || isMvp !== user.isMvp) refreshUser({ ...user, isAdmin, isMvp });
+  }, [user, me, refreshUser]);
+}

@@ -1,0 +1,113 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { useApolloClient } from '@apollo/client/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { ACCOUNT_TEXTS } from '../../../schema/accounts/account-texts.ts';
+import { toast } from '../../ui/page/toast.ts';
+import { RESTORE_SESSION } from './account-operations.ts';
+import { watchDeparture } from './departure.ts';
+import { onUnauthenticated } from './session-ended.ts';
+import { type AuthUser, readStoredUser, storeUser, USER_KEY } from './stored-user.ts';
+import { t } from '../../ui/language.ts';
+
+export interface Session {
+  user: AuthUser | null;
+  isAuthenticated: boolean;
+  isRestoring: boolean;
+}
+
+const SIGNED_OUT: Session = { user: null, isAuthenticated: false, isRestoring: false };
+const signedIn = (user: AuthUser): Session => ({ user, isAuthenticated: true, isRestoring: false });
+
+/** If the browser did not leave after all, the server is asked again after this time, in ms. */
+const ASK_AGAIN = 3000;
+
+/** The server has spoken, whatever it said. */
+const isAnswer = (error: unknown) => CombinedGraphQLErrors.is(error) || ServerError.is(error);
+
+/**
+ * The session of this browser. A stored user is shown at once and confirmed by the server; when the server does not
+ * confirm, the copy is cleared. A question that the browser itself cut off, because it leaves the page, has no answer
+ * and clears nothing. Tabs follow each other.
+ */
+export function useSession() {
+  const client = useApolloClient();
+  const [session, setSession] = useState<Session>(() => {
+    const user = readStoredUser();
+    return user ? { user, isAuthenticated: false, isRestoring: true } : SIGNED_OUT;
+  });
+  const current = useRef(session);
+  const asking = useRef(false);
+  const [cutOff, setCutOff] = useState(0);
+  useEffect(() => {
+    current.current = session;
+  }, [session]);
+
+  const become = useCallback((user: AuthUser | null) => {
+    storeUser(user);
+    setSession(user ? signedIn(user) : SIGNED_OUT);
+  }, []);
+
+  /** Asks the server whether the session still stands. */
+  const confirm = useCallback(async () => {
+    const { user } = current.current;
+    if (!user || asking.current) return true;
+    asking.current = true;
+    const departure = watchDeparture();
+    try {
+      const { data } = await client.mutate({
+        mutation: RESTORE_SESSION,
+        variables: { userId: user.id },
+      });
+      become((data?.restoreSession as AuthUser | undefined) ?? null);
+      return Boolean(data);
+    } catch (error) {
+      if (departure.hasBegun() && !isAnswer(error)) {
+        setCutOff((times) => times + 1);
+        return true;
+      }
+      become(null);
+      return false;
+    } finally {
+      departure.stop();
+      asking.current = false;
+    }
+  }, [client, become]);
+
+  useEffect(() => {
+    if (!current.current.isRestoring) return;
+    const ask = () => void confirm();
+    if (navigator.onLine) return ask();
+    // A page that was kept (web/public/worker.js): nobody has refused anything.
+    window.addEventListener('online', ask, { once: true });
+    return () => window.removeEventListener('online', ask);
+  }, [confirm]);
+
+  useEffect(() => {
+    if (cutOff === 0) return;
+    const timer = setTimeout(() => void confirm(), ASK_AGAIN);
+    return () => clearTimeout(timer);
+  }, [cutOff, confirm]);
+
+  useEffect(
+    () =>
+      onUnauthenticated(() => {
+        if (!current.current.isAuthenticated) return;
+        void confirm().then((stands) => {
+          if (!stands) toast({ title: t(ACCOUNT_TEXTS.sessionEnded), variant: 'destructive' });
+        });
+      }),
+    [confirm],
+  );
+
+  useEffect(() => {
+    const follow = (event: StorageEvent) => {
+      if (event.key !== USER_KEY) return;
+      const user = readStoredUser();
+      setSession(user ? signedIn(user) : SIGNED_OUT);
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, []);
+
+  return { session, become };
+}

@@ -1,0 +1,9 @@
+import { graphql } from '../../gql/gql.ts';
+
+export const REQUEST_PASSWORD_RESET = graphql(/* GraphQL */ `
+  mutation RequestPasswordReset($email: String!) {
+    requestPasswordReset(email: $email) {
+      message
+    }
+  }
+`);

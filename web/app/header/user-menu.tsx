@@ -1,0 +1,37 @@
+import { LogOut, ShieldCheck, UserRound } from 'lucide-react';
+import { can } from '../../../schema/accounts/capabilities.ts';
+import { useAuth } from '../../accounts/session/auth.ts';
+import type { AuthUser } from '../../accounts/session/stored-user.ts';
+import { Menu, MenuItem, MenuSeparator } from '../../ui/dialogs/menu.tsx';
+import type { Press } from '../../ui/buttons/press.ts';
+import { UserButton } from './user-button.tsx';
+import { t } from '../../ui/language.ts';
+
+/** Profile, Admin Dashboard for admins, Sign out. Mounted when it is first wanted, hence open. */
+export default function UserMenu({ user, opensWith }: { user: AuthUser; opensWith: Press }) {
+  const { signOut } = useAuth();
+
+  async function leave() {
+    await signOut();
+    // The button that had the focus goes with its member.
+    if (document.activeElement === document.body)
+      document.getElementById('main')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <Menu opensWith={opensWith} trigger={<UserButton user={user} />}>
+      <MenuItem icon={UserRound} to="/profile">
+        {t('Profile')}
+      </MenuItem>
+      {can(user, 'admin.dashboard') && (
+        <MenuItem icon={ShieldCheck} to="/admin">
+          {t('Admin Dashboard')}
+        </MenuItem>
+      )}
+      <MenuSeparator />
+      <MenuItem icon={LogOut} onSelect={() => void leave()}>
+        {t('Sign out')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,69 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { FileQuestionMark } from 'lucide-react';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { ARTICLE_TEXTS } from '../../../../schema/articles/articles.ts';
+import { PAGE_HEADS } from '../../../../schema/site/page-heads.ts';
+import { AdminsOnly } from '../../../accounts/admins-only.tsx';
+import type { ArticleForm_ArticleFragment } from '../../../gql/graphql.ts';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { hasCode, messageOf } from '../../../ui/forms/graph-error.ts';
+import { PageMeta } from '../../../ui/page/page-meta.tsx';
+import { PageTitle } from '../../../ui/page/page-title.tsx';
+import { EmptyState, ErrorState } from '../../../ui/page/states.tsx';
+import { ArticlePageSkeleton } from '../../reading/article-page-skeleton.tsx';
+import { LIST_ADDRESS } from '../editor-address.ts';
+import { EDITED_ARTICLE } from '../operations.ts';
+import { Preview } from './preview.tsx';
+import { t } from '../../../ui/language.ts';
+
+/** /articles/:id/preview: an article as readers will see it, for admins, before it is published. */
+export default function PreviewPage() {
+  const { id = '' } = useParams();
+  return (
+    <>
+      <PageMeta
+        head={{ ...PAGE_HEADS.admin, title: t('Preview'), path: `/articles/${id}/preview` }}
+      />
+      <AdminsOnly refusal={t('Admin Access Required')}>
+        <StoredArticle key={id} id={Number(id)} />
+      </AdminsOnly>
+    </>
+  );
+}
+
+function StoredArticle({ id }: { id: number }) {
+  const isPossible = Number.isInteger(id) && id > 0 && id < 2 ** 31;
+  const { data, error, refetch } = useQuery(
+    EDITED_ARTICLE,
+    isPossible ? { variables: { id }, fetchPolicy: 'network-only' } : skipToken,
+  );
+  // What is being edited here must not change under one's hands when the cache does.
+  const [opened, setOpened] = useState<ArticleForm_ArticleFragment>();
+  if (data && !opened) setOpened(data.article);
+
+  if (opened) return <Preview article={opened} />;
+  if (!isPossible || hasCode(error, 'NOT_FOUND')) return <Missing />;
+  if (!error) return <ArticlePageSkeleton />;
+  return (
+    <div className="page min-h-dvh py-10">
+      <ErrorState
+        text={messageOf(error, 'The article could not be loaded.')}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    </div>
+  );
+}
+
+function Missing() {
+  return (
+    <div className="page min-h-dvh py-10">
+      <PageTitle className="mb-6">{t('Preview')}</PageTitle>
+      <EmptyState icon={FileQuestionMark} text={t(ARTICLE_TEXTS.unknown)}>
+        <ButtonLink to={LIST_ADDRESS} variant="secondary">
+          {t('Back to the dashboard')}
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { useQuery } from '@apollo/client/react';
+import { Newspaper, PenLine } from 'lucide-react';
+import { useState } from 'react';
+import { ARTICLE_ADMIN_TEXTS as TEXTS } from '../../../../schema/articles/article-form.ts';
+import { ARTICLE_FILTERS, type ArticleFilter } from '../../../../schema/articles/articles.ts';
+import type { Text } from '../../../../schema/language/spanish.ts';
+import { useAskWhileDown } from '../../../live/ask-while-down.ts';
+import { useLive } from '../../../live/use-live.ts';
+import { Button } from '../../../ui/buttons/button.tsx';
+import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
+import { messageOf } from '../../../ui/forms/graph-error.ts';
+import { keepsFocus } from '../../../ui/dialogs/keep-focus.ts';
+import { Loading, Skeleton } from '../../../ui/page/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../../ui/page/states.tsx';
+import { useAddressParams } from '../../../ui/lists/use-address-params.ts';
+import { useArticleEvents } from '../../article-events.ts';
+import { ArticleRow } from './article-row.tsx';
+import { draftAddress } from '../editor-address.ts';
+import { isNewDraftId, keptDrafts, newDraftId } from '../kept-draft.ts';
+import { ListFilter } from './list-filter.tsx';
+import { ALL_ARTICLES, ARTICLE_SAVES } from '../operations.ts';
+import { SectionTitle } from '../section-title.tsx';
+import { UnsavedDrafts } from '../unsaved-drafts.tsx';
+import { t } from '../../../ui/language.ts';
+
+const PAGE = 20;
+/** The list is asked for this often while nothing is pushed, in ms. */
+const ASK_EVERY = 30_000;
+
+const KEPT = ['AllArticles'];
+
+const NOTHING = {
+  ALL: TEXTS.none,
+  DRAFTS: TEXTS.noneDrafts,
+  PUBLISHED: TEXTS.nonePublished,
+} satisfies Readonly<Record<ArticleFilter, Text>>;
+
+/** All articles for admins: how many there are, which are shown, and the way to each act. */
+export function ArticleList() {
+  const [search, setSearch] = useAddressParams();
+  const show = ARTICLE_FILTERS.find((one) => one.toLowerCase() === search.get('show')) ?? 'ALL';
+  /** The last cursors of the pages before this one. */
+  const [passed, setPassed] = useState<readonly string[]>([]);
+  const [kept, setKept] = useState(keptDrafts);
+  const { data, previousData, error, refetch } = useQuery(ALL_ARTICLES, {
+    variables: { show, first: PAGE, cursor: passed.at(-1) ?? null },
+    fetchPolicy: 'cache-and-network',
+    pollInterval: useAskWhileDown(ASK_EVERY),
+  });
+  const ask = () => void refetch().catch(() => undefined);
+  useLive(ARTICLE_SAVES, { keeps: KEPT });
+  // Only for the counts: whatever else happens to an article was a save.
+  useArticleEvents(KEPT, () => undefined);
+
+  const shown = data ?? previousData;
+  const articles = shown?.allArticles;
+  const total = show === 'ALL' ? 'total' : show === 'DRAFTS' ? 'drafts' : 'published';
+  const count = shown?.articleCounts[total] ?? 0;
+  const last = articles?.at(-1)?.cursor;
+  const first = passed.length * PAGE + 1;
+  const end = first + (articles?.length ?? 0) - 1;
+
+  return (
+    <section aria-labelledby="articles-title" className="grid gap-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SectionTitle>{t('Articles')}</SectionTitle>
+        <ButtonLink to={draftAddress(newDraftId())} icon={PenLine}>
+          {t('Create Article')}
+        </ButtonLink>
+      </div>
+      <ListFilter
+        counts={shown?.articleCounts}
+        show={show}
+        onShow={(next) => {
+          setPassed([]);
+          setSearch({ tab: 'articles', show: next.toLowerCase() }, { replace: true });
+        }}
+      />
+      <UnsavedDrafts
+        drafts={kept.filter(({ id }) => isNewDraftId(id))}
+        onForgotten={() => setKept(keptDrafts())}
+      />
+      {error && !articles && (
+        <ErrorState text={messageOf(error, 'The articles could not be loaded.')} onRetry={ask} />
+      )}
+      {!articles && !error && (
+        <Loading label={t('Loading articles...')} className="grid gap-3">
+          {[1, 2, 3, 4].map((one) => (
+            <Skeleton key={one} className="h-28" />
+          ))}
+        </Loading>
+      )}
+      {articles?.length === 0 && (
+        <EmptyState icon={Newspaper} text={t(NOTHING[show])}>
+          {show === 'ALL' && (
+            <ButtonLink to={draftAddress(newDraftId())} variant="secondary">
+              {t('Create Article')}
+            </ButtonLink>
+          )}
+        </EmptyState>
+      )}
+      {articles && articles.length > 0 && (
+        <>
+          <ul ref={keepsFocus} className="grid gap-3">
+            {articles.map((article) => (
+              <ArticleRow
+                key={article.id}
+                article={article}
+                isKept={kept.some(({ id }) => id === String(article.id))}
+                onDone={ask}
+              />
+            ))}
+          </ul>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <p role="status" className="text-small text-muted tabular-nums">
+              {t('{first}–{end} of {count}', { first, end, count })}
+            </p>
+            <div className="flex gap-2">
+              <Button
+                variant="secondary"
+                size="sm"
+                disabled={passed.length === 0}
+                onClick={() => setPassed(passed.slice(0, -1))}
+              >
+                {t('Newer')}
+              </Button>
+              <Button
+                variant="secondary"
+                size="sm"
+                disabled={articles.length < PAGE || end >= count}
+                onClick={() => last !== undefined && setPassed([...passed, last])}
+              >
+                {t('Older')}
+              </Button>
+            </div>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

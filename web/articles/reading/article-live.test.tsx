@@ -1,0 +1,80 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { ARTICLE_TEXTS } from '../../../schema/articles/articles.ts';
+import { type Auth, AuthContext } from '../../accounts/session/auth.ts';
+import { stored } from '../../testing/admin.tsx';
+import { type Answers, answeringClient } from '../../testing/answering-client.ts';
+import ArticlePage from './article-page.tsx';
+
+const ARTICLE = {
+  ...stored(7, { title: 'The long way back', published: true }),
+  publishedAt: '2025-11-16T05:00:00Z',
+  liked: false,
+  featuredImage: null,
+  body: { type: 'root', children: [] },
+};
+
+function mount(answers: Answers) {
+  const { client, push } = answeringClient({
+    article: ARTICLE,
+    articleNavigation: { previousArticle: null, nextArticle: null },
+    comments: [],
+    recordArticleView: ARTICLE,
+    ...answers,
+  });
+  render(
+    <ApolloProvider client={client}>
+      <AuthContext value={{ user: null } as unknown as Auth}>
+        <MemoryRouter initialEntries={['/articles/7']}>
+          <Routes>
+            <Route path="/articles/:id" element={<ArticlePage />} />
+          </Routes>
+        </MemoryRouter>
+      </AuthContext>
+    </ApolloProvider>,
+  );
+  const tell = (kind: string, values?: Partial<typeof ARTICLE>) =>
+    act(() =>
+      push('articleEvents', {
+        kind,
+        articleId: 7,
+        article: values ? { ...ARTICLE, ...values } : null,
+      }),
+    );
+  return { tell };
+}
+
+const title = () => screen.findByRole('heading', { level: 1, name: 'The long way back' });
+
+describe('while it is read', () => {
+  test('counts go on by themselves; a new version waits until the reader asks for it', async () => {
+    const newer = { ...ARTICLE, title: 'The longer way back' };
+    let asked = 0;
+    const { tell } = mount({ article: () => (asked++ ? newer : ARTICLE) });
+    await title();
+    tell('COUNTED', { likeCount: 77 });
+    expect(await screen.findByText('77 likes')).toBeVisible();
+    tell('EDITED', {});
+    const notice = await screen.findByRole('button', { name: 'This article was updated' });
+    expect(await title()).toBeVisible();
+    await userEvent.click(notice);
+    expect(await screen.findByRole('heading', { name: 'The longer way back' })).toBeVisible();
+  });
+
+  test('one that is withdrawn is gone', async () => {
+    let isThere = true;
+    const { tell } = mount({
+      article: () => {
+        if (isThere) return ARTICLE;
+        throw new GraphQLError(ARTICLE_TEXTS.notFound, { extensions: { code: 'NOT_FOUND' } });
+      },
+    });
+    await title();
+    isThere = false;
+    tell('REMOVED');
+    expect(await screen.findByText('Article not found or not published yet.')).toBeVisible();
+  });
+});

@@ -1,0 +1,192 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { ArrowLeft, FileQuestionMark } from 'lucide-react';
+import { type ComponentProps, lazy, useState } from 'react';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { ARTICLE_TEXTS } from '../../../schema/articles/articles.ts';
+import { COMMENTS_PER_PAGE } from '../../../schema/articles/comments.ts';
+import { graphql } from '../../gql/gql.ts';
+import type { ArticlePageQuery } from '../../gql/graphql.ts';
+import { ButtonLink } from '../../ui/buttons/button-link.tsx';
+import { hasCode, messageOf } from '../../ui/forms/graph-error.ts';
+import { useIsAsDrawn } from '../../ui/time/now.ts';
+import { PageMeta } from '../../ui/page/page-meta.tsx';
+import { LEAD_SIZES } from '../../../schema/photos/images.ts';
+import { articleHead, PAGE_HEADS } from '../../../schema/site/page-heads.ts';
+import { PageTitle } from '../../ui/page/page-title.tsx';
+import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
+import { WhenNear } from '../../ui/lazy/when-near.tsx';
+import { ArticleActions } from './article-actions.tsx';
+import { ArticleBody } from './article-body.tsx';
+import { ArticleImage } from './article-image.tsx';
+import { ArticleNeighbours } from './article-neighbours.tsx';
+import { ArticlePageSkeleton } from './article-page-skeleton.tsx';
+import { useArticleEvents } from '../article-events.ts';
+import { ArticleHeader } from './article-header.tsx';
+import { Counts } from './byline.tsx';
+import { NewsNotice } from '../news-notice.tsx';
+import { Tags } from '../tags.tsx';
+import { useKeptArticle } from './use-kept-article.ts';
+import { useViewCount } from './use-view-count.ts';
+import { LatePart } from '../../ui/lazy/late.tsx';
+import { t } from '../../ui/language.ts';
+
+const ArticleComments = lazy(() => import('./article-comments.tsx'));
+
+const ARTICLE = graphql(/* GraphQL */ `
+  query ArticlePage($id: Int!, $comments: Int!) {
+    article(id: $id) {
+      id
+      title
+      excerpt
+      category
+      tags
+      body
+      featuredImageUrl
+      featuredImage {
+        ...Picture_image
+      }
+      featuredImageCrop {
+        x
+        y
+        scale
+      }
+      updatedAt
+      ...Byline_article
+      ...ArticleActions_article
+    }
+    articleNavigation(id: $id) {
+      ...ArticleNeighbours_navigation
+    }
+    comments(articleId: $id, first: $comments) {
+      ...ArticleComments_comment
+    }
+  }
+`);
+
+/** /articles/:id: one article to read. */
+export default function ArticlePage() {
+  const id = Number(useParams().id);
+  const isPossible = Number.isInteger(id) && id > 0 && id < 2 ** 31;
+  const { data, error, refetch } = useQuery(
+    ARTICLE,
+    isPossible ? { variables: { id, comments: COMMENTS_PER_PAGE } } : skipToken,
+  );
+  const shown = data?.article.id === id ? data : undefined;
+  useViewCount(shown?.article.id);
+  useKeptArticle(shown?.article);
+  const [isOutdated, setOutdated] = useState(false);
+  const ask = () =>
+    refetch()
+      .then(() => setOutdated(false))
+      .catch(() => undefined);
+  useArticleEvents(['ArticlePage'], ({ kind, articleId }, askAfter) => {
+    if (articleId !== id) return;
+    // What one reads does not change under one's eyes; what is gone is gone.
+    if (kind === 'EDITED') setOutdated(true);
+    if (kind === 'REMOVED') askAfter();
+  });
+
+  if (!isPossible || hasCode(error, 'NOT_FOUND')) return <ArticleNotFound />;
+  if (shown) {
+    return (
+      <>
+        <NewsNotice
+          text={isOutdated ? t('This article was updated') : null}
+          onShow={() => void ask()}
+        />
+        <Reader {...shown} />
+      </>
+    );
+  }
+  if (!error) return <ArticlePageSkeleton />;
+  return (
+    <div className="page min-h-dvh py-10">
+      <ErrorState
+        text={messageOf(error, 'The article could not be loaded.')}
+        onRetry={() => (isKeptPerhaps() ? window.location.reload() : void ask())}
+      />
+    </div>
+  );
+}
+
+/** Without a network the worker may still have the article's page. */
+const isKeptPerhaps = () =>
+  !navigator.onLine && 'serviceWorker' in navigator && navigator.serviceWorker.controller !== null;
+
+function ArticleNotFound() {
+  return (
+    <div className="page min-h-dvh py-10">
+      <PageMeta head={PAGE_HEADS.articleMissing} />
+      <PageTitle className="mb-6">{t('Article not found')}</PageTitle>
+      <EmptyState icon={FileQuestionMark} text={t(ARTICLE_TEXTS.notFound)}>
+        <ButtonLink to="/articles?showAll=true" variant="secondary">
+          {t('See all articles')}
+        </ButtonLink>
+      </EmptyState>
+    </div>
+  );
+}
+
+/** The column of 66 characters; from wide windows on the acts stand left of it and go along. */
+function Reader({ article, articleNavigation, comments }: ArticlePageQuery) {
+  const { id, tags, body, featuredImage, featuredImageCrop } = article;
+  return (
+    <div className="page min-h-dvh py-6 sm:py-8">
+      <PageMeta head={articleHead(article)} />
+      <div className="mx-auto max-w-[46rem]">
+        <Link
+          data-chrome
+          to="/home#articles"
+          className="inline-flex min-h-11 items-center gap-2 rounded-badge text-link"
+        >
+          <ArrowLeft aria-hidden className="size-4" /> {t('Back to Home')}
+        </Link>
+        <article className="mt-3">
+          <ArticleHeader article={article}>
+            <Counts article={article} />
+          </ArticleHeader>
+          <ArticleImage
+            isFirst
+            isMoving
+            image={featuredImage}
+            sizes={LEAD_SIZES.article}
+            crop={featuredImageCrop}
+            className="my-7 rounded-card print:hidden"
+          />
+          <div className="relative print:mt-6">
+            <ArticleActions
+              article={article}
+              className="mb-6 lg:absolute lg:top-0 lg:right-full lg:mr-8 lg:mb-0 lg:h-full lg:w-32"
+            />
+            <ArticleBody body={body} />
+          </div>
+          <Tags tags={tags} className="mt-10 border-t border-border pt-5" />
+        </article>
+        <ArticleNeighbours navigation={articleNavigation} />
+        <Discussion articleId={id} total={article.commentCount} comments={comments} />
+      </div>
+    </div>
+  );
+}
+
+type DiscussionProps = ComponentProps<typeof ArticleComments>;
+
+/** The comments, once somebody comes near them or an address names one. */
+function Discussion(props: DiscussionProps) {
+  const { hash } = useLocation();
+  // The server, which sees no hash, has drawn them as waiting.
+  const isNamed = !useIsAsDrawn() && hash.startsWith('#comment');
+  const comments = <ArticleComments key={props.articleId} {...props} />;
+  const waiting = (
+    <Loading label={t('Loading comments...')} className="mt-12 grid min-h-96 content-start gap-4">
+      <Skeleton className="h-9 w-48" />
+      <Skeleton className="h-32" />
+    </Loading>
+  );
+  return isNamed ? (
+    <LatePart meanwhile={waiting}>{comments}</LatePart>
+  ) : (
+    <WhenNear fallback={waiting}>{comments}</WhenNear>
+  );
+}

@@ -1,0 +1,131 @@
+import { SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
+import { CHAT_MAX_LENGTH, chatWaitText } from '../../../schema/chat.ts';
+import { isBlank } from '../../../schema/blank.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { controlStyle } from '../../ui/forms/field.tsx';
+import { toast } from '../../ui/page/toast.ts';
+import { EmojiPicker } from './emoji-picker.tsx';
+import { keepDraft, keptDraft } from '../outbox.ts';
+import { WaitRing } from './wait-ring.tsx';
+import { t, translated } from '../../ui/language.ts';
+
+/** From this length on the counter asks for attention. */
+const NEARLY_FULL = 240;
+
+interface ChatComposerProps {
+  userId: number;
+  /** Whole seconds until the next post is accepted. */
+  waitSeconds: number;
+  isSending: boolean;
+  onSend: (message: string) => void;
+}
+
+/** Where a message is written: Enter sends, Shift+Enter begins a line. What is typed survives a reload. */
+export function ChatComposer({ userId, waitSeconds, isSending, onSend }: ChatComposerProps) {
+  const [text, setText] = useState(() => keptDraft(userId));
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isWaiting = waitSeconds > 0;
+
+  function write(next: string) {
+    setText(next);
+    keepDraft(userId, next);
+  }
+
+  function send(event: SubmitEvent) {
+    event.preventDefault();
+    field.current?.focus();
+    if (isBlank(text) || isSending) return;
+    if (isWaiting) {
+      toast({
+        title: t('Cannot post message'),
+        description: translated(chatWaitText(waitSeconds)),
+        variant: 'destructive',
+      });
+      return;
+    }
+    onSend(text);
+    write('');
+  }
+
+  function keys(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  }
+
+  function insert(emoji: string) {
+    const { selectionStart = text.length, selectionEnd = text.length } = field.current ?? {};
+    const next = text.slice(0, selectionStart) + emoji + text.slice(selectionEnd);
+    if (next.length > CHAT_MAX_LENGTH) return;
+    write(next);
+    const caret = selectionStart + emoji.length;
+    // Once React has written the new text into the field.
+    requestAnimationFrame(() => field.current?.setSelectionRange(caret, caret));
+  }
+
+  return (
+    <form
+      onSubmit={send}
+      data-hides-tabs
+      className="border-t border-border bg-surface px-3 pt-3 pb-1 sm:px-4"
+    >
+      <div className="flex items-end gap-1">
+        <EmojiPicker onPick={insert} returnTo={field} />
+        <textarea
+          ref={field}
+          aria-label={t('Message')}
+          aria-describedby="chat-counter"
+          placeholder={t('Say something…')}
+          dir="auto"
+          rows={1}
+          enterKeyHint="send"
+          maxLength={CHAT_MAX_LENGTH}
+          value={text}
+          onChange={(event) => write(event.target.value)}
+          onKeyDown={keys}
+          className={classNames(
+            controlStyle,
+            'max-h-32 min-h-11 resize-none field-sizing-content placeholder:whitespace-nowrap',
+          )}
+        />
+        <button
+          type="submit"
+          aria-label={t('Send')}
+          title={t('Send')}
+          aria-disabled={isBlank(text) || isSending || isWaiting || undefined}
+          className={classNames(
+            'inline-grid size-11 shrink-0 place-items-center rounded-control transition-colors duration-110',
+            'bg-accent text-on-accent hover:bg-accent-hover aria-disabled:bg-surface-2 aria-disabled:text-muted',
+          )}
+        >
+          {isWaiting ? (
+            <WaitRing seconds={waitSeconds} />
+          ) : (
+            <SendHorizontal aria-hidden className="size-5" />
+          )}
+        </button>
+      </div>
+      <div className="flex min-h-7 items-center justify-between gap-3 px-1 text-tiny text-muted">
+        <span>{isWaiting && translated(chatWaitText(waitSeconds))}</span>
+        <span
+          id="chat-counter"
+          className={classNames(
+            'ml-auto tabular-nums',
+            text.length >= NEARLY_FULL && 'font-bold text-accent-text',
+          )}
+        >
+          <span aria-hidden>
+            {text.length}/{CHAT_MAX_LENGTH}
+          </span>
+          <span className="sr-only">
+            {t('{count} of {chatMaxLength} characters', {
+              count: text.length,
+              chatMaxLength: CHAT_MAX_LENGTH,
+            })}
+          </span>
+        </span>
+      </div>
+    </form>
+  );
+}

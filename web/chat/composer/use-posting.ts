@@ -1,0 +1,51 @@
+import { useApolloClient } from '@apollo/client/react';
+import { CombinedGraphQLErrors } from '@apollo/client/errors';
+import { CHAT_WAIT_SECONDS } from '../../../schema/chat.ts';
+import { newClientId } from '../../live/client-id.ts';
+import { toast } from '../../ui/page/toast.ts';
+import { messageOf } from '../../ui/forms/graph-error.ts';
+import { SEND_CHAT_MESSAGE } from '../chat-operations.ts';
+import type { ChatStore } from '../chat-store.ts';
+import { useWait } from './use-wait.ts';
+import { t } from '../../ui/language.ts';
+
+/** Posts messages: shown at once, kept when they fail, and counted by the server once however often they are sent. */
+export function usePosting(store: ChatStore) {
+  const client = useApolloClient();
+  const [waitSeconds, wait] = useWait();
+
+  async function post(clientId: string, message: string) {
+    store.dispatch({ type: 'sending', clientId, message });
+    try {
+      const { data } = await client.mutate({
+        mutation: SEND_CHAT_MESSAGE,
+        variables: { message, clientId },
+        fetchPolicy: 'no-cache',
+      });
+      if (!data) throw new Error('no answer');
+      store.dispatch({ type: 'answered', message: data.sendChatMessage });
+      wait(CHAT_WAIT_SECONDS);
+    } catch (error) {
+      store.dispatch({ type: 'failed', clientId });
+      wait(retryAfterOf(error));
+      if (CombinedGraphQLErrors.is(error)) {
+        const description = messageOf(error, 'Failed to send message');
+        toast({ title: t('Cannot post message'), description, variant: 'destructive' });
+      } else toast({ title: t('Failed to send message'), variant: 'destructive' });
+    }
+  }
+
+  return {
+    /** Whole seconds until the next post is accepted. */
+    waitSeconds,
+    send: (message: string) => void post(newClientId(), message),
+    retry: (clientId: string, message: string) => void post(clientId, message),
+  };
+}
+
+function retryAfterOf(error: unknown): number {
+  const seconds = CombinedGraphQLErrors.is(error)
+    ? error.errors[0]?.extensions?.retryAfter
+    : undefined;
+  return typeof seconds === 'number' ? seconds : 0;
+}

@@ -1,0 +1,32 @@
+import { CHAT_WAIT_SECONDS } from '../../../schema/chat.ts';
+
+const RADIUS = 15;
+const LENGTH = 2 * Math.PI * RADIUS;
+
+/** The seconds until the next post, inside a ring that runs out with them. The words beside it say the same. */
+export function WaitRing({ seconds }: { seconds: number }) {
+  return (
+    <svg aria-hidden viewBox="0 0 36 36" className="size-9">
+      <g fill="none" strokeWidth="3" transform="rotate(-90 18 18)">
+        <circle cx="18" cy="18" r={RADIUS} className="stroke-border" />
+        <circle
+          cx="18"
+          cy="18"
+          r={RADIUS}
+          className="stroke-accent-text transition-[stroke-dashoffset] duration-1000 ease-linear"
+          strokeDasharray={LENGTH}
+          strokeDashoffset={LENGTH * (1 - (seconds - 1) / CHAT_WAIT_SECONDS)}
+        />
+      </g>
+      <text
+        x="18"
+        y="18"
+        dy="0.36em"
+        textAnchor="middle"
+        className="fill-current text-[1rem] font-bold"
+      >
+        {seconds}
+      </text>
+    </svg>
+  );
+}

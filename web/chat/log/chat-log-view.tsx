@@ -1,0 +1,199 @@
+import { ArrowDown, MessagesSquare } from 'lucide-react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { AuthUser } from '../../accounts/session/stored-user.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { ChatAnnouncer } from './chat-announcer.tsx';
+import { ChatRow } from '../rows/chat-row.tsx';
+import { dayLabel, type LogLine, logLines, phaseText } from './log-lines.ts';
+import { messagesOf } from '../merge.ts';
+import { OutgoingRow } from '../rows/outgoing-row.tsx';
+import { RowDialogs } from '../rows/row-dialogs.tsx';
+import type { Chat } from '../use-chat-log.ts';
+import { useLinkedMessage } from '../rows/use-linked-message.ts';
+import { useLogFocus } from './use-log-focus.ts';
+import { ROOM_AT_END, useLogWindow } from './use-log-window.ts';
+import { useOlder } from '../use-older.ts';
+import { useRowActs } from '../rows/use-row-acts.ts';
+import { t } from '../../ui/language.ts';
+
+interface ChatLogViewProps {
+  chat: Chat;
+  viewer: AuthUser | null;
+  toggleLike: (id: number, liked: boolean) => void;
+  retry: (clientId: string, message: string) => void;
+}
+
+/** The messages, oldest first, with a line before each day and quarter. Only those near the window are in the page. */
+export function ChatLogView({ chat, viewer, toggleLike, retry }: ChatLogViewProps) {
+  const { log, store, loadOlder } = chat;
+  const { hasOlder, outgoing } = log;
+  const messages = useMemo(() => messagesOf(log), [log]);
+  const lines = useMemo(
+    () => logLines({ messages, outgoing, hasOlder }),
+    [messages, outgoing, hasOlder],
+  );
+  const older = useOlder(loadOlder);
+  const { acting, onAct, onDone } = useRowActs();
+  const scroller = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const focusedKey = useLogFocus(scroller, lines);
+  const actingKey = lines.find(
+    (line) => line.kind === 'message' && line.message.id === acting?.message.id,
+  )?.key;
+  const linkedKey = useLinkedMessage({ lines, hasOlder, older, show });
+  const { shown, roomBelow, isAtEnd, onScroll, toEnd, toLine } = useLogWindow({
+    scroller,
+    list,
+    lines,
+    hasOlder,
+    onNearTop: older.load,
+    heldKey: actingKey ?? focusedKey ?? linkedKey,
+  });
+
+  function show(index: number) {
+    toLine(index);
+    scroller.current?.scrollIntoView({ block: 'nearest' });
+    const line = scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"]`);
+    line?.focus({ preventScroll: true });
+  }
+
+  const newestId = messages.at(-1)?.id ?? 0;
+  const [seenId, setSeenId] = useState(newestId);
+  // While the end is in view all of it is seen.
+  if (isAtEnd && seenId !== newestId) setSeenId(newestId);
+  const unseen = messages.filter(({ id, userId }) => id > seenId && userId !== viewer?.id).length;
+
+  // Whoever writes wants to see it stand there.
+  const posts = useRef(outgoing.length);
+  useEffect(() => {
+    if (outgoing.length > posts.current) toEnd();
+    posts.current = outgoing.length;
+  }, [outgoing.length, toEnd]);
+
+  const row = useCallback(
+    (line: LogLine) => {
+      if (line.kind === 'day') return <DayLine day={line.day} />;
+      if (line.kind === 'phase') return <Separator>{phaseText(line.phase)}</Separator>;
+      if (line.kind === 'outgoing') {
+        const { clientId, message } = line.post;
+        return (
+          <OutgoingRow
+            post={line.post}
+            onRetry={() => retry(clientId, message)}
+            onDiscard={() => store.dispatch({ type: 'discarded', clientId })}
+          />
+        );
+      }
+      return (
+        <ChatRow
+          message={line.message}
+          isContinued={line.isContinued}
+          isEdited={acting?.act === 'edit' && acting.message.id === line.message.id}
+          viewer={viewer}
+          store={store}
+          toggleLike={toggleLike}
+          onAct={onAct}
+          onEdited={onDone}
+        />
+      );
+    },
+    [acting, onAct, onDone, retry, store, toggleLike, viewer],
+  );
+
+  return (
+    <div className="relative min-h-0 grow">
+      <div
+        ref={scroller}
+        role="log"
+        aria-label={t('Messages')}
+        // Rows come and go as one scrolls; what is new is said by the announcer.
+        aria-live="off"
+        // A region that scrolls must be reachable by keyboard.
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- WCAG 2.1.1 asks for it here
+        tabIndex={0}
+        onScroll={onScroll}
+        className="flex h-full flex-col-reverse overflow-y-auto overscroll-contain px-3 -outline-offset-3! [overflow-anchor:none] sm:px-4"
+      >
+        <div className={classNames('mb-auto shrink-0', lines.length === 0 && 'h-full')}>
+          {lines.length === 0 && <Nobody />}
+          {hasOlder && (
+            <div className="pt-2 pb-3 text-center">
+              <Button
+                variant="quiet"
+                size="sm"
+                busy={older.isLoading}
+                busyLabel={t('Loading…')}
+                onClick={older.load}
+              >
+                {older.hasFailed ? t('Retry earlier messages') : t('Earlier messages')}
+              </Button>
+            </div>
+          )}
+          <ol ref={list} className="flow-root" style={{ paddingBottom: roomBelow + ROOM_AT_END }}>
+            {shown.map(({ line, index, roomAbove }) => (
+              <li
+                key={line.key}
+                data-index={index}
+                data-key={line.key}
+                aria-setsize={lines.length}
+                aria-posinset={index + 1}
+                tabIndex={-1}
+                className={line.key === linkedKey ? 'rounded-control bg-surface' : undefined}
+                style={{ marginTop: roomAbove }}
+              >
+                {row(line)}
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+      {!isAtEnd && (
+        <Button
+          size="sm"
+          variant={unseen > 0 ? 'primary' : 'secondary'}
+          icon={ArrowDown}
+          onClick={toEnd}
+          className={`absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full! shadow-layer animate-rise ${unseen > 0 ? '' : 'bg-raised!'}`}
+        >
+          {unseen === 0
+            ? t('Latest messages')
+            : unseen === 1
+              ? t('1 new message')
+              : t('{unseen} new messages', { unseen })}
+        </Button>
+      )}
+      <ChatAnnouncer messages={messages} viewerId={viewer?.id} />
+      {acting && acting.act !== 'edit' && (
+        <RowDialogs acting={acting} viewer={viewer} store={store} onDone={onDone} />
+      )}
+    </div>
+  );
+}
+
+function DayLine({ day }: { day: string }) {
+  return (
+    <Separator>
+      <time dateTime={day} className="first-letter:uppercase">
+        {dayLabel(day, new Date())}
+      </time>
+    </Separator>
+  );
+}
+
+function Separator({ children }: { children: React.ReactNode }) {
+  return (
+    <p className="flex items-center gap-3 pt-4 pb-2 text-small font-semibold text-muted before:h-px before:grow before:bg-border after:h-px after:grow after:bg-border">
+      {children}
+    </p>
+  );
+}
+
+function Nobody() {
+  return (
+    <div className="grid h-full place-content-center justify-items-center gap-2 py-10 text-center text-muted">
+      <MessagesSquare aria-hidden className="size-8" strokeWidth={1.5} />
+      <p>{t('No messages yet. Kick it off!')}</p>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { dayLabel, type LogLine, logLines, phaseText } from './log-lines.ts';
+import type { ChatMessage } from '../merge.ts';
+
+const message = (
+  id: number,
+  userId: number,
+  createdAt: string,
+  gamePhase: string | null = null,
+): ChatMessage => ({
+  id,
+  message: 'x',
+  userId,
+  userName: 'Fan',
+  userAvatarType: 'default',
+  avatarUrl: null,
+  isAdmin: false,
+  isMvp: false,
+  likes: 0,
+  isLikedByMe: false,
+  clientId: null,
+  revision: 0,
+  gamePhase,
+  createdAt,
+  updatedAt: createdAt,
+});
+
+const linesOf = (messages: ChatMessage[], hasOlder = false) =>
+  logLines({ messages, outgoing: [], hasOlder });
+function told(line: LogLine) {
+  switch (line.kind) {
+    case 'day':
+      return line.day;
+    case 'phase':
+      return line.phase;
+    case 'message':
+      return [line.message.id, line.isContinued];
+    case 'outgoing':
+      return line.post.clientId;
+  }
+}
+
+test('days begin at midnight in Denver; messages of one member in a row belong together', () => {
+  const lines = linesOf([
+    message(1, 1, '2025-11-16T23:00:00Z'),
+    message(2, 1, '2025-11-16T23:04:00Z'),
+    message(3, 1, '2025-11-16T23:10:00Z'),
+    message(4, 2, '2025-11-17T06:59:59Z'),
+    message(5, 2, '2025-11-17T07:00:00Z'),
+  ]);
+  expect(lines.map(told)).toEqual([
+    '2025-11-16',
+    [1, false],
+    [2, true],
+    [3, false],
+    [4, false],
+    '2025-11-17',
+    [5, false],
+  ]);
+});
+
+test('each part of the game begins with a line, once a day, even when a node hears of it late', () => {
+  const lines = linesOf([
+    message(1, 1, '2025-11-16T21:00:00Z'),
+    message(2, 1, '2025-11-16T21:30:00Z', 'Q1'),
+    message(3, 1, '2025-11-16T21:31:00Z', 'Q2'),
+    message(4, 1, '2025-11-16T21:31:01Z', 'Q1'),
+    message(5, 1, '2025-11-16T21:31:02Z', 'Q2'),
+    message(6, 1, '2025-11-16T23:31:00Z', 'Final'),
+    message(7, 1, '2025-11-17T21:30:00Z', 'Q1'),
+  ]);
+  expect(lines.filter(({ kind }) => kind !== 'message').map(told)).toEqual([
+    '2025-11-16',
+    'Q1',
+    'Q2',
+    'Final',
+    '2025-11-17',
+    'Q1',
+  ]);
+});
+
+test('while earlier messages may exist nothing is said to begin with the first one', () => {
+  const messages = [
+    message(5, 1, '2025-11-16T21:30:00Z', 'Q1'),
+    message(6, 1, '2025-11-16T21:30:10Z', 'Q1'),
+  ];
+  expect(linesOf(messages, true).map(told)).toEqual([
+    [5, false],
+    [6, true],
+  ]);
+});
+
+test('an own post has the same key before and after the server has it', () => {
+  const post = { clientId: 'abc', message: 'x', state: 'sending' } as const;
+  const [before] = logLines({ messages: [], outgoing: [post], hasOlder: true });
+  const [after] = linesOf([{ ...message(1, 1, '2025-11-16T21:30:00Z'), clientId: 'abc' }], true);
+  expect(after?.key).toBe(before?.key);
+});
+
+test.each([
+  ['2025-11-17', 'Today'],
+  ['2025-11-16', 'Yesterday'],
+  ['2025-11-09', 'Sunday, November 9'],
+])('%s is called %s', (day, label) =>
+  expect(dayLabel(day, new Date('2025-11-18T06:00:00Z'))).toBe(label),
+);
+
+test.each([
+  ['Q3', '3rd quarter'],
+  ['Halftime', 'Halftime'],
+  ['3OT', '3OT'],
+])('phase %s is called %s', (phase, text) => expect(phaseText(phase)).toBe(text));

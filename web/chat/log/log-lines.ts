@@ -1,0 +1,100 @@
+import {
+  addDays,
+  mountainDate,
+  mountainDay,
+  type MountainDate,
+} from '../../../schema/time/clock.ts';
+import type { Text } from '../../../schema/language/spanish.ts';
+import { phaseRank } from '../../../schema/games/scoreboard.ts';
+import type { ChatMessage, Outgoing } from '../merge.ts';
+import { dateFormat, t, translated } from '../../ui/language.ts';
+
+/** A line of the log: the beginning of a day or of a part of the game, a message, or an own post on its way. */
+export type LogLine = { readonly key: string } & (
+  | { readonly kind: 'day'; readonly day: MountainDate }
+  | { readonly kind: 'phase'; readonly phase: string }
+  | {
+      readonly kind: 'message';
+      readonly message: ChatMessage;
+      /** True when the same member wrote the line above shortly before: name and picture are not repeated. */
+      readonly isContinued: boolean;
+    }
+  | { readonly kind: 'outgoing'; readonly post: Outgoing }
+);
+
+const TOGETHER = 5 * 60_000;
+
+interface Log {
+  readonly messages: readonly ChatMessage[];
+  readonly outgoing: readonly Outgoing[];
+  /** True when earlier messages may exist: whether a day begins with the first one is then not known. */
+  readonly hasOlder: boolean;
+}
+
+/**
+ * The messages with a line before each new day, by the Mountain calendar, and before each new part of the game. Lines
+ * have the same key for as long as they stand, an own post before and after the server has it too.
+ */
+export function logLines({ messages, outgoing, hasOlder }: Log): LogLine[] {
+  const lines: LogLine[] = [];
+  let previous: ChatMessage | undefined;
+  let day = { from: NaN, until: NaN };
+  let rank = 0;
+  for (const message of messages) {
+    const at = Date.parse(message.createdAt);
+    const count = lines.length;
+    const isSilent = previous === undefined && hasOlder;
+    if (!(day.from <= at && at < day.until)) {
+      const date = mountainDate(new Date(at));
+      const { from, until } = mountainDay(date);
+      day = { from: from.getTime(), until: until.getTime() };
+      rank = 0;
+      if (!isSilent) lines.push({ kind: 'day', key: `day ${message.id}`, day: date });
+    }
+    // Of two nodes one may hear of the next quarter first: what is told late begins no new part.
+    if (message.gamePhase !== null && phaseRank(message.gamePhase) > rank) {
+      rank = phaseRank(message.gamePhase);
+      if (!isSilent)
+        lines.push({ kind: 'phase', key: `phase ${message.id}`, phase: message.gamePhase });
+    }
+    const isContinued =
+      lines.length === count &&
+      previous?.userId === message.userId &&
+      at - Date.parse(previous.createdAt) < TOGETHER;
+    const key = message.clientId ? `own ${message.clientId}` : String(message.id);
+    lines.push({ kind: 'message', key, message, isContinued });
+    previous = message;
+  }
+  for (const post of outgoing) lines.push({ kind: 'outgoing', key: `own ${post.clientId}`, post });
+  return lines;
+}
+
+const PHASES: Readonly<Record<string, Text>> = {
+  Q1: '1st quarter',
+  Q2: '2nd quarter',
+  Q3: '3rd quarter',
+  Q4: '4th quarter',
+  OT: 'Overtime',
+  '2OT': '2nd overtime',
+};
+
+/** A part of the game in words. */
+export const phaseText = (phase: string): string => translated(PHASES[phase] ?? phase);
+
+const dayName = dateFormat({
+  timeZone: 'UTC',
+  weekday: 'long',
+  month: 'long',
+  day: 'numeric',
+});
+
+/** 'Today', 'Yesterday', or as in 'Sunday, November 16'. */
+export function dayLabel(day: MountainDate, now: Date): string {
+  const today = mountainDate(now);
+  if (day === today) return t('Today');
+  if (day === addDays(today, -1)) return t('Yesterday');
+  return dayText(day);
+}
+
+/** As in 'Sunday, November 16'. */
+export const dayText = (day: MountainDate): string => dayName.format(new Date(`${day}T00:00:00Z`));

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
+import {
+  ADA,
+  choose,
+  freshTab,
+  message,
+  MIA,
+  showChat,
+  texts,
+  toastText,
+} from '../../testing/chat.tsx';
+
+beforeEach(freshTab);
+
+describe('acts', () => {
+  test('a like shows at once and rolls back when refused', async () => {
+    const { answers } = showChat(MIA);
+    let refuse: (reason: unknown) => void = () => {};
+    answers.toggleChatLike = () => new Promise((_resolve, reject) => (refuse = reject));
+    const [like] = await screen.findAllByRole('button', { name: 'Like, 0 likes' });
+    await userEvent.click(like!);
+    expect(like).toHaveAccessibleName('Like, 1 like');
+    expect(like).toHaveAttribute('aria-pressed', 'true');
+    refuse(new GraphQLError('Too fast.'));
+    await waitFor(() => expect(like).toHaveAccessibleName('Like, 0 likes'));
+    expect(toastText()).toContain('Failed to update like');
+  });
+
+  test('liked and unliked before the first answer, it ends unliked', async () => {
+    const { answers } = showChat(MIA);
+    let liked = false;
+    const waiting: (() => void)[] = [];
+    answers.toggleChatLike = () => {
+      liked = !liked;
+      const answer = { liked, totalLikes: Number(liked), revision: waiting.length + 1 };
+      return new Promise((resolve) => waiting.push(() => resolve(answer)));
+    };
+    const [like] = await screen.findAllByRole('button', { name: 'Like, 0 likes' });
+    await userEvent.click(like!);
+    await userEvent.click(like!);
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    waiting[0]!();
+    await waitFor(() => expect(waiting).toHaveLength(2));
+    waiting[1]!();
+    await waitFor(() => expect(like).toHaveAttribute('aria-pressed', 'false'));
+    expect(like).toHaveAccessibleName('Like, 0 likes');
+    expect(liked).toBe(false);
+  });
+
+  test('own messages are edited in place, others are not', async () => {
+    const { answers } = showChat(MIA, {
+      stored: [message(1), message(2, { userId: MIA.id, userName: MIA.name })],
+    });
+    answers.editChatMessage = ({ id, message: text }: { id: number; message: string }) =>
+      message(id, {
+        message: text,
+        userId: MIA.id,
+        revision: 1,
+        updatedAt: '2025-11-16T19:05:00.000Z',
+      });
+    await choose('Edit message', 1);
+    const edit = screen.getByRole('textbox', { name: 'Edit message' });
+    expect(edit).toHaveFocus();
+    await userEvent.clear(edit);
+    await userEvent.type(edit, 'hello{Enter}');
+    await waitFor(async () => expect(await texts()).toEqual(['message 1', 'hello']));
+    expect(screen.getByText(/edited/)).toBeVisible();
+    expect(toastText()).toBe('Message updated');
+  });
+
+  test('a failed edit keeps what was typed', async () => {
+    const { loseNetwork } = showChat(MIA, { stored: [message(2, { userId: MIA.id })] });
+    await choose('Edit message');
+    loseNetwork();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Edit message' }), ' hello{Enter}');
+    await waitFor(() => expect(toastText()).toBe('Failed to update message'));
+    expect(screen.getByRole('textbox', { name: 'Edit message' })).toHaveValue('message 2 hello');
+  });
+
+  test('deleting asks first', async () => {
+    const { answers, asked } = showChat(MIA, {
+      stored: [message(1), message(2, { userId: MIA.id })],
+    });
+    answers.deleteChatMessage = true;
+    await choose('Delete message', 1);
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    expect(asked.DeleteChatMessage).toBeUndefined();
+    await choose('Delete message', 1);
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+    await waitFor(async () => expect(await texts()).toEqual(['message 1']));
+    expect(toastText()).toBe('Message deleted');
+  });
+
+  test("others' messages are reported, by members only", async () => {
+    const { answers } = showChat(MIA);
+    const reported: unknown[] = [];
+    answers.reportContent = ({ input }: { input: object }) => reported.push(input) > 0;
+    await choose('Report message');
+    await userEvent.click(await screen.findByRole('radio', { name: 'Spam' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send Report' }));
+    await waitFor(() => expect(toastText()).toContain('Content Reported'));
+    expect(reported).toMatchObject([{ contentType: 'chat_message', contentId: 1, reason: 'spam' }]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('admins may delete every message', async () => {
+    showChat(ADA);
+    await choose('Delete message', 1);
+    expect(await screen.findByText("Delete Otis Orange's message?")).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getAllByRole('button', { name: /^More for/ })[0]!);
+    expect(screen.queryByRole('menuitem', { name: 'Edit message' })).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+import { memo } from 'react';
+import { mountainTimeText } from '../../../schema/time/clock.ts';
+import type { AuthUser } from '../../accounts/session/stored-user.ts';
+import { Avatar } from '../../ui/pictures/avatar.tsx';
+import { Badge } from '../../ui/pictures/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { useOwnTimeText } from '../../ui/time/own-zone.tsx';
+import type { ChatStore } from '../chat-store.ts';
+import { EditMessage } from './edit-message.tsx';
+import { LikeButton } from './like-button.tsx';
+import type { ChatMessage } from '../merge.ts';
+import { RowMenu } from './row-menu.tsx';
+import type { RowAct } from './row-menu-items.tsx';
+import { bubbleStyle, metaStyle } from './row-style.ts';
+import { locale, t } from '../../ui/language.ts';
+
+interface ChatRowProps {
+  message: ChatMessage;
+  /** Name and picture stand above already. */
+  isContinued: boolean;
+  isEdited: boolean;
+  viewer: AuthUser | null;
+  store: ChatStore;
+  toggleLike: (id: number, liked: boolean) => void;
+  onAct: (act: RowAct, message: ChatMessage) => void;
+  onEdited: () => void;
+}
+
+/** One message: who wrote it and when, its text, and beside it what one can do with it. */
+export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
+  const { message, isContinued, isEdited, viewer, store, toggleLike, onAct, onEdited } = props;
+  const { userName, createdAt, updatedAt } = message;
+  const isOwn = viewer?.id === message.userId;
+  const own = useOwnTimeText(new Date(createdAt));
+  const moment = mountainTimeText(new Date(createdAt), locale());
+  const time = t('{moment} MT', { moment }) + (own ? ` (${own})` : '');
+
+  return (
+    <div
+      className={classNames(
+        'group flex gap-2 pb-1',
+        isOwn && 'flex-row-reverse',
+        !isContinued && 'pt-3',
+      )}
+    >
+      {!isOwn && (
+        <div className="w-8 shrink-0">
+          {!isContinued && (
+            <Avatar
+              size="sm"
+              user={{ ...message, name: userName, avatarType: message.userAvatarType }}
+            />
+          )}
+        </div>
+      )}
+      <div className={classNames('grid min-w-0 grow', isOwn && 'justify-items-end')}>
+        <p className={isContinued ? 'sr-only' : classNames(metaStyle, 'gap-x-2 pb-0.5')}>
+          <span dir="auto" className="font-bold text-text">
+            {isOwn ? (
+              <span className="sr-only">{t('You ({userName})', { userName })}</span>
+            ) : (
+              userName
+            )}
+          </span>
+          {message.isAdmin && <Badge tone="blue">{t('Admin')}</Badge>}
+          {message.isMvp && <Badge tone="amber">{t('MVP')}</Badge>}
+          <time dateTime={createdAt} className="text-tiny tabular-nums">
+            {time}
+          </time>
+        </p>
+        {isEdited ? (
+          <EditMessage message={message} store={store} onDone={onEdited} />
+        ) : (
+          <div
+            className={classNames(
+              // Large words need the width of a phone for themselves.
+              'flex max-w-full items-center gap-0.5 in-data-large-text:max-sm:flex-wrap',
+              isOwn && 'flex-row-reverse',
+            )}
+          >
+            <div className={bubbleStyle(isOwn)} title={time}>
+              <p dir="auto">{message.message}</p>
+              {updatedAt > createdAt && <span className="text-tiny opacity-80">{t('edited')}</span>}
+            </div>
+            <div className={classNames('flex shrink-0', isOwn && 'flex-row-reverse')}>
+              <LikeButton message={message} onToggle={toggleLike} />
+              <RowMenu message={message} viewer={viewer} onAct={onAct} />
+            </div>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,51 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { messageOf } from '../../ui/forms/graph-error.ts';
+import { toast } from '../../ui/page/toast.ts';
+import { DELETE_CHAT_MESSAGE } from '../chat-operations.ts';
+import type { ChatStore } from '../chat-store.ts';
+import { t } from '../../ui/language.ts';
+
+interface DeleteMessageProps {
+  id: number;
+  /** Who wrote it; absent for an own message. */
+  userName: string | undefined;
+  store: ChatStore;
+  onDone: () => void;
+}
+
+/** Asks, then deletes. Downloaded when it is asked for. */
+export default function DeleteMessage({ id, userName, store, onDone }: DeleteMessageProps) {
+  const client = useApolloClient();
+  const [isDeleting, setIsDeleting] = useState(false);
+
+  async function remove() {
+    setIsDeleting(true);
+    try {
+      await client.mutate({
+        mutation: DELETE_CHAT_MESSAGE,
+        variables: { id },
+        fetchPolicy: 'no-cache',
+      });
+      toast({ title: t('Message deleted') });
+      onDone();
+      store.dispatch({ type: 'removed', id });
+    } catch (error) {
+      toast({ title: messageOf(error, 'Failed to delete message'), variant: 'destructive' });
+      onDone();
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onDone()}
+      title={userName ? t("Delete {userName}'s message?", { userName }) : t('Delete your message?')}
+      description={t('It disappears for everybody. This action cannot be undone.')}
+      confirmLabel={t('Delete')}
+      busy={isDeleting}
+      onConfirm={() => void remove()}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { useApolloClient } from '@apollo/client/react';
+import { type KeyboardEvent, useState } from 'react';
+import { CHAT_MAX_LENGTH } from '../../../schema/chat.ts';
+import { EditForm } from '../../ui/forms/edit-form.tsx';
+import { messageOf } from '../../ui/forms/graph-error.ts';
+import { toast } from '../../ui/page/toast.ts';
+import { EDIT_CHAT_MESSAGE } from '../chat-operations.ts';
+import type { ChatStore } from '../chat-store.ts';
+import type { ChatMessage } from '../merge.ts';
+import { t } from '../../ui/language.ts';
+
+interface EditMessageProps {
+  message: ChatMessage;
+  store: ChatStore;
+  onDone: () => void;
+}
+
+/** The text of an own message in a field: Enter saves. */
+export function EditMessage({ message, store, onDone }: EditMessageProps) {
+  const client = useApolloClient();
+  const [text, setText] = useState(message.message);
+  const [isSaving, setIsSaving] = useState(false);
+
+  async function save() {
+    if (text.trim() === message.message) return onDone();
+    setIsSaving(true);
+    try {
+      const { data } = await client.mutate({
+        mutation: EDIT_CHAT_MESSAGE,
+        variables: { id: message.id, message: text },
+        fetchPolicy: 'no-cache',
+      });
+      if (data) store.dispatch({ type: 'answered', message: data.editChatMessage });
+      toast({ title: t('Message updated') });
+      onDone();
+    } catch (error) {
+      const reason = messageOf(error, '');
+      toast({
+        title: t('Failed to update message'),
+        variant: 'destructive',
+        ...(reason && { description: reason }),
+      });
+      setIsSaving(false);
+    }
+  }
+
+  return (
+    <EditForm
+      label={t('Edit message')}
+      rows={2}
+      maxLength={CHAT_MAX_LENGTH}
+      text={text}
+      onChange={setText}
+      isSaving={isSaving}
+      onSave={() => void save()}
+      onCancel={onDone}
+      submitKeys={submitOnEnter}
+      className="w-full pt-2"
+    />
+  );
+}
+
+function submitOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  event.currentTarget.form?.requestSubmit();
+}

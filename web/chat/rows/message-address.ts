@@ -1,0 +1,11 @@
+import { ownOrigin } from '../../ui/page/own-origin.ts';
+
+/** The address of one message: that of the chat, with the message as its place. */
+export const messageAddress = (id: number): URL =>
+  new URL(`/fan-zone?tab=game-chat#message-${id}`, ownOrigin());
+
+/** The message that the part of an address behind its # names; null when it names none. */
+export function messageIn(hash: string): number | null {
+  const id = /^#message-(\d{1,10})$/.exec(hash)?.[1];
+  return id === undefined ? null : Number(id);
+}

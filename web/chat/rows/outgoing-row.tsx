@@ -1,0 +1,40 @@
+import { RotateCw, Trash2 } from 'lucide-react';
+import type { Outgoing } from '../merge.ts';
+import { actionStyle, bubbleStyle, metaStyle } from './row-style.ts';
+import { t } from '../../ui/language.ts';
+
+interface OutgoingRowProps {
+  post: Outgoing;
+  onRetry: () => void;
+  onDiscard: () => void;
+}
+
+/** An own message that the server does not have yet. */
+export function OutgoingRow({ post, onRetry, onDiscard }: OutgoingRowProps) {
+  return (
+    <div className="grid justify-items-end pb-1">
+      <div className={bubbleStyle(true, 'opacity-75')}>
+        <p dir="auto">{post.message}</p>
+      </div>
+      <div className={metaStyle}>
+        {post.state === 'sending' ? (
+          <span role="status" className="min-h-6 text-tiny">
+            {t('Sending…')}
+          </span>
+        ) : (
+          <>
+            <span role="status" className="font-semibold text-danger">
+              {t('Not sent')}
+            </span>
+            <button type="button" className={actionStyle} onClick={onRetry}>
+              <RotateCw aria-hidden className="size-4" /> {t('Retry')}
+            </button>
+            <button type="button" className={actionStyle} onClick={onDiscard}>
+              <Trash2 aria-hidden className="size-4" /> {t('Discard')}
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

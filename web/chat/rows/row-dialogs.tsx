@@ -1,0 +1,40 @@
+import { lazy } from 'react';
+import type { AuthUser } from '../../accounts/session/stored-user.ts';
+import type { ChatStore } from '../chat-store.ts';
+import type { Acting } from './use-row-acts.ts';
+import { Late } from '../../ui/lazy/late.tsx';
+import { t } from '../../ui/language.ts';
+
+const DeleteMessage = lazy(() => import('./delete-message.tsx'));
+const ReportDialog = lazy(() => import('../../reports/report-dialog.tsx'));
+
+interface RowDialogsProps {
+  acting: Acting;
+  viewer: AuthUser | null;
+  store: ChatStore;
+  onDone: () => void;
+}
+
+/** The dialogs that stand before an act. */
+export function RowDialogs({ acting: { act, message }, viewer, store, onDone }: RowDialogsProps) {
+  return (
+    <Late onFail={onDone}>
+      {act === 'delete' && (
+        <DeleteMessage
+          id={message.id}
+          userName={viewer?.id === message.userId ? undefined : message.userName}
+          store={store}
+          onDone={onDone}
+        />
+      )}
+      {act === 'report' && (
+        <ReportDialog
+          contentType="chat_message"
+          contentId={message.id}
+          title={t("Report {userName}'s message", { userName: message.userName })}
+          onClose={onDone}
+        />
+      )}
+    </Late>
+  );
+}

@@ -1,0 +1,36 @@
+import { Flag, Link2, Pencil, Trash2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { Menu, MenuItem } from '../../ui/dialogs/menu.tsx';
+import type { Press } from '../../ui/buttons/press.ts';
+import { t } from '../../ui/language.ts';
+
+/** What can be done with a message besides liking it. */
+export type RowAct = 'link' | 'edit' | 'delete' | 'report';
+
+interface RowMenuItemsProps {
+  /** The button that opened it. */
+  trigger: ReactElement;
+  opensWith: Press;
+  acts: readonly RowAct[];
+  onAct: (act: RowAct) => void;
+}
+
+const ITEMS = {
+  link: { icon: Link2, label: 'Copy link' },
+  edit: { icon: Pencil, label: 'Edit message' },
+  delete: { icon: Trash2, label: 'Delete message' },
+  report: { icon: Flag, label: 'Report message' },
+} as const;
+
+/** The opened menu of a message. Downloaded when one is first opened. */
+export default function RowMenuItems({ trigger, opensWith, acts, onAct }: RowMenuItemsProps) {
+  return (
+    <Menu trigger={trigger} opensWith={opensWith} align="start">
+      {acts.map((act) => (
+        <MenuItem key={act} icon={ITEMS[act].icon} onSelect={() => onAct(act)}>
+          {t(ITEMS[act].label)}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

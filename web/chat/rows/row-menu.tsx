@@ -1,0 +1,61 @@
+import { Ellipsis } from 'lucide-react';
+import { lazy, useState } from 'react';
+import { can } from '../../../schema/accounts/capabilities.ts';
+import type { AuthUser } from '../../accounts/session/stored-user.ts';
+import type { ChatMessage } from '../merge.ts';
+import type { RowAct } from './row-menu-items.tsx';
+import { quietActionStyle } from './row-style.ts';
+import { Late } from '../../ui/lazy/late.tsx';
+import { type Press, pressOf } from '../../ui/buttons/press.ts';
+import { t } from '../../ui/language.ts';
+
+const RowMenuItems = lazy(() => import('./row-menu-items.tsx'));
+
+interface RowMenuProps {
+  message: ChatMessage;
+  viewer: AuthUser | null;
+  onAct: (act: RowAct, message: ChatMessage) => void;
+}
+
+/** The link to it for everybody, edit for the owner, delete for the owner and admins, report for other members. */
+export function RowMenu({ message, viewer, onAct }: RowMenuProps) {
+  // A menu for each of hundreds of rows would cost more than the rows: it is made when it is first opened.
+  const [press, setPress] = useState<Press>();
+  const isOwn = viewer?.id === message.userId;
+  const canReport = !isOwn && can(viewer, 'content.report');
+  const canDelete = isOwn || can(viewer, 'chat.deleteAny');
+
+  const trigger = (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-label={
+        isOwn
+          ? t('More for your message')
+          : t('More for the message of {userName}', { userName: message.userName })
+      }
+      title={t('More')}
+      className={quietActionStyle}
+      onClick={(event) => setPress(pressOf(event))}
+    >
+      <Ellipsis aria-hidden className="size-4" />
+    </button>
+  );
+  if (!press) return trigger;
+  const acts: RowAct[] = [
+    'link',
+    ...(isOwn ? (['edit'] as const) : []),
+    ...(canDelete ? (['delete'] as const) : []),
+    ...(canReport ? (['report'] as const) : []),
+  ];
+  return (
+    <Late meanwhile={trigger} onFail={() => setPress(undefined)}>
+      <RowMenuItems
+        trigger={trigger}
+        opensWith={press}
+        acts={acts}
+        onAct={(act) => onAct(act, message)}
+      />
+    </Late>
+  );
+}

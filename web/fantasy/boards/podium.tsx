@@ -1,0 +1,47 @@
+import { pointsText } from '../../../schema/fantasy/scoring.ts';
+import type { Podium_BoardFragment as Board } from '../../gql/graphql.ts';
+import { Avatar } from '../../ui/pictures/avatar.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { isTiedAmong, rankText, rankWords } from './rank-text.ts';
+import { t } from '../../ui/language.ts';
+
+/** The first three of a board, best first; who has left the site leaves an empty place. */
+export const placesOf = ({ firstPlace, secondPlace, thirdPlace }: Board) => {
+  const places = [firstPlace, secondPlace, thirdPlace].flatMap((place) => place ?? []);
+  const ranks = places.map(({ rank }) => rank);
+  return places.map((place) => ({ ...place, isTied: isTiedAmong(ranks, place.rank) }));
+};
+
+/** In which order the three stand where they stand side by side, and how high. */
+const STANDS = ['sm:order-2 sm:pt-6! sm:pb-10!', 'sm:order-1 sm:pb-6!', 'sm:order-3'];
+
+/** The top three of a week: an ordered list, drawn as a podium where there is room. */
+export function Podium({ board }: { board: Board }) {
+  return (
+    <ol className="grid gap-2 sm:grid-cols-3 sm:items-end sm:gap-3">
+      {placesOf(board).map(({ user, points, rank, isTied }, at) => (
+        <li
+          key={user.id}
+          className={classNames(
+            'flex items-center gap-3 rounded-control bg-surface p-3 sm:flex-col sm:p-4 sm:text-center',
+            at === 0 && 'border-b-3 border-accent',
+            STANDS[at],
+          )}
+        >
+          <span className="display min-w-9 shrink-0 text-center text-score whitespace-nowrap tabular-nums">
+            <span aria-hidden>{rankText(rank, isTied)}</span>
+            <span className="sr-only">{rankWords(rank, isTied)}</span>
+          </span>
+          <Avatar user={user} size={at === 0 ? 'md' : 'sm'} />
+          <span className="min-w-0 grow font-semibold wrap-anywhere" dir="auto">
+            {user.name}
+          </span>
+          <span className="display text-h3 tabular-nums">
+            {pointsText(points)}
+            <span className="sr-only"> {t('points')}</span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

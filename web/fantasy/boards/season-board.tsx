@@ -1,0 +1,129 @@
+import { useQuery } from '@apollo/client/react';
+import { Trophy } from 'lucide-react';
+import { useState } from 'react';
+import { BOARD_PAGE, BOARD_TEXTS } from '../../../schema/fantasy/boards.ts';
+import { Button } from '../../ui/buttons/button.tsx';
+import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
+import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
+import { SEASON_BOARD } from '../fantasy-operations.ts';
+import { SeasonRow } from './season-row.tsx';
+import { t } from '../../ui/language.ts';
+
+/** Members by the points of their whole season, week by week; the viewer's own row stays in sight. */
+export function SeasonBoard({ isDense }: { isDense: boolean }) {
+  const [offset, setOffset] = useState(0);
+  const { data, error, refetch } = useQuery(SEASON_BOARD, {
+    variables: { first: BOARD_PAGE, offset },
+  });
+  if (!data && error)
+    return (
+      <ErrorState
+        text={t('The season could not be loaded.')}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  if (!data)
+    return (
+      <Loading label={t('Loading season')}>
+        <Skeleton className="h-96 rounded-card" />
+      </Loading>
+    );
+  const { seasonBoard: rows, mySeasonRow: mine } = data;
+  if (rows.length === 0 && offset === 0)
+    return <EmptyState icon={Trophy} text={t(BOARD_TEXTS.none)} />;
+  const weeks = [
+    ...new Set([...rows, ...(mine ? [mine] : [])].flatMap((row) => row.weeks.map((w) => w.week))),
+  ].sort((one, other) => one - other);
+  const ranks = rows.map(({ rank }) => rank);
+  const isTied = (rank: number, userId: number) =>
+    rows.some((row) => row.rank === rank && row.user.id !== userId);
+  const cell = 'px-3 py-2 text-right whitespace-nowrap';
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      <div
+        role="region"
+        aria-label={t('Season standings')}
+        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- it scrolls, by the keyboard too
+        tabIndex={0}
+        className="relative max-h-[70dvh] overflow-auto rounded-card border border-border bg-raised print:max-h-none print:overflow-visible"
+      >
+        <table className="w-full border-separate border-spacing-0 tabular-nums">
+          <thead className="sticky top-0 z-20 bg-surface-2 text-small">
+            <tr>
+              <th scope="col" className="py-2 pl-3 text-left">
+                {t('Rank')}
+              </th>
+              <th scope="col" className="px-3 py-2 text-left">
+                {t('Member')}
+              </th>
+              <th scope="col" className={cell}>
+                {t('Total')}
+              </th>
+              <th scope="col" className={cell}>
+                {t('Average')}
+              </th>
+              {weeks.map((week) => (
+                <th key={week} scope="col" className={cell}>
+                  <abbr title={t('Week {week}', { week })} className="no-underline">
+                    {t('W{week}', { week })}
+                  </abbr>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <SeasonRow
+                key={row.user.id}
+                row={row}
+                weeks={weeks}
+                isTied={isTied(row.rank, row.user.id)}
+                isMine={row.user.id === mine?.user.id}
+                isDense={isDense}
+              />
+            ))}
+          </tbody>
+          {mine && (
+            <tfoot className="sticky bottom-0 z-20">
+              <SeasonRow
+                row={mine}
+                weeks={weeks}
+                isTied={isTied(mine.rank, mine.user.id)}
+                isMine
+                isDense={isDense}
+              />
+            </tfoot>
+          )}
+        </table>
+      </div>
+      {(offset > 0 || rows.length === BOARD_PAGE) && (
+        <nav
+          aria-label={t('Pages of the season')}
+          className="flex items-center justify-between gap-3 print:hidden"
+        >
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={offset === 0}
+            onClick={() => setOffset(offset - BOARD_PAGE)}
+          >
+            {t('Previous')}
+          </Button>
+          <p className="text-small text-muted tabular-nums">
+            {rows.length > 0
+              ? t('Rank {first} to {last}', { first: ranks[0]!, last: ranks.at(-1)! })
+              : t('Nobody further down')}
+          </p>
+          <Button
+            variant="secondary"
+            size="sm"
+            disabled={rows.length < BOARD_PAGE}
+            onClick={() => setOffset(offset + BOARD_PAGE)}
+          >
+            {t('Next')}
+          </Button>
+        </nav>
+      )}
+    </div>
+  );
+}

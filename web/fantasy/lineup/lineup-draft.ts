@@ -1,0 +1,62 @@
+import {
+  LINEUP_TEXTS,
+  type LineupInput,
+  missingParts,
+  type Slot,
+  SLOTS,
+} from '../../../schema/fantasy/lineup.ts';
+
+/** A lineup while it is being built. Picks are players' ids as text. */
+export interface LineupDraft {
+  readonly lineupName: string;
+  readonly picks: { readonly [S in Slot]?: string };
+  /** May be somebody who has left the lineup since; then there is no captain. */
+  readonly captain: string;
+}
+
+/** Six slots and a captain. */
+export const PICKS = SLOTS.length + 1;
+
+export const EMPTY_DRAFT: LineupDraft = { lineupName: '', picks: {}, captain: '' };
+
+const pickedIds = ({ picks }: LineupDraft) => SLOTS.flatMap((slot) => picks[slot] ?? []);
+
+export const hasCaptain = (draft: LineupDraft): boolean => pickedIds(draft).includes(draft.captain);
+
+/** How many of the seven are picked. */
+export const pickedCount = (draft: LineupDraft): number =>
+  pickedIds(draft).length + (hasCaptain(draft) ? 1 : 0);
+
+export const draftOf = ({ lineupName, captain, ...picks }: LineupInput): LineupDraft => ({
+  lineupName,
+  captain,
+  picks: Object.fromEntries(SLOTS.map((slot) => [slot, picks[slot]])),
+});
+
+export const inputOf = ({ lineupName, picks, captain }: LineupDraft): LineupInput => ({
+  ...(Object.fromEntries(SLOTS.map((slot) => [slot, picks[slot] ?? ''])) as Record<Slot, string>),
+  lineupName: lineupName.trim(),
+  captain,
+});
+
+/** What keeps a draft from being submitted, and where; null when nothing does. */
+export function faultOf(draft: LineupDraft) {
+  const parts = missingParts(inputOf(draft));
+  if (parts.length > 0) return { ...LINEUP_TEXTS.incomplete, parts };
+  return hasCaptain(draft) ? null : { ...LINEUP_TEXTS.captain, parts: ['captain'] as const };
+}
+
+/** What was kept as text; null when it is none of ours. */
+export function readDraft(text: string): LineupDraft | null {
+  try {
+    const { lineupName, picks, captain } = JSON.parse(text) as Record<string, unknown>;
+    if (typeof lineupName !== 'string' || typeof captain !== 'string') return null;
+    const known = picks as Record<string, unknown>;
+    const kept = SLOTS.flatMap((slot) =>
+      typeof known[slot] === 'string' ? [[slot, known[slot]] as const] : [],
+    );
+    return { lineupName, captain, picks: Object.fromEntries(kept) };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,55 @@
+import { Lock, Timer } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
+import { rich, t } from '../../ui/language.ts';
+
+interface LockClockProps {
+  kickoffAt: string;
+  /** The server's time when it told. */
+  asOf: string;
+  isOpen: boolean;
+}
+
+/** When lineups lock, in Mountain time, and how long that is from now by the server's clock. */
+export function LockClock({ kickoffAt, asOf, isOpen }: LockClockProps) {
+  const Icon = isOpen ? Timer : Lock;
+  return (
+    <p className="flex items-start gap-2">
+      <Icon aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
+      <span>
+        {rich(isOpen ? 'Locks {moment}' : 'Locked {moment}', {
+          moment: <MountainMoment at={kickoffAt} />,
+        })}{' '}
+        {isOpen && <TimeLeft key={asOf} milliseconds={Date.parse(kickoffAt) - Date.parse(asOf)} />}
+      </span>
+    </p>
+  );
+}
+
+function TimeLeft({ milliseconds }: { milliseconds: number }) {
+  const [left, setLeft] = useState(milliseconds);
+  useEffect(() => {
+    const from = performance.now();
+    const timer = setInterval(() => setLeft(milliseconds - (performance.now() - from)), 1000);
+    return () => clearInterval(timer);
+  }, [milliseconds]);
+  return (
+    <span role="timer" className="font-semibold tabular-nums">
+      {t('in {duration}', { duration: durationText(Math.max(0, left)) })}
+    </span>
+  );
+}
+
+/** '3 days 4 h', '4 h 12 min', '12 min', '45 s'. The signs of hours, minutes and seconds are the same everywhere. */
+export function durationText(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  const [days, hours, minutes] = [
+    Math.floor(seconds / 86_400),
+    Math.floor(seconds / 3600) % 24,
+    Math.floor(seconds / 60) % 60,
+  ];
+  if (days > 0)
+    return t(days === 1 ? '{days} day {hours} h' : '{days} days {hours} h', { days, hours });
+  if (hours > 0) return `${hours} h ${minutes} min`;
+  return minutes > 0 ? `${minutes} min` : `${seconds} s`;
+}

@@ -1,0 +1,11 @@
+import { type LucideIcon, Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import type { Trend } from '../../../schema/fantasy/dashboard.ts';
+import type { Text } from '../../../schema/language/spanish.ts';
+
+/** Which way points go, in words and as a sign. */
+export const TRENDS = {
+  up: ['Up on the games before', TrendingUp],
+  down: ['Down on the games before', TrendingDown],
+  stable: ['About as before', Minus],
+  other: ['A trend shows from the second game on', null],
+} as const satisfies Record<Trend, readonly [words: Text, icon: LucideIcon | null]>;

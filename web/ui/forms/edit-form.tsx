@@ -1,0 +1,76 @@
+import type { KeyboardEvent } from 'react';
+import { isBlank } from '../../../schema/blank.ts';
+import { Button } from '../buttons/button.tsx';
+import { classNames } from '../class-names.ts';
+import { controlStyle } from './field.tsx';
+import { t } from '../language.ts';
+
+interface EditFormProps {
+  label: string;
+  rows: number;
+  maxLength: number;
+  text: string;
+  onChange: (text: string) => void;
+  isSaving: boolean;
+  onSave: () => void;
+  onCancel: () => void;
+  /** The keys that save, besides the button. */
+  submitKeys: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+  className?: string;
+}
+
+/** What somebody wrote, in a field in its place. Escape or Cancel leaves it as it was. */
+export function EditForm({
+  label,
+  rows,
+  maxLength,
+  text,
+  onChange,
+  isSaving,
+  onSave,
+  onCancel,
+  submitKeys,
+  className,
+}: EditFormProps) {
+  return (
+    <form
+      className={classNames('grid gap-2', className)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBlank(text) && !isSaving) onSave();
+      }}
+    >
+      <textarea
+        aria-label={label}
+        // The field takes the place of the button that was pressed, so the focus moves on to it.
+        ref={focusOnce}
+        dir="auto"
+        rows={rows}
+        maxLength={maxLength}
+        value={text}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onCancel();
+          else submitKeys(event);
+        }}
+        className={controlStyle}
+      />
+      <div className="flex justify-end gap-2">
+        <Button variant="quiet" size="sm" onClick={onCancel}>
+          {t('Cancel')}
+        </Button>
+        <Button
+          type="submit"
+          size="sm"
+          busy={isSaving}
+          busyLabel={t('Saving…')}
+          disabled={isBlank(text)}
+        >
+          {t('Save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const focusOnce = (field: HTMLTextAreaElement | null) => field?.focus();

@@ -1,0 +1,36 @@
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { t, translated } from '../language.ts';
+
+interface FormSummaryProps<Values extends FieldValues> {
+  form: Pick<UseFormReturn<Values>, 'formState' | 'setFocus'>;
+}
+
+/**
+ * What is wrong with the form, where that is more than one thing; each line leads to its field. It is read aloud where
+ * it stands: the focus goes to the first of the fields.
+ */
+export function FormSummary<Values extends FieldValues>({ form }: FormSummaryProps<Values>) {
+  const { errors } = form.formState;
+  const wrong = Object.entries(errors).flatMap(([name, error]) =>
+    typeof error?.message === 'string' ? [[name as Path<Values>, error.message] as const] : [],
+  );
+  if (wrong.length < 2) return null;
+  return (
+    <div role="alert" className="rounded-control bg-tint-red px-4 py-3 text-on-tint-red">
+      <p className="font-bold">{t('Please look at {count} fields:', { count: wrong.length })}</p>
+      <ul className="mt-1 list-disc pl-5">
+        {wrong.map(([name, message]) => (
+          <li key={name}>
+            <button
+              type="button"
+              className="min-h-6 text-left underline"
+              onClick={() => form.setFocus(name)}
+            >
+              {translated(message)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../buttons/button.tsx';
+import { t } from '../language.ts';
+
+/** Where one is in a list that is read page by page, each from the id of the last one seen. */
+export interface CursorPages {
+  /** Id of the last one of the page before; null on the first page. */
+  readonly after: number | null;
+  older(last: number): void;
+  newer(): void;
+  restart(): void;
+}
+
+export function useCursorPages(): CursorPages {
+  const [passed, setPassed] = useState<readonly number[]>([]);
+  return {
+    after: passed.at(-1) ?? null,
+    older: (last) => setPassed([...passed, last]),
+    newer: () => setPassed(passed.slice(0, -1)),
+    restart: () => setPassed([]),
+  };
+}
+
+interface OlderNewerProps {
+  pages: CursorPages;
+  /** Id of the last one of this page; undefined when the page is empty. */
+  last: number | undefined;
+  hasOlder: boolean;
+  /** What the pages are of. */
+  of: 'messages' | 'questions';
+}
+
+/** The way to the page before and the page after, where there are several. A page that was emptied is left. */
+export function OlderNewer({ pages, last, hasOlder, of }: OlderNewerProps) {
+  const isFirst = pages.after === null;
+  const isEmptied = last === undefined && !isFirst;
+  useEffect(() => {
+    if (isEmptied) pages.newer();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once when it is emptied
+  }, [isEmptied]);
+  if (isFirst && !hasOlder) return null;
+  return (
+    <div className="flex justify-end gap-2">
+      <Button variant="secondary" size="sm" disabled={isFirst} onClick={pages.newer}>
+        {t(`Newer ${of}`)}
+      </Button>
+      <Button
+        variant="secondary"
+        size="sm"
+        disabled={!hasOlder || last === undefined}
+        onClick={() => last !== undefined && pages.older(last)}
+      >
+        {t(`Older ${of}`)}
+      </Button>
+    </div>
+  );
+}

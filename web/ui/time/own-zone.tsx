@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+import { type TimeZone, zonedTimeText } from '../../../schema/time/zones.ts';
+import { locale } from '../language.ts';
+
+/** The zone in which this browser's visitor wants times told as well; the settings set it. */
+let ownZone: TimeZone = 'MT';
+const listeners = new Set<() => void>();
+
+export function setOwnZone(zone: TimeZone): void {
+  if (zone === ownZone) return;
+  ownZone = zone;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const useOwnZone = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => ownZone,
+    () => 'MT' as const,
+  );
+
+/** The same moment in the visitor's zone, behind a time in Mountain time: ' (9:00 PM ET)'; nothing where both are the same. */
+export function OwnTime({ at }: { at: Date }) {
+  const text = useOwnTimeText(at);
+  return text && <span className="text-muted">{` (${text})`}</span>;
+}
+
+/** That text, without brackets; null where both are the same. */
+export function useOwnTimeText(at: Date): string | null {
+  const zone = useOwnZone();
+  return zone === 'MT' ? null : zonedTimeText(at, zone, locale());
+}
