@@ -19,7 +19,7 @@ const ROUTES: readonly (readonly [path: RegExp, page: string, ...parts: string[]
   [/^\/$/, 'landing/landing-page.tsx'],
   [/^\/home\/?$/, 'home/home-page.tsx'],
   [/^\/articles\/?$/, 'articles/articles-page.tsx'],
-  [/^\/articles\/[1-9]\d{0,9}\/?$/, 'articles/article-page.tsx'],
+  [/^\/articles\/[1-9]\d{0,9}\/?$/, 'articles/reading/article-page.tsx'],
   [
     /^\/(fan-zone|game-chat)\/?$/,
     'fan-zone/fan-zone-page.tsx',
@@ -28,7 +28,7 @@ const ROUTES: readonly (readonly [path: RegExp, page: string, ...parts: string[]
   ],
   [/^\/schedule\/?$/, 'schedule/schedule-page.tsx'],
   [/^\/settings\/?$/, 'settings/settings-page.tsx'],
-  [/^\/reset-password\/?$/, 'accounts/reset-password-page.tsx'],
+  [/^\/reset-password\/?$/, 'accounts/sign-in/reset-password-page.tsx'],
   [/^\/profile\/?$/, 'accounts/profile-page.tsx'],
   [/^\/admin\/?$/, 'admin/admin-page.tsx'],
   [/^\/advertise\/?$/, 'advertise/advertise-page.tsx'],
