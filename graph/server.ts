@@ -89,6 +89,10 @@ export async function startServer({
     url: env.databaseUrl,
     dataDir: env.dataDir,
     patienceMs,
+    engineReport: {
+      broke: (reason) => logger.error({ reason }, 'the embedded database broke and is restarted'),
+      restarted: () => logger.warn('the embedded database is back'),
+    },
   });
   const orm = await createOrm(database.connection);
   await database.unhurried(() => migrate(orm));

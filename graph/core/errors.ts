@@ -88,6 +88,9 @@ const FULL = new Set(['53000', '53100', '53200', 'ENOSPC', 'EDQUOT', 'EMFILE', '
 /** Room comes back when somebody makes it, in seconds. */
 const FULL_FOR = 30;
 
+/** PostgreSQL's word for an error after which the server restarts. */
+const PANIC = 'PANIC';
+
 const hasCodeOf = (codes: ReadonlySet<string>, error: unknown): boolean =>
   chainOf(error).some((link) => codes.has(String((link as { code?: unknown }).code)));
 
@@ -108,8 +111,9 @@ function chainOf(error: unknown): unknown[] {
 /** True for errors that pass by themselves (database restarting, pool exhausted, statement timed out). */
 export function isPassing(error: unknown): boolean {
   return chainOf(error).some((link) => {
-    const { code, message } = link as { code?: unknown; message?: unknown };
+    const { code, message, severity } = link as Record<string, unknown>;
     return (
+      severity === PANIC ||
       (typeof code === 'string' && PASSING.has(code)) ||
       (typeof message === 'string' &&
         /timeout exceeded when trying to connect|timeout expired|Connection terminated|is not queryable/.test(

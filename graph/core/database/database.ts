@@ -1,6 +1,7 @@
 import type { ConnectionOptions } from '@mikro-orm/core';
 import type { Pool, PoolConfig } from 'pg';
 import { startEmbedded } from '../embedded/host.ts';
+import type { EngineReport } from '../embedded/thread.ts';
 import { PoolClient } from './pool-client.ts';
 import { dropSilentConnections } from './silent-connections.ts';
 
@@ -11,6 +12,8 @@ export interface DatabaseOptions {
   dataDir: string;
   /** Milliseconds after which a statement, or the wait for a connection, is given up. */
   patienceMs?: number | undefined;
+  /** Where it is logged that the embedded database broke and was restarted. */
+  engineReport?: EngineReport | undefined;
 }
 
 export interface Database {
@@ -35,16 +38,22 @@ const ANSWER_TRAVELS_MS = 1_000;
 /** So long after the last sent byte the operating system asks whether the other side is still there. */
 const KEEP_ALIVE_MS = 5_000;
 
+const asWarning: EngineReport = {
+  broke: (reason) => process.emitWarning(`The embedded database broke: ${reason}`),
+  restarted: () => process.emitWarning('The embedded database is back.'),
+};
+
 /** One driver for both databases: PostgreSQL at `url`, or PGlite in a thread of this process. */
 export async function openDatabase({
   url,
   dataDir,
   patienceMs = PATIENCE_MS,
+  engineReport = asWarning,
 }: DatabaseOptions): Promise<Database> {
   if (url) {
     return overNetwork(url, patienceMs);
   }
-  const host = await startEmbedded(dataDir);
+  const host = await startEmbedded(dataDir, engineReport);
   const pool: PoolConfig = {
     host: host.socketDir,
     user: 'postgres',
@@ -53,6 +62,7 @@ export async function openDatabase({
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: patienceMs,
+    Client: PoolClient,
   };
   return {
     kind: 'embedded',

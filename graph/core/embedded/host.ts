@@ -1,12 +1,9 @@
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { StartError } from '../start-error.ts';
-import { threadUrl } from '../thread-url.ts';
 import { takeLock } from './lock.ts';
-
-const STOP_WITHIN_MS = 5_000;
+import { type EngineReport, EngineThread, MEMORY } from './thread.ts';
 
 /** PostgreSQL's mark of a folder that holds a database. */
 const MARK = 'PG_VERSION';
@@ -18,31 +15,6 @@ const damaged = (directory: string, reason: string, cause?: Error) =>
     { cause },
   );
 
-/** Settles when the thread says it is ready, or with what `fault` makes of the reason why it can't be. */
-function ready(worker: Worker, fault: (cause: Error) => Error): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const failed = (error: Error) => reject(fault(error));
-    const ended = (code: number) => failed(new Error(`its thread ended with ${code}`));
-    worker.once('error', failed);
-    worker.once('exit', ended);
-    worker.once('message', () => {
-      worker.off('error', failed).off('exit', ended);
-      resolve();
-    });
-  });
-}
-
-function stop(worker: Worker): Promise<void> {
-  return new Promise((resolve) => {
-    const impatient = setTimeout(() => void worker.terminate(), STOP_WITHIN_MS);
-    worker.removeAllListeners('exit').once('exit', () => {
-      clearTimeout(impatient);
-      resolve();
-    });
-    worker.postMessage('stop');
-  });
-}
-
 export interface EmbeddedHost {
   /** Directory of the socket; give it to `pg` as the host. Only this user can enter it. */
   socketDir: string;
@@ -51,9 +23,9 @@ export interface EmbeddedHost {
 
 /**
  * Starts PGlite on `<dataDir>/database` (or in memory for `:memory:`) in a thread. Throws where another process
- * has the directory open. If the thread dies later, the process dies too: nothing works without its database.
+ * has the directory open. `report` is called when the engine breaks later.
  */
-export async function startEmbedded(dataDir: string): Promise<EmbeddedHost> {
+export async function startEmbedded(dataDir: string, report: EngineReport): Promise<EmbeddedHost> {
   const inMemory = dataDir === ':memory:';
   const unlock = inMemory ? () => {} : takeLock(join(dataDir, 'database.lock'));
   let socketDir: string | undefined;
@@ -63,28 +35,22 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedHost> {
   };
   try {
     socketDir = await mkdtemp(join(tmpdir(), 'embedded-'));
-    const directory = inMemory ? 'memory://' : join(dataDir, 'database');
+    const directory = inMemory ? MEMORY : join(dataDir, 'database');
     if (!inMemory) await mkdir(directory, { recursive: true });
     const found = inMemory ? [] : await readdir(directory);
     // Without the mark the engine would wait for ever.
     if (found.length > 0 && !found.includes(MARK)) throw damaged(directory, `no ${MARK}`);
-    const worker = new Worker(threadUrl(import.meta.url, './worker.ts', 'embedded-worker.js'), {
-      // Flags of this process (test runners, --eval) are not meant for the thread.
-      execArgv: [],
-      workerData: { dataDir: directory, socketPath: join(socketDir, '.s.PGSQL.5432') },
-    });
-    await ready(worker, (cause) =>
-      found.length > 0
+    const thread = new EngineThread(directory, join(socketDir, '.s.PGSQL.5432'), report);
+    await thread.start().catch((fault: unknown) => {
+      const cause = fault as Error;
+      throw found.length > 0
         ? damaged(directory, cause.message, cause)
-        : new Error(`The embedded database did not start: ${cause.message}`, { cause }),
-    );
-    worker.on('exit', (code) => {
-      throw new Error(`The embedded database stopped with ${code}`);
+        : new Error(`The embedded database did not start: ${cause.message}`, { cause });
     });
     return {
       socketDir,
       async close() {
-        await stop(worker);
+        await thread.stop();
         await cleanUp();
       },
     };

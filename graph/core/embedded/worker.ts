@@ -7,20 +7,38 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
+import { endsWithReady, ReplyEnd } from './protocol.ts';
 
 const { dataDir, socketPath } = workerData as { dataDir: string; socketPath: string };
 
 const db = await PGlite.create({ dataDir, extensions: { pg_trgm, unaccent } });
 
-/** An error of a query travels in the protocol; one that is thrown means a broken engine, which ends the thread. */
-const run = db.execProtocolRawStream.bind(db);
-db.execProtocolRawStream = (message, options) =>
-  run(message, options).catch((error: unknown) => {
-    setImmediate(() => {
-      throw error;
-    });
+/** Ends the thread once the reply is on its way. */
+const endThread = (error: unknown) =>
+  setImmediate(() => {
     throw error;
   });
+
+/**
+ * An ordinary error of a query ends with "ready for query". After a panic, as when a checkpoint finds no room on the
+ * disk, the engine throws nothing and sends nothing ever again.
+ */
+const run = db.execProtocolRawStream.bind(db);
+db.execProtocolRawStream = async (message, options) => {
+  const end = new ReplyEnd();
+  const onRawData = (part: Uint8Array) => {
+    end.add(part);
+    options.onRawData(part);
+  };
+  try {
+    await run(message, { ...options, onRawData });
+  } catch (error) {
+    endThread(error);
+    throw error;
+  }
+  if (endsWithReady(message) && !end.isReady)
+    endThread(new Error(end.error ?? 'the engine sends nothing any more'));
+};
 
 const server = new PGLiteSocketServer({ db, path: socketPath });
 await server.start();
