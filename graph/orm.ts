@@ -114,6 +114,11 @@ const entities = [
   PushDelivery,
 ];
 
+declare module './core/database/tables.ts' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Only an interface can be added to.
+  interface Tables extends TablesOf<(typeof entities)[number]> {}
+}
+
 /** The ORM over a connection that `openDatabase` gave. Close it before the database. */
 export function createOrm(connection: ConnectionOptions): Promise<MikroORM> {
   return MikroORM.init({

@@ -1,17 +1,33 @@
-import { sql } from 'kysely';
+import { type Expression, expressionBuilder, type ExpressionBuilder } from 'kysely';
 import type { Context } from './core/context.ts';
-import { IMAGE_TRIAL_MS, type StoredImage } from './core/images/images.ts';
+import { db } from './core/database/db.ts';
+import { IMAGE_TRIAL_MS } from './core/images/images.ts';
 import { rowsOf } from './core/database/rows.ts';
+import type { Tables } from './core/database/tables.ts';
 
-/** Where rows hold addresses of pictures. */
-const IS_USED = sql`
-  exists (select 1 from users u where u.avatar_url = i.url)
-  or exists (select 1 from fan_zone_photos p where p.image_url = i.url)
-  or exists (select 1 from game_check_ins c where c.photo_url = i.url)
-  or exists (select 1 from sponsors s where s.logo_url = i.url)
-  or exists (select 1 from content_feeds f where f.thumbnail_url = i.url)
-  or exists (select 1 from blog_posts a
-    where a.featured_image_url = i.url or i.url = any(a.image_urls) or strpos(a.content, i.url) > 0)`;
+/** A row that shows the picture at `url`. */
+const shownBy = (
+  { exists, or, selectFrom }: ExpressionBuilder<Tables, never>,
+  url: Expression<string>,
+) =>
+  or([
+    exists(selectFrom('users').select('id').where('avatarUrl', '=', url)),
+    exists(selectFrom('fanZonePhotos').select('id').where('imageUrl', '=', url)),
+    exists(selectFrom('gameCheckIns').select('id').where('photoUrl', '=', url)),
+    exists(selectFrom('sponsors').select('id').where('logoUrl', '=', url)),
+    exists(selectFrom('contentFeeds').select('id').where('thumbnailUrl', '=', url)),
+    exists(
+      selectFrom('blogPosts')
+        .select('id')
+        .where(({ eb, fn, lit }) =>
+          eb.or([
+            eb('featuredImageUrl', '=', url),
+            eb(url, '=', fn.any('imageUrls')),
+            eb(fn<number>('strpos', ['content', url]), '>', lit(0)),
+          ]),
+        ),
+    ),
+  ]);
 
 /**
  * Removes pictures that nothing shows a week after they came: uploads for articles that were never saved, photos of
@@ -21,8 +37,11 @@ export async function forgetUnusedImages(ctx: Context): Promise<void> {
   const before = new Date(ctx.now().getTime() - IMAGE_TRIAL_MS);
   const gone = await rowsOf(
     ctx.em,
-    sql<Pick<StoredImage, 'variants'> & { url: string }>`
-      delete from images i where i.created_at <= ${before} and not (${IS_USED}) returning i.url, i.variants`,
+    db
+      .deleteFrom('images as i')
+      .where('i.createdAt', '<=', before.toISOString())
+      .where((eb) => eb.not(shownBy(expressionBuilder<Tables>(), eb.ref('i.url'))))
+      .returning(['i.url', 'i.variants']),
   );
   await ctx.files.remove(
     gone.flatMap(({ url, variants }) => [url, ...variants.map((one) => one.url)]),

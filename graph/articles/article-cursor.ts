@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import type { ArticleView } from '../../schema/articles/articles.ts';
-import { anInstant, aRowId, defineCursor, notOfThisList } from '../core/paging/cursors.ts';
+import {
+  anInstant,
+  aRowId,
+  defineCursor,
+  defineTimeList,
+  notOfThisList,
+} from '../core/paging/cursors.ts';
+import { db } from '../core/database/db.ts';
 
 /** Where an article is in both lists of articles: of those that are published, and of all by their beginning. */
 const articleCursor = defineCursor<
@@ -14,21 +21,19 @@ export const cursorOfArticle = ({
 }: Pick<ArticleView, 'publishedAt' | 'createdAt' | 'id'>): string =>
   articleCursor.of(publishedAt?.toISOString() ?? null, createdAt.toISOString(), id);
 
-export const BY_PUBLISHING = {
-  table: 'blog_posts',
-  column: 'published_at',
-  place: (cursor: string) => {
+export const startByPublishing = defineTimeList({
+  at: ({ after }) => db.selectFrom('blogPosts').select('publishedAt as at').where('id', '=', after),
+  place: (cursor) => {
     const [publishedAt, , id] = articleCursor.read(cursor);
     if (publishedAt === null) throw notOfThisList();
-    return [publishedAt, id] as const;
+    return [publishedAt, id];
   },
-};
+});
 
-export const BY_CREATION = {
-  table: 'blog_posts',
-  column: 'created_at',
-  place: (cursor: string) => {
+export const startByCreation = defineTimeList({
+  at: ({ after }) => db.selectFrom('blogPosts').select('createdAt as at').where('id', '=', after),
+  place: (cursor) => {
     const [, createdAt, id] = articleCursor.read(cursor);
-    return [createdAt, id] as const;
+    return [createdAt, id];
   },
-};
+});

@@ -1,17 +1,23 @@
-import { sql, type RawBuilder } from 'kysely';
+import {
+  type Expression,
+  expressionBuilder,
+  type ExpressionBuilder,
+  type InferResult,
+} from 'kysely';
 import {
   type ArticleCounts,
   type ArticleFilter,
-  type ArticleInEvent,
   type ArticleNavigationView,
   type ArticleView,
   cropOf,
 } from '../../schema/articles/articles.ts';
 import type { Context } from '../core/context.ts';
-import { type After, olderThan } from '../core/paging/cursors.ts';
-import { imageView, type StoredImage, storedImage } from '../core/images/images.ts';
-import { rowsOf } from '../core/database/rows.ts';
-import { BY_CREATION, BY_PUBLISHING } from './article-cursor.ts';
+import { type After, isBefore, type Start } from '../core/paging/cursors.ts';
+import { db } from '../core/database/db.ts';
+import { imageView, storedImage } from '../core/images/images.ts';
+import { asInt, hasRow, rowsOf, type Slots, statement } from '../core/database/rows.ts';
+import type { Tables } from '../core/database/tables.ts';
+import { startByCreation, startByPublishing } from './article-cursor.ts';
 
 /** An article as read. `content` (Markdown) comes along where one article is read, not in lists. */
 export interface ReadArticle extends ArticleView {
@@ -20,16 +26,10 @@ export interface ReadArticle extends ArticleView {
   readonly content?: string;
 }
 
-type Stored = Omit<ReadArticle, keyof ArticleInEvent> &
-  Omit<ArticleInEvent, 'featuredImageCrop' | 'featuredImage'> & {
-    readonly featuredImageCrop: string | null;
-    readonly storedImage: StoredImage | null;
-  };
-
 const instant = (text: string) => new Date(text);
 const instantOrNull = (text: string | null) => (text === null ? null : new Date(text));
 
-const articleOf = ({ storedImage, ...row }: Stored): ReadArticle => ({
+const articleOf = ({ storedImage, ...row }: Stored & { readonly liked: boolean }): ReadArticle => ({
   ...row,
   featuredImage:
     row.featuredImageUrl === null ? null : imageView(row.featuredImageUrl, storedImage),
@@ -40,19 +40,27 @@ const articleOf = ({ storedImage, ...row }: Stored): ReadArticle => ({
   updatedAt: instant(row.updatedAt),
 });
 
-const COLUMNS = sql`${storedImage('a.featured_image_url')} as "storedImage",
-  a.id, a.title, a.excerpt, a.author, a.category, a.tags, a.featured_image_url as "featuredImageUrl",
-  a.featured_image_crop as "featuredImageCrop", a.image_urls as "imageUrls", a.read_time as "readTime",
-  a.view_count as "viewCount", a.share_count as "shareCount", a.like_count as "likeCount",
-  a.comment_count as "commentCount", a.published, a.published_at as "publishedAt",
-  a.scheduled_publish_at as "scheduledPublishAt", a.created_at as "createdAt",
-  a.updated_at as "updatedAt", a.version`;
+const READ = db
+  .selectFrom('blogPosts as a')
+  .select(({ ref }) => storedImage(ref('a.featuredImageUrl')).as('storedImage'))
+  .select(['a.id', 'a.title', 'a.excerpt', 'a.author', 'a.category', 'a.tags'])
+  .select(['a.featuredImageUrl', 'a.featuredImageCrop', 'a.imageUrls', 'a.readTime'])
+  .select(['a.viewCount', 'a.shareCount', 'a.likeCount', 'a.commentCount'])
+  .select(['a.published', 'a.publishedAt', 'a.scheduledPublishAt'])
+  .select(['a.createdAt', 'a.updatedAt', 'a.version']);
 
-/** Whether the viewer likes `a`; costs nothing for visitors. */
-const liked = ({ viewer }: Context): RawBuilder<boolean> =>
-  viewer
-    ? sql`exists (select 1 from article_likes l where l.article_id = a.id and l.user_id = ${viewer.id}) as liked`
-    : sql`false as liked`;
+type Stored = InferResult<typeof READ>[number];
+
+/** An article of `READ` and whether the viewer likes it; nobody does who is none. */
+const readFor = ({ viewerId }: Slots<{ viewerId: number | null }>) =>
+  READ.select(({ selectFrom }) =>
+    hasRow(
+      selectFrom('articleLikes as l')
+        .select('l.id')
+        .whereRef('l.articleId', '=', 'a.id')
+        .where('l.userId', '=', viewerId),
+    ).as('liked'),
+  );
 
 export interface Page extends After {
   readonly first: number;
@@ -60,18 +68,33 @@ export interface Page extends After {
   readonly category?: string | null;
 }
 
+interface Reading extends Start {
+  readonly viewerId: number | null;
+  readonly first: number;
+}
+
+const readListed = statement((page: Slots<Reading & { category: string | null }>) =>
+  readFor(page)
+    .where(({ ref }) => ref('a.published'))
+    .where(({ cast, eb, or }) =>
+      or([
+        eb(cast(page.category, 'text'), 'is', null),
+        eb(cast<string>('a.category', 'text'), '=', page.category),
+      ]),
+    )
+    .where(({ ref }) => isBefore(ref('a.publishedAt'), ref('a.id'), page))
+    .orderBy('a.publishedAt', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(page.first),
+);
+
 /** Published articles, newest first. */
 export async function readPublished(
-  ctx: Context,
-  { first, category, ...place }: Page,
+  { em, viewer }: Context,
+  { first, category = null, ...place }: Page,
 ): Promise<ReadArticle[]> {
-  const ofCategory = category ? sql`and a.category = ${category}` : sql``;
-  const older = await olderThan(ctx.em, BY_PUBLISHING, place);
-  const rows = await rowsOf(
-    ctx.em,
-    sql<Stored>`select ${COLUMNS}, ${liked(ctx)} from blog_posts a where a.published ${ofCategory} ${older}
-      order by a.published_at desc, a.id desc limit ${first}`,
-  );
+  const start = await startByPublishing(em, place);
+  const rows = await readListed(em, { ...start, viewerId: viewer?.id ?? null, first, category });
   return rows.map(articleOf);
 }
 
@@ -82,29 +105,51 @@ export async function readPublishedDates(
 ): Promise<{ id: number; updatedAt: Date }[]> {
   const rows = await rowsOf(
     ctx.em,
-    sql<{ id: number; updatedAt: string }>`select id, updated_at as "updatedAt" from blog_posts
-      where published order by published_at desc, id desc limit ${first}`,
+    db
+      .selectFrom('blogPosts')
+      .select(['id', 'updatedAt'])
+      .where(({ ref }) => ref('published'))
+      .orderBy('publishedAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(first),
   );
   return rows.map(({ id, updatedAt }) => ({ id, updatedAt: instant(updatedAt) }));
 }
 
+type WithArticle = Tables & { a: Tables['blogPosts'] };
 const SHOWN = {
-  ALL: sql`true`,
-  DRAFTS: sql`not a.published`,
-  PUBLISHED: sql`a.published`,
-} as const satisfies Record<ArticleFilter, unknown>;
+  ALL: ({ lit }) => lit(true),
+  DRAFTS: ({ not, ref }) => not(ref('a.published')),
+  PUBLISHED: ({ ref }) => ref('a.published'),
+} as const satisfies Record<
+  ArticleFilter,
+  (of: ExpressionBuilder<WithArticle, 'a'>) => Expression<boolean>
+>;
+
+const eachFilter = <Read>(read: (filter: ArticleFilter) => Read): Record<ArticleFilter, Read> => ({
+  ALL: read('ALL'),
+  DRAFTS: read('DRAFTS'),
+  PUBLISHED: read('PUBLISHED'),
+});
+
+const readOfAll = eachFilter((show) =>
+  statement((page: Slots<Reading>) =>
+    readFor(page)
+      .where(SHOWN[show])
+      .where(({ ref }) => isBefore(ref('a.createdAt'), ref('a.id'), page))
+      .orderBy('a.createdAt', 'desc')
+      .orderBy('a.id', 'desc')
+      .limit(page.first),
+  ),
+);
 
 /** Drafts and published articles, those begun last first. */
 export async function readAll(
-  ctx: Context,
+  { em, viewer }: Context,
   { show, first, ...place }: Omit<Page, 'category'> & { show: ArticleFilter },
 ): Promise<ReadArticle[]> {
-  const older = await olderThan(ctx.em, BY_CREATION, place);
-  const rows = await rowsOf(
-    ctx.em,
-    sql<Stored>`select ${COLUMNS}, ${liked(ctx)} from blog_posts a where ${SHOWN[show]} ${older}
-      order by a.created_at desc, a.id desc limit ${first}`,
-  );
+  const start = await startByCreation(em, place);
+  const rows = await readOfAll[show](em, { ...start, viewerId: viewer?.id ?? null, first });
   return rows.map(articleOf);
 }
 
@@ -112,22 +157,30 @@ export async function readAll(
 export async function readCounts(ctx: Context): Promise<ArticleCounts> {
   const [counts] = await rowsOf(
     ctx.em,
-    sql<ArticleCounts>`select count(*)::int as total, (count(*) filter (where published))::int as published,
-      (count(*) filter (where not published))::int as drafts from blog_posts`,
+    db
+      .selectFrom('blogPosts')
+      .select(({ fn, not, ref }) => [
+        asInt(fn.countAll()).as('total'),
+        asInt(fn.countAll().filterWhere(ref('published'))).as('published'),
+        asInt(fn.countAll().filterWhere(not(ref('published')))).as('drafts'),
+      ]),
   );
   return counts!;
 }
 
+const readOne = eachFilter((show) =>
+  statement((one: Slots<{ id: number; viewerId: number | null }>) =>
+    readFor(one).select('a.content').where('a.id', '=', one.id).where(SHOWN[show]),
+  ),
+);
+
 /** An article with its text; undefined for unknown ids and, unless they are asked for, drafts alike. */
 export async function readArticle(
-  ctx: Context,
+  { em, viewer }: Context,
   id: number,
   show: ArticleFilter = 'PUBLISHED',
 ): Promise<ReadArticle | undefined> {
-  const [row] = await rowsOf(
-    ctx.em,
-    sql<Stored>`select ${COLUMNS}, a.content, ${liked(ctx)} from blog_posts a where a.id = ${id} and ${SHOWN[show]}`,
-  );
+  const [row] = await readOne[show](em, { id, viewerId: viewer?.id ?? null });
   return row && articleOf(row);
 }
 
@@ -138,44 +191,51 @@ export async function readContents(
 ): Promise<Map<number, string>> {
   const rows = await rowsOf(
     ctx.em,
-    sql<{
-      id: number;
-      content: string;
-    }>`select id, content from blog_posts where id = any(${[...ids]}::int[])`,
+    db.selectFrom('blogPosts').select(['id', 'content']).where('id', 'in', ids),
   );
   return new Map(rows.map(({ id, content }) => [id, content]));
-}
-
-interface Neighbours {
-  readonly previousId: number | null;
-  readonly previousTitle: string | null;
-  readonly nextId: number | null;
-  readonly nextTitle: string | null;
 }
 
 const linkOf = (id: number | null, title: string | null) =>
   id === null || title === null ? null : { id, title };
 
-/** The published neighbours of a published article; undefined for unknown ids and drafts alike. */
+/** The published article next to `a` in one direction. */
+function nextTo(direction: 'newer' | 'older') {
+  const [comparison, order] =
+    direction === 'newer' ? (['>', 'asc'] as const) : (['<', 'desc'] as const);
+  return expressionBuilder<WithArticle, 'a'>()
+    .selectFrom('blogPosts as b')
+    .select(['b.id', 'b.title'])
+    .where(({ ref }) => ref('b.published'))
+    .where(({ eb, refTuple }) =>
+      eb(refTuple('b.publishedAt', 'b.id'), comparison, refTuple('a.publishedAt', 'a.id')),
+    )
+    .orderBy('b.publishedAt', order)
+    .orderBy('b.id', order)
+    .limit(1);
+}
+
+const readNeighbors = statement(({ id }: Slots<{ id: number }>) =>
+  db
+    .selectFrom('blogPosts as a')
+    .leftJoinLateral(nextTo('older').as('p'), (join) => join.onTrue())
+    .leftJoinLateral(nextTo('newer').as('n'), (join) => join.onTrue())
+    .select([
+      'p.id as previousId',
+      'p.title as previousTitle',
+      'n.id as nextId',
+      'n.title as nextTitle',
+    ])
+    .where('a.id', '=', id)
+    .where(({ ref }) => ref('a.published')),
+);
+
+/** The published neighbors of a published article; undefined for unknown ids and drafts alike. */
 export async function readNavigation(
-  ctx: Context,
+  { em }: Context,
   id: number,
 ): Promise<ArticleNavigationView | undefined> {
-  const [row] = await rowsOf(
-    ctx.em,
-    sql<Neighbours>`
-      select p.id as "previousId", p.title as "previousTitle", n.id as "nextId", n.title as "nextTitle"
-      from blog_posts a
-      left join lateral (
-        select b.id, b.title from blog_posts b where b.published and (b.published_at, b.id) < (a.published_at, a.id)
-        order by b.published_at desc, b.id desc limit 1
-      ) p on true
-      left join lateral (
-        select b.id, b.title from blog_posts b where b.published and (b.published_at, b.id) > (a.published_at, a.id)
-        order by b.published_at, b.id limit 1
-      ) n on true
-      where a.id = ${id} and a.published`,
-  );
+  const [row] = await readNeighbors(em, { id });
   return (
     row && {
       previousArticle: linkOf(row.previousId, row.previousTitle),

@@ -26,7 +26,7 @@ export type ForViewer<View extends CommentFields> = View & { readonly liked: boo
 
 /** The names of a thread's tables and columns, quoted. */
 export const namesOf = <View extends CommentFields>(thread: CommentThread<View>) => ({
-  key: sql.id(thread.key),
+  key: sql.raw(`"${thread.key}"`),
   comments: sql.table(thread.comments),
   likes: sql.table(thread.likes),
   parents: sql.table(thread.parents),

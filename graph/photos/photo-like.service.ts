@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { PhotoLikeView } from '../../schema/photos/photos.ts';
 import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
+import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
 import { tellPhoto } from './photo-events.ts';
 import { readPhotos } from './photo.reads.ts';
@@ -22,7 +23,12 @@ export async function togglePhotoLike(ctx: Context, id: number): Promise<PhotoLi
     const [before] = await readPhotos(
       tx,
       null,
-      sql`update fan_zone_photos set revision = revision + 1 where id = ${id} and approved returning *`,
+      db
+        .updateTable('fanZonePhotos')
+        .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
+        .where('id', '=', id)
+        .where(({ ref }) => ref('approved'))
+        .returningAll(),
     );
     if (!before) throw photoNotFound();
     const [toggled] = await rowsOf(

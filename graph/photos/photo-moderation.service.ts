@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
+import { db } from '../core/database/db.ts';
 import { forgetImages } from '../core/images/images.ts';
 import { tellPhoto, tellWaiting } from './photo-events.ts';
 import { type PhotoForViewer, readPhotos } from './photo.reads.ts';
@@ -21,8 +21,12 @@ export async function approvePhoto(ctx: Context, id: number): Promise<PhotoForVi
     const [changed] = await readPhotos(
       tx,
       viewer.id,
-      sql`update fan_zone_photos set approved = true, revision = revision + 1
-        where id = ${id} and not approved returning *`,
+      db
+        .updateTable('fanZonePhotos')
+        .set(({ eb }) => ({ approved: true, revision: eb('revision', '+', 1) }))
+        .where('id', '=', id)
+        .where(({ not, ref }) => not(ref('approved')))
+        .returningAll(),
     );
     if (changed) recordAct(ctx, actOn(changed, 'approve'), tx);
     return changed;
@@ -57,7 +61,7 @@ export async function takePhoto(tx: EntityManager, id: number): Promise<TakenPho
   const [gone] = await readPhotos(
     tx,
     null,
-    sql`delete from fan_zone_photos where id = ${id} returning *`,
+    db.deleteFrom('fanZonePhotos').where('id', '=', id).returningAll(),
   );
   if (!gone) return undefined;
   const paths = await forgetImages(tx, [gone.imageUrl]);

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { can } from '../../schema/accounts/capabilities.ts';
 import { uploadPhotoInput } from '../../schema/photos/photo-shape.ts';
 import { isAdminCategory, PHOTO_TEXTS, type UploadPhotoInput } from '../../schema/photos/photos.ts';
 import { User } from '../accounts/users/user.entity.ts';
 import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
+import { db } from '../core/database/db.ts';
 import { DomainError } from '../core/errors.ts';
 import { withImage } from '../core/images/images.ts';
 import type { ReceivedFile } from '../core/files/multipart.ts';
@@ -39,7 +39,7 @@ export async function uploadPhoto(
     const [stored] = await readPhotos(
       tx,
       viewer.id,
-      sql`select * from fan_zone_photos where id = ${photo.id}`,
+      db.selectFrom('fanZonePhotos').selectAll().where('id', '=', photo.id),
     );
     return stored!;
   });

@@ -1,10 +1,34 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type RawBuilder, sql } from 'kysely';
+import {
+  type AggregateFunctionBuilder,
+  type ExpressionBuilder,
+  type InferResult,
+  type Selectable,
+  sql,
+} from 'kysely';
 import * as z from 'zod/mini';
 import type { PhotoFilter, PhotoView } from '../../schema/photos/photos.ts';
-import { type After, anInstant, aRowId, defineCursor, olderThan } from '../core/paging/cursors.ts';
-import { imageView, type StoredImage, storedImage } from '../core/images/images.ts';
-import { rowsOf } from '../core/database/rows.ts';
+import {
+  type After,
+  anInstant,
+  aRowId,
+  defineCursor,
+  defineTimeList,
+  isBefore,
+  type Start,
+} from '../core/paging/cursors.ts';
+import { db } from '../core/database/db.ts';
+import { imageView, storedImage } from '../core/images/images.ts';
+import {
+  asInt,
+  hasRow,
+  rowsIn,
+  rowsOf,
+  type Slots,
+  type Source,
+  statement,
+} from '../core/database/rows.ts';
+import type { Tables } from '../core/database/tables.ts';
 import { AUTHOR } from '../accounts/users/author.ts';
 
 /** A photo as one viewer reads it; `liked` stays out of events, which are the same for everybody. */
@@ -12,41 +36,49 @@ export interface PhotoForViewer extends PhotoView {
   readonly liked: boolean | null;
 }
 
-type Stored = Omit<PhotoForViewer, 'image'> & { readonly storedImage: StoredImage | null };
+type PhotoRow = Selectable<Tables['fanZonePhotos']>;
 
-const photoOf = ({ storedImage: stored, ...row }: Stored): PhotoForViewer => ({
+/** The photos of a source, newest first, as a viewer reads them; nobody likes them who is none. */
+const photosOf = (source: Source<PhotoRow>, { viewerId }: Slots<{ viewerId: number | null }>) =>
+  db
+    .with('p', () => rowsIn(source))
+    .selectFrom('p')
+    .innerJoin('users as u', 'u.id', 'p.userId')
+    .select(['p.id', 'p.userId'])
+    .select(AUTHOR.as('user'))
+    .select('p.imageUrl')
+    .select(({ ref }) => storedImage(ref('p.imageUrl')).as('storedImage'))
+    .select(['p.mimeType', 'p.category', 'p.description', 'p.approved', 'p.featured'])
+    .select(['p.likes', 'p.revision', 'p.createdAt'])
+    .select(({ selectFrom }) =>
+      hasRow(
+        selectFrom('photoLikes as l')
+          .select('l.id')
+          .whereRef('l.photoId', '=', 'p.id')
+          .where('l.userId', '=', viewerId),
+      ).as('liked'),
+    )
+    .orderBy('p.createdAt', 'desc')
+    .orderBy('p.id', 'desc');
+
+const photoOf = ({
+  storedImage: stored,
+  ...row
+}: InferResult<ReturnType<typeof photosOf>>[number]): PhotoForViewer => ({
   ...row,
   createdAt: new Date(row.createdAt).toISOString(),
   image: imageView(row.imageUrl, stored),
 });
 
-/**
- * The finished views of the photos that `source` yields (a table expression, or a change with `returning *`), newest
- * first, in one statement.
- */
+/** The finished views of the photos that `source` yields: a query, or a change that returns them. */
 export async function readPhotos(
   em: EntityManager,
   viewerId: number | null,
-  source: RawBuilder<unknown>,
+  source: Source<PhotoRow>,
 ): Promise<PhotoForViewer[]> {
-  const liked =
-    viewerId === null
-      ? sql`false`
-      : sql`exists (select 1 from photo_likes l where l.photo_id = p.id and l.user_id = ${viewerId})`;
-  const rows = await rowsOf(
-    em,
-    sql<Stored>`with p as (${source})
-      select p.id, p.user_id as "userId", ${AUTHOR} as "user", p.image_url as "imageUrl",
-        ${storedImage('p.image_url')} as "storedImage", p.mime_type as "mimeType", p.category, p.description,
-        p.approved, p.featured, p.likes, p.revision, p.created_at as "createdAt", ${liked} as liked
-      from p join users u on u.id = p.user_id order by p.created_at desc, p.id desc`,
-  );
+  const rows = await rowsOf(em, photosOf(source, { viewerId: sql.val(viewerId) }));
   return rows.map(photoOf);
 }
-
-/** Approved photos of a filter. */
-const shown = ({ category, excludeAi }: PhotoFilter): RawBuilder<unknown> =>
-  sql`approved ${category ? sql`and category = ${category}` : sql``} ${excludeAi ? sql`and category <> 'ai'` : sql``}`;
 
 /** Where a photo is in the lists. */
 export const photoCursor = defineCursor<readonly [createdAt: string, id: number]>(
@@ -54,63 +86,114 @@ export const photoCursor = defineCursor<readonly [createdAt: string, id: number]
   z.tuple([anInstant, aRowId]),
 );
 
-const BY_CREATION = { table: 'fan_zone_photos', column: 'created_at', place: photoCursor.read };
+const startOf = defineTimeList({
+  at: ({ after }) =>
+    db.selectFrom('fanZonePhotos').select('createdAt as at').where('id', '=', after),
+  place: photoCursor.read,
+});
 
 export interface Page extends After {
   readonly first: number;
 }
 
-async function readPage(
-  em: EntityManager,
-  viewerId: number | null,
-  which: RawBuilder<unknown>,
-  { first, ...place }: Page,
-): Promise<PhotoForViewer[]> {
-  const older = await olderThan(em, BY_CREATION, place);
-  return readPhotos(
-    em,
-    viewerId,
-    sql`select * from fan_zone_photos where ${which} ${older}
-      order by created_at desc, id desc limit ${first}`,
-  );
+interface Reading extends Start {
+  readonly viewerId: number | null;
+  readonly first: number;
 }
 
-export const readShown = (
+const PHOTOS = db.selectFrom('fanZonePhotos').selectAll();
+
+const pageOf = (photos: typeof PHOTOS, page: Slots<Reading>) =>
+  photosOf(
+    photos
+      .where(({ ref }) => isBefore(ref('createdAt'), ref('id'), page))
+      .orderBy('createdAt', 'desc')
+      .orderBy('id', 'desc')
+      .limit(page.first),
+    page,
+  );
+
+interface Filter {
+  readonly category: string | null;
+  readonly excludeAi: boolean;
+}
+
+const filterOf = ({ category, excludeAi }: PhotoFilter): Filter => ({
+  category: category || null,
+  excludeAi: excludeAi ?? false,
+});
+
+/** The condition for approved photos of a filter. */
+const shown =
+  ({ category, excludeAi }: Slots<Filter>) =>
+  ({ and, cast, eb, not, or, ref }: ExpressionBuilder<Tables, 'fanZonePhotos'>) =>
+    and([
+      ref('approved'),
+      or([
+        eb(cast(category, 'text'), 'is', null),
+        eb(cast<string>('category', 'text'), '=', category),
+      ]),
+      or([not(excludeAi), eb('category', '<>', 'ai')]),
+    ]);
+
+const readShownPage = statement((page: Slots<Reading & Filter>) =>
+  pageOf(PHOTOS.where(shown(page)), page),
+);
+
+export async function readShown(
   em: EntityManager,
   viewerId: number | null,
   filter: PhotoFilter,
-  page: Page,
-): Promise<PhotoForViewer[]> => readPage(em, viewerId, shown(filter), page);
+  { first, ...place }: Page,
+): Promise<PhotoForViewer[]> {
+  const start = await startOf(em, place);
+  const rows = await readShownPage(em, { ...start, ...filterOf(filter), viewerId, first });
+  return rows.map(photoOf);
+}
+
+const readAnyPage = statement((page: Slots<Reading & { approved: boolean | null }>) =>
+  pageOf(
+    PHOTOS.where(({ eb, fn }) => eb('approved', '=', fn.coalesce(page.approved, 'approved'))),
+    page,
+  ),
+);
 
 /** Photos in both states, or in one of them. */
-export const readAll = (
+export async function readAll(
   em: EntityManager,
   viewerId: number | null,
   approved: boolean | null,
-  page: Page,
-): Promise<PhotoForViewer[]> =>
-  readPage(em, viewerId, approved === null ? sql`true` : sql`approved = ${approved}`, page);
-
-interface Place {
-  readonly currentIndex: number;
-  readonly totalCount: number;
-  readonly previousId: number | null;
-  readonly nextId: number | null;
+  { first, ...place }: Page,
+): Promise<PhotoForViewer[]> {
+  const start = await startOf(em, place);
+  const rows = await readAnyPage(em, { ...start, approved, viewerId, first });
+  return rows.map(photoOf);
 }
 
-/** Where an approved photo stands in its list; undefined when it is not in it. */
-export async function readPlace(
-  em: EntityManager,
-  id: number,
-  filter: PhotoFilter,
-): Promise<Place | undefined> {
-  const [place] = await rowsOf(
-    em,
-    sql<Place>`select n as "currentIndex", total as "totalCount", previous as "previousId", next as "nextId" from (
-        select id, (row_number() over w)::int as n, (count(*) over ())::int as total, lag(id) over w as previous,
-          lead(id) over w as next
-        from fan_zone_photos where ${shown(filter)} window w as (order by created_at desc, id desc)
-      ) place where id = ${id}`,
-  );
+const overNewest = <Value>(fn: AggregateFunctionBuilder<Tables, 'fanZonePhotos', Value>) =>
+  fn.over((over) => over.orderBy('createdAt', 'desc').orderBy('id', 'desc'));
+
+const readPlaces = statement((wanted: Slots<Filter & { id: number }>) =>
+  db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('fanZonePhotos')
+        .select(({ fn }) => [
+          'id',
+          asInt(overNewest(fn.agg<string>('row_number'))).as('currentIndex'),
+          asInt(fn.countAll().over()).as('totalCount'),
+          overNewest(fn.agg<number | null>('lag', ['id'])).as('previousId'),
+          overNewest(fn.agg<number | null>('lead', ['id'])).as('nextId'),
+        ])
+        .where(shown(wanted))
+        .as('place'),
+    )
+    .select(['currentIndex', 'totalCount', 'previousId', 'nextId'])
+    .where('id', '=', wanted.id),
+);
+
+/** Where an approved photo is in its list; undefined when it is not in it. */
+export async function readPlace(em: EntityManager, id: number, filter: PhotoFilter) {
+  const [place] = await readPlaces(em, { id, ...filterOf(filter) });
   return place;
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { can } from '../../schema/accounts/capabilities.ts';
 import {
   isPhotoCategory,
@@ -7,9 +6,10 @@ import {
   type PhotoNavigationView,
 } from '../../schema/photos/photos.ts';
 import type { Context } from '../core/context.ts';
+import { db } from '../core/database/db.ts';
 import { DomainError } from '../core/errors.ts';
 import { pageSize } from '../core/paging/paging.ts';
-import { rowsOf } from '../core/database/rows.ts';
+import { asInt, rowsOf } from '../core/database/rows.ts';
 import {
   type Page,
   type PhotoForViewer,
@@ -46,14 +46,19 @@ export async function photo(ctx: Context, id: number): Promise<PhotoForViewer> {
   const [found] = await readPhotos(
     ctx.em,
     viewer?.id ?? null,
-    sql`select * from fan_zone_photos
-      where id = ${id} and (approved or ${seesAll} or user_id = ${viewer?.id ?? null})`,
+    db
+      .selectFrom('fanZonePhotos')
+      .selectAll()
+      .where('id', '=', id)
+      .where(({ eb, or, ref, val }) =>
+        or([ref('approved'), val(seesAll), eb('userId', '=', viewer?.id ?? null)]),
+      ),
   );
   if (!found) throw photoNotFound();
   return found;
 }
 
-/** The neighbours of an approved photo in the list of a filter, and its place. NOT_FOUND when it is not in that list. */
+/** The neighbors of an approved photo in the list of a filter, and its place. NOT_FOUND when it is not in that list. */
 export async function photoNavigation(
   ctx: Context,
   id: number,
@@ -63,12 +68,16 @@ export async function photoNavigation(
   const place = await readPlace(ctx.em, id, filter);
   if (!place) throw photoNotFound();
   const { previousId, nextId, currentIndex, totalCount } = place;
-  const neighbours = await readPhotos(
+  const neighbors = await readPhotos(
     ctx.em,
     ctx.viewer?.id ?? null,
-    sql`select * from fan_zone_photos where approved and id in (${previousId}::int, ${nextId}::int)`,
+    db
+      .selectFrom('fanZonePhotos')
+      .selectAll()
+      .where(({ ref }) => ref('approved'))
+      .where('id', 'in', [previousId, nextId]),
   );
-  const one = (wanted: number | null) => neighbours.find((found) => found.id === wanted) ?? null;
+  const one = (wanted: number | null) => neighbors.find((found) => found.id === wanted) ?? null;
   return { previousPhoto: one(previousId), nextPhoto: one(nextId), currentIndex, totalCount };
 }
 
@@ -87,7 +96,10 @@ export async function pendingPhotoCount(ctx: Context): Promise<number> {
   ctx.require('photo.moderate');
   const [row] = await rowsOf(
     ctx.em,
-    sql<{ count: number }>`select count(*)::int as count from fan_zone_photos where not approved`,
+    db
+      .selectFrom('fanZonePhotos')
+      .select(({ fn }) => asInt(fn.countAll()).as('count'))
+      .where(({ not, ref }) => not(ref('approved'))),
   );
   return row!.count;
 }

@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import { AuditEntry } from './audit-entry.entity.ts';
 import type { Context } from '../context.ts';
+import { db } from '../database/db.ts';
 import { rowsOf } from '../database/rows.ts';
 
 /** What an admin did, to what. `details` is what one wants to read of it later: names, old values; never secrets. */
@@ -47,10 +47,15 @@ export async function lastSave(
 ): Promise<LastSave> {
   const [last] = await rowsOf(
     em,
-    sql<{ by: string | null; at: string }>`
-      select u.name as by, e.at from audit_entries e left join users u on u.id = e.actor_id
-      where e.subject_type = ${subjectType} and e.subject_id = ${subjectId} and e.action = any(${[...actions]}::text[])
-      order by e.id desc limit 1`,
+    db
+      .selectFrom('auditEntries as e')
+      .leftJoin('users as u', 'u.id', 'e.actorId')
+      .select(['u.name as by', 'e.at'])
+      .where('e.subjectType', '=', subjectType)
+      .where('e.subjectId', '=', subjectId)
+      .where('e.action', 'in', actions)
+      .orderBy('e.id', 'desc')
+      .limit(1),
   );
   return {
     savedBy: last?.by ?? null,

@@ -1,12 +1,69 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { RawBuilder } from 'kysely';
+import {
+  type Compilable,
+  type CompiledQuery,
+  type Expression,
+  ExpressionWrapper,
+  type OperationNodeSource,
+  type RawBuilder,
+  sql,
+} from 'kysely';
+import { db } from './db.ts';
 
 /**
- * Runs one statement, written with kysely's sql tag (values are bound, never spliced), and gives its plain rows.
- * For the hot reads, whose rows go out as they are; everything else goes through entities. Inside a transaction it
- * is part of it. Instants come as text.
+ * Runs a statement (values are bound, never spliced) and gives its plain rows. For the hot reads, whose rows go out as
+ * they are; everything else goes through entities. Inside a transaction it is part of it. Instants come as text.
  */
-export async function rowsOf<Row>(em: EntityManager, statement: RawBuilder<Row>): Promise<Row[]> {
-  const { rows } = await statement.execute(em.getKysely());
+export async function rowsOf<Row>(
+  em: EntityManager,
+  statement: Compilable<Row> | RawBuilder<Row>,
+): Promise<Row[]> {
+  const compiled: CompiledQuery<Row> =
+    'isRawBuilder' in statement ? statement.compile(db) : statement.compile();
+  const { rows } = await em.getKysely().executeQuery(compiled);
   return rows;
 }
+
+/** What a statement leaves open. */
+export type Slots<Values> = { readonly [Name in keyof Values]: Expression<Values[Name]> };
+
+class Slot {
+  readonly name: string;
+  constructor(name: string) {
+    this.name = name;
+  }
+}
+
+const SLOTS: object = new Proxy({}, { get: (_, name) => sql.val(new Slot(String(name))) });
+
+/**
+ * A statement that is written once, when it is first asked, and then only filled: building one takes longer than many a
+ * row is read in. For what every request asks.
+ */
+export function statement<Values extends object, Row>(
+  build: (slots: Slots<Values>) => Compilable<Row>,
+): (em: EntityManager, values: Values) => Promise<Row[]> {
+  let compiled: CompiledQuery<Row> | undefined;
+  return async (em, values) => {
+    compiled ??= build(SLOTS as Slots<Values>).compile();
+    const parameters = compiled.parameters.map((value) =>
+      value instanceof Slot ? values[value.name as keyof Values] : value,
+    );
+    const filled: CompiledQuery<Row> = { ...compiled, parameters };
+    return (await em.getKysely().executeQuery(filled)).rows;
+  };
+}
+
+/** Whether the query has a row. */
+export const hasRow = (query: Expression<unknown>): RawBuilder<boolean> => sql`exists ${query}`;
+
+/** A query, or a change with what it returns, whose rows another statement reads. */
+export type Source<Row> = Compilable<Row> & OperationNodeSource;
+
+/** For `db.with(name, () => rowsIn(source))`. */
+export const rowsIn = <Row>(source: Source<Row>): Expression<Row> =>
+  new ExpressionWrapper(source.toOperationNode());
+
+/** A count as a number; without it the driver gives the text of a 64-bit integer. */
+export const asInt = (count: Expression<bigint | number | string>): RawBuilder<number> =>
+  sql`${count}::int`;

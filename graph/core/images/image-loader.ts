@@ -1,18 +1,21 @@
 import DataLoader from 'dataloader';
-import { sql } from 'kysely';
 import type { ImageView } from '../../../schema/photos/images.ts';
 import type { Context } from '../context.ts';
-import { imageView, type StoredImage } from './images.ts';
-import { rowsOf } from '../database/rows.ts';
+import { db } from '../database/db.ts';
+import { imageView } from './images.ts';
+import { type Slots, statement } from '../database/rows.ts';
 
 const loaders = new WeakMap<Context, DataLoader<string, ImageView>>();
 
+const readStored = statement(({ urls }: Slots<{ urls: readonly string[] }>) =>
+  db
+    .selectFrom('images')
+    .select(['url', 'width', 'height', 'placeholder', 'variants'])
+    .where('url', '=', ({ fn }) => fn.any(urls)),
+);
+
 async function readImages(ctx: Context, urls: readonly string[]): Promise<ImageView[]> {
-  const rows = await rowsOf(
-    ctx.em,
-    sql<StoredImage & { readonly url: string }>`
-      select url, width, height, placeholder, variants from images where url = any(${[...urls]}::text[])`,
-  );
+  const rows = await readStored(ctx.em, { urls });
   const stored = new Map(rows.map((row) => [row.url, row]));
   return urls.map((url) => imageView(url, stored.get(url)));
 }

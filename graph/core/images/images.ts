@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type RawBuilder, sql } from 'kysely';
+import type { Expression } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import {
   animationOf,
   type ImageSourceView,
@@ -8,6 +9,7 @@ import {
   MOVING,
 } from '../../../schema/photos/images.ts';
 import type { Context } from '../context.ts';
+import { db } from '../database/db.ts';
 import type { Files } from '../files/files.ts';
 import { encodeUpload, type EncodedImage, type Square } from './image-encode.ts';
 import { Image, type ImageVariant } from './image.entity.ts';
@@ -40,10 +42,19 @@ export function imageView(url: string, stored: StoredImage | null | undefined): 
   };
 }
 
-/** SQL expression that reads the `StoredImage` behind a column with an address, null when it is none of ours. */
-export const storedImage = (column: string): RawBuilder<StoredImage | null> =>
-  sql`(select json_build_object('width', i.width, 'height', i.height, 'placeholder', i.placeholder, 'variants', i.variants)
-    from images i where i.url = ${sql.ref(column)})`;
+/** Reads the `StoredImage` behind a column with an address; null when it is none of ours. */
+export const storedImage = (url: Expression<string | null>) =>
+  db
+    .selectFrom('images as i')
+    .whereRef('i.url', '=', url)
+    .select(({ ref }) =>
+      jsonBuildObject({
+        width: ref('i.width'),
+        height: ref('i.height'),
+        placeholder: ref('i.placeholder'),
+        variants: ref('i.variants'),
+      }).as('stored'),
+    );
 
 interface Wanted {
   /** A part of the picture is kept instead of all of it. */

@@ -8,7 +8,7 @@ export const RateLimit = defineEntity({
     key: p.string().length(255).primary(),
     points: p.integer().default(0),
     /** Milliseconds since 1970. */
-    expire: p.bigint('number').nullable(),
+    expire: p.bigint('number').$type<number, string, number>().nullable(),
   },
   indexes: [{ properties: ['expire'] }],
 });

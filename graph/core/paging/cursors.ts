@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type RawBuilder, sql } from 'kysely';
+import { type Compilable, type Expression, type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
 import { DomainError } from '../errors.ts';
-import { rowsOf } from '../database/rows.ts';
+import { type Slots, statement } from '../database/rows.ts';
 
 /** Behind which row a page begins: named by its id, or by its cursor, which also holds when the row is gone. */
 export interface After {
@@ -47,33 +47,41 @@ export function requireOneOf({ after, cursor }: After): void {
 export const notOfThisList = () => new DomainError('BAD_USER_INPUT', UNKNOWN);
 
 interface TimeList {
-  readonly table: string;
-  /** The moment that the list is sorted by, newest first; then by id. */
-  readonly column: string;
+  /** The moment that the list is sorted by, newest first, then by id; read from the row itself. */
+  readonly at: (slots: Slots<{ after: number }>) => Compilable<{ at: string | null }>;
   /** Moment and id out of a cursor. */
   readonly place: (cursor: string) => readonly [at: string, id: number];
 }
 
-/**
- * The condition for what is older than a row. Where only an id is known and its row is gone, the page goes on by id:
- * the moment went with the row.
- */
-export async function olderThan(
-  em: EntityManager,
-  { table, column, place }: TimeList,
-  page: After,
-): Promise<RawBuilder<unknown>> {
-  requireOneOf(page);
-  const { after, cursor } = page;
-  const older = (at: string, id: number) =>
-    sql`and (${sql.ref(column)}, id) < (${at}::timestamptz, ${id}::int)`;
-  if (cursor != null) return older(...place(cursor));
-  if (after == null) return sql``;
-  const [row] = await rowsOf(
-    em,
-    sql<{
-      at: string | null;
-    }>`select ${sql.ref(column)} as at from ${sql.table(table)} where id = ${after}`,
-  );
-  return row?.at ? older(row.at, after) : sql`and id < ${after}`;
+/** Where a page begins, for `isBefore`. */
+export interface Start {
+  readonly at: string;
+  readonly id: number;
+  readonly below: number;
 }
+
+const ABOVE_ALL_IDS = 2 ** 31 - 1;
+const TOP: Start = { at: 'infinity', id: 0, below: ABOVE_ALL_IDS };
+
+/** A list that is sorted by a moment, and where its pages begin. */
+export function defineTimeList({ at, place }: TimeList) {
+  const momentOf = statement(at);
+  /** Where only an id is known and its row is gone, the page goes on by id: the moment went with the row. */
+  return async (em: EntityManager, page: After): Promise<Start> => {
+    requireOneOf(page);
+    const { after, cursor } = page;
+    const startAt = (at: string, id: number) => ({ at, id, below: ABOVE_ALL_IDS });
+    if (cursor != null) return startAt(...place(cursor));
+    if (after == null) return TOP;
+    const [row] = await momentOf(em, { after });
+    return row?.at ? startAt(row.at, after) : { ...TOP, below: after };
+  };
+}
+
+/** The condition for the rows of a page: `at` and `id` of the row come before its start. */
+export const isBefore = (
+  at: Expression<string | null>,
+  id: Expression<number>,
+  start: Slots<Start>,
+): RawBuilder<boolean> =>
+  sql`(${at}, ${id}) < (${start.at}, ${start.id}) and ${id} < ${start.below}`;

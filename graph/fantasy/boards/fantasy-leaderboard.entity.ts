@@ -1,10 +1,10 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { User } from '../../accounts/users/user.entity.ts';
-import { stamped } from '../../core/database/columns.ts';
+import { decimal, stamped } from '../../core/database/columns.ts';
 import { Game } from '../../games/game.entity.ts';
 
 const place = () => p.manyToOne(User).nullable().deleteRule('set null').index();
-const points = () => p.decimal('number').precision(9).scale(2).nullable();
+const points = () => decimal().nullable();
 
 /** The winners of one scored game. */
 export const FantasyLeaderboard = defineEntity({

@@ -14,7 +14,7 @@ export const Passkey = defineEntity({
     /** COSE key, base64url. */
     publicKey: p.text().hidden(),
     /** Uses that the device has counted, up to 32 bits; 0 where it counts none. */
-    counter: p.bigint('number').default(0).hidden(),
+    counter: p.bigint('number').$type<number, string, number>().default(0).hidden(),
     /** How the device is reached (`internal`, `usb` …), separated by commas. */
     transports: p.text().hidden(),
     name: p.text(),
