@@ -2,8 +2,11 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { CHUNKS } from './.config/vite-chunks.ts';
+import { evaluated } from './.config/vite-evaluated.ts';
 import { firstDocument } from './.config/vite-first-document.ts';
 import { graphqlDocuments } from './.config/vite-graphql-documents.ts';
+import { pageFiles } from './.config/vite-page-files.ts';
 import { pureSchema } from './.config/vite-pure-schema.ts';
 import { worker } from './.config/vite-worker.ts';
 
@@ -23,9 +26,11 @@ export default defineConfig({
   plugins: [
     graphqlDocuments(at('web/gql/graphql.ts')),
     pureSchema(at('schema/')),
+    evaluated(at('schema/pages/paths.ts')),
     react(),
     tailwindcss(),
     firstDocument(at('dist/prerender')),
+    pageFiles(at('web')),
     worker(at('web'), at('dist/prerender')),
   ],
   environments: {
@@ -56,36 +61,7 @@ export default defineConfig({
         target: ['chrome123', 'firefox128', 'safari17.5'],
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        // One file for the gate and one for the app; without this each module that pages share is a request of its own.
-        rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'gate', tags: ['$initial'], priority: 3 },
-                { name: 'words', test: /[\\/]schema[\\/](blank|clean-text)\.ts$/, priority: 3 },
-                // What only forms need of the shapes is not for the first load.
-                {
-                  name: 'shapes',
-                  test: /[\\/](node_modules[\\/]zod[\\/]|schema[\\/]text\.ts$)/,
-                  priority: 2,
-                },
-                { name: 'graph', test: /[\\/]web[\\/]app[\\/]apollo\.ts$/, priority: 1.5 },
-                // Small things that nearly every page shows come with it, instead of as requests of their own.
-                {
-                  name: 'app',
-                  test: /[\\/](web[\\/]app[\\/]app\.tsx|web[\\/]ui[\\/](card|graph-error|picture|relative-date|when-near)\.tsx?|schema[\\/](dates|images)\.ts)$/,
-                  priority: 1,
-                },
-                // And what pages of shows and of articles share.
-                {
-                  name: 'content',
-                  test: /[\\/](schema[\\/](main-video|show-links|shows)\.ts|web[\\/]settings[\\/]revealed\.tsx|web[\\/]shows[\\/](episode-player|episodes|follow-us|lite-embed|player|stock-picture)\.\w+|web[\\/]articles[\\/](article-card|article-image|article-skeletons|tags)\.tsx|icons[\\/](clapperboard|external-link|mic-signal|play|radio|tv|video)\.mjs)$/,
-                  priority: 0.5,
-                },
-              ],
-            },
-          },
-        },
+        rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } },
       },
     },
     ssr: {

@@ -37,6 +37,7 @@ const PART_OF: Readonly<Record<string, string>> = {
   'admin/tabs/newsletter-tab.tsx': 'admin/admin-page.tsx',
   'articles/reading/article-comments.tsx': 'articles/reading/article-page.tsx',
   'articles/editing/article-editor.tsx': 'admin/tabs/articles-tab.tsx',
+  'checkins/check-in-desk.tsx': 'fan-zone/fan-zone-page.tsx',
   'chat/chat-panel.tsx': 'fan-zone/fan-zone-page.tsx',
   'chat/composer/emoji-palette.tsx': 'chat/chat-panel.tsx',
   'games/admin/game-resolver.ts': 'admin/tabs/games-tab.tsx',

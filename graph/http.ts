@@ -14,6 +14,7 @@ import {
 import type { Logger } from 'pino';
 import { can } from '../schema/accounts/capabilities.ts';
 import { QUERY_LIMITS } from '../schema/site/query-limits.ts';
+import { resetPasswordPage } from '../schema/pages/entries/reset-password.ts';
 import { answerTimes } from './answer-times.ts';
 import type { Context } from './core/context.ts';
 import { DomainError, domainErrorOf, STATUS_OF } from './core/errors.ts';
@@ -86,7 +87,7 @@ export async function createHttp(
   app.set('query parser', 'simple');
   app.use(requestLog(options.logger), options.operations);
   app.use(securityHeaders({ isSecure: options.isSecure, scriptHashes: options.site.scriptHashes }));
-  app.use('/reset-password', noReferrer);
+  app.use(resetPasswordPage.path, noReferrer);
 
   const readsBody = jsonBodies(async (request, response) =>
     can((await identity.http(request, response)).viewer, 'article.write'),

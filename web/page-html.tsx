@@ -10,14 +10,18 @@ import { parentPort } from 'node:worker_threads';
 import { type ReactNode, StrictMode, Suspense } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import type { FirstOperation } from '../schema/pages/first-queries.ts';
 import { Splash } from './age-gate/splash.tsx';
 import { createCache } from './app/cache.ts';
+import type { FirstDocuments } from './app/first-documents.ts';
 import { preparePage } from './app/pages.tsx';
 import { Site } from './app/site.tsx';
 import * as documents from './gql/graphql.ts';
 
+const DOCUMENTS: FirstDocuments = documents;
+
 interface PageAnswer {
-  readonly operation: string;
+  readonly operation: FirstOperation;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly data: unknown;
 }
@@ -37,13 +41,13 @@ interface Drawn {
   readonly at: string;
 }
 
-/** A page as HTML, as a visitor sees it who is not signed in and has changed no setting; nothing for what only leads on. */
+/** A page as HTML, as a visitor sees it who is not signed in and has changed no setting. */
 async function drawn({ path, origin, answers }: Wanted): Promise<Drawn> {
-  if (!(await preparePage(path))) return { html: '', cache: {}, at: '' };
+  await preparePage(path);
   Object.assign(window, { location: new URL(path, origin) });
   const cache = createCache();
   for (const { operation, variables, data } of answers) {
-    const query = (documents as Record<string, unknown>)[`${operation}Document`] as DocumentNode;
+    const query: DocumentNode = DOCUMENTS[`${operation}Document`];
     cache.writeQuery({ query, variables, data: data as NormalizedCacheObject });
   }
   const at = new Date().toISOString();

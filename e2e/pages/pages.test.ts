@@ -1,5 +1,6 @@
-import { PAGE_HEADS, type PageHead } from '../../schema/site/page-heads.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
+import { type PageHead } from '../../schema/pages/head.ts';
+import { PAGES } from '../../schema/pages/pages.ts';
 
 /** What the built site says to those who read it without a browser: search engines, link previews, installers. */
 
@@ -26,20 +27,20 @@ async function read(path: string) {
   };
 }
 
-const PAGES: readonly (readonly [path: string, head: PageHead, types: readonly string[]])[] = [
-  ['/', PAGE_HEADS.landing, ['SportsOrganization']],
-  ['/home', PAGE_HEADS.home, ['SportsOrganization', 'PodcastSeries', 'VideoObject']],
-  ['/articles', PAGE_HEADS.articles, ['BreadcrumbList']],
-  ['/articles?showAll=true', PAGE_HEADS.articles, ['BreadcrumbList']],
-  ['/fan-zone?tab=game-chat', PAGE_HEADS.fanZone, ['BreadcrumbList']],
-  ['/advertise', PAGE_HEADS.advertise, ['BreadcrumbList']],
-  ['/contact-us', PAGE_HEADS.contact, ['BreadcrumbList']],
-  ['/schedule', PAGE_HEADS.schedule, ['BreadcrumbList']],
-  ['/developers', PAGE_HEADS.developers, ['BreadcrumbList']],
-  ['/accessibility', PAGE_HEADS.accessibility, ['BreadcrumbList']],
+const INTRODUCED: readonly (readonly [path: string, head: PageHead, types: readonly string[]])[] = [
+  ['/', PAGES.landing.head, ['SportsOrganization']],
+  ['/home', PAGES.home.head(null), ['SportsOrganization', 'PodcastSeries', 'VideoObject']],
+  ['/articles', PAGES.articles.head, ['BreadcrumbList']],
+  ['/articles?showAll=true', PAGES.articles.head, ['BreadcrumbList']],
+  ['/fan-zone?tab=game-chat', PAGES.fanZone.head, ['BreadcrumbList']],
+  ['/advertise', PAGES.advertise.head, ['BreadcrumbList']],
+  ['/contact-us', PAGES.contact.head, ['BreadcrumbList']],
+  ['/schedule', PAGES.schedule.head, ['BreadcrumbList']],
+  ['/developers', PAGES.developers.head, ['BreadcrumbList']],
+  ['/accessibility', PAGES.accessibility.head, ['BreadcrumbList']],
 ];
 
-test.each(PAGES)('%s says what it is, once each', async (path, head, types) => {
+test.each(INTRODUCED)('%s says what it is, once each', async (path, head, types) => {
   const { status, titles, canonicals, meta, data } = await read(path);
   expect(status).toBe(200);
   expect(titles).toEqual([expect.stringContaining(head.title)]);
@@ -76,7 +77,7 @@ test.each(['/settings', '/profile', '/admin', '/reset-password?token=any'])(
 test('an article of the archive is a card of its own; an unknown one and an unknown path are 404', async () => {
   const sitemap = await (await fetch(new URL('/sitemap.xml', site.url))).text();
   const places = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place!);
-  for (const [path] of PAGES.filter(([path]) => !path.includes('?')))
+  for (const [path] of INTRODUCED.filter(([path]) => !path.includes('?')))
     expect(places).toContain(site.url + path);
   const address = places.find((place) => /\/articles\/\d+$/.test(place))!;
   const { titles, canonicals, meta, data } = await read(new URL(address).pathname);

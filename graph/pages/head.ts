@@ -1,7 +1,7 @@
 import { CALENDAR_PATH, CALENDAR_TYPE } from '../../schema/time/calendar.ts';
 import { FEED_FORMATS, type FeedFormat, feedPath } from '../../schema/news/feeds.ts';
-import { fullTitle, type PageHead, structuredJson } from '../../schema/site/page-heads.ts';
 import { SITE_NAME } from '../../schema/site/site.ts';
+import { fullTitle, type PageHead, structuredJson } from '../../schema/pages/head.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,11 +1,11 @@
+import { type FirstQuery, firstQueries } from '../../schema/pages/first-queries.ts';
 import { execute, type GraphQLSchema, parse, type DocumentNode } from 'graphql';
 import type { Context } from '../core/context.ts';
 import type { Freshness } from '../core/answer-cache.ts';
 import { freshnessOf, rootFieldsOf } from '../freshness.ts';
-import { type PageQuery, queriesOf } from './page-queries.ts';
 
 /** The answer to a query that the page would ask first. */
-export interface PageAnswer extends PageQuery {
+export interface PageAnswer extends FirstQuery {
   readonly data: unknown;
 }
 
@@ -37,7 +37,7 @@ export function createPageAnswers(schema: GraphQLSchema, texts: OperationTexts):
   };
   return {
     async of(context, path) {
-      const queries = queriesOf(path);
+      const queries = firstQueries(path);
       const answers = queries.map(async (query): Promise<PageAnswer[]> => {
         const document = documentOf(query.operation);
         if (!document) return [];
@@ -54,7 +54,7 @@ export function createPageAnswers(schema: GraphQLSchema, texts: OperationTexts):
       return { found, isWhole: found.length === queries.length };
     },
     freshnessOf(path) {
-      const fields = queriesOf(path).flatMap(({ operation }) => {
+      const fields = firstQueries(path).flatMap(({ operation }) => {
         const document = documentOf(operation);
         return document ? rootFieldsOf(document) : [];
       });

@@ -1,6 +1,8 @@
 import { type ImageView, LEAD_SIZES } from '../../schema/photos/images.ts';
 import { mainVideo } from '../../schema/articles/main-video.ts';
-import type { BuildManifest } from '../core/http/site.ts';
+import type { BuildManifest, SiteTemplate } from '../core/http/site.ts';
+import { placeAt } from '../../schema/pages/addresses.ts';
+import type { FirstOperation } from '../../schema/pages/first-queries.ts';
 import type { PageAnswer } from './page-answers.ts';
 
 /** Addresses that the page's first script asks for. */
@@ -14,45 +16,23 @@ export interface PageFiles {
 /** The chunk with everything behind the age gate that is not a page, as vite.config.ts calls it. */
 const APP = 'app';
 
-/** The page of each route and parts of it that its first view shows, by their place in the client's half of the house. */
-const ROUTES: readonly (readonly [path: RegExp, page: string, ...parts: string[]])[] = [
-  [/^\/$/, 'landing/landing-page.tsx'],
-  [/^\/home\/?$/, 'home/home-page.tsx'],
-  [/^\/articles\/?$/, 'articles/articles-page.tsx'],
-  [/^\/articles\/[1-9]\d{0,9}\/?$/, 'articles/reading/article-page.tsx'],
-  [
-    /^\/(fan-zone|game-chat)\/?$/,
-    'fan-zone/fan-zone-page.tsx',
-    'mood/mood-banner.tsx',
-    'photos/photos-panel.tsx',
-  ],
-  [/^\/schedule\/?$/, 'schedule/schedule-page.tsx'],
-  [/^\/settings\/?$/, 'settings/settings-page.tsx'],
-  [/^\/reset-password\/?$/, 'accounts/sign-in/reset-password-page.tsx'],
-  [/^\/profile\/?$/, 'accounts/profile-page.tsx'],
-  [/^\/admin\/?$/, 'admin/admin-page.tsx'],
-  [/^\/advertise\/?$/, 'advertise/advertise-page.tsx'],
-  [/^\/contact-us\/?$/, 'contact/contact-page.tsx'],
-  [/^\/developers\/?$/, 'developers/developers-page.tsx'],
-  [/^\/accessibility\/?$/, 'accessibility/accessibility-page.tsx'],
-];
-
 /**
  * The files that the first view of a path needs behind the age gate. They are named in the HTML, so that all of them are
  * asked for at once instead of each being found in the one before it.
  */
-export function createPageFiles(manifest: BuildManifest): (path: string) => PageFiles {
+export function createPageFiles(
+  manifest: BuildManifest,
+  pageFiles: SiteTemplate['pageFiles'],
+): (path: string) => PageFiles {
   const entry = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   const main = entry[0] && manifest[entry[0]];
   if (!main) throw new Error('The web site was built without an entry');
   const isMain = withImports(manifest, entry);
   const app = Object.keys(manifest).filter((key) => manifest[key]?.name === APP);
-  const parts = ROUTES.flatMap(([, ...ofRoute]) => ofRoute);
-  const missing = app.length === 0 ? APP : parts.find((part) => !manifest[part]);
-  if (missing) throw new Error(`The web site was built without ${missing}`);
+  if (app.length === 0) throw new Error(`The web site was built without ${APP}`);
   return (path) => {
-    const [, ...parts] = ROUTES.find(([pattern]) => pattern.test(path)) ?? [];
-    const keys = withImports(manifest, [...app, ...parts]);
+    const place = placeAt(path);
+    const keys = withImports(manifest, [...app, ...(place ? pageFiles[place.name] : [])]);
     const chunks = [...keys].flatMap((key) => (isMain.has(key) ? [] : (manifest[key] ?? [])));
     return {
       main: `/${main.file}`,
@@ -95,7 +75,7 @@ interface Photo {
 }
 
 /** The picture at the top of each page that has one, out of the answer to the page's own query. */
-const PICTURES: Readonly<Record<string, (data: never) => LeadPicture | null>> = {
+const PICTURES: Readonly<Partial<Record<FirstOperation, (data: never) => LeadPicture | null>>> = {
   HomePage({ live, video }: { live: Video | null; video: Video | null }) {
     const shown = mainVideo(live, video);
     return shown?.isCurrentlyLive ? null : leadPicture(shown?.thumbnail, LEAD_SIZES.show);

@@ -1,5 +1,9 @@
-import { articleHead, homeHead, PAGE_HEADS, type PageHead } from '../../schema/site/page-heads.ts';
-import { isKnownPath } from '../../schema/site/routes.ts';
+import { placeAt } from '../../schema/pages/addresses.ts';
+import { MISSING_ARTICLE_HEAD } from '../../schema/pages/entries/article.ts';
+import type { PageHead } from '../../schema/pages/head.ts';
+import type { Params } from '../../schema/pages/page.ts';
+import { NOT_FOUND_HEAD } from '../../schema/pages/not-found.ts';
+import { PAGES, type Pages } from '../../schema/pages/pages.ts';
 import { article } from '../articles/article.service.ts';
 import type { Context } from '../core/context.ts';
 import { domainErrorOf } from '../core/errors.ts';
@@ -10,57 +14,59 @@ export interface Page {
   readonly head: PageHead;
 }
 
-const STATIC: Readonly<Record<string, PageHead>> = {
-  '/': PAGE_HEADS.landing,
-  '/articles': PAGE_HEADS.articles,
-  '/fan-zone': PAGE_HEADS.fanZone,
-  '/game-chat': PAGE_HEADS.fanZone,
-  '/advertise': PAGE_HEADS.advertise,
-  '/contact-us': PAGE_HEADS.contact,
-  '/schedule': PAGE_HEADS.schedule,
-  '/developers': PAGE_HEADS.developers,
-  '/accessibility': PAGE_HEADS.accessibility,
-  '/settings': PAGE_HEADS.settings,
-  '/profile': PAGE_HEADS.profile,
-  '/admin': PAGE_HEADS.admin,
-  '/reset-password': PAGE_HEADS.resetPassword,
+type Table = Readonly<
+  Record<string, { readonly path: string; readonly head: PageHead | ((facts: never) => PageHead) }>
+>;
+type FactsOf<Head> = Head extends (facts: infer Facts) => PageHead ? Facts : never;
+
+/** For each page whose head is made of facts: what reads them. Undefined where there is no such page. */
+export type ReadFacts<Of extends Table = Pages> = {
+  readonly [Name in keyof Of as Of[Name]['head'] extends PageHead ? never : Name]: (
+    ctx: Context,
+    params: Params<Of[Name]['path']>,
+  ) => Promise<FactsOf<Of[Name]['head']> | undefined>;
+};
+
+const READ_FACTS: ReadFacts = {
+  async home(ctx) {
+    const live = await latestContent(ctx, 'live');
+    const video = live ?? (await latestContent(ctx, 'youtube'));
+    return video && { ...video, publishedAt: video.publishedAt?.toISOString() ?? null };
+  },
+  article: (ctx, { id }) => articleFacts(ctx, id),
+  preview: (_ctx, params) => Promise.resolve(params),
 };
 
 /** What a path says of itself, as an anonymous visitor sees it; an unknown path or article is 404. */
 export async function page(ctx: Context, path: string): Promise<Page> {
-  if (!isKnownPath(path)) return { status: 404, head: PAGE_HEADS.notFound };
-  const plain = path.length > 1 ? path.replace(/\/$/, '') : path;
-  const known = STATIC[plain];
-  if (known) return { status: 200, head: known };
-  if (plain === '/home') {
-    const live = await latestContent(ctx, 'live');
-    const video = live ?? (await latestContent(ctx, 'youtube'));
-    return {
-      status: 200,
-      head: homeHead(video && { ...video, publishedAt: video.publishedAt?.toISOString() ?? null }),
-    };
-  }
-  if (plain.endsWith('/preview'))
-    return { status: 200, head: { ...PAGE_HEADS.admin, path: plain } };
-  return articlePage(ctx, Number(plain.split('/')[2]));
+  const place = placeAt(path);
+  if (!place) return { status: 404, head: NOT_FOUND_HEAD };
+  const { head } = PAGES[place.name];
+  if (typeof head !== 'function') return { status: 200, head };
+  // The compiler can't see that the reader and the head have the same name.
+  const read = READ_FACTS[place.name as keyof ReadFacts] as (
+    ctx: Context,
+    params: object,
+  ) => Promise<unknown>;
+  const facts = await read(ctx, place.params);
+  if (facts === undefined) return { status: 404, head: MISSING_ARTICLE_HEAD };
+  return { status: 200, head: head(facts as never) };
 }
 
-const MISSING: Page = { status: 404, head: PAGE_HEADS.articleMissing };
 const LARGEST_ID = 2 ** 31 - 1;
 
-async function articlePage(ctx: Context, id: number): Promise<Page> {
-  if (id > LARGEST_ID) return MISSING;
+async function articleFacts(ctx: Context, id: number) {
+  if (id > LARGEST_ID) return undefined;
   try {
     const { publishedAt, updatedAt, ...facts } = await article(ctx, id);
-    const head = articleHead({
+    return {
       ...facts,
       publishedAt: publishedAt?.toISOString() ?? null,
       updatedAt: updatedAt.toISOString(),
-    });
-    return { status: 200, head };
+    };
   } catch (error) {
     const code = domainErrorOf(error)?.code;
     if (code !== 'NOT_FOUND' && code !== 'BAD_USER_INPUT') throw error;
-    return MISSING;
+    return undefined;
   }
 }

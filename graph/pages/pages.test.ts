@@ -1,3 +1,4 @@
+import { COMMENTS_PER_PAGE } from '../../schema/articles/comments.ts';
 import { Article } from '../articles/article.entity.ts';
 import { Image } from '../core/images/image.entity.ts';
 import { ContentFeed } from '../shows/content-feed.entity.ts';
@@ -153,7 +154,7 @@ describe('what travels in the HTML', () => {
       { operation: 'BreakingNews', variables: {}, data: { latestBreakingNews: null } },
       {
         operation: 'ArticlePage',
-        variables: { id: articleId, comments: 50 },
+        variables: { id: articleId, comments: COMMENTS_PER_PAGE },
         data: {
           article: { title: HOSTILE, publishedAt: PUBLISHED, featuredImage: FEATURED },
           comments: [],
@@ -183,7 +184,7 @@ describe('what travels in the HTML', () => {
     const app = { main: '/assets/index.js', styles: ['/assets/app.css'], pictures: [] };
     expect(await filesOf('/schedule')).toEqual({
       ...app,
-      modules: ['/assets/app.js', '/assets/schedule-page.js', '/assets/card.js'],
+      modules: ['/assets/app.js', '/assets/schedule.js', '/assets/card.js'],
     });
     expect(await filesOf('/no-such-page')).toEqual({ ...app, modules: ['/assets/app.js'] });
   });

@@ -1,8 +1,9 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import { isKnownPath } from '../../schema/site/routes.ts';
 import { COST_OF } from '../../schema/site/query-limits.ts';
+import { placeAt } from '../../schema/pages/addresses.ts';
+import { PAGES } from '../../schema/pages/pages.ts';
 import type { GraphQLSchema } from 'graphql';
 import { stamp } from '../core/clock.ts';
 import type { AnswerCache } from '../core/answer-cache.ts';
@@ -57,12 +58,15 @@ const NOWHERE = '/404';
 export function pagesRouter(options: PagesOptions): Router {
   const { template, schema, origin, isOriginSet, anonymous, cache, drawing } = options;
   const answers = createPageAnswers(schema, template.operations);
-  const filesOf = createPageFiles(template.manifest);
+  const filesOf = createPageFiles(template.manifest, template.pageFiles);
 
   const render = async (path: string, { status, head }: Page, asOf: number) => {
     const { found, isWhole } = await answers.of(anonymous(), path);
-    const drawn =
-      status === 200 ? await drawing.draw({ path, origin: origin(), answers: found }) : undefined;
+    const place = status === 200 ? placeAt(path) : undefined;
+    const isDrawn = place !== undefined && !place.isRedirect && PAGES[place.name].isDrawn;
+    const drawn = isDrawn
+      ? await drawing.draw({ path, origin: origin(), answers: found })
+      : undefined;
     const times = drawn && ` data-at="${drawn.at}" data-as-of="${asOf}"`;
     const html = template.fill({
       files: dataHtml(
@@ -72,11 +76,11 @@ export function pagesRouter(options: PagesOptions): Router {
       ),
       head: headHtml(head, origin()),
       noscript: noscriptHtml(head),
-      drawn: drawn?.html
+      drawn: drawn
         ? `<template id="page">${drawn.html}</template>${dataHtml('page-cache', drawn.cache, times)}`
         : '',
     });
-    const isComplete = isWhole && (status === 404 || drawn !== undefined);
+    const isComplete = isWhole && (!isDrawn || drawn !== undefined);
     return { status, etag: tagOf(html), html, isWhole: isComplete } satisfies RenderedPage;
   };
 
@@ -94,7 +98,7 @@ export function pagesRouter(options: PagesOptions): Router {
   /** What is cached is free. The rest is taken before the work is done. */
   const spend = async (request: Request, response: Response) => {
     const { path } = request;
-    if (!isKnownPath(path)) await options.budget.spend(request, response, COST_OF.notFoundPage);
+    if (!placeAt(path)) await options.budget.spend(request, response, COST_OF.notFoundPage);
     else if (!cache.find(path)) await options.budget.spend(request, response, COST_OF.drawnPage);
   };
 

@@ -1,20 +1,9 @@
-import { PAGE_HEADS } from '../../schema/site/page-heads.ts';
+import { articlePath, DISALLOWED_PATHS, SITEMAP_PATHS } from '../../schema/pages/addresses.ts';
 import { readPublishedDates } from '../articles/article.reads.ts';
 import type { Context } from '../core/context.ts';
 import { type KeptText, tagOf } from './kept-text.ts';
 
-const PAGES = [
-  PAGE_HEADS.landing,
-  PAGE_HEADS.home,
-  PAGE_HEADS.articles,
-  PAGE_HEADS.fanZone,
-  PAGE_HEADS.schedule,
-  PAGE_HEADS.advertise,
-  PAGE_HEADS.contact,
-  PAGE_HEADS.developers,
-  PAGE_HEADS.accessibility,
-];
-/** What one sitemap may hold, less the pages above. */
+/** What one sitemap may hold, less the pages of the site. */
 const MOST_ARTICLES = 40_000;
 
 const entry = (address: string, changed?: Date) =>
@@ -24,8 +13,8 @@ const entry = (address: string, changed?: Date) =>
 export async function sitemap(ctx: Context, origin: string): Promise<KeptText> {
   const articles = await readPublishedDates(ctx, MOST_ARTICLES);
   const entries = [
-    ...PAGES.map(({ path }) => entry(origin + path)),
-    ...articles.map(({ id, updatedAt }) => entry(`${origin}/articles/${id}`, updatedAt)),
+    ...SITEMAP_PATHS.map((path) => entry(origin + path)),
+    ...articles.map(({ id, updatedAt }) => entry(origin + articlePath(id), updatedAt)),
   ];
   const text = `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('')}</urlset>\n`;
   const updatedAt = articles.reduce(
@@ -39,11 +28,7 @@ export async function sitemap(ctx: Context, origin: string): Promise<KeptText> {
 export const robots = (origin: string): string =>
   [
     'User-agent: *',
-    'Disallow: /admin',
-    'Disallow: /profile',
-    'Disallow: /reset-password',
-    'Disallow: /api/',
-    'Disallow: /graphql',
+    ...[...DISALLOWED_PATHS, '/api/', '/graphql'].map((path) => `Disallow: ${path}`),
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n');

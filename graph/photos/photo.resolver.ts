@@ -11,7 +11,8 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
-import { type PhotoEventView, PHOTOS_PER_PAGE } from '../../schema/photos/photos.ts';
+import { PHOTOS_PER_PAGE } from '../../schema/photos/photo-paging.ts';
+import type { PhotoEventView } from '../../schema/photos/photos.ts';
 import type { Context } from '../core/context.ts';
 import type { EventMap } from '../core/events/event-map.ts';
 import type { ReceivedFile } from '../core/files/multipart.ts';

@@ -6,7 +6,7 @@ const NOT_SAID = [
   // Names.
   /^site\/site\.ts SITE_NAME$/,
   /^games\/games\.ts OUR_TEAM$/,
-  /^site\/page-heads\.ts PAGE_HEADS\.landing\.title$/,
+  /^pages\/.* (PAGES\.landing|landingPage)\.head\.title$/,
   /^shows\/shows\.ts SHOW_SCHEDULE\.\d+\.title$/,
   /^articles\/articles\.ts DEFAULT_AUTHOR$/,
   /^articles\/article-form\.ts EMPTY_ARTICLE\.author$/,
@@ -19,7 +19,7 @@ const NOT_SAID = [
   /^photos\/images\.ts IMAGE_TEXTS\.badCrop$/,
   /^site\/sockets\.ts /,
   // For robots.
-  /^site\/page-heads\.ts PAGE_HEADS\.\w+\.(keywords|data)\b/,
+  /^pages\/.*\b(keywords|data|ORGANIZATION)\b/,
 ];
 
 const here = new URL('../', import.meta.url);

@@ -40,7 +40,6 @@ export const isPhotoCategory = (word: unknown): word is PhotoCategory =>
 export const isAdminCategory = (category: PhotoCategory): boolean =>
   !(MEMBER_PHOTO_CATEGORIES as readonly string[]).includes(category);
 
-export const PHOTOS_PER_PAGE = 24;
 /** Longest description in UTF-16 units, as the input's `maxlength` counts. */
 export const PHOTO_DESCRIPTION_MAX = 500;
 

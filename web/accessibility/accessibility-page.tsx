@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { PAGE_HEADS } from '../../schema/site/page-heads.ts';
 import { ButtonLink } from '../ui/buttons/button-link.tsx';
+import { accessibilityPage } from '../../schema/pages/entries/accessibility.ts';
 import { rich, t, translated } from '../ui/language.ts';
 import { PageHead } from '../ui/page/page-head.tsx';
 import { PageMeta } from '../ui/page/page-meta.tsx';
@@ -31,10 +31,10 @@ function Points({ id, title, points }: PointsProps) {
 export default function AccessibilityPage() {
   return (
     <>
-      <PageMeta head={PAGE_HEADS.accessibility} />
+      <PageMeta head={accessibilityPage.head} />
       <PageHead
         title={t('Accessibility statement')}
-        lead={translated(PAGE_HEADS.accessibility.description)}
+        lead={translated(accessibilityPage.head.description)}
       />
       <div className="page py-8 lg:py-12">
         <div className="grid max-w-[66ch] gap-10">

@@ -1,6 +1,6 @@
-import { PAGE_HEADS } from '../../schema/site/page-heads.ts';
 import { AccessDenied } from '../ui/page/access-denied.tsx';
 import { Button } from '../ui/buttons/button.tsx';
+import { profilePage } from '../../schema/pages/entries/profile.ts';
 import { NewsletterOptOut } from '../newsletter/opt-out.tsx';
 import { PageHead } from '../ui/page/page-head.tsx';
 import { PageMeta } from '../ui/page/page-meta.tsx';
@@ -21,7 +21,7 @@ import { t } from '../ui/language.ts';
 /** /profile: what the site knows about the member, and all that they can do about it. */
 export default function ProfilePage() {
   const { user, openAuth } = useAuth();
-  const meta = <PageMeta head={PAGE_HEADS.profile} />;
+  const meta = <PageMeta head={profilePage.head} />;
   if (!user) {
     return (
       <>

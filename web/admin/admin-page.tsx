@@ -1,4 +1,4 @@
-import { PAGE_HEADS } from '../../schema/site/page-heads.ts';
+import { adminPage } from '../../schema/pages/entries/admin.ts';
 import { AdminsOnly } from '../accounts/admins-only.tsx';
 import { PageMeta } from '../ui/page/page-meta.tsx';
 import { PageTitle } from '../ui/page/page-title.tsx';
@@ -9,7 +9,7 @@ import { t } from '../ui/language.ts';
 export default function AdminPage() {
   return (
     <>
-      <PageMeta head={PAGE_HEADS.admin} />
+      <PageMeta head={adminPage.head} />
       <AdminsOnly>
         <PageTitle className="page pt-6 lg:pt-8">{t('Admin Dashboard')}</PageTitle>
         <Dashboard />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CONTACT_TEXTS } from '../../schema/contact/contact.ts';
 import type { Text } from '../../schema/language/spanish.ts';
-import { PAGE_HEADS } from '../../schema/site/page-heads.ts';
+import { advertisePage } from '../../schema/pages/entries/advertise.ts';
 import { PartnersEmail } from '../contact/partners-email.tsx';
 import { WriteToUs } from '../contact/write-to-us.tsx';
 import { ButtonLink } from '../ui/buttons/button-link.tsx';
@@ -16,7 +16,7 @@ import { t, translated } from '../ui/language.ts';
 export default function AdvertisePage() {
   return (
     <>
-      <PageMeta head={PAGE_HEADS.advertise} />
+      <PageMeta head={advertisePage.head} />
       <PageHead
         eyebrow={t('Advertise')}
         title={t('Put your name where the fans already are')}

@@ -4,8 +4,8 @@ import { Button } from '../ui/buttons/button.tsx';
 import { ButtonLink } from '../ui/buttons/button-link.tsx';
 import { MountainLine } from '../ui/time/mountain-line.tsx';
 import { PageMeta } from '../ui/page/page-meta.tsx';
-import { PAGE_HEADS } from '../../schema/site/page-heads.ts';
 import { PageTitle } from '../ui/page/page-title.tsx';
+import { NOT_FOUND_HEAD } from '../../schema/pages/not-found.ts';
 import { t } from '../ui/language.ts';
 
 /** What every unknown path shows. */
@@ -13,7 +13,7 @@ export function NotFoundPage() {
   const { open } = useSearchAddress();
   return (
     <section className="on-brand floodlit">
-      <PageMeta head={PAGE_HEADS.notFound} />
+      <PageMeta head={NOT_FOUND_HEAD} />
       <div className="page grid min-h-[50dvh] content-center justify-items-center gap-5 py-16 text-center">
         <PageTitle className="text-d1!">{t('404 Page Not Found')}</PageTitle>
         <p className="max-w-[40ch] text-muted">

@@ -2,18 +2,17 @@ import { useQuery } from '@apollo/client/react';
 import { Newspaper } from 'lucide-react';
 import { useState } from 'react';
 import { ARTICLE_TEXTS } from '../../schema/articles/articles.ts';
-import { LARGEST_PAGE } from '../../schema/site/paging.ts';
 import { graphql } from '../gql/gql.ts';
 import type { ArticleCard_ArticleFragment } from '../gql/graphql.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { ButtonLink } from '../ui/buttons/button-link.tsx';
 import { messageOf } from '../ui/forms/graph-error.ts';
 import { PageMeta } from '../ui/page/page-meta.tsx';
-import { PAGE_HEADS } from '../../schema/site/page-heads.ts';
 import { PageTitle } from '../ui/page/page-title.tsx';
 import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/page/states.tsx';
 import { toast } from '../ui/page/toast.ts';
+import { articlesPage } from '../../schema/pages/entries/articles.ts';
 import { useAskEvery } from './article-events.ts';
 import ArticleNews from './article-news.tsx';
 import { ArticleCard, FeaturedArticle } from './article-card.tsx';
@@ -34,7 +33,7 @@ const ARTICLES = graphql(/* GraphQL */ `
 export default function ArticlesPage() {
   return (
     <div className="page min-h-dvh py-8 sm:py-10">
-      <PageMeta head={PAGE_HEADS.articles} />
+      <PageMeta head={articlesPage.head} />
       <PageTitle>{t('Articles')}</PageTitle>
       <p className="mt-2 mb-8 max-w-[60ch] text-muted">
         {t('Film, numbers and opinion, without the corporate polish.')}
@@ -44,9 +43,11 @@ export default function ArticlesPage() {
   );
 }
 
+const FIRST_PAGE = articlesPage.queries.ArticlesPage;
+
 function Archive() {
   const { data, error, refetch, fetchMore } = useQuery(ARTICLES, {
-    variables: { first: LARGEST_PAGE },
+    variables: FIRST_PAGE,
     pollInterval: useAskEvery(),
   });
   /** Behind this one there is nothing. */
@@ -80,10 +81,10 @@ function Archive() {
     setFetching(true);
     try {
       await fetchMore({
-        variables: { first: LARGEST_PAGE, cursor: last },
+        variables: { ...FIRST_PAGE, cursor: last },
         updateQuery: (before, { fetchMoreResult: { publishedArticles } }) => {
           const all = [...before.publishedArticles, ...publishedArticles];
-          if (publishedArticles.length < LARGEST_PAGE) setOldest(all.at(-1)?.cursor);
+          if (publishedArticles.length < FIRST_PAGE.first) setOldest(all.at(-1)?.cursor);
           return { publishedArticles: all };
         },
       });
@@ -97,7 +98,7 @@ function Archive() {
     }
   }
 
-  const mayHaveOlder = data.publishedArticles.length >= LARGEST_PAGE && last !== oldest;
+  const mayHaveOlder = data.publishedArticles.length >= FIRST_PAGE.first && last !== oldest;
   return (
     <>
       <ArticleNews refetch={refetch} onShow={() => window.scrollTo(0, 0)} />

@@ -1,9 +1,9 @@
 import { CONTACT_TEXTS } from '../../schema/contact/contact.ts';
-import { PAGE_HEADS } from '../../schema/site/page-heads.ts';
 import { SITE_NAME, UNOFFICIAL_NOTICE } from '../../schema/site/site.ts';
 import { ButtonLink } from '../ui/buttons/button-link.tsx';
 import { PageHead } from '../ui/page/page-head.tsx';
 import { PageMeta } from '../ui/page/page-meta.tsx';
+import { contactPage } from '../../schema/pages/entries/contact.ts';
 import { ABOUT, FACTS } from './about.ts';
 import { PartnersEmail } from './partners-email.tsx';
 import { WriteToUs } from './write-to-us.tsx';
@@ -13,7 +13,7 @@ import { t } from '../ui/language.ts';
 export default function ContactPage() {
   return (
     <>
-      <PageMeta head={PAGE_HEADS.contact} />
+      <PageMeta head={contactPage.head} />
       <PageHead
         title={t('About Us')}
         lead={t(

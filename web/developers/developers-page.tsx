@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { CALENDAR_PATH } from '../../schema/time/calendar.ts';
 import { feedPath } from '../../schema/news/feeds.ts';
-import { PAGE_HEADS } from '../../schema/site/page-heads.ts';
 import { COST_BUCKET, COST_OF, DEPOSIT, QUERY_LIMITS } from '../../schema/site/query-limits.ts';
 import { SOCKET_LIMITS, SUBSCRIPTION_LIMITS } from '../../schema/site/sockets.ts';
+import { developersPage } from '../../schema/pages/entries/developers.ts';
 import { rich, t, translated } from '../ui/language.ts';
 import { PageHead } from '../ui/page/page-head.tsx';
 import { PageMeta } from '../ui/page/page-meta.tsx';
@@ -36,8 +36,8 @@ export default function DevelopersPage() {
   const number = (value: number) => value.toLocaleString('en-US');
   return (
     <>
-      <PageMeta head={PAGE_HEADS.developers} />
-      <PageHead title={t('Developers')} lead={translated(PAGE_HEADS.developers.description)} />
+      <PageMeta head={developersPage.head} />
+      <PageHead title={t('Developers')} lead={translated(developersPage.head.description)} />
       <div className="page py-8 lg:py-12">
         <div className="grid max-w-[72ch] grid-cols-1 gap-10">
           <Section id="places" title={t('Where to ask')}>

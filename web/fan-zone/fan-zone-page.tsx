@@ -7,10 +7,10 @@ import { Badge } from '../ui/pictures/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { PageMeta } from '../ui/page/page-meta.tsx';
 import type { Text } from '../../schema/language/spanish.ts';
-import { PAGE_HEADS } from '../../schema/site/page-heads.ts';
 import { PageTitle } from '../ui/page/page-title.tsx';
 import { Skeleton } from '../ui/page/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/lists/tabs.tsx';
+import { fanZonePage } from '../../schema/pages/entries/fan-zone.ts';
 import { JoinPrompt } from './join-prompt.tsx';
 import { LatePart } from '../ui/lazy/late.tsx';
 import { t } from '../ui/language.ts';
@@ -75,7 +75,7 @@ export default function FanZonePage() {
 
   return (
     <div className="page py-4 in-data-[low-chat]:pt-0 lg:py-8">
-      <PageMeta head={PAGE_HEADS.fanZone} />
+      <PageMeta head={fanZonePage.head} />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-1 max-lg:sr-only">
         <PageTitle>{t('The Huddle')}</PageTitle>
         <p className="text-muted">{t('Mile High Hub: where the fans of Orange Weekly meet.')}</p>

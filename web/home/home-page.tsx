@@ -11,9 +11,9 @@ import { ShowSchedule } from '../shows/show-schedule.tsx';
 import { ErrorBoundary } from '../ui/page/error-boundary.tsx';
 import { messageOf } from '../ui/forms/graph-error.ts';
 import { PageMeta } from '../ui/page/page-meta.tsx';
-import { homeHead } from '../../schema/site/page-heads.ts';
 import { Loading } from '../ui/page/skeleton.tsx';
 import { ErrorState } from '../ui/page/states.tsx';
+import { homePage } from '../../schema/pages/entries/home.ts';
 import { LiveShow } from './live-show.tsx';
 import { SponsorSpotlight } from './sponsor-spotlight.tsx';
 import { t } from '../ui/language.ts';
@@ -62,7 +62,7 @@ export default function HomePage() {
 
   return (
     <>
-      <PageMeta head={homeHead(data?.live ?? data?.video ?? null)} />
+      <PageMeta head={homePage.head(data?.live ?? data?.video ?? null)} />
       <LiveShow live={data?.live} video={data?.video} isLoading={isLoading} failure={failure} />
       <ErrorBoundary fallback={null}>
         <Suspense fallback={null}>

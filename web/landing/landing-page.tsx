@@ -11,10 +11,10 @@ import { classNames } from '../ui/class-names.ts';
 import { messageOf } from '../ui/forms/graph-error.ts';
 import { MountainLine } from '../ui/time/mountain-line.tsx';
 import { PageMeta } from '../ui/page/page-meta.tsx';
-import { PAGE_HEADS } from '../../schema/site/page-heads.ts';
 import { PageTitle } from '../ui/page/page-title.tsx';
 import { Loading } from '../ui/page/skeleton.tsx';
 import { ErrorState } from '../ui/page/states.tsx';
+import { landingPage } from '../../schema/pages/entries/landing.ts';
 import { Stadium } from './stadium.tsx';
 import { t } from '../ui/language.ts';
 
@@ -45,7 +45,7 @@ export default function LandingPage() {
     ) : null;
   return (
     <>
-      <PageMeta head={PAGE_HEADS.landing} />
+      <PageMeta head={landingPage.head} />
       <Hero />
       <div className="page grid gap-14 pt-12 sm:gap-16">
         <div className="grid gap-14 lg:grid-cols-[20rem_1fr] lg:gap-16">

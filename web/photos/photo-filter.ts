@@ -1,3 +1,4 @@
+import { ALL_PHOTOS, type PhotoChoice } from '../../schema/photos/photo-paging.ts';
 import {
   isAdminCategory,
   MEMBER_PHOTO_CATEGORIES,
@@ -6,15 +7,10 @@ import {
 } from '../../schema/photos/photos.ts';
 
 /** Which photos a tab shows, and its viewer steps through. AI photos stand apart unless they are asked for. */
-export interface PhotoFilter {
-  readonly category: PhotoCategory | null;
-  readonly excludeAi: boolean;
-}
+export type PhotoFilter = PhotoChoice;
 
-export const filterOf = (category: PhotoCategory | null): PhotoFilter => ({
-  category,
-  excludeAi: category === null || !isAdminCategory(category),
-});
+export const filterOf = (category: PhotoCategory | null): PhotoFilter =>
+  category === null ? ALL_PHOTOS : { category, excludeAi: !isAdminCategory(category) };
 
 export const matches = ({ category, excludeAi }: PhotoFilter, photo: { category: string }) =>
   category === null ? !excludeAi || photo.category !== 'ai' : photo.category === category;

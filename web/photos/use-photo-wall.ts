@@ -2,7 +2,7 @@ import type { ApolloCache, ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { LARGEST_PAGE } from '../../schema/site/paging.ts';
-import { PHOTOS_PER_PAGE } from '../../schema/photos/photos.ts';
+import { firstPhotos, PHOTOS_PER_PAGE } from '../../schema/photos/photo-paging.ts';
 import { useDeletedMembers } from '../accounts/session/deleted-members.ts';
 import { graphql } from '../gql/gql.ts';
 import { answersTo } from '../live/answers.ts';
@@ -50,7 +50,7 @@ export function count(cache: ApolloCache, photo: { id: number; likes: number; re
 
 /** What the server drew. */
 function drawnWall(client: ApolloClient, filter: PhotoFilter): Wall {
-  const variables = { ...filter, first: PHOTOS_PER_PAGE };
+  const variables = firstPhotos(filter);
   const known = client.readFragment({ id: 'ROOT_QUERY', fragment: WALL, variables });
   if (!known) return EMPTY_WALL;
   return changeWall(EMPTY_WALL, { type: 'read', photos: known.photos, asked: PHOTOS_PER_PAGE });
@@ -72,14 +72,14 @@ export function usePhotoWall(filter: PhotoFilter) {
   }, [wall]);
   const { category, excludeAi } = filter;
   const isDrawn = useRef(wall.isLoaded);
-  const asked = useRef({ category, excludeAi, first: PHOTOS_PER_PAGE });
+  const asked = useRef(firstPhotos({ category, excludeAi }));
 
   const read = useCallback(async () => {
     const { isLoaded, shown } = latest.current;
     const first = isLoaded
       ? Math.min(LARGEST_PAGE, Math.max(PHOTOS_PER_PAGE, shown.length))
       : PHOTOS_PER_PAGE;
-    const variables = { category, excludeAi, first };
+    const variables = { ...firstPhotos({ category, excludeAi }), first };
     asked.current = variables;
     try {
       const { data } = await client.query({
@@ -98,7 +98,7 @@ export function usePhotoWall(filter: PhotoFilter) {
   /** Rejects when the page could not be read. */
   const readOlder = useCallback(async () => {
     const { cursor } = latest.current;
-    const variables = { category, excludeAi, first: PHOTOS_PER_PAGE, cursor };
+    const variables = { ...firstPhotos({ category, excludeAi }), cursor };
     const { data } = await client.query({ query: PHOTOS, variables, fetchPolicy: 'network-only' });
     // Two readers of the same page add it once: the wall knows its photos.
     if (data) dispatch({ type: 'older', photos: data.photos, asked: PHOTOS_PER_PAGE });

@@ -8,8 +8,8 @@ import { SITE_NAME } from '../../schema/site/site.ts';
 import { graphql } from '../gql/gql.ts';
 import { buttonStyle } from '../ui/buttons/button-style.ts';
 import { PageMeta } from '../ui/page/page-meta.tsx';
-import { PAGE_HEADS } from '../../schema/site/page-heads.ts';
 import { PageHead } from '../ui/page/page-head.tsx';
+import { schedulePage } from '../../schema/pages/entries/schedule.ts';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { ComingGames } from './coming-games.tsx';
 import { NextDate } from './next-date.tsx';
@@ -53,7 +53,7 @@ export default function SchedulePage() {
       : null;
   return (
     <>
-      <PageMeta head={PAGE_HEADS.schedule} />
+      <PageMeta head={schedulePage.head} />
       <PageHead
         eyebrow={
           <Link to="/home" className="inline-flex min-h-11 items-center gap-2 rounded-badge">

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { NOTICE_TEXTS } from '../../schema/news/notices.ts';
-import { PAGE_HEADS } from '../../schema/site/page-heads.ts';
+import { settingsPage } from '../../schema/pages/entries/settings.ts';
 import { askPermission, useNoticePermission } from '../notices/notice-permission.ts';
 import { syncPush } from '../notices/push.ts';
 import { display } from '../notices/show-notice.ts';
@@ -67,7 +67,7 @@ export default function SettingsPage() {
   const group = { settings, change };
   return (
     <>
-      <PageMeta head={PAGE_HEADS.settings} />
+      <PageMeta head={settingsPage.head} />
       <PageHead
         title={t('Settings')}
         lead={t('Changes apply at once and are kept in this browser.')}

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
+import type { PageName } from '../../../schema/pages/pages.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
@@ -37,6 +38,8 @@ export interface SiteTemplate {
   /** Texts of the client's operations by name. */
   readonly operations: Readonly<Record<string, string>>;
   readonly manifest: BuildManifest;
+  /** Modules of the first view of each page, by the page's name. */
+  readonly pageFiles: Readonly<Record<PageName, readonly string[]>>;
   /** The client's code that draws pages on the server, as a module for a thread. */
   readonly drawing: URL;
 }
@@ -55,20 +58,21 @@ export interface Site {
 
 /** Reads a site that was built into `folder`; `drawing` is the module that draws its pages. */
 export async function builtSite(folder: string, drawing: string): Promise<Site> {
-  const [html, offline, operations, manifest, graphiql] = (await Promise.all(
-    ['index.html', 'offline.html', '.operations.json', '.vite/manifest.json', 'graphiql.html'].map(
-      (name) => readFile(join(folder, name), 'utf8'),
-    ),
-  )) as [string, string, string, string, string];
+  const read = (name: string) => readFile(join(folder, name), 'utf8');
+  const readJson = async <Content>(name: string) => JSON.parse(await read(name)) as Content;
+  const html = await read('index.html');
   return {
-    graphiql,
+    graphiql: await read('graphiql.html'),
     template: {
-      operations: JSON.parse(operations) as SiteTemplate['operations'],
-      manifest: JSON.parse(manifest) as BuildManifest,
+      operations: await readJson('.operations.json'),
+      manifest: await readJson('.vite/manifest.json'),
+      pageFiles: await readJson('.page-files.json'),
       fill: templateOf(html),
       drawing: pathToFileURL(drawing),
     },
-    scriptHashes: [...new Set([html, offline].flatMap(inlineScripts))].map(hashOf),
+    scriptHashes: [...new Set([html, await read('offline.html')].flatMap(inlineScripts))].map(
+      hashOf,
+    ),
     assets: expressStaticGzip(folder, {
       enableBrotli: true,
       orderPreference: ['br', 'gz'],

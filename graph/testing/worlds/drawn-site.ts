@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtSite, type Site } from '../../core/http/site.ts';
+import { type PageName, PAGES } from '../../../schema/pages/pages.ts';
 
 /** In place of the client's code: shows what it draws, breaks at one path and at what no JSON holds, never ends at another. */
 const DRAWING = `
@@ -17,23 +18,13 @@ parentPort.postMessage('ready');`;
 
 const APP_NEEDS = ['index.html'];
 
+const PAGE_NAMES = Object.keys(PAGES) as PageName[];
+
 /** What Vite writes: the entry, the app behind it, and a chunk for each page with what some of them share. */
 function manifest() {
-  const pages = [
-    ...['landing/landing-page', 'home/home-page'],
-    'articles/articles-page',
-    'articles/article-page',
-    'fan-zone/fan-zone-page',
-    'schedule/schedule-page',
-    'settings/settings-page',
-    'accounts/reset-password-page',
-    'accounts/profile-page',
-    'admin/admin-page',
-    ...['advertise/advertise-page', 'contact/contact-page', 'developers/developers-page'],
-    ...['accessibility/accessibility-page', 'mood/mood-banner', 'photos/photos-panel'],
-  ].map((page) => [
-    `${page}.tsx`,
-    { file: `assets/${page.split('/')[1]}.js`, imports: ['index.html', '_card.js', '_app.js'] },
+  const pages = PAGE_NAMES.map((name) => [
+    `pages/${name}.tsx`,
+    { file: `assets/${name}.js`, imports: ['index.html', '_card.js', '_app.js'] },
   ]);
   return {
     'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react.js'] },
@@ -43,6 +34,7 @@ function manifest() {
     ...(Object.fromEntries(pages) as object),
   };
 }
+const pageFiles = () => Object.fromEntries(PAGE_NAMES.map((name) => [name, [`pages/${name}.tsx`]]));
 
 /** A site as a build leaves it, in a folder of its own, without any code of the client. */
 export async function drawnSite(): Promise<{ site: Site; remove: () => Promise<void> }> {
@@ -57,6 +49,7 @@ export async function drawnSite(): Promise<{ site: Site; remove: () => Promise<v
   await writeFile(drawing, DRAWING);
   await mkdir(join(folder, '.vite'));
   await writeFile(join(folder, '.vite/manifest.json'), JSON.stringify(manifest()));
+  await writeFile(join(folder, '.page-files.json'), JSON.stringify(pageFiles()));
   await writeFile(
     join(folder, '.operations.json'),
     JSON.stringify({

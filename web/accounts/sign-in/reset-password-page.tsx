@@ -4,9 +4,9 @@ import { ACCOUNT_NOTICES } from '../../../schema/accounts/account-texts.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PageMeta } from '../../ui/page/page-meta.tsx';
-import { PAGE_HEADS } from '../../../schema/site/page-heads.ts';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { toast } from '../../ui/page/toast.ts';
+import { resetPasswordPage } from '../../../schema/pages/entries/reset-password.ts';
 import { ResetPasswordForm } from './reset-password-form.tsx';
 import { t } from '../../ui/language.ts';
 
@@ -43,7 +43,7 @@ export default function ResetPasswordPage() {
   const notice = isDone ? resetDone : !token ? resetLinkInvalid : null;
   return (
     <div className="page grid justify-items-center py-12">
-      <PageMeta head={PAGE_HEADS.resetPassword} />
+      <PageMeta head={resetPasswordPage.head} />
       <Card className="w-full max-w-[28rem]">
         <PageTitle className="text-h2">
           {notice ? t(notice.title) : t('Reset your password')}

@@ -3,7 +3,6 @@ import { ArrowLeft, FileQuestionMark } from 'lucide-react';
 import { type ComponentProps, lazy, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { ARTICLE_TEXTS } from '../../../schema/articles/articles.ts';
-import { COMMENTS_PER_PAGE } from '../../../schema/articles/comments.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { ArticlePageQuery } from '../../gql/graphql.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
@@ -11,11 +10,11 @@ import { hasCode, messageOf } from '../../ui/forms/graph-error.ts';
 import { useIsAsDrawn } from '../../ui/time/now.ts';
 import { PageMeta } from '../../ui/page/page-meta.tsx';
 import { LEAD_SIZES } from '../../../schema/photos/images.ts';
-import { articleHead, PAGE_HEADS } from '../../../schema/site/page-heads.ts';
 import { PageTitle } from '../../ui/page/page-title.tsx';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
 import { WhenNear } from '../../ui/lazy/when-near.tsx';
+import { MISSING_ARTICLE_HEAD, articlePage } from '../../../schema/pages/entries/article.ts';
 import { ArticleActions } from './article-actions.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleImage } from './article-image.tsx';
@@ -70,7 +69,7 @@ export default function ArticlePage() {
   const isPossible = Number.isInteger(id) && id > 0 && id < 2 ** 31;
   const { data, error, refetch } = useQuery(
     ARTICLE,
-    isPossible ? { variables: { id, comments: COMMENTS_PER_PAGE } } : skipToken,
+    isPossible ? { variables: articlePage.queries.ArticlePage({ id }) } : skipToken,
   );
   const shown = data?.article.id === id ? data : undefined;
   useViewCount(shown?.article.id);
@@ -117,7 +116,7 @@ const isKeptPerhaps = () =>
 function ArticleNotFound() {
   return (
     <div className="page min-h-dvh py-10">
-      <PageMeta head={PAGE_HEADS.articleMissing} />
+      <PageMeta head={MISSING_ARTICLE_HEAD} />
       <PageTitle className="mb-6">{t('Article not found')}</PageTitle>
       <EmptyState icon={FileQuestionMark} text={t(ARTICLE_TEXTS.notFound)}>
         <ButtonLink to="/articles?showAll=true" variant="secondary">
@@ -133,7 +132,7 @@ function Reader({ article, articleNavigation, comments }: ArticlePageQuery) {
   const { id, tags, body, featuredImage, featuredImageCrop } = article;
   return (
     <div className="page min-h-dvh py-6 sm:py-8">
-      <PageMeta head={articleHead(article)} />
+      <PageMeta head={articlePage.head(article)} />
       <div className="mx-auto max-w-[46rem]">
         <Link
           data-chrome

@@ -1,7 +1,8 @@
 import { useQuery } from '@apollo/client/react';
 import { Images } from 'lucide-react';
 import { useState } from 'react';
-import { PHOTO_TEXTS, PHOTOS_PER_PAGE } from '../../../schema/photos/photos.ts';
+import { PHOTOS_PER_PAGE } from '../../../schema/photos/photo-paging.ts';
+import { PHOTO_TEXTS } from '../../../schema/photos/photos.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';

@@ -1,8 +1,10 @@
 import { render } from '@testing-library/react';
-import { articleHead, PAGE_HEADS } from '../../../schema/site/page-heads.ts';
 import { SITE_NAME } from '../../../schema/site/site.ts';
 import { SPANISH } from '../../../schema/language/spanish.ts';
 import { speak } from '../language.ts';
+import { MISSING_ARTICLE_HEAD } from '../../../schema/pages/entries/article.ts';
+import { NOT_FOUND_HEAD } from '../../../schema/pages/not-found.ts';
+import { PAGES } from '../../../schema/pages/pages.ts';
 import { PageMeta } from './page-meta.tsx';
 
 const ARTICLE = {
@@ -16,6 +18,13 @@ const ARTICLE = {
   publishedAt: null,
   updatedAt: '2025-11-11T02:00:00Z',
 };
+const HEADS = [
+  ...Object.values(PAGES).flatMap(({ head }) => (typeof head === 'function' ? [] : head)),
+  PAGES.home.head(null),
+  PAGES.preview.head({ id: 7 }),
+  NOT_FOUND_HEAD,
+  MISSING_ARTICLE_HEAD,
+];
 const description = () => document.querySelector<HTMLMetaElement>('[name=description]')?.content;
 
 describe('in Spanish', () => {
@@ -23,15 +32,15 @@ describe('in Spanish', () => {
   afterEach(() => speak('en'));
 
   test('a page introduces itself; an article in the words of its author', () => {
-    const { rerender } = render(<PageMeta head={PAGE_HEADS.contact} />);
+    const { rerender } = render(<PageMeta head={PAGES.contact.head} />);
     expect(document.title).toBe('Quiénes somos · Orange Weekly');
     expect(description()).toMatch(/^Quién está detrás de Orange Weekly/);
-    rerender(<PageMeta head={articleHead(ARTICLE)} />);
+    rerender(<PageMeta head={PAGES.article.head(ARTICLE)} />);
     expect(document.title).toBe('Articles · Orange Weekly');
     expect(description()).toBe('Settings');
   });
 
-  test.each(Object.values(PAGE_HEADS))('the words of $path are known', (head) => {
+  test.each(HEADS)('the words of $path are known', (head) => {
     for (const words of [head.title, head.description])
       if (words !== SITE_NAME) expect(Object.keys(SPANISH)).toContain(words);
   });

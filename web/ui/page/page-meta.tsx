@@ -4,7 +4,7 @@ import {
   type PageHead,
   type StructuredData,
   structuredJson,
-} from '../../../schema/site/page-heads.ts';
+} from '../../../schema/pages/head.ts';
 import { SITE_NAME } from '../../../schema/site/site.ts';
 import { translated } from '../language.ts';
 import { useIsAsDrawn } from '../time/now.ts';

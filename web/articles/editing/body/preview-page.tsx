@@ -3,7 +3,6 @@ import { FileQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { ARTICLE_TEXTS } from '../../../../schema/articles/articles.ts';
-import { PAGE_HEADS } from '../../../../schema/site/page-heads.ts';
 import { AdminsOnly } from '../../../accounts/admins-only.tsx';
 import type { ArticleForm_ArticleFragment } from '../../../gql/graphql.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
@@ -14,6 +13,7 @@ import { EmptyState, ErrorState } from '../../../ui/page/states.tsx';
 import { ArticlePageSkeleton } from '../../reading/article-page-skeleton.tsx';
 import { LIST_ADDRESS } from '../editor-address.ts';
 import { EDITED_ARTICLE } from '../operations.ts';
+import { previewPage } from '../../../../schema/pages/entries/preview.ts';
 import { Preview } from './preview.tsx';
 import { t } from '../../../ui/language.ts';
 
@@ -22,9 +22,7 @@ export default function PreviewPage() {
   const { id = '' } = useParams();
   return (
     <>
-      <PageMeta
-        head={{ ...PAGE_HEADS.admin, title: t('Preview'), path: `/articles/${id}/preview` }}
-      />
+      <PageMeta head={{ ...previewPage.head({ id }), title: t('Preview') }} />
       <AdminsOnly refusal={t('Admin Access Required')}>
         <StoredArticle key={id} id={Number(id)} />
       </AdminsOnly>

@@ -1,0 +1,12 @@
+import { page } from '../page.ts';
+
+export const settingsPage = page({
+  path: '/settings',
+  head: {
+    title: 'Settings',
+    description: 'Theme, text size, contrast and notifications of this site in your browser.',
+  },
+  queries: {},
+  search: 'index',
+  isDrawn: true,
+});

@@ -1,0 +1,6 @@
+import type { PageName } from './pages.ts';
+
+/** Addresses that only lead on, with the page that search engines and previews find there. */
+export const REDIRECTS = {
+  gameChat: { path: '/game-chat', to: '/fan-zone?tab=game-chat', page: 'fanZone' },
+} as const satisfies Record<string, { path: string; to: string; page: PageName }>;

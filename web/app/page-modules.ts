@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import type { PageName } from '../../schema/pages/pages.ts';
+
+type Load<Module> = () => Promise<Module>;
+
+/** The module of each page, then parts of its first view that are downloads of their own: they are asked for with it. */
+export type PageModules<Name extends string = PageName> = Readonly<
+  Record<
+    Name,
+    readonly [page: Load<{ readonly default: ComponentType }>, ...parts: readonly Load<object>[]]
+  >
+>;
+
+/** Each page is a download of its own. The build reads these lines too (.config/vite-page-files.ts). */
+export const PAGE_MODULES = {
+  landing: [() => import('../landing/landing-page.tsx')],
+  home: [() => import('../home/home-page.tsx')],
+  articles: [() => import('../articles/articles-page.tsx')],
+  article: [() => import('../articles/reading/article-page.tsx')],
+  preview: [() => import('../articles/editing/body/preview-page.tsx')],
+  fanZone: [
+    () => import('../fan-zone/fan-zone-page.tsx'),
+    () => import('../mood/mood-banner.tsx'),
+    () => import('../photos/photos-panel.tsx'),
+  ],
+  schedule: [() => import('../schedule/schedule-page.tsx')],
+  settings: [() => import('../settings/settings-page.tsx')],
+  resetPassword: [() => import('../accounts/sign-in/reset-password-page.tsx')],
+  profile: [() => import('../accounts/profile-page.tsx')],
+  admin: [() => import('../admin/admin-page.tsx')],
+  advertise: [() => import('../advertise/advertise-page.tsx')],
+  contact: [() => import('../contact/contact-page.tsx')],
+  developers: [() => import('../developers/developers-page.tsx')],
+  accessibility: [() => import('../accessibility/accessibility-page.tsx')],
+} satisfies PageModules;
