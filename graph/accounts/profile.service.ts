@@ -15,6 +15,7 @@ import { AvatarSource } from './avatars/avatar-source.entity.ts';
 import { moveEmail } from './email/move-email.service.ts';
 import { addressRefusal, withFetchedAvatar } from './avatars/fetch-avatar.service.ts';
 import { requireSelf } from './require-self.ts';
+import { lockOwnAccount } from './sessions/lock-own-account.ts';
 import { User } from './users/user.entity.ts';
 import { userView } from './users/user.view.ts';
 
@@ -74,6 +75,7 @@ async function save(
   { id, email, values }: Edit,
   picture: AvatarPicture | undefined,
 ) {
+  await lockOwnAccount(ctx, tx);
   const user = await tx.findOneOrFail(User, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const before = JSON.stringify(userView(user, ctx.viewer));
   tx.assign(user, values);

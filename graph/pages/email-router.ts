@@ -4,7 +4,12 @@ import { findLink } from '../accounts/email/email-link.service.ts';
 import type { EmailLinkKind } from '../accounts/email/email-link.entity.ts';
 import { EMAIL_PATHS } from '../accounts/email/email-paths.ts';
 import { proveEmail } from '../accounts/email/prove-email.service.ts';
-import { undoEmailChange, type UndoneChange } from '../accounts/email/undo-email-change.service.ts';
+import type { FactorsSince } from '../accounts/factors/factors-since.ts';
+import {
+  removedByUndo,
+  undoEmailChange,
+  type UndoneChange,
+} from '../accounts/email/undo-email-change.service.ts';
 import { escapeHtml } from '../articles/body/body-html.ts';
 import type { Context } from '../core/context.ts';
 import { noReferrer } from '../core/http/security.ts';
@@ -46,7 +51,9 @@ export function emailRouter({ contextOf }: EmailRouterOptions): Router {
   const look = (kind: EmailLinkKind) =>
     answer(async (ctx, token, language) => {
       const link = await findLink(ctx.em, kind, token, ctx.now());
-      return link && askPage(language, { kind, email: link.email, token });
+      if (!link) return null;
+      const removes = kind === 'undo' ? await removedByUndo(ctx.em, link) : null;
+      return askPage(language, { kind, email: link.email, token, removes });
     });
 
   for (const kind of ['prove', 'undo'] as const) router.get(EMAIL_PATHS[kind], look(kind));
@@ -73,12 +80,27 @@ interface Asked {
   readonly kind: EmailLinkKind;
   readonly email: string;
   readonly token: string;
+  readonly removes: FactorsSince | null;
 }
 
-function askPage(language: Language, { kind, email, token }: Asked): Sheet {
+/** The factors as HTML, each by its name; empty where there are none. */
+function listed(language: Language, { passkeys, hasTotp, hasRecoveryCodes }: FactorsSince): string {
+  const say = inLanguage(language);
+  const all = [
+    ...passkeys.map((name) =>
+      say('the passkey {name}', { name: `<strong>${escapeHtml(name)}</strong>` }),
+    ),
+    ...(hasTotp ? [say('the authenticator app')] : []),
+    ...(hasRecoveryCodes ? [say('the recovery codes')] : []),
+  ];
+  return new Intl.ListFormat(language).format(all);
+}
+
+function askPage(language: Language, { kind, email, token, removes }: Asked): Sheet {
   const say = inLanguage(language);
   const address = shown(email);
   const to = `${EMAIL_PATHS[kind]}?token=${token}`;
+  const factors = removes ? listed(language, removes) : '';
   return kind === 'prove'
     ? {
         title: say('Confirm your e-mail address'),
@@ -91,6 +113,9 @@ function askPage(language: Language, { kind, email, token }: Asked): Sheet {
           'Your account goes back to {address}. Every device is signed out and every API token revoked.',
           { address },
         ),
+        ...(factors && {
+          more: say('It also removes what was added since then: {factors}.', { factors }),
+        }),
         form: { to, label: say('Undo the change') },
       };
 }
@@ -103,9 +128,11 @@ function provenPage(language: Language, email: string): Sheet {
   };
 }
 
-function undonePage(language: Language, { email, isRestored, resetToken }: UndoneChange): Sheet {
+function undonePage(language: Language, undone: UndoneChange): Sheet {
   const say = inLanguage(language);
+  const { email, isRestored, resetToken, removed } = undone;
   const address = shown(email);
+  const factors = listed(language, removed);
   return {
     title: say('Your account is yours again'),
     text: isRestored
@@ -116,6 +143,7 @@ function undonePage(language: Language, { email, isRestored, resetToken }: Undon
           'Another account uses {address} by now, so yours keeps its present address. Every device is signed out, and links to reset the password go to {address} again. Now choose a new password.',
           { address },
         ),
+    ...(factors && { more: say('Removed, as added since then: {factors}.', { factors }) }),
     link: { to: `/reset-password?token=${resetToken}`, label: say('Choose a new password') },
   };
 }

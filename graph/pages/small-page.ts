@@ -31,13 +31,18 @@ export interface Sheet {
   readonly title: string;
   /** HTML. */
   readonly text: string;
+  /** HTML of a second sentence. */
+  readonly more?: string;
   readonly form?: { readonly to: string; readonly label: string };
   /** What to do next, as a button. */
   readonly link?: { readonly to: string; readonly label: string };
 }
 
 /** A page of one sentence and one button. */
-export const sheet = (language: Language, { title, text, form, link }: Sheet) => `<!doctype html>
+export const sheet = (
+  language: Language,
+  { title, text, more, form, link }: Sheet,
+) => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -50,6 +55,7 @@ export const sheet = (language: Language, { title, text, form, link }: Sheet) =>
 <main>
 <h1>${title}</h1>
 <p>${text}</p>
+${more ? `<p>${more}</p>` : ''}
 ${form ? `<form method="post" action="${form.to}"><button type="submit">${form.label}</button></form>` : ''}
 ${link ? `<p><a class="next" href="${link.to}">${link.label}</a></p>` : ''}
 <p><a href="/">${SITE_NAME}</a></p>

@@ -276,13 +276,13 @@ export type SecurityEventKind =
   | 'PASSWORD_CHANGED'
   /** New password set by a mailed link. */
   | 'PASSWORD_RESET'
-  /** Wrong password or code in a signed-in browser. */
+  /** Wrong password, code or passkey in a signed-in browser. */
   | 'PROOF_FAILED'
   /** New recovery codes made. */
   | 'RECOVERY_CODES_REPLACED'
   /** Recovery code used. */
   | 'RECOVERY_CODE_USED'
-  /** Failed sign-in: right password, wrong code. */
+  /** Failed sign-in: right password, wrong code or passkey. */
   | 'SECOND_STEP_FAILED'
   /** All other devices were signed out. */
   | 'SESSIONS_ENDED'

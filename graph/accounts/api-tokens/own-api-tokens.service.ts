@@ -18,6 +18,7 @@ import { isApiTokenLive, newApiToken } from './api-token.service.ts';
 import { confirmIdentity } from '../passwords/confirm-identity.service.ts';
 import { secretHash } from '../sessions/secret.ts';
 import { recordSecurity } from '../security-log/record-security.service.ts';
+import { lockOwnAccount } from '../sessions/lock-own-account.ts';
 import { requireCookie } from '../sessions/session.service.ts';
 import { User } from '../users/user.entity.ts';
 
@@ -53,8 +54,7 @@ export async function createApiToken(
   const token = newApiToken();
   const made = await ctx.em.transactional(async (tx) => {
     await rowsOf(tx, sql`delete from api_tokens t where not (${isApiTokenLive(now)})`);
-    // Of several at once each counts those before it.
-    await rowsOf(tx, sql`select id from users where id = ${viewer.id} for no key update`);
+    await lockOwnAccount(ctx, tx);
     if ((await tx.count(ApiToken, { user: viewer.id })) >= API_TOKENS_LIMIT)
       throw new DomainError('CONFLICT', API_TOKEN_TEXTS.tooMany);
     const apiToken = tx.create(ApiToken, {

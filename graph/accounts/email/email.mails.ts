@@ -20,7 +20,9 @@ export function emailMovedMail(cause: Cause, to: string, token: string): Message
   const say = inLanguage(cause.language);
   return accountMail(cause, to, say('Your e-mail address was changed'), [
     say('Your Orange Weekly account now uses another e-mail address.'),
-    say('If it was not you, undo the change. That also signs out every device:'),
+    say(
+      'If it was not you, undo the change. That also signs out every device and removes passkeys, authenticator apps and recovery codes added since:',
+    ),
     `${cause.publicUrl}${EMAIL_PATHS.undo}?token=${token}`,
     say('The link works once, for 7 days. If it was you, there is nothing to do.'),
   ]);

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { emailKey } from '../../../schema/accounts/accounts.ts';
 import type { Context } from '../../core/context.ts';
 import { endAccess, publishEndedAccess } from '../sessions/end-access.service.ts';
-import { removeFactorsSince } from '../factors/factors-since.ts';
+import { factorsSince, type FactorsSince, removeFactorsSince } from '../factors/factors-since.ts';
 import { hashPassword } from '../passwords/password-hash.ts';
 import { startReset } from '../passwords/reset-token.ts';
 import { newSecret } from '../sessions/secret.ts';
@@ -20,7 +20,12 @@ export interface UndoneChange {
   readonly isRestored: boolean;
   /** Opens the page that sets a new password. */
   readonly resetToken: string;
+  readonly removed: FactorsSince;
 }
+
+/** The second factors that the undo behind this link would remove. */
+export const removedByUndo = async (em: EntityManager, link: EmailLink): Promise<FactorsSince> =>
+  factorsSince(em, link.user.id, await leftAt(em, link));
 
 /**
  * Takes a change of the address back by the link that the address before was mailed; null when the link does not work.
@@ -52,14 +57,14 @@ async function undo(ctx: Context, token: string): Promise<UndoneChange | null> {
     user.emailProvenAt = now;
     const since = await leftAt(tx, link);
     if (user.passwordSetAt && user.passwordSetAt > since) user.password = nobodys;
-    await removeFactorsSince(ctx, tx, user.id, since);
+    const removed = await removeFactorsSince(ctx, tx, user.id, since);
     // Later links belong to the stranger; earlier ones belong to addresses that were trusted before.
     await tx.nativeDelete(EmailLink, { user: user.id, kind: 'prove' });
     await tx.nativeDelete(EmailLink, { user: user.id, id: { $gt: link.id } });
     await endAccess(tx, user.id);
     await recordSecurity(ctx, tx, { userId: user.id, kind: 'EMAIL_RESTORED' });
     const resetToken = startReset(user, now);
-    return { userId: user.id, left, email: link.email, isRestored, resetToken };
+    return { userId: user.id, left, email: link.email, isRestored, resetToken, removed };
   });
   if (!undone) return null;
   const { userId, left, ...answer } = undone;
@@ -74,8 +79,8 @@ async function undo(ctx: Context, token: string): Promise<UndoneChange | null> {
  * When the account left the address of the link, which is gone by now. Who moves an account back and away again makes
  * a newer link to the same address; so the oldest that still works says since when a stranger may have been there.
  */
-async function leftAt(tx: EntityManager, link: EmailLink): Promise<Date> {
-  const older = await tx.find(
+async function leftAt(em: EntityManager, link: EmailLink): Promise<Date> {
+  const older = await em.find(
     EmailLink,
     { user: link.user.id, kind: 'undo', id: { $lt: link.id } },
     { orderBy: { id: 'asc' } },

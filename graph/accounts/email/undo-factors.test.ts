@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Browser, browser } from '../../testing/browser.ts';
-import { linkIn, useLink } from '../../testing/worlds/email-links.ts';
+import { authenticator } from '../../testing/worlds/authenticator.ts';
+import { linkIn, openLink, useLink } from '../../testing/worlds/email-links.ts';
 import {
+  ADD_PASSKEY,
   ask,
   codeOf,
   FINISH,
+  NEW_PASSKEY,
   PASSKEY_SIGN_IN,
   PROOF,
   SIGN_IN_OPTIONS,
@@ -14,9 +17,13 @@ import {
   withPasskey,
   withTotp,
 } from '../../testing/worlds/factors.ts';
+import { waitingForLock } from '../../testing/locks.ts';
+import { TEST_PASSWORD } from '../../testing/session.ts';
 import { type Member, type Site, startSite } from '../../testing/site.ts';
 import { RecoveryCode } from '../factors/codes/recovery-code.entity.ts';
+import { Passkey } from '../factors/passkeys/passkey.entity.ts';
 import { TotpSecret } from '../factors/codes/totp-secret.entity.ts';
+import { User } from '../users/user.entity.ts';
 
 const REPLACE = `mutation ($proof: IdentityProof!) { replaceRecoveryCodes(proof: $proof) }`;
 
@@ -103,6 +110,81 @@ test('an app that the thief only began to set up is gone too', async () => {
   await moveAway(member, thief);
   await undo(member);
   expect(await site.em().count(TotpSecret, { user: member.id })).toBe(0);
+});
+
+/** Acts of a thief, each with what it needs beforehand. */
+const ADDING: Readonly<
+  Record<string, (thief: Browser, id: number) => Promise<() => Promise<unknown>>>
+> = {
+  async 'a passkey'(thief) {
+    const { data: options } = await ask<string>(thief, NEW_PASSKEY, { proof: PROOF });
+    const response = authenticator(site.server.url).create(options);
+    return () => ask(thief, ADD_PASSKEY, { input: { name: 'Key of the thief', response } });
+  },
+  'new recovery codes': async (thief) => () => ask(thief, REPLACE, { proof: PROOF }),
+  'another password': async (thief, id) => () =>
+    thief.put(`/api/users/${id}/password`, {
+      currentPassword: TEST_PASSWORD,
+      newPassword: 'the one of the thief',
+    }),
+  'another address': async (thief, id) => () =>
+    thief.put(`/api/users/${id}/profile`, { name: 'Fan', email: 'again@mail.example' }),
+};
+
+test.each(Object.keys(ADDING))(
+  '%s on its way in the moment of the undo does not outlive it',
+  async (what) => {
+    const member = await site.member();
+    const thief = await signedIn(site, member);
+    await withTotp(site, thief);
+    site.clock.advance(60_000);
+    await moveAway(member, thief);
+    const add = await ADDING[what]!(thief, member.id);
+    const link = await linkIn(site, member.email, '/email/undo');
+    const em = site.em();
+    await em.begin();
+    await em.execute('select id from users where id = ? for update', [member.id]);
+    const undone = useLink(site, link);
+    await waitingForLock(site);
+    const added = add();
+    await waitingForLock(site, 2);
+    await em.commit();
+    expect((await undone).status).toBe(200);
+    expect([(await added) as object]).toEqual([
+      expect.objectContaining(
+        what.includes('another') ? { status: 401 } : { code: 'UNAUTHENTICATED' },
+      ),
+    ]);
+
+    expect(await site.em().count(Passkey, { user: member.id })).toBe(0);
+    const user = await site.em().findOneOrFail(User, member.id);
+    expect(user.email).toBe(member.email);
+    const own = browser(site);
+    expect((await signInBy(own, member)).body).toMatchObject({
+      secondFactor: ['totp', 'recovery'],
+    });
+  },
+);
+
+test('the page names what the undo removes, before and after', async () => {
+  const member = await site.member();
+  const thief = await signedIn(site, member);
+  await withTotp(site, thief);
+  site.clock.advance(60_000);
+  await moveAway(member, thief);
+  const link = await linkIn(site, member.email, '/email/undo');
+  const before = await openLink(site, link);
+  expect(before.html).not.toContain('It also removes');
+  await withPasskey(site, thief, '<Key> of the thief');
+
+  const { html: asked } = await openLink(site, link);
+  expect(asked).toContain(
+    'It also removes what was added since then: the passkey <strong>&lt;Key&gt; of the thief</strong>.',
+  );
+  const { html: done } = await useLink(site, link);
+  expect(done).toContain(
+    'Removed, as added since then: the passkey <strong>&lt;Key&gt; of the thief</strong>.',
+  );
 });
 
 test('moving back and away again does not save what was added in between', async () => {

@@ -1,9 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
-import { rowsOf } from '../../core/database/rows.ts';
 import type { FactorChange } from '../passwords/factor.mails.ts';
 import { recordSecurity } from '../security-log/record-security.service.ts';
+import { lockOwnAccount } from '../sessions/lock-own-account.ts';
 import type { User } from '../users/user.entity.ts';
 import { factorChanged } from './factor-changed.ts';
 import { makeRecoveryCodes } from './codes/recovery-codes.ts';
@@ -18,8 +17,7 @@ export async function addFactor(
 ): Promise<string[] | null> {
   const userId = user.id;
   const recoveryCodes = await ctx.em.transactional(async (tx) => {
-    // Of two added at once the second sees the first.
-    await rowsOf(tx, sql`select id from users where id = ${userId} for no key update`);
+    await lockOwnAccount(ctx, tx);
     const isFirst = (await secondFactorsOf(tx, userId)).length === 0;
     await add(tx);
     await recordSecurity(ctx, tx, { userId, kind });

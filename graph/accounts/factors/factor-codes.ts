@@ -23,18 +23,34 @@ export async function useFactorCode(
   ctx: Context,
   { userId, code, mayRecover, failure }: CodeAttempt,
 ): Promise<'totp' | 'recovery' | null> {
-  const wait = await ctx.limits.wait('secondFactorFailure', String(userId));
-  if (wait > 0) throw tooManyRequests(wait);
+  await requireTries(ctx, userId);
   if (looksLikeTotp(code)) {
     if (await useTotpCode(ctx, { userId, code, isSetUp: true })) return 'totp';
   } else if (mayRecover && (await useRecoveryCode(ctx, userId, code))) {
     return 'recovery';
   }
-  ctx.log.warn(
-    { event: failure, userId, network: networkOf(ctx.address), requestId: ctx.requestId },
-    'Wrong code',
-  );
-  await ctx.limits.take('secondFactorFailure', String(userId));
-  await recordSecurity(ctx, ctx.em, { userId, kind: failure });
+  await countFailure(ctx, userId, failure);
   return null;
+}
+
+async function requireTries(ctx: Context, userId: number): Promise<void> {
+  const wait = await ctx.limits.wait('secondFactorFailure', String(userId));
+  if (wait > 0) throw tooManyRequests(wait);
+}
+
+async function countFailure(ctx: Context, userId: number, kind: SecurityEventKind): Promise<void> {
+  const network = networkOf(ctx.address);
+  ctx.log.warn({ event: kind, userId, network, requestId: ctx.requestId }, 'Wrong second factor');
+  await ctx.limits.take('secondFactorFailure', String(userId));
+  await recordSecurity(ctx, ctx.em, { userId, kind });
+}
+
+/** Notes a wrong passkey of a member like a wrong code; a right one is never refused for the wrong ones before it. */
+export async function notePasskeyFailure(
+  ctx: Context,
+  userId: number,
+  kind: SecurityEventKind,
+): Promise<void> {
+  await requireTries(ctx, userId);
+  await countFailure(ctx, userId, kind);
 }

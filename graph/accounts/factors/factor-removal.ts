@@ -1,11 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import { SECOND_FACTOR_TEXTS as TEXTS } from '../../../schema/accounts/second-factors.ts';
 import type { Context } from '../../core/context.ts';
 import { DomainError } from '../../core/errors.ts';
-import { rowsOf } from '../../core/database/rows.ts';
 import type { FactorChange } from '../passwords/factor.mails.ts';
 import { recordSecurity } from '../security-log/record-security.service.ts';
+import { lockOwnAccount } from '../sessions/lock-own-account.ts';
 import type { User } from '../users/user.entity.ts';
 import { factorChanged } from './factor-changed.ts';
 import { RecoveryCode } from './codes/recovery-code.entity.ts';
@@ -26,8 +25,7 @@ export async function withoutFactor(
   remove: (tx: EntityManager) => Promise<void>,
 ): Promise<void> {
   await ctx.em.transactional(async (tx) => {
-    // Of two removals at once the second sees the first.
-    await rowsOf(tx, sql`select id from users where id = ${user.id} for no key update`);
+    await lockOwnAccount(ctx, tx);
     await remove(tx);
     await recordSecurity(ctx, tx, { userId: user.id, kind });
     if ((await secondFactorsOf(tx, user.id)).length > 0) return;

@@ -10,6 +10,7 @@ import {
   FINISH,
   PASSKEY_SIGN_IN,
   PROOF,
+  PROOF_OPTIONS,
   SIGN_IN_OPTIONS,
   signedIn,
   signInBy,
@@ -108,6 +109,29 @@ test('a wrong code after the right password, and one in a signed-in browser', as
   expect(await log()).toEqual(['SECOND_STEP_FAILED', 'TOTP_ON']);
   expect((await ask(home, TURN_OFF, { proof: { code: '000000' } })).code).toBe('BAD_USER_INPUT');
   expect(await log()).toEqual(['PROOF_FAILED', 'SECOND_STEP_FAILED', 'TOTP_ON']);
+});
+
+test('a wrong passkey after the right password, and one in a signed-in browser; one without a password is nobody’s', async () => {
+  const { device } = await withPasskey(site, home);
+  const thief = await site.member();
+  const { device: foreign } = await withPasskey(site, await signedIn(site, thief));
+  const options = async (who: Browser) => (await ask<string>(who, SIGN_IN_OPTIONS)).data;
+
+  const stranger = browser(site);
+  const enter = (who: Browser, response: string) => ask(who, PASSKEY_SIGN_IN, { response });
+  expect((await enter(stranger, '{}')).code).toBe('UNAUTHENTICATED');
+  expect(await log()).toEqual(['PASSKEY_ADDED']);
+
+  const who = await halfWay();
+  expect((await enter(who, '{}')).code).toBe('UNAUTHENTICATED');
+  expect(await log()).toEqual(['SECOND_STEP_FAILED', 'PASSKEY_ADDED']);
+
+  const response = foreign.get((await ask<string>(home, PROOF_OPTIONS)).data);
+  expect((await ask(home, TURN_OFF, { proof: { passkey: response } })).code).toBe('BAD_USER_INPUT');
+  expect(await log()).toEqual(['PROOF_FAILED', 'SECOND_STEP_FAILED', 'PASSKEY_ADDED']);
+
+  // The right one enters all the same.
+  expect((await enter(who, device.get(await options(who)))).code).toBeUndefined();
 });
 
 test('a flood of wrong codes does not fill it', async () => {

@@ -10,9 +10,9 @@ import { User } from '../users/user.entity.ts';
 import { userView } from '../users/user.view.ts';
 import { viewerOf } from '../sessions/viewer.ts';
 import { factorChanged } from './factor-changed.ts';
-import { useFactorCode } from './factor-codes.ts';
+import { notePasskeyFailure, useFactorCode } from './factor-codes.ts';
 import { usePasskey } from './passkeys/passkey-answers.ts';
-import { endSecondStep, takeAttempt } from './pending-sign-in.ts';
+import { endSecondStep, pendingUserOf, takeAttempt } from './pending-sign-in.ts';
 import { secondFactorsOf } from './second-factors.reads.ts';
 
 /**
@@ -48,7 +48,12 @@ export async function finishSignIn(ctx: Context, rawCode: string): Promise<UserV
 export async function signInWithPasskey(ctx: Context, raw: string): Promise<UserView<Date>> {
   requireCookie(ctx);
   const used = await usePasskey(ctx, passkeyResponse.parse(raw), 'signIn');
-  if (!used) throw new DomainError('UNAUTHENTICATED', TEXTS.unknownPasskey);
+  if (!used) {
+    // Without a password before it, no member is known whose log this belongs to.
+    const userId = await pendingUserOf(ctx);
+    if (userId !== null) await notePasskeyFailure(ctx, userId, 'SECOND_STEP_FAILED');
+    throw new DomainError('UNAUTHENTICATED', TEXTS.unknownPasskey);
+  }
   const user = await enter(ctx, used.userId, 'SIGNED_IN_BY_PASSKEY');
   return userView(user, await viewerOf(ctx, user));
 }

@@ -7,6 +7,7 @@ import type { Context } from '../../core/context.ts';
 import { DomainError } from '../../core/errors.ts';
 import { confirmIdentity } from '../passwords/confirm-identity.service.ts';
 import { recordSecurity } from '../security-log/record-security.service.ts';
+import { lockOwnAccount } from '../sessions/lock-own-account.ts';
 import { User } from '../users/user.entity.ts';
 import { factorChanged } from './factor-changed.ts';
 import { isFactorRequired } from './factor-removal.ts';
@@ -37,6 +38,7 @@ export async function replaceRecoveryCodes(ctx: Context, proof: IdentityProof): 
     throw new DomainError('CONFLICT', TEXTS.noFactor);
   const kind = 'RECOVERY_CODES_REPLACED';
   const codes = await ctx.em.transactional(async (tx) => {
+    await lockOwnAccount(ctx, tx);
     await recordSecurity(ctx, tx, { userId: user.id, kind });
     return makeRecoveryCodes(tx, user.id, ctx.now());
   });

@@ -4,7 +4,7 @@ import { SECOND_FACTOR_TEXTS } from '../../../schema/accounts/second-factors.ts'
 import type { Context } from '../../core/context.ts';
 import { DomainError } from '../../core/errors.ts';
 import { authenticate } from '../sessions/authenticate.ts';
-import { useFactorCode } from '../factors/factor-codes.ts';
+import { notePasskeyFailure, useFactorCode } from '../factors/factor-codes.ts';
 import { usePasskey } from '../factors/passkeys/passkey-answers.ts';
 import { User } from '../users/user.entity.ts';
 
@@ -19,8 +19,9 @@ export async function confirmIdentity(ctx: Context, raw: IdentityProof): Promise
   const user = await ctx.em.findOneOrFail(User, viewer.id);
   if (passkey != null) {
     const used = await usePasskey(ctx, passkey, 'confirm');
-    if (used?.userId !== user.id) throw wrong('passkey', SECOND_FACTOR_TEXTS.wrongPasskey);
-    return user;
+    if (used?.userId === user.id) return user;
+    await notePasskeyFailure(ctx, user.id, 'PROOF_FAILED');
+    throw wrong('passkey', SECOND_FACTOR_TEXTS.wrongPasskey);
   }
   if (code != null) {
     const attempt = { userId: user.id, code, mayRecover: false, failure: 'PROOF_FAILED' } as const;

@@ -20,6 +20,7 @@ import { requireSelf } from '../require-self.ts';
 import { rememberDevice } from '../security-log/known-device.service.ts';
 import { recordSecurity } from '../security-log/record-security.service.ts';
 import { startReset } from './reset-token.ts';
+import { lockOwnAccount } from '../sessions/lock-own-account.ts';
 import { secretHash } from '../sessions/secret.ts';
 import { User } from '../users/user.entity.ts';
 import { usersReachedBy } from '../users/user.reads.ts';
@@ -100,6 +101,7 @@ export async function changePassword(
   await requireFitPassword(user, newPassword);
   const password = await hashPassword(newPassword);
   const ended = await ctx.em.transactional(async (tx) => {
+    await lockOwnAccount(ctx, tx);
     await tx.nativeUpdate(
       User,
       { id: viewer.id },

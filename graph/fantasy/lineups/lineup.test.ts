@@ -6,6 +6,7 @@ import {
   type PlayerName,
   SUBMIT,
 } from '../../testing/worlds/fantasy.ts';
+import { waitingForLock } from '../../testing/locks.ts';
 import { type Member, type Site, startSite } from '../../testing/site.ts';
 import { FantasyLineup } from './fantasy-lineup.entity.ts';
 import { Game } from '../../games/game.entity.ts';
@@ -223,16 +224,3 @@ describe('one lineup per member and game', () => {
     });
   });
 });
-
-/** Settles once somebody waits for a row. */
-async function waitingForLock(on: Site): Promise<void> {
-  const em = on.em();
-  for (;;) {
-    const [row] = await em
-      .getConnection()
-      .execute<{ count: number }[]>(
-        "select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-      );
-    if (row!.count > 0) return;
-  }
-}

@@ -22,10 +22,10 @@ export const ACCOUNT_SECURITY = {
   'Failed sign-in: wrong password': 'Inicio de sesión fallido: contraseña incorrecta',
   'Signed in with password and code': 'Sesión iniciada con contraseña y código',
   'Signed in with a passkey': 'Sesión iniciada con una llave de acceso',
-  'Failed sign-in: right password, wrong code':
-    'Inicio de sesión fallido: contraseña correcta, código incorrecto',
-  'Wrong password or code in a signed-in browser':
-    'Contraseña o código incorrectos en un navegador con sesión abierta',
+  'Failed sign-in: right password, wrong code or passkey':
+    'Inicio de sesión fallido: contraseña correcta, código o llave de acceso incorrectos',
+  'Wrong password, code or passkey in a signed-in browser':
+    'Contraseña, código o llave de acceso incorrectos en un navegador con sesión abierta',
   'Authenticator app set up': 'Aplicación de autenticación configurada',
   'New recovery codes made': 'Códigos de recuperación nuevos',
   'Recovery code used': 'Código de recuperación usado',

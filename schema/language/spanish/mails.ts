@@ -18,8 +18,8 @@ export const MAILS = {
   'If it was not you, please tell us: {address}': 'Si no fuiste tú, avísanos: {address}',
   'Your Orange Weekly account now uses another e-mail address.':
     'Tu cuenta de Orange Weekly usa ahora otra dirección de correo.',
-  'If it was not you, undo the change. That also signs out every device:':
-    'Si no fuiste tú, deshaz el cambio. Eso también cierra la sesión en todos los dispositivos:',
+  'If it was not you, undo the change. That also signs out every device and removes passkeys, authenticator apps and recovery codes added since:':
+    'Si no fuiste tú, deshaz el cambio. Eso también cierra la sesión en todos los dispositivos y elimina las llaves de acceso, las aplicaciones de autenticación y los códigos de recuperación añadidos desde entonces:',
   'The link works once, for 7 days. If it was you, there is nothing to do.':
     'El enlace funciona una sola vez, durante 7 días. Si fuiste tú, no hay nada que hacer.',
   'You sign in with this address: {email}': 'Inicias sesión con esta dirección: {email}',
@@ -40,6 +40,13 @@ export const MAILS = {
   'Your account goes back to {address}. Every device is signed out and every API token revoked.':
     'Tu cuenta vuelve a {address}. Se cierra la sesión en todos los dispositivos y se revocan todos los tokens de API.',
   'Undo the change': 'Deshacer el cambio',
+  'It also removes what was added since then: {factors}.':
+    'También se elimina lo que se añadió desde entonces: {factors}.',
+  'Removed, as added since then: {factors}.':
+    'Eliminado, por haberse añadido desde entonces: {factors}.',
+  'the passkey {name}': 'la llave de acceso {name}',
+  'the authenticator app': 'la aplicación de autenticación',
+  'the recovery codes': 'los códigos de recuperación',
   'Your account is yours again': 'Tu cuenta vuelve a ser tuya',
   'It uses {address} again, and every device is signed out. Now choose a new password.':
     'Usa otra vez {address} y se cerró la sesión en todos los dispositivos. Ahora elige una contraseña nueva.',
