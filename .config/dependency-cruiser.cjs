@@ -11,6 +11,7 @@ const rooms = [
   'roster',
   'shows',
   'news',
+  'likes',
   'comments',
   'articles',
   'photos',

@@ -32,18 +32,19 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.recentArticles': { changedBy: ['article.changed', 'comment.changed', 'account.deleted'] },
   'Query.article': { changedBy: ['article.changed', 'comment.changed', 'account.deleted'] },
   'Query.articleNavigation': { changedBy: ['article.changed'] },
-  'Query.articleLikeStatus': { changedBy: ['article.changed', 'account.deleted'] },
   'Query.comments': {
     changedBy: ['comment.changed', 'article.changed', 'account.changed', 'account.deleted'],
   },
-  'Query.commentLikeStatus': {
-    changedBy: ['comment.changed', 'article.changed', 'account.deleted'],
+  'Query.comment': {
+    changedBy: ['comment.changed', 'article.changed', 'account.changed', 'account.deleted'],
   },
   'Query.photos': { changedBy: ['photo.changed', 'account.changed', 'account.deleted'] },
   'Query.photo': { changedBy: ['photo.changed', 'account.changed', 'account.deleted'] },
   'Query.photoNavigation': { changedBy: ['photo.changed', 'account.changed', 'account.deleted'] },
-  'Query.photoLikeStatus': { changedBy: ['photo.changed', 'account.deleted'] },
   'Query.photoComments': {
+    changedBy: ['photoComment.changed', 'photo.changed', 'account.changed', 'account.deleted'],
+  },
+  'Query.photoComment': {
     changedBy: ['photoComment.changed', 'photo.changed', 'account.changed', 'account.deleted'],
   },
   'Query.chatMessages': { changedBy: ['chat.changed', 'account.changed', 'account.deleted'] },

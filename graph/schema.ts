@@ -13,9 +13,13 @@ import { UserListResolver } from './accounts/users/user-list.resolver.ts';
 import { ArticleWritingResolver } from './articles/writing/article-writing.resolver.ts';
 import { ArticleResolver } from './articles/article.resolver.ts';
 import { ArticleImageResolver } from './articles/images/article-image.resolver.ts';
-import { CommentResolver } from './articles/comment.resolver.ts';
+import { LIKEABLE_ARTICLES } from './articles/article-likes.ts';
+import { ARTICLE_COMMENTS } from './articles/comment-thread.ts';
+import { LIKEABLE_MESSAGES } from './chat/chat-likes.ts';
 import { ChatResolver } from './chat/chat.resolver.ts';
 import { CheckInResolver } from './checkins/check-in.resolver.ts';
+import { likeableComments } from './comments/comment-likes.ts';
+import { commentResolvers } from './comments/comment.resolver.ts';
 import { ContactResolver } from './contact/contact.resolver.ts';
 import { SponsorResolver } from './contact/sponsor.resolver.ts';
 import { BoardResolver } from './fantasy/boards/board.resolver.ts';
@@ -23,11 +27,13 @@ import { LineupResolver } from './fantasy/lineups/lineup.resolver.ts';
 import { StatsResolver } from './fantasy/stats/stats.resolver.ts';
 import { GameResolver } from './games/game.resolver.ts';
 import { LiveGameResolver } from './games/live-game.resolver.ts';
+import { likeResolver } from './likes/like.resolver.ts';
 import { MetricsResolver } from './metrics/metrics.resolver.ts';
 import { MoodResolver } from './mood/mood.resolver.ts';
 import { BreakingNewsResolver } from './news/breaking-news.resolver.ts';
 import { NewsletterResolver } from './newsletter/newsletter.resolver.ts';
-import { PhotoCommentResolver } from './photos/photo-comment.resolver.ts';
+import { PHOTO_COMMENTS } from './photos/photo-comment-thread.ts';
+import { LIKEABLE_PHOTOS } from './photos/photo-likes.ts';
 import { PhotoResolver } from './photos/photo.resolver.ts';
 import { PushResolver } from './notices/push.resolver.ts';
 import { guard } from './policies.ts';
@@ -56,10 +62,17 @@ const resolvers = [
   ArticleResolver,
   ArticleWritingResolver,
   ArticleImageResolver,
-  CommentResolver,
   PhotoResolver,
-  PhotoCommentResolver,
+  ...commentResolvers(ARTICLE_COMMENTS),
+  ...commentResolvers(PHOTO_COMMENTS),
   ChatResolver,
+  likeResolver({
+    ARTICLE: LIKEABLE_ARTICLES,
+    COMMENT: likeableComments(ARTICLE_COMMENTS),
+    PHOTO: LIKEABLE_PHOTOS,
+    PHOTO_COMMENT: likeableComments(PHOTO_COMMENTS),
+    CHAT_MESSAGE: LIKEABLE_MESSAGES,
+  }),
   RosterResolver,
   MoodResolver,
   CheckInResolver,

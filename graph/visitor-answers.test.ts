@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 const ARTICLE = `query Article($id: Int!) {
-  article(id: $id) { title liked viewCount shareCount likeCount commentCount }
-  comments(articleId: $id) { content liked user { avatarType } }
+  article(id: $id) { title isLikedByMe viewCount shareCount likeCount commentCount }
+  comments(articleId: $id) { content isLikedByMe user { avatarType } }
 }`;
 
 async function ask(query: string, as: Member | null = null, variables = {}) {
@@ -98,7 +98,10 @@ test.each([
 });
 
 test.each([
-  ['a like', () => `toggleArticleLike(id: ${articleId}) { liked }`],
+  [
+    'a like',
+    () => `setLike(input: { kind: ARTICLE, id: ${articleId} }) { likeable { isLikedByMe } }`,
+  ],
   ['a view', () => `recordArticleView(id: ${articleId}) { id }`],
   ['a share', () => `recordArticleShare(id: ${articleId}) { id }`],
 ])(

@@ -72,7 +72,7 @@ export interface ChatMessageView {
   readonly avatarUrl: string | null;
   readonly isAdmin: boolean;
   readonly isMvp: boolean;
-  readonly likes: number;
+  readonly likeCount: number;
   /** The sender's name for the post, by which their browser knows its own message again. */
   readonly clientId: string | null;
   /** Grows with every change of the message: of two copies, the one with the higher revision is the newer. */
@@ -91,14 +91,6 @@ export type ChatEventKind = (typeof CHAT_EVENT_KINDS)[number];
 export interface ChatEventView {
   readonly kind: ChatEventKind;
   readonly message: ChatMessageView;
-}
-
-/** What stands after a like was toggled. */
-export interface ChatLikeView {
-  readonly liked: boolean;
-  readonly totalLikes: number;
-  /** Of the message, after the like. */
-  readonly revision: number;
 }
 
 /** Whether chat is open, and when that changes next. */

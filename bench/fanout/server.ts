@@ -70,7 +70,7 @@ function chatEvent(n: number, characters: number) {
         .repeat(Math.ceil(characters / 57))
         .slice(0, characters),
       userName: 'A fan of long standing',
-      likes: 0,
+      likeCount: 0,
       createdAt: at,
       updatedAt: at,
     },
@@ -128,7 +128,7 @@ function publishToGraph(): (n: number, characters: number) => void {
         id: number,
         message: text,
         userName: text,
-        likes: number,
+        likeCount: number,
         createdAt: text,
         updatedAt: text,
       },

@@ -11,18 +11,18 @@ export const OPERATIONS = {
     channelStats { subscriberCount }
   }`,
   Article: `query Article($id: Int!) {
-    article(id: $id) { id title content author category tags viewCount likeCount liked publishedAt }
+    article(id: $id) { id title content author category tags viewCount likeCount isLikedByMe publishedAt }
     comments(articleId: $id, first: 50) {
-      id content totalLikes liked createdAt user { id name avatarType isAdmin }
+      id content likeCount isLikedByMe createdAt user { id name avatarType isAdmin }
     }
   }`,
   Chat: `query Chat {
     chatMessages(last: 50) {
-      id message userId userName userAvatarType avatarUrl isAdmin isMvp likes isLikedByMe revision createdAt
+      id message userId userName userAvatarType avatarUrl isAdmin isMvp likeCount isLikedByMe revision createdAt
     }
   }`,
   Send: `mutation Send($message: String!) { sendChatMessage(message: $message) { id message createdAt } }`,
-  Like: `mutation Like($id: Int!) { toggleArticleLike(id: $id) { liked totalLikes } }`,
+  Like: `mutation Like($id: Int!) { setLike(input: { kind: ARTICLE, id: $id }) { likeable { isLikedByMe likeCount } } }`,
 } as const;
 
 export type OperationName = keyof typeof OPERATIONS;

@@ -62,13 +62,13 @@ const ANSWERS: Readonly<Record<OperationName, Answer>> = {
       rows(
         'article',
         `select id, title, content, author, category, tags, view_count as "viewCount", like_count as "likeCount",
-           ${LIKED('article_likes', 'article_id', 'a.id')} liked, published_at as "publishedAt"
+           ${LIKED('article_likes', 'article_id', 'a.id')} "isLikedByMe", published_at as "publishedAt"
          from blog_posts a where id = $1 and published`,
         [id, viewer],
       ),
       rows(
         'comments',
-        `select c.id, c.content, c.like_count as "totalLikes", ${LIKED('comment_likes', 'comment_id', 'c.id')} liked,
+        `select c.id, c.content, c.like_count as "likeCount", ${LIKED('comment_likes', 'comment_id', 'c.id')} "isLikedByMe",
            c.created_at as "createdAt", u.id as "userId", u.name, u.avatar_type as "avatarType", u.is_admin as "isAdmin"
          from comments c join users u on u.id = c.user_id where c.article_id = $1
          order by c.created_at desc, c.id desc limit 50`,
@@ -87,7 +87,7 @@ const ANSWERS: Readonly<Record<OperationName, Answer>> = {
     const chatMessages = await rows(
       'chat',
       `select m.id, m.message, m.user_id as "userId", u.name as "userName", u.avatar_type as "userAvatarType",
-         u.avatar_url as "avatarUrl", u.is_admin as "isAdmin", u.is_mvp as "isMvp", m.like_count as likes,
+         u.avatar_url as "avatarUrl", u.is_admin as "isAdmin", u.is_mvp as "isMvp", m.like_count as "likeCount",
          exists (select 1 from game_chat_likes l where l.message_id = m.id and l.user_id = $1) as "isLikedByMe",
          m.revision, m.created_at as "createdAt"
        from (select * from game_chat_messages order by id desc limit 50) m join users u on u.id = m.user_id order by m.id`,
@@ -124,12 +124,12 @@ const ANSWERS: Readonly<Record<OperationName, Answer>> = {
        on conflict do nothing`,
       [id, viewer],
     );
-    const [toggleArticleLike] = await rows(
+    const [likeable] = await rows(
       'likes',
-      `select ${LIKED('article_likes', 'article_id', 'a.id')} liked, like_count as "totalLikes" from blog_posts a where id = $1`,
+      `select ${LIKED('article_likes', 'article_id', 'a.id')} "isLikedByMe", like_count as "likeCount" from blog_posts a where id = $1`,
       [id, viewer],
     );
-    return { toggleArticleLike };
+    return { setLike: { likeable } };
   },
 };
 

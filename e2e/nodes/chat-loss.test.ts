@@ -82,12 +82,12 @@ function startFan() {
 async function stored() {
   return site
     .em()
-    .execute<{ id: number; message: string; likes: number }[]>(
-      'select id, message, like_count as likes from game_chat_messages order by id',
+    .execute<{ id: number; message: string; likeCount: number }[]>(
+      'select id, message, like_count as "likeCount" from game_chat_messages order by id',
     );
 }
 const logOf = ({ store }: (typeof fans)[number]) =>
-  messagesOf(store.get()).map(({ id, message, likes }) => ({ id, message, likes }));
+  messagesOf(store.get()).map(({ id, message, likeCount }) => ({ id, message, likeCount }));
 
 /** Every fan comes to have exactly what is stored; sooner than the verification of each minute (45 s) would see
  * to it. */

@@ -4,7 +4,7 @@ import { writeArticle } from '../testing/worlds/articles.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
 
 const EVENTS = `subscription { articleEvents {
-  kind articleId article { id title liked viewCount likeCount publishedAt }
+  kind articleId article { id title isLikedByMe viewCount likeCount publishedAt }
 } }`;
 
 interface Heard {
@@ -57,7 +57,10 @@ test('a life of an article is told to everybody who listens, in order, and nothi
     'mutation ($id: Int!, $input: ArticleInput!) { updateArticle(id: $id, input: $input) { id } }',
     { id, input: articleDraft({ title: 'Fourth and inches' }) },
   );
-  await act(fan, `mutation { toggleArticleLike(id: ${id}) { liked } }`);
+  await act(
+    fan,
+    `mutation { setLike(input: { kind: ARTICLE, id: ${id} }) { likeable { isLikedByMe } } }`,
+  );
   // The second look of the same session counts for nothing, so there is nothing to tell.
   const reader = site.as(fan);
   for (let look = 0; look < 2; look += 1)
@@ -68,7 +71,7 @@ test('a life of an article is told to everybody who listens, in order, and nothi
     id,
     title: 'Fourth and inches',
     // What only its reader may know.
-    liked: null,
+    isLikedByMe: null,
     publishedAt: site.clock.now().toISOString(),
     viewCount: 0,
     likeCount: 0,

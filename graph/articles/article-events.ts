@@ -17,7 +17,7 @@ export const tellRemoved = (ctx: Pick<Context, 'publish'>, articleId: number): v
 
 const text = (instant: Date | null) => instant && instant.toISOString();
 
-function inEvent({ liked: _own, content: _long, ...read }: ReadArticle): ArticleInEvent {
+function inEvent({ isLikedByMe: _own, content: _long, ...read }: ReadArticle): ArticleInEvent {
   return {
     ...read,
     publishedAt: text(read.publishedAt),
@@ -36,5 +36,5 @@ export const outOfEvent = (article: ArticleInEvent): ReadArticle => ({
   scheduledPublishAt: instant(article.scheduledPublishAt),
   createdAt: new Date(article.createdAt),
   updatedAt: new Date(article.updatedAt),
-  liked: null,
+  isLikedByMe: null,
 });

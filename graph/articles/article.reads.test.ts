@@ -8,7 +8,7 @@ const Page = graphql(/* GraphQL */ `
     article(id: $id) {
       title
       body
-      liked
+      isLikedByMe
       likeCount
     }
     articleNavigation(id: $id) {
@@ -18,8 +18,8 @@ const Page = graphql(/* GraphQL */ `
     }
     comments(articleId: $id, first: 100) {
       content
-      liked
-      totalLikes
+      isLikedByMe
+      likeCount
       user {
         name
         avatarUrl
@@ -33,7 +33,7 @@ const List = graphql(/* GraphQL */ `
   query ArticleReadsTestList {
     publishedArticles {
       title
-      liked
+      isLikedByMe
       body
       content
     }
@@ -98,7 +98,9 @@ test('the page of an article with 60 comments of 20 members takes three statemen
 test('a list takes one statement, and one more for the texts of all its articles', async () => {
   for (let count = 0; count < 10; count += 1) await writeArticle(site);
   expect(
-    await statementsOf(site, () => site.as(null).run('{ publishedArticles { title liked } }')),
+    await statementsOf(site, () =>
+      site.as(null).run('{ publishedArticles { title isLikedByMe } }'),
+    ),
   ).toHaveLength(1);
   expect(await statementsOf(site, () => site.as(null).run(List))).toHaveLength(2);
 });

@@ -1,3 +1,4 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import {
   type Expression,
   expressionBuilder,
@@ -11,6 +12,7 @@ import {
   type ArticleView,
   cropOf,
 } from '../../schema/articles/articles.ts';
+import type { ForViewer } from '../../schema/likes.ts';
 import type { Context } from '../core/context.ts';
 import { type After, isBefore, type Start } from '../core/paging/cursors.ts';
 import { db } from '../core/database/db.ts';
@@ -20,16 +22,14 @@ import type { Tables } from '../core/database/tables.ts';
 import { startByCreation, startByPublishing } from './article-cursor.ts';
 
 /** An article as read. `content` (Markdown) comes along where one article is read, not in lists. */
-export interface ReadArticle extends ArticleView {
-  /** Null where nobody in particular reads it. */
-  readonly liked: boolean | null;
+export interface ReadArticle extends ForViewer<ArticleView> {
   readonly content?: string;
 }
 
 const instant = (text: string) => new Date(text);
 const instantOrNull = (text: string | null) => (text === null ? null : new Date(text));
 
-const articleOf = ({ storedImage, ...row }: Stored & { readonly liked: boolean }): ReadArticle => ({
+const articleOf = ({ storedImage, ...row }: Stored & { readonly isLikedByMe: boolean | null }): ReadArticle => ({
   ...row,
   featuredImage:
     row.featuredImageUrl === null ? null : imageView(row.featuredImageUrl, storedImage),
@@ -59,7 +59,7 @@ const readFor = ({ viewerId }: Slots<{ viewerId: number | null }>) =>
         .select('l.id')
         .whereRef('l.articleId', '=', 'a.id')
         .where('l.userId', '=', viewerId),
-    ).as('liked'),
+    ).as('isLikedByMe'),
   );
 
 export interface Page extends After {
@@ -182,6 +182,16 @@ export async function readArticle(
 ): Promise<ReadArticle | undefined> {
   const [row] = await readOne[show](em, { id, viewerId: viewer?.id ?? null });
   return row && articleOf(row);
+}
+
+const readLocked = statement(({ id }: Slots<{ id: number }>) =>
+  READ.where('a.id', '=', id).where(SHOWN.PUBLISHED).forUpdate('a'),
+);
+
+/** A published article without its text, locked until the transaction ends. */
+export async function lockArticle(em: EntityManager, id: number): Promise<ReadArticle | undefined> {
+  const [row] = await readLocked(em, { id });
+  return row && articleOf({ ...row, isLikedByMe: null });
 }
 
 /** The texts of several articles by id, for those who ask a list for them. */

@@ -5,7 +5,6 @@ import type { Context } from '../core/context.ts';
 import { AFTER, CURSOR, CURSOR_FIELD, PAGED } from '../core/paging/paging-arguments.ts';
 import { cursorOfArticle } from './article-cursor.ts';
 import { ArticleBodyScalar } from './body/article-body.scalar.ts';
-import { articleLikeStatus, toggleArticleLike } from './article-like.service.ts';
 import { recordArticleShare } from './article-share.service.ts';
 import { recordArticleView } from './article-view.service.ts';
 import type { ReadArticle } from './article.reads.ts';
@@ -17,7 +16,7 @@ import {
   publishedArticles,
   recentArticles,
 } from './article.service.ts';
-import { ArticleNavigationType, ArticleType, LikeStatusType } from './article.type.ts';
+import { ArticleNavigationType, ArticleType } from './article.type.ts';
 
 @Resolver(() => ArticleType)
 export class ArticleResolver {
@@ -64,25 +63,9 @@ export class ArticleResolver {
     return articleNavigation(ctx, id);
   }
 
-  @Query(() => LikeStatusType)
-  articleLikeStatus(
-    @Ctx() ctx: Context,
-    @Arg('id', () => Int) id: number,
-  ): Promise<LikeStatusType> {
-    return articleLikeStatus(ctx, id);
-  }
-
   @Mutation(() => ArticleType, { description: 'Counts a view, once per session and article.' })
   recordArticleView(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<ArticleType> {
     return recordArticleView(ctx, id);
-  }
-
-  @Mutation(() => LikeStatusType)
-  toggleArticleLike(
-    @Ctx() ctx: Context,
-    @Arg('id', () => Int) id: number,
-  ): Promise<LikeStatusType> {
-    return toggleArticleLike(ctx, id);
   }
 
   @Mutation(() => ArticleType, { description: 'Counts a share, each time.' })

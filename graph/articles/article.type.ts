@@ -7,9 +7,9 @@ import type {
   ArticleNavigationView,
   ArticleView,
   ImageCrop,
-  LikeStatusView,
 } from '../../schema/articles/articles.ts';
 import { ImageType } from '../core/images/image.type.ts';
+import { LikeableType } from '../likes/like.type.ts';
 
 @ObjectType('ImageCrop', {
   description: 'Focal point in per cent of the picture, and zoom from 0.5 to 3.',
@@ -30,11 +30,9 @@ export class ImageCropType implements ImageCrop {
 @ObjectType('Article', {
   description: 'An article. Drafts only reach those who may see them.',
   simpleResolvers: true,
+  implements: LikeableType,
 })
-export class ArticleType implements ArticleView {
-  @Field(() => Int)
-  readonly id!: number;
-
+export class ArticleType extends LikeableType implements ArticleView {
   @Field(() => String)
   readonly title!: string;
 
@@ -76,17 +74,7 @@ export class ArticleType implements ArticleView {
   readonly shareCount!: number;
 
   @Field(() => Int)
-  readonly likeCount!: number;
-
-  @Field(() => Int)
   readonly commentCount!: number;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'Whether the viewer likes it; false for visitors. Null in events, which are the same for everybody.',
-  })
-  readonly liked!: boolean | null;
 
   @Field(() => Boolean)
   readonly published!: boolean;
@@ -131,18 +119,6 @@ export class ArticleNavigationType implements ArticleNavigationView {
 
   @Field(() => ArticleLinkType, { nullable: true })
   readonly nextArticle!: ArticleLinkType | null;
-}
-
-@ObjectType('LikeStatus', {
-  description: "The viewer's like, and everybody's.",
-  simpleResolvers: true,
-})
-export class LikeStatusType implements LikeStatusView {
-  @Field(() => Boolean)
-  readonly liked!: boolean;
-
-  @Field(() => Int)
-  readonly totalLikes!: number;
 }
 
 @ObjectType('ArticleCounts', { simpleResolvers: true })

@@ -4,7 +4,7 @@ import { type Site, startSite } from '../testing/site.ts';
 import { subscribe } from '../testing/acknowledged.ts';
 
 const EVENTS = `subscription ($articleId: Int!) { commentEvents(articleId: $articleId) {
-  kind comment { id content totalLikes liked clientId revision user { name } }
+  kind comment { id content likeCount isLikedByMe clientId revision user { name } }
 } }`;
 
 const Post = graphql(/* GraphQL */ `
@@ -49,21 +49,21 @@ test('what one does with a comment, everybody who reads the article is told, in 
   await site.as(fan).run(Post, { input: { articleId: elsewhere, content: 'Not here' } });
   for (const act of [
     'editComment(id: $id, content: "Touchdown") { id }',
-    'toggleCommentLike(id: $id) { liked }',
+    'setLike(input: { kind: COMMENT, id: $id }) { likeable { isLikedByMe } }',
     'deleteComment(id: $id)',
   ])
     await site.as(fan).run(`mutation ($id: Int!) { ${act} }`, { id });
 
-  const same = { id, liked: null, clientId: 'a-1', user: { name: 'Mia Mile' } };
+  const same = { id, isLikedByMe: null, clientId: 'a-1', user: { name: 'Mia Mile' } };
   for (const each of listeners) {
     expect([await each.next(), await each.next(), await each.next(), await each.next()]).toEqual([
       {
         kind: 'POSTED',
-        comment: { ...same, content: 'First down', totalLikes: 0, revision: 0 },
+        comment: { ...same, content: 'First down', likeCount: 0, revision: 0 },
       },
-      { kind: 'EDITED', comment: { ...same, content: 'Touchdown', totalLikes: 0, revision: 1 } },
-      { kind: 'LIKED', comment: { ...same, content: 'Touchdown', totalLikes: 1, revision: 2 } },
-      { kind: 'DELETED', comment: { ...same, content: 'Touchdown', totalLikes: 1, revision: 2 } },
+      { kind: 'EDITED', comment: { ...same, content: 'Touchdown', likeCount: 0, revision: 1 } },
+      { kind: 'LIKED', comment: { ...same, content: 'Touchdown', likeCount: 1, revision: 2 } },
+      { kind: 'DELETED', comment: { ...same, content: 'Touchdown', likeCount: 1, revision: 2 } },
     ]);
   }
 });

@@ -11,7 +11,9 @@ export const ARTICLE_COMMENTS: CommentThread<CommentView> = {
   parentColumn: 'article_id',
   publicColumn: 'published',
   subjectType: 'Comment',
+  of: 'an article',
   deletion: 'comment.delete',
+  topic: 'comment.changed',
   parentNotFound: articleNotFound,
   publish: (ctx, event) => ctx.publish('comment.changed', event),
 };

@@ -8,8 +8,8 @@ const Read = graphql(/* GraphQL */ `
     comments(articleId: $articleId, first: $first, after: $after) {
       id
       content
-      liked
-      totalLikes
+      isLikedByMe
+      likeCount
       user {
         id
         name
@@ -59,8 +59,8 @@ test('a member comments, and everybody reads it with its author', async () => {
     {
       id: posted.data?.postComment.id,
       content: 'Go   team 🧡',
-      liked: false,
-      totalLikes: 0,
+      isLikedByMe: false,
+      likeCount: 0,
       user: { id: fan.id, name: 'Dana', favoriteTeam: 'Denver Broncos', avatarType: 'default' },
     },
   ]);
@@ -84,10 +84,10 @@ test('comments come newest first, page by page, with the likes of the viewer', a
   expect(page.data?.comments.map(({ id }) => id)).toEqual([ids[4], ids[3]]);
   const next = await site.as(liker).run(Read, { articleId, first: 2, after: ids[3]! });
   expect(
-    next.data?.comments.map(({ id, liked, totalLikes }) => ({ id, liked, totalLikes })),
+    next.data?.comments.map(({ id, isLikedByMe, likeCount }) => ({ id, isLikedByMe, likeCount })),
   ).toEqual([
-    { id: ids[2], liked: true, totalLikes: 1 },
-    { id: ids[1], liked: false, totalLikes: 0 },
+    { id: ids[2], isLikedByMe: true, likeCount: 1 },
+    { id: ids[1], isLikedByMe: false, likeCount: 0 },
   ]);
 });
 

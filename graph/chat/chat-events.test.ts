@@ -3,7 +3,7 @@ import { type Member, type Site, startSite } from '../testing/site.ts';
 import { subscribeAs } from '../testing/acknowledged.ts';
 
 const EVENTS =
-  'subscription { chatEvents { kind message { id message userName likes isLikedByMe clientId revision } } }';
+  'subscription { chatEvents { kind message { id message userName likeCount isLikedByMe clientId revision } } }';
 
 let site: Site;
 let member: Member;
@@ -33,7 +33,7 @@ test('everybody who listens is told of each change, in order', async () => {
   await fan.run('mutation ($id: Int!) { editChatMessage(id: $id, message: "Touchdown") { id } }', {
     id,
   });
-  await fan.run('mutation ($id: Int!) { toggleChatLike(id: $id) { liked } }', { id });
+  await fan.run('mutation ($id: Int!) { setLike(input: { kind: CHAT_MESSAGE, id: $id }) { likeable { isLikedByMe } } }', { id });
   await fan.run('mutation ($id: Int!) { deleteChatMessage(id: $id) }', { id });
 
   const same = { id, userName: 'Mia Mile', isLikedByMe: null, clientId: 'a-1' };
@@ -43,25 +43,25 @@ test('everybody who listens is told of each change, in order', async () => {
       {
         chatEvents: {
           kind: 'POSTED',
-          message: { ...same, message: 'First down', likes: 0, revision: 0 },
+          message: { ...same, message: 'First down', likeCount: 0, revision: 0 },
         },
       },
       {
         chatEvents: {
           kind: 'EDITED',
-          message: { ...same, message: 'Touchdown', likes: 0, revision: 1 },
+          message: { ...same, message: 'Touchdown', likeCount: 0, revision: 1 },
         },
       },
       {
         chatEvents: {
           kind: 'LIKED',
-          message: { ...same, message: 'Touchdown', likes: 1, revision: 2 },
+          message: { ...same, message: 'Touchdown', likeCount: 1, revision: 2 },
         },
       },
       {
         chatEvents: {
           kind: 'DELETED',
-          message: { ...same, message: 'Touchdown', likes: 1, revision: 2 },
+          message: { ...same, message: 'Touchdown', likeCount: 1, revision: 2 },
         },
       },
     ]);

@@ -1,12 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import type { ChatMessageView } from '../../schema/chat.ts';
+import type { ForViewer } from '../../schema/likes.ts';
 import { rowsOf } from '../core/database/rows.ts';
+import { isLikedBy } from '../likes/like.service.ts';
 
-/** A message as one viewer reads it; `isLikedByMe` stays out of events, which are the same for everybody. */
-export interface ChatMessageForViewer extends ChatMessageView {
-  readonly isLikedByMe: boolean | null;
-}
+export type ChatMessageForViewer = ForViewer<ChatMessageView>;
+
+/** Where the likes of messages are. */
+export const CHAT_LIKES = { likes: 'game_chat_likes', likeColumn: 'message_id' } as const;
 
 type Row = Omit<ChatMessageView, 'createdAt' | 'updatedAt'> & {
   isLikedByMe: boolean;
@@ -30,14 +32,11 @@ export async function chatMessageRows(
     tail = sql``,
   }: { prepare?: RawBuilder<unknown>; source: Messages; tail?: RawBuilder<unknown> },
 ): Promise<ChatMessageForViewer[]> {
-  const isLikedByMe =
-    viewerId === null
-      ? sql`false`
-      : sql`exists (select 1 from game_chat_likes l where l.message_id = m.id and l.user_id = ${viewerId})`;
+  const isLikedByMe = isLikedBy(viewerId, CHAT_LIKES, sql`m.id`);
   const statement = sql<Row>`
     with ${prepare} m as (${source})
     select m.id, m.message, m.user_id as "userId", u.name as "userName", u.avatar_type as "userAvatarType",
-      u.avatar_url as "avatarUrl", u.is_admin as "isAdmin", u.is_mvp as "isMvp", m.like_count as "likes",
+      u.avatar_url as "avatarUrl", u.is_admin as "isAdmin", u.is_mvp as "isMvp", m.like_count as "likeCount",
       m.client_id as "clientId", m.revision, m.game_phase as "gamePhase", m.created_at as "createdAt", m.updated_at as "updatedAt",
       ${isLikedByMe} as "isLikedByMe"
     from m join users u on u.id = m.user_id ${tail}`;

@@ -12,6 +12,7 @@ import {
   type SendChatMessageInput,
 } from '../../schema/chat.ts';
 import { gamePhase } from '../../schema/games/scoreboard.ts';
+import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError, NOT_ALLOWED, SIGN_IN_FIRST } from '../core/errors.ts';
 import { pageSize } from '../core/paging/paging.ts';
@@ -113,7 +114,7 @@ export async function editChatMessage(
   const { message } = editChatMessageInput.parse(input);
   await requireOwner(ctx, id, (userId) => userId === viewer.id);
   await requireOpenChat(ctx);
-  await ctx.limits.take('chatEdit', String(viewer.id));
+  await limitContent(ctx, 'chatEdit');
   const edited = await chatMessageRow(ctx.em, viewer.id, {
     source: sql`
       update game_chat_messages set message = ${message}, updated_at = ${ctx.now()}, revision = revision + 1

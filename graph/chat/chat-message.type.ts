@@ -1,11 +1,15 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { type ChatEventKind, type ChatEventView, type ChatLikeView } from '../../schema/chat.ts';
+import type { ChatEventKind, ChatEventView } from '../../schema/chat.ts';
+import { LikeableType } from '../likes/like.type.ts';
 import type { ChatMessageForViewer } from './chat-message.rows.ts';
 
-@ObjectType('ChatMessage', { description: 'A message of the game chat.', simpleResolvers: true })
-export class ChatMessageType implements ChatMessageForViewer {
-  @Field(() => Int) id!: number;
+@ObjectType('ChatMessage', {
+  description: 'A message of the game chat.',
+  simpleResolvers: true,
+  implements: LikeableType,
+})
+export class ChatMessageType extends LikeableType implements ChatMessageForViewer {
   @Field(() => String) message!: string;
   @Field(() => Int) userId!: number;
   @Field(() => String) userName!: string;
@@ -13,12 +17,6 @@ export class ChatMessageType implements ChatMessageForViewer {
   @Field(() => String, { nullable: true }) avatarUrl!: string | null;
   @Field(() => Boolean) isAdmin!: boolean;
   @Field(() => Boolean) isMvp!: boolean;
-  @Field(() => Int) likes!: number;
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Null in events, which are the same for everybody.',
-  })
-  isLikedByMe!: boolean | null;
   @Field(() => String, {
     nullable: true,
     description: 'What the sender called the post, to know it again.',
@@ -36,16 +34,6 @@ export class ChatMessageType implements ChatMessageForViewer {
   @Field(() => GraphQLDateTime) createdAt!: string;
   @Field(() => GraphQLDateTime, { description: 'Later than createdAt once the text was edited.' })
   updatedAt!: string;
-}
-
-@ObjectType('ChatLike', {
-  description: 'What stands after a like was toggled.',
-  simpleResolvers: true,
-})
-export class ChatLikeType implements ChatLikeView {
-  @Field(() => Boolean) liked!: boolean;
-  @Field(() => Int) totalLikes!: number;
-  @Field(() => Int, { description: 'Of the message, after the like.' }) revision!: number;
 }
 
 const ChatEventKindEnum: { [Kind in ChatEventKind]: Kind } = {

@@ -2,6 +2,7 @@ import {
   Arg,
   Ctx,
   Extensions,
+  FieldResolver,
   Int,
   Mutation,
   Query,
@@ -12,7 +13,6 @@ import {
 import type { ChatEventView, ChatStatusView } from '../../schema/chat.ts';
 import type { Context } from '../core/context.ts';
 import { PAGED } from '../core/paging/paging-arguments.ts';
-import { toggleChatLike } from './chat-like.service.ts';
 import {
   CHAT_USUAL_PAGE,
   chatMessages,
@@ -20,11 +20,11 @@ import {
   editChatMessage,
   sendChatMessage,
 } from './chat-message.service.ts';
-import { ChatEventType, ChatLikeType, ChatMessageType } from './chat-message.type.ts';
+import { ChatEventType, ChatMessageType } from './chat-message.type.ts';
 import { chatStatus } from './chat-status.service.ts';
 import { ChatStatusType } from './chat-status.type.ts';
 
-@Resolver()
+@Resolver(() => ChatMessageType)
 export class ChatResolver {
   @Extensions({ listLength: CHAT_USUAL_PAGE })
   @Query(() => [ChatMessageType], {
@@ -77,9 +77,12 @@ export class ChatResolver {
     return deleteChatMessage(ctx, id);
   }
 
-  @Mutation(() => ChatLikeType)
-  toggleChatLike(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<ChatLikeType> {
-    return toggleChatLike(ctx, id);
+  @FieldResolver(() => Int, {
+    description: 'The same as likeCount.',
+    deprecationReason: 'Use likeCount. Goes on 2027-06-01 at the earliest.',
+  })
+  likes(@Root() { likeCount }: ChatMessageType): number {
+    return likeCount;
   }
 
   // Every subscriber gets the same events, so that they are made once for all of them.

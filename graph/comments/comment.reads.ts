@@ -1,9 +1,11 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import type { CommentFields } from '../../schema/articles/comments.ts';
+import type { ForViewer } from '../../schema/likes.ts';
 import { AUTHOR } from '../accounts/users/author.ts';
 import { rowsOf } from '../core/database/rows.ts';
-import { type CommentThread, type ForViewer, namesOf } from './thread.ts';
+import { isLikedBy } from '../likes/like.service.ts';
+import { type CommentThread, likesOf, namesOf } from './thread.ts';
 
 const commentOf = <View extends CommentFields>(row: ForViewer<View>): ForViewer<View> => ({
   ...row,
@@ -16,13 +18,10 @@ function columnsFor<View extends CommentFields>(
   thread: CommentThread<View>,
   viewerId: number | null,
 ): RawBuilder<unknown> {
-  const { key, likes, parentColumn } = namesOf(thread);
-  const liked =
-    viewerId === null
-      ? sql`false`
-      : sql`exists (select 1 from ${likes} l where l.comment_id = c.id and l.user_id = ${viewerId})`;
-  return sql`c.id, c.${parentColumn} as ${key}, c.user_id as "userId", c.content, c.like_count as "totalLikes", c.client_id as "clientId",
-    c.revision, c.created_at as "createdAt", c.updated_at as "updatedAt", ${AUTHOR} as "user", ${liked} as liked`;
+  const { key, parentColumn } = namesOf(thread);
+  const isLikedByMe = isLikedBy(viewerId, likesOf(thread), sql`c.id`);
+  return sql`c.id, c.${parentColumn} as ${key}, c.user_id as "userId", c.content, c.like_count as "likeCount", c.client_id as "clientId",
+    c.revision, c.created_at as "createdAt", c.updated_at as "updatedAt", ${AUTHOR} as "user", ${isLikedByMe} as "isLikedByMe"`;
 }
 
 export interface CommentPage {
@@ -59,6 +58,36 @@ export async function readComments<View extends CommentFields>(
   );
   // Without comments the thing itself is one row without a comment in it.
   return rows.length === 0 ? undefined : rows.filter((row) => row.id !== null).map(commentOf);
+}
+
+/** A comment of what everybody may see; undefined where that waits, and for unknown ids. */
+export const readPublicComment = <View extends CommentFields>(
+  em: EntityManager,
+  thread: CommentThread<View>,
+  viewerId: number | null,
+  id: number,
+): Promise<ForViewer<View> | undefined> => {
+  const { comments } = namesOf(thread);
+  const source = sql`select * from ${comments} where id = ${id} and ${isPublic(thread)}`;
+  return readComment(em, thread, viewerId, source);
+};
+
+/** The same, locked until the transaction ends, at its next revision. */
+export const lockPublicComment = <View extends CommentFields>(
+  tx: EntityManager,
+  thread: CommentThread<View>,
+  id: number,
+): Promise<ForViewer<View> | undefined> => {
+  const { comments } = namesOf(thread);
+  const source = sql`update ${comments} set revision = revision + 1
+    where id = ${id} and ${isPublic(thread)} returning *`;
+  return readComment(tx, thread, null, source);
+};
+
+/** Whether everybody may see what the comment belongs to. */
+function isPublic<View extends CommentFields>(thread: CommentThread<View>): RawBuilder<unknown> {
+  const { comments, parents, parentColumn, publicColumn } = namesOf(thread);
+  return sql`exists (select 1 from ${parents} p where p.id = ${comments}.${parentColumn} and p.${publicColumn})`;
 }
 
 /** The finished view of the comment that `source` yields: a table expression, or a change with `returning *`. */

@@ -7,16 +7,18 @@ import {
   type CommentFields,
   editCommentInput,
   type EditCommentInput,
+  newCommentInput,
   type NewComment,
 } from '../../schema/articles/comments.ts';
+import type { ForViewer } from '../../schema/likes.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError, NOT_ALLOWED } from '../core/errors.ts';
 import { pageSize } from '../core/paging/paging.ts';
 import { rowsOf } from '../core/database/rows.ts';
-import { readComment, readComments } from './comment.reads.ts';
-import { type CommentThread, type ForViewer, namesOf } from './thread.ts';
+import { readComment, readComments, readPublicComment } from './comment.reads.ts';
+import { type CommentThread, namesOf } from './thread.ts';
 
 interface Page {
   readonly parentId: number;
@@ -44,13 +46,24 @@ export async function comments<View extends CommentFields>(
   return found;
 }
 
+/** One comment; null for unknown ids, and where what it belongs to is not for everybody. */
+export async function comment<View extends CommentFields>(
+  ctx: Context,
+  thread: CommentThread<View>,
+  id: number,
+): Promise<ForViewer<View> | null> {
+  return (await readPublicComment(ctx.em, thread, ctx.viewer?.id ?? null, id)) ?? null;
+}
+
 /** Posts a comment. Sent again under the same `clientId` it answers the comment that is there, and counts against no limit. */
 export async function postComment<View extends CommentFields>(
   ctx: Context,
   thread: CommentThread<View>,
-  { parentId, content, clientId = null }: NewComment,
+  parentId: number,
+  raw: NewComment,
 ): Promise<ForViewer<View>> {
   const viewer = ctx.require('comment.post');
+  const { content, clientId = null } = newCommentInput.parse(raw);
   const names = namesOf(thread);
   const earlier = () =>
     readComment(
@@ -154,7 +167,7 @@ export function tellComment<View extends CommentFields>(
   ctx: Context,
   thread: CommentThread<View>,
   kind: CommentEventKind,
-  { liked: _own, ...comment }: ForViewer<View>,
+  { isLikedByMe: _own, ...comment }: ForViewer<View>,
 ): void {
   thread.publish(ctx, { kind, comment: comment as unknown as View });
 }

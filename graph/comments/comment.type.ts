@@ -1,19 +1,27 @@
 import { GraphQLDateTime } from 'graphql-scalars';
-import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+import {
+  type ClassType,
+  Extensions,
+  Field,
+  InputType,
+  Int,
+  ObjectType,
+  registerEnumType,
+} from 'type-graphql';
 import type {
+  CommentEvent,
   CommentEventKind,
   CommentFields,
-  CommentLikeView,
+  NewComment,
 } from '../../schema/articles/comments.ts';
+import type { ForViewer } from '../../schema/likes.ts';
 import { PublicUserType } from '../accounts/users/user.type.ts';
-import type { ForViewer } from './thread.ts';
+import { LikeableType } from '../likes/like.type.ts';
+import type { CommentThread } from './thread.ts';
 
 /** What comments have in common, whatever they belong to. */
 @ObjectType({ simpleResolvers: true })
-export abstract class CommentFieldsType implements ForViewer<CommentFields> {
-  @Field(() => Int)
-  readonly id!: number;
-
+abstract class CommentFieldsType extends LikeableType implements ForViewer<CommentFields> {
   @Field(() => Int, { description: 'Who wrote it.' })
   readonly userId!: number;
 
@@ -23,16 +31,6 @@ export abstract class CommentFieldsType implements ForViewer<CommentFields> {
   @Extensions({ isPartOfParent: true })
   @Field(() => PublicUserType)
   readonly user!: PublicUserType;
-
-  @Field(() => Int)
-  readonly totalLikes!: number;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'Whether the viewer likes it; false for visitors. Null in events, which are the same for everybody.',
-  })
-  readonly liked!: boolean | null;
 
   @Field(() => String, {
     nullable: true,
@@ -52,22 +50,7 @@ export abstract class CommentFieldsType implements ForViewer<CommentFields> {
   readonly updatedAt!: string;
 }
 
-@ObjectType('CommentLike', {
-  description: 'What stands after a like was toggled.',
-  simpleResolvers: true,
-})
-export class CommentLikeType implements CommentLikeView {
-  @Field(() => Boolean)
-  readonly liked!: boolean;
-
-  @Field(() => Int)
-  readonly totalLikes!: number;
-
-  @Field(() => Int, { description: 'Of the comment, after the like.' })
-  readonly revision!: number;
-}
-
-export const CommentEventKindEnum: { [Kind in CommentEventKind]: Kind } = {
+const CommentEventKindEnum: { [Kind in CommentEventKind]: Kind } = {
   POSTED: 'POSTED',
   EDITED: 'EDITED',
   DELETED: 'DELETED',
@@ -77,7 +60,7 @@ registerEnumType(CommentEventKindEnum, { name: 'CommentEventKind' });
 
 /** What a comment is posted with, whatever it belongs to. */
 @InputType()
-export abstract class PostCommentFields {
+abstract class PostCommentFields implements NewComment {
   @Field(() => String)
   readonly content!: string;
 
@@ -86,4 +69,45 @@ export abstract class PostCommentFields {
     description: "The writer's own name for the post: sent twice, it is posted once.",
   })
   readonly clientId?: string | null;
+}
+
+/** The GraphQL types of one thread, as `Comment`, `CommentEvent` and `PostComment`. */
+export interface CommentTypes<View extends CommentFields> {
+  readonly Comment: ClassType<ForViewer<View>>;
+  readonly Event: ClassType<CommentEvent<View>>;
+  readonly Post: ClassType<NewComment>;
+}
+
+export function commentTypes<View extends CommentFields>({
+  subjectType,
+  of,
+  key,
+}: CommentThread<View>): CommentTypes<View> {
+  @ObjectType(subjectType, {
+    description: `A comment on ${of}. Plain text.`,
+    simpleResolvers: true,
+    implements: LikeableType,
+  })
+  class ThreadComment extends CommentFieldsType {}
+  Field(() => Int)(ThreadComment.prototype, key);
+
+  @ObjectType(`${subjectType}Event`, {
+    description: `What happened to which comment on ${of}. DELETED carries it as it last was.`,
+    simpleResolvers: true,
+  })
+  class ThreadEvent {
+    @Field(() => CommentEventKindEnum)
+    readonly kind!: CommentEventKind;
+
+    @Field(() => ThreadComment)
+    readonly comment!: ThreadComment;
+  }
+
+  @InputType(`Post${subjectType}`)
+  class PostThreadComment extends PostCommentFields {}
+  Field(() => Int)(PostThreadComment.prototype, key);
+
+  // The id of what a comment belongs to is named by the thread, which the compiler can't follow.
+  const types: unknown = { Comment: ThreadComment, Event: ThreadEvent, Post: PostThreadComment };
+  return types as CommentTypes<View>;
 }

@@ -11,7 +11,9 @@ export const PHOTO_COMMENTS: CommentThread<PhotoCommentView> = {
   parentColumn: 'photo_id',
   publicColumn: 'approved',
   subjectType: 'PhotoComment',
+  of: 'a photo',
   deletion: 'photoComment.delete',
+  topic: 'photoComment.changed',
   parentNotFound: photoNotFound,
   publish: (ctx, event) => ctx.publish('photoComment.changed', event),
 };

@@ -84,17 +84,17 @@ test('who looks at a photo is told of its comments, and of no other photo’s', 
   const { next } = await subscribeAs(
     site,
     null,
-    `subscription { photoCommentEvents(photoId: ${photoId}) { kind comment { content liked totalLikes } } }`,
+    `subscription { photoCommentEvents(photoId: ${photoId}) { kind comment { content isLikedByMe likeCount } } }`,
   );
   await call(site.as(fan), 'POST', `${elsewhere}/comments`, { content: 'Not here' });
   const posted = await call(site.as(fan), 'POST', `${photoId}/comments`, { content: 'Here' });
   const { id } = posted.body as { id: number };
   await call(site.as(other), 'POST', `comments/${id}/like`, {});
   await call(site.as(fan), 'DELETE', `comments/${id}`);
-  const comment = { content: 'Here', liked: null };
+  const comment = { content: 'Here', isLikedByMe: null };
   expect([await next(), await next(), await next()]).toEqual([
-    { photoCommentEvents: { kind: 'POSTED', comment: { ...comment, totalLikes: 0 } } },
-    { photoCommentEvents: { kind: 'LIKED', comment: { ...comment, totalLikes: 1 } } },
-    { photoCommentEvents: { kind: 'DELETED', comment: { ...comment, totalLikes: 1 } } },
+    { photoCommentEvents: { kind: 'POSTED', comment: { ...comment, likeCount: 0 } } },
+    { photoCommentEvents: { kind: 'LIKED', comment: { ...comment, likeCount: 1 } } },
+    { photoCommentEvents: { kind: 'DELETED', comment: { ...comment, likeCount: 1 } } },
   ]);
 });

@@ -12,6 +12,6 @@ export function tellPhoto(
   kind: PhotoEventKind,
   read: PhotoForViewer,
 ): void {
-  const { liked: _own, ...photo } = read;
+  const { isLikedByMe: _own, ...photo } = read;
   ctx.publish('photo.changed', { kind, photo });
 }

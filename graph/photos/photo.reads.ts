@@ -7,6 +7,7 @@ import {
   sql,
 } from 'kysely';
 import * as z from 'zod/mini';
+import type { ForViewer } from '../../schema/likes.ts';
 import type { PhotoFilter, PhotoView } from '../../schema/photos/photos.ts';
 import {
   type After,
@@ -31,10 +32,7 @@ import {
 import type { Tables } from '../core/database/tables.ts';
 import { AUTHOR } from '../accounts/users/author.ts';
 
-/** A photo as one viewer reads it; `liked` stays out of events, which are the same for everybody. */
-export interface PhotoForViewer extends PhotoView {
-  readonly liked: boolean | null;
-}
+export type PhotoForViewer = ForViewer<PhotoView>;
 
 type PhotoRow = Selectable<Tables['fanZonePhotos']>;
 
@@ -49,14 +47,14 @@ const photosOf = (source: Source<PhotoRow>, { viewerId }: Slots<{ viewerId: numb
     .select('p.imageUrl')
     .select(({ ref }) => storedImage(ref('p.imageUrl')).as('storedImage'))
     .select(['p.mimeType', 'p.category', 'p.description', 'p.approved', 'p.featured'])
-    .select(['p.likes', 'p.revision', 'p.createdAt'])
+    .select(['p.likes as likeCount', 'p.revision', 'p.createdAt'])
     .select(({ selectFrom }) =>
       hasRow(
         selectFrom('photoLikes as l')
           .select('l.id')
           .whereRef('l.photoId', '=', 'p.id')
           .where('l.userId', '=', viewerId),
-      ).as('liked'),
+      ).as('isLikedByMe'),
     )
     .orderBy('p.createdAt', 'desc')
     .orderBy('p.id', 'desc');

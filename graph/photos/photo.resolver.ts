@@ -17,18 +17,11 @@ import type { Context } from '../core/context.ts';
 import type { EventMap } from '../core/events/event-map.ts';
 import type { ReceivedFile } from '../core/files/multipart.ts';
 import { AFTER, CURSOR, CURSOR_FIELD, PAGED } from '../core/paging/paging-arguments.ts';
-import { photoLikeStatus, togglePhotoLike } from './photo-like.service.ts';
 import { approvePhoto, deletePhoto } from './photo-moderation.service.ts';
 import { uploadPhoto } from './photo-upload.service.ts';
 import { photoCursor, type PhotoForViewer } from './photo.reads.ts';
 import { allPhotos, pendingPhotoCount, photo, photoNavigation, photos } from './photo.service.ts';
-import {
-  PhotoEventType,
-  PhotoLikeType,
-  PhotoNavigationType,
-  PhotoType,
-  UploadPhoto,
-} from './photo.type.ts';
+import { PhotoEventType, PhotoNavigationType, PhotoType, UploadPhoto } from './photo.type.ts';
 
 @Resolver(() => PhotoType)
 export class PhotoResolver {
@@ -63,11 +56,6 @@ export class PhotoResolver {
     return photoNavigation(ctx, id, { category, excludeAi });
   }
 
-  @Query(() => PhotoLikeType)
-  photoLikeStatus(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<PhotoLikeType> {
-    return photoLikeStatus(ctx, id);
-  }
-
   @Query(() => [PhotoType], {
     description: `For moderators: those that wait, the approved ones, or both; newest first. ${PAGED}`,
   })
@@ -98,11 +86,6 @@ export class PhotoResolver {
     return uploadPhoto(ctx, input, await image);
   }
 
-  @Mutation(() => PhotoLikeType)
-  togglePhotoLike(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<PhotoLikeType> {
-    return togglePhotoLike(ctx, id);
-  }
-
   @Mutation(() => PhotoType)
   approvePhoto(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<PhotoType> {
     return approvePhoto(ctx, id);
@@ -122,7 +105,7 @@ export class PhotoResolver {
   @Extensions({ shared: true })
   @Subscription(() => PhotoEventType, { topics: 'photo.changed' })
   photoEvents(@Root() { kind, photo: changed }: PhotoEventView): PhotoEventType {
-    return { kind, photo: { ...changed, liked: null } };
+    return { kind, photo: { ...changed, isLikedByMe: null } };
   }
 
   @Subscription(() => Int, {

@@ -139,14 +139,14 @@ test('a like is given and taken back; everybody sees the number, each their own 
 test('of many likes at the same time each one counts', async () => {
   const id = await addPhoto(site, { by: fan });
   const fans = await Promise.all(Array.from({ length: 5 }, () => site.member()));
-  const toggle = 'mutation ($id: Int!) { togglePhotoLike(id: $id) { liked revision } }';
+  const toggle = 'mutation ($id: Int!) { setLike(input: { kind: PHOTO, id: $id }) { likeable { isLikedByMe ... on Photo { revision } } } }';
   const answers = await Promise.all(
     Array.from({ length: 45 }, (_, turn) => site.as(fans[turn % 5]!).run(toggle, { id })),
   );
   expect(answers.every(({ errors }) => !errors)).toBe(true);
   // Each toggled nine times, so that all five like it.
-  const read = await site.as(null).run(`{ photo(id: ${id}) { likes revision } }`);
-  expect(read.data).toEqual({ photo: { likes: 5, revision: 45 } });
+  const read = await site.as(null).run(`{ photo(id: ${id}) { likeCount revision } }`);
+  expect(read.data).toEqual({ photo: { likeCount: 5, revision: 45 } });
 });
 
 test('an admin approves; everybody is told, once, with what does not depend on who looks', async () => {
@@ -154,7 +154,7 @@ test('an admin approves; everybody is told, once, with what does not depend on w
   const { next } = await subscribeAs(
     site,
     fan,
-    'subscription { photoEvents { kind photo { id likes liked approved } } }',
+    'subscription { photoEvents { kind photo { id likeCount isLikedByMe approved } } }',
   );
 
   for (const who of [null, fan])
@@ -168,11 +168,11 @@ test('an admin approves; everybody is told, once, with what does not depend on w
   expect(await approve()).toMatchObject({ status: 200, body: { id, approved: true } });
   await call(site.as(fan), `/api/fan-zone-photos/${id}/like`, { method: 'POST', body: {} });
   await call(site.as(admin), `/api/fan-zone/photos/${id}`, { method: 'DELETE' });
-  const photo = { id, approved: true, liked: null };
+  const photo = { id, approved: true, isLikedByMe: null };
   expect([await next(), await next(), await next()]).toEqual([
-    { photoEvents: { kind: 'APPROVED', photo: { ...photo, likes: 0 } } },
-    { photoEvents: { kind: 'LIKED', photo: { ...photo, likes: 1 } } },
-    { photoEvents: { kind: 'REMOVED', photo: { ...photo, likes: 1 } } },
+    { photoEvents: { kind: 'APPROVED', photo: { ...photo, likeCount: 0 } } },
+    { photoEvents: { kind: 'LIKED', photo: { ...photo, likeCount: 1 } } },
+    { photoEvents: { kind: 'REMOVED', photo: { ...photo, likeCount: 1 } } },
   ]);
   const acts = await site
     .em()
@@ -203,7 +203,7 @@ test('admins see what waits and how much; others do not', async () => {
 test('a page of photos with authors, hearts and pictures is one statement', async () => {
   for (let count = 0; count < 30; count += 1) await addPhoto(site, { by: fan });
   const query =
-    '{ photos(first: 100) { id liked likes user { name avatarUrl } image { url sources { srcset } } } }';
+    '{ photos(first: 100) { id isLikedByMe likeCount user { name avatarUrl } image { url sources { srcset } } } }';
   const asked = site.as(fan);
   await asked.run(query);
   const sent = await statementsOf(site, () => asked.run(query));

@@ -3,23 +3,21 @@ import { Extensions, Field, InputType, Int, ObjectType, registerEnumType } from 
 import type {
   PhotoEventKind,
   PhotoEventView,
-  PhotoLikeView,
   PhotoNavigationView,
   UploadPhotoInput,
 } from '../../schema/photos/photos.ts';
 import { PublicUserType } from '../accounts/users/user.type.ts';
 import { ImageType } from '../core/images/image.type.ts';
+import { LikeableType } from '../likes/like.type.ts';
 import type { PhotoForViewer } from './photo.reads.ts';
 
 @ObjectType('Photo', {
   description:
     'A photo of the Fan Zone. Those that wait for approval only reach their owner and admins.',
   simpleResolvers: true,
+  implements: LikeableType,
 })
-export class PhotoType implements PhotoForViewer {
-  @Field(() => Int)
-  readonly id!: number;
-
+export class PhotoType extends LikeableType implements PhotoForViewer {
   @Field(() => Int)
   readonly userId!: number;
 
@@ -52,16 +50,6 @@ export class PhotoType implements PhotoForViewer {
   @Field(() => Boolean)
   readonly featured!: boolean;
 
-  @Field(() => Int)
-  readonly likes!: number;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description:
-      'Whether the viewer likes it; false for visitors. Null in events, which are the same for everybody.',
-  })
-  readonly liked!: boolean | null;
-
   @Field(() => Int, {
     description: 'Grows with every like; of two copies the higher one is the newer.',
   })
@@ -87,21 +75,6 @@ export class PhotoNavigationType implements PhotoNavigationView<PhotoType> {
 
   @Field(() => Int)
   readonly totalCount!: number;
-}
-
-@ObjectType('PhotoLike', {
-  description: 'What stands after a like of a photo, or of a comment on one, was toggled.',
-  simpleResolvers: true,
-})
-export class PhotoLikeType implements PhotoLikeView {
-  @Field(() => Boolean)
-  readonly liked!: boolean;
-
-  @Field(() => Int)
-  readonly totalLikes!: number;
-
-  @Field(() => Int, { description: 'Of what was liked, after the like.' })
-  readonly revision!: number;
 }
 
 const PhotoEventKindEnum: { [Kind in PhotoEventKind]: Kind } = {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { programOf } from '../testing/api-tokens.ts';
-import { writeArticle, writeComment } from '../testing/articles.ts';
-import { addPhoto, addPhotoComment } from '../testing/photos.ts';
+import { programOf } from '../testing/worlds/api-tokens.ts';
+import { writeArticle, writeComment } from '../testing/worlds/articles.ts';
+import { addPhoto, addPhotoComment } from '../testing/worlds/photos.ts';
 import { type Site, startSite } from '../testing/site.ts';
 
 /** `RECORD=1` writes the answers anew, for a change of the documents themselves. */
@@ -35,10 +35,9 @@ beforeAll(async () => {
   const photo = await addPhoto(site, { by: writer });
   const sent = await site
     .as(admin)
-    .run<
-      { sendChatMessage: { id: number } },
-      object
-    >('mutation { sendChatMessage(message: "Touchdown!") { id } }');
+    .run<{ sendChatMessage: { id: number } }, object>(
+      'mutation { sendChatMessage(message: "Touchdown!") { id } }',
+    );
   ids = {
     article,
     photo,
@@ -112,14 +111,18 @@ const WRITING = [
 ];
 
 /** Last of all, as it goes with them. */
-const CLEARING = ['DELETE /api/comments/<comment>', 'DELETE /api/fan-zone/photos/comments/<remark>'];
+const CLEARING = [
+  'DELETE /api/comments/<comment>',
+  'DELETE /api/fan-zone/photos/comments/<remark>',
+];
 
 test('likes and comments are answered over REST byte by byte as recorded', async () => {
   const lines: string[] = [];
   async function say(who: string, line: string, own?: number) {
     const idOf = (name: string) => String(name === 'own' ? (own ?? 9999) : ids[name]);
     const [, method = '', path = '', json] = /^(\S+) (\S+) ?(.*)$/.exec(line)!;
-    const body = json && json.replace(/"<(\w+)>"|<(\w+)>/g, (_all, a, b) => idOf((a ?? b) as string));
+    const body =
+      json && json.replace(/"<(\w+)>"|<(\w+)>/g, (_all, a, b) => idOf((a ?? b) as string));
     const response = await callers[who]!(
       method,
       path.replace(/<(\w+)>/g, (_all, name: string) => idOf(name)),

@@ -23,7 +23,13 @@ export function chatEvent(id: number, message: string): ChatEventView {
   const at = '2025-11-02T21:00:00.000Z';
   return {
     kind: 'POSTED',
-    message: { id, message, likes: 0, createdAt: at, updatedAt: at } as ChatEventView['message'],
+    message: {
+      id,
+      message,
+      likeCount: 0,
+      createdAt: at,
+      updatedAt: at,
+    } as ChatEventView['message'],
   };
 }
 

@@ -134,12 +134,6 @@ export interface ArticleNavigationView {
   readonly nextArticle: ArticleLink | null;
 }
 
-/** Answer of a like: the viewer's state after the toggle, and everybody's count. */
-export interface LikeStatusView {
-  readonly liked: boolean;
-  readonly totalLikes: number;
-}
-
 /** Article text as the server renders it: a sanitized HTML syntax tree (hast) without positions. */
 export interface BodyRoot {
   readonly type: 'root';

@@ -32,19 +32,9 @@ export const clientIdInput = z.optional(
   ),
 );
 
-export const postCommentInput = z.object({
-  articleId: z.int('articleId must be a whole number'),
-  content: commentText,
-  clientId: clientIdInput,
-});
-export type PostCommentInput = z.input<typeof postCommentInput>;
-
-/** A comment about to be posted, once it is checked; `parentId` is what it belongs to. */
-export interface NewComment {
-  readonly parentId: number;
-  readonly content: string;
-  readonly clientId?: string | null | undefined;
-}
+/** A comment about to be posted, on whatever it belongs to. */
+export const newCommentInput = z.object({ content: commentText, clientId: clientIdInput });
+export type NewComment = z.input<typeof newCommentInput>;
 
 export const editCommentInput = z.object({ content: commentText });
 export type EditCommentInput = z.input<typeof editCommentInput>;
@@ -55,7 +45,7 @@ export interface CommentFields {
   readonly userId: number;
   readonly content: string;
   readonly user: PublicUserView;
-  readonly totalLikes: number;
+  readonly likeCount: number;
   /** The writer's name for the post, by which their browser knows its own comment again. */
   readonly clientId: string | null;
   /** Grows with every change of the comment: of two copies, the one with the higher revision is the newer. */
@@ -79,11 +69,3 @@ export interface CommentEvent<View extends CommentFields> {
   readonly comment: View;
 }
 export type CommentEventView = CommentEvent<CommentView>;
-
-/** What stands after a like was toggled. */
-export interface CommentLikeView {
-  readonly liked: boolean;
-  readonly totalLikes: number;
-  /** Of the comment, after the like. */
-  readonly revision: number;
-}

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { clientIdInput, commentText } from '../articles/comments.ts';
 import { PHOTO_CATEGORIES, PHOTO_DESCRIPTION_MAX, PHOTO_TEXTS } from './photos.ts';
 import { requiredText } from '../text.ts';
 
@@ -20,10 +19,3 @@ export const uploadPhotoInput = z.object({
     tooLong: PHOTO_TEXTS.tooLong,
   }),
 });
-
-export const postPhotoCommentInput = z.object({
-  photoId: z.int('photoId must be a whole number'),
-  content: commentText,
-  clientId: clientIdInput,
-});
-export type PostPhotoCommentInput = z.input<typeof postPhotoCommentInput>;

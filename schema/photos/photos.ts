@@ -85,7 +85,7 @@ export interface PhotoView {
   readonly description: string | null;
   readonly approved: boolean;
   readonly featured: boolean;
-  readonly likes: number;
+  readonly likeCount: number;
   /** Grows with every like and with the approval: of two copies, the one with the higher revision is the newer. */
   readonly revision: number;
   readonly createdAt: string;
@@ -113,13 +113,6 @@ export interface PhotoNavigationView<Photo = PhotoView> {
   /** Counted from 1, as 'N of M' shows it. */
   readonly currentIndex: number;
   readonly totalCount: number;
-}
-
-/** What stands after a like was toggled, on a photo or on a comment of one. */
-export interface PhotoLikeView {
-  readonly liked: boolean;
-  readonly totalLikes: number;
-  readonly revision: number;
 }
 
 /** A comment on a photo. */

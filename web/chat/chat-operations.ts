@@ -10,7 +10,7 @@ graphql(/* GraphQL */ `
     avatarUrl
     isAdmin
     isMvp
-    likes
+    likeCount
     isLikedByMe
     clientId
     revision
@@ -50,7 +50,7 @@ export const CHAT_EVENTS = graphql(/* GraphQL */ `
         avatarUrl
         isAdmin
         isMvp
-        likes
+        likeCount
         clientId
         revision
         gamePhase
@@ -80,15 +80,5 @@ export const EDIT_CHAT_MESSAGE = graphql(/* GraphQL */ `
 export const DELETE_CHAT_MESSAGE = graphql(/* GraphQL */ `
   mutation DeleteChatMessage($id: Int!) {
     deleteChatMessage(id: $id)
-  }
-`);
-
-export const TOGGLE_CHAT_LIKE = graphql(/* GraphQL */ `
-  mutation ToggleChatLike($id: Int!) {
-    toggleChatLike(id: $id) {
-      liked
-      totalLikes
-      revision
-    }
   }
 `);

@@ -92,7 +92,7 @@ describe('live', () => {
 describe('in Spanish', () => {
   test('the room, and what the server refuses in it', async () => {
     await speak('es');
-    const quarter = message(2, { gamePhase: 'Q2', likes: 3, userName: 'Otis Orange' });
+    const quarter = message(2, { gamePhase: 'Q2', likeCount: 3, userName: 'Otis Orange' });
     const { refusals } = showChat(MIA, { stored: [message(1), quarter] });
     expect(await screen.findByRole('log', { name: 'Mensajes' })).toBeVisible();
     expect(screen.getByText('2.º cuarto')).toBeVisible();

@@ -1,9 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
+import type { ChatEventView } from '../../schema/chat.ts';
 import { type ChangedMember, listenToChanges } from '../accounts/session/changed-members.ts';
 import { listenToDeletions } from '../accounts/session/deleted-members.ts';
 import { liveStatus, watchLive } from '../live/live-status.ts';
 import type { LiveContext } from '../live/live-link.ts';
-import type { ChatEventView } from '../../schema/chat.ts';
 import { CHAT_EVENTS, CHAT_MESSAGES } from './chat-operations.ts';
 import { PAGE, type ReadPage } from './read-chat.ts';
 

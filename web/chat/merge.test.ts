@@ -19,7 +19,7 @@ function message(id: number, values: Partial<ChatMessage> = {}): ChatMessage {
     avatarUrl: null,
     isAdmin: false,
     isMvp: false,
-    likes: 0,
+    likeCount: 0,
     isLikedByMe: false,
     clientId: null,
     revision: 0,
@@ -128,24 +128,24 @@ describe('readings and live events', () => {
   test('of two copies the higher revision is shown, in either order', () => {
     const old = message(1);
     const edited = message(1, { message: 'edited', revision: 1 });
-    const liked = message(1, { message: 'edited', likes: 1, revision: 2 });
+    const liked = message(1, { message: 'edited', likeCount: 1, revision: 2 });
     for (const order of [
       [old, edited, liked],
       [liked, edited, old],
       [edited, liked, old],
     ]) {
       const log = after(began, ...order.map((copy) => event('EDITED', copy)), read(1, [old]));
-      expect(messagesOf(log)[0]).toMatchObject({ message: 'edited', likes: 1 });
+      expect(messagesOf(log)[0]).toMatchObject({ message: 'edited', likeCount: 1 });
     }
   });
 
   test('an event does not forget whether I like the message', () => {
     const log = after(
       began,
-      read(1, [message(1, { isLikedByMe: true, likes: 1 })]),
-      event('LIKED', message(1, { likes: 2, revision: 1 })),
+      read(1, [message(1, { isLikedByMe: true, likeCount: 1 })]),
+      event('LIKED', message(1, { likeCount: 2, revision: 1 })),
     );
-    expect(messagesOf(log)[0]).toMatchObject({ isLikedByMe: true, likes: 2 });
+    expect(messagesOf(log)[0]).toMatchObject({ isLikedByMe: true, likeCount: 2 });
   });
 });
 
@@ -242,40 +242,40 @@ describe('own posts', () => {
 });
 
 describe('likes', () => {
-  const log = after(began, read(1, [message(1, { likes: 3 })]));
+  const log = after(began, read(1, [message(1, { likeCount: 3 })]));
   const like: ChatAction = { type: 'like-toggled', id: 1, liked: true };
 
   test('show at once', () =>
-    expect(messagesOf(more(log, like))[0]).toMatchObject({ likes: 4, isLikedByMe: true }));
+    expect(messagesOf(more(log, like))[0]).toMatchObject({ likeCount: 4, isLikedByMe: true }));
 
   test('do not count twice when the event comes before the answer', () => {
-    const told = more(log, like, event('LIKED', message(1, { likes: 4, revision: 1 })));
-    expect(messagesOf(told)[0]).toMatchObject({ likes: 4, isLikedByMe: true });
+    const told = more(log, like, event('LIKED', message(1, { likeCount: 4, revision: 1 })));
+    expect(messagesOf(told)[0]).toMatchObject({ likeCount: 4, isLikedByMe: true });
     const answered = more(told, {
       type: 'like-answered',
       id: 1,
-      answer: { liked: true, totalLikes: 4, revision: 1 },
+      answer: { isLikedByMe: true, likeCount: 4, revision: 1 },
     });
-    expect(messagesOf(answered)[0]).toMatchObject({ likes: 4, isLikedByMe: true });
+    expect(messagesOf(answered)[0]).toMatchObject({ likeCount: 4, isLikedByMe: true });
   });
 
   test('an answer older than what was told since does not set the number back', () => {
-    const told = more(log, like, event('LIKED', message(1, { likes: 5, revision: 2 })));
+    const told = more(log, like, event('LIKED', message(1, { likeCount: 5, revision: 2 })));
     const answered = more(told, {
       type: 'like-answered',
       id: 1,
-      answer: { liked: true, totalLikes: 4, revision: 1 },
+      answer: { isLikedByMe: true, likeCount: 4, revision: 1 },
     });
-    expect(messagesOf(answered)[0]).toMatchObject({ likes: 5, isLikedByMe: true });
+    expect(messagesOf(answered)[0]).toMatchObject({ likeCount: 5, isLikedByMe: true });
   });
 
   test('roll back when refused', () => {
     const refused = more(log, like, { type: 'like-answered', id: 1, answer: null });
-    expect(messagesOf(refused)[0]).toMatchObject({ likes: 3, isLikedByMe: false });
+    expect(messagesOf(refused)[0]).toMatchObject({ likeCount: 3, isLikedByMe: false });
   });
 
   test('toggled twice before an answer, they are where they were', () => {
     const twice = more(log, like, { type: 'like-toggled', id: 1, liked: false });
-    expect(messagesOf(twice)[0]).toMatchObject({ likes: 3, isLikedByMe: false });
+    expect(messagesOf(twice)[0]).toMatchObject({ likeCount: 3, isLikedByMe: false });
   });
 });

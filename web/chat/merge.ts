@@ -1,7 +1,8 @@
 import type { PublicUserView } from '../../schema/accounts/accounts.ts';
-import type { ChatEventView, ChatLikeView, ChatMessageView } from '../../schema/chat.ts';
+import type { ChatEventView, ChatMessageView } from '../../schema/chat.ts';
 import {
   type ChangedMembers,
+  type LikeAnswer,
   type LikesInFlight,
   newerOf,
   shownLike,
@@ -90,7 +91,7 @@ export type ChatAction =
   | { readonly type: 'failed'; readonly clientId: string }
   | { readonly type: 'discarded'; readonly clientId: string }
   | { readonly type: 'like-toggled'; readonly id: number; readonly liked: boolean }
-  | { readonly type: 'like-answered'; readonly id: number; readonly answer: ChatLikeView | null };
+  | { readonly type: 'like-answered'; readonly id: number; readonly answer: LikeAnswer | null };
 
 export function emptyLog(outgoing: readonly Outgoing[] = []): ChatLog {
   return {
@@ -232,7 +233,7 @@ function withToggledLike(log: ChatLog, id: number, liked: boolean): ChatLog {
 }
 
 /** @param answer null when the toggle was refused or got lost: what the server said last stands again. */
-function withAnsweredLike(log: ChatLog, id: number, answer: ChatLikeView | null): ChatLog {
+function withAnsweredLike(log: ChatLog, id: number, answer: LikeAnswer | null): ChatLog {
   const likesInFlight = withoutLikeInFlight(log.likesInFlight, id);
   const entry = log.entries.get(id);
   if (!answer || !entry) return { ...log, likesInFlight };

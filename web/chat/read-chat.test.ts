@@ -12,7 +12,7 @@ const message = (id: number): ChatMessage => ({
   avatarUrl: null,
   isAdmin: false,
   isMvp: false,
-  likes: 0,
+  likeCount: 0,
   isLikedByMe: false,
   clientId: null,
   revision: 0,

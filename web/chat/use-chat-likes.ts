@@ -1,10 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
-import type { ChatLikeView } from '../../schema/chat.ts';
+import { setLike } from '../likes/set-like.ts';
 import { createToggleQueue } from '../live/toggle-queue.ts';
 import { messageOf } from '../ui/forms/graph-error.ts';
 import { toast } from '../ui/page/toast.ts';
-import { TOGGLE_CHAT_LIKE } from './chat-operations.ts';
 import type { ChatStore } from './chat-store.ts';
 import { t } from '../ui/language.ts';
 
@@ -12,16 +11,8 @@ import { t } from '../ui/language.ts';
 export function useChatLikes(store: ChatStore): (id: number, liked: boolean) => void {
   const client = useApolloClient();
   return useMemo(() => {
-    const send = createToggleQueue<ChatLikeView>({
-      async send(id) {
-        const { data } = await client.mutate({
-          mutation: TOGGLE_CHAT_LIKE,
-          variables: { id },
-          fetchPolicy: 'no-cache',
-        });
-        if (!data) throw new Error('No answer');
-        return data.toggleChatLike;
-      },
+    const send = createToggleQueue({
+      send: (id, liked) => setLike(client, { kind: 'CHAT_MESSAGE', id, liked }),
       onSettled(id, answer, error) {
         if (!answer) {
           const description = messageOf(error, 'Please try again.');

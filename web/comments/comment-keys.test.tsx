@@ -67,10 +67,11 @@ test('what one has walked to is read', async () => {
 test('L likes the comment that has the focus, and a held key likes it once', async () => {
   const sent: number[] = [];
   show([comment(2), comment(1)], {
-    toggleLike(id) {
+    setLike(id) {
       sent.push(id);
-      const liked = sent.length % 2 === 1;
-      return Promise.resolve({ liked, totalLikes: liked ? 1 : 0, revision: sent.length });
+      const isLikedByMe = sent.length % 2 === 1;
+      const likeCount = isLikedByMe ? 1 : 0;
+      return Promise.resolve({ isLikedByMe, likeCount, revision: sent.length });
     },
   });
   await userEvent.keyboard('l');

@@ -7,7 +7,7 @@ const comment = (id: number, values: Partial<Comment> = {}): Comment => ({
   id,
   text: `no. ${id}`,
   user: { id: 9, name: 'Otis', favoriteTeam: 'Denver Broncos' },
-  likes: 0,
+  likeCount: 0,
   isLikedByMe: false,
   clientId: null,
   revision: 0,
@@ -88,13 +88,13 @@ describe('what others write', () => {
     const log = after(
       start(2, 1),
       told('EDITED', edited),
-      told('LIKED', { ...edited, likes: 4, revision: 2 }),
+      told('LIKED', { ...edited, likeCount: 4, revision: 2 }),
       told('EDITED', edited),
       told('DELETED', comment(1)),
       told('DELETED', comment(1)),
     );
     expect(shownComments(log)).toMatchObject([
-      { id: 2, text: 'better', likes: 4, isLikedByMe: false },
+      { id: 2, text: 'better', likeCount: 4, isLikedByMe: false },
     ]);
     expect(log.total).toBe(1);
   });
@@ -203,12 +203,12 @@ describe('a reading', () => {
 
 test('a like shows at once, and what the server said stands again when it is refused', () => {
   const toggled = after(start(1), { type: 'like-toggled', id: 1, liked: true });
-  expect(shownComments(toggled)).toMatchObject([{ likes: 1, isLikedByMe: true }]);
+  expect(shownComments(toggled)).toMatchObject([{ likeCount: 1, isLikedByMe: true }]);
   const refused = after(toggled, { type: 'like-answered', id: 1, answer: null });
-  expect(shownComments(refused)).toMatchObject([{ likes: 0, isLikedByMe: false }]);
-  const answer = { liked: true, totalLikes: 7, revision: 3 };
+  expect(shownComments(refused)).toMatchObject([{ likeCount: 0, isLikedByMe: false }]);
+  const answer = { isLikedByMe: true, likeCount: 7, revision: 3 };
   const liked = after(toggled, { type: 'like-answered', id: 1, answer });
-  expect(shownComments(liked)).toMatchObject([{ likes: 7, isLikedByMe: true, revision: 3 }]);
+  expect(shownComments(liked)).toMatchObject([{ likeCount: 7, isLikedByMe: true, revision: 3 }]);
 });
 
 describe('a long list', () => {

@@ -1,4 +1,5 @@
 import {
+  type LikeAnswer,
   newerOf,
   shownLike,
   toldMember,
@@ -17,7 +18,6 @@ import type {
   CommentLog,
   CommentUser,
   Entry,
-  LikeAnswer,
   Reading,
   Start,
 } from './comment.ts';

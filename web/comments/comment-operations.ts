@@ -1,5 +1,6 @@
 import type { Text } from '../../schema/language/spanish.ts';
-import type { Comment, CommentEvent, LikeAnswer } from './comment.ts';
+import type { LikeAnswer } from '../live/log-parts.ts';
+import type { Comment, CommentEvent } from './comment.ts';
 
 export interface CommentPage {
   /** Newest first. */
@@ -29,7 +30,7 @@ export interface CommentOperations {
   post(text: string, clientId: string): Promise<Comment>;
   edit(id: number, text: string): Promise<Comment>;
   remove(id: number): Promise<void>;
-  toggleLike(id: number): Promise<LikeAnswer>;
+  setLike(id: number, liked: boolean): Promise<LikeAnswer>;
 }
 
 /** What the product says about comments; other things that are commented have words of their own. */

@@ -167,7 +167,7 @@ interface LikeButtonProps {
   onToggle: (liked: boolean) => void;
 }
 
-function LikeButton({ comment: { likes, isLikedByMe }, onToggle }: LikeButtonProps) {
+function LikeButton({ comment: { likeCount: likes, isLikedByMe }, onToggle }: LikeButtonProps) {
   const isLiked = isLikedByMe === true;
   return (
     <button

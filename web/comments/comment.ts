@@ -1,5 +1,5 @@
 import type { CommentEventKind } from '../../schema/articles/comments.ts';
-import type { ChangedMembers, LikesInFlight } from '../live/log-parts.ts';
+import type { ChangedMembers, LikeAnswer, LikesInFlight } from '../live/log-parts.ts';
 import type { AvatarUser } from '../ui/pictures/avatar.tsx';
 
 /** Comments as one browser holds them. */
@@ -8,7 +8,7 @@ export interface Comment {
   readonly id: number;
   readonly text: string;
   readonly user: AvatarUser & { readonly id: number; readonly favoriteTeam: string };
-  readonly likes: number;
+  readonly likeCount: number;
   /** Null in events, which are the same for everybody. */
   readonly isLikedByMe: boolean | null;
   /** What its writer's browser called the post. */
@@ -24,13 +24,6 @@ export type CommentUser = Comment['user'];
 export interface CommentEvent {
   readonly kind: CommentEventKind;
   readonly comment: Comment;
-}
-
-/** What stands after a like was toggled. */
-export interface LikeAnswer {
-  readonly liked: boolean;
-  readonly totalLikes: number;
-  readonly revision: number;
 }
 
 /** An own comment on its way. Its text is kept until the server has it. */

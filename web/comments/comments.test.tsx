@@ -92,8 +92,8 @@ describe('delete', () => {
 
 test('a like shows at once and is taken back when it is refused', async () => {
   let refuse: (reason: unknown) => void = () => {};
-  show([comment(1, { likes: 3 })], {
-    toggleLike: () => new Promise((_resolve, reject) => (refuse = reject)),
+  show([comment(1, { likeCount: 3 })], {
+    setLike: () => new Promise((_resolve, reject) => (refuse = reject)),
   });
   await press('comment 1', 'Like, 3 likes');
   const like = row('comment 1').getByRole('button', { name: 'Like, 4 likes' });
@@ -108,7 +108,8 @@ test('what a deleted member wrote leaves the list, and the rest is counted anew'
   jest.useFakeTimers();
   const otis = comment(3).user;
   const { deleteMember } = show([comment(3), own(2), comment(1)], {
-    readPage: () => Promise.resolve({ comments: [own(2, { likes: 4, revision: 1 })], total: 1 }),
+    readPage: () =>
+      Promise.resolve({ comments: [own(2, { likeCount: 4, revision: 1 })], total: 1 }),
   });
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Comments (3)');
   deleteMember(otis.id);
@@ -132,7 +133,7 @@ describe('in Spanish', () => {
   afterEach(() => speak('en'));
 
   test('what the site says is said in it, also what it refuses', async () => {
-    show([comment(2, { likes: 3 }), own(1, { updatedAt: '2025-11-16T19:05:00.000Z' })], {
+    show([comment(2, { likeCount: 3 }), own(1, { updatedAt: '2025-11-16T19:05:00.000Z' })], {
       edit: () =>
         Promise.reject(
           new CombinedGraphQLErrors({ errors: [{ message: 'This comment is no longer there.' }] }),

@@ -52,7 +52,7 @@ export function useCommentActs(
       }
     }
     const like = createToggleQueue({
-      send: (id) => operations.toggleLike(id),
+      send: (id, liked) => operations.setLike(id, liked),
       onSettled(id, answer, error) {
         store.dispatch({ type: 'like-answered', id, answer });
         if (error) tellFailure(texts.likeFailed, error);

@@ -76,29 +76,26 @@ type Documents = {
     "\n  mutation ScheduleArticle($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      ...ArticleRow_article\n    }\n  }\n": typeof types.ScheduleArticleDocument,
     "\n  mutation DeleteArticle($id: Int!) {\n    deleteArticle(id: $id)\n  }\n": typeof types.DeleteArticleDocument,
     "\n  subscription ArticleSaves {\n    articleSaves {\n      articleId\n      savedBy\n    }\n  }\n": typeof types.ArticleSavesDocument,
-    "\n  fragment ArticleActions_article on Article {\n    id\n    title\n    liked\n    likeCount\n  }\n": typeof types.ArticleActions_ArticleFragmentDoc,
-    "\n  fragment ArticleComments_comment on Comment {\n    id\n    text: content\n    likes: totalLikes\n    isLikedByMe: liked\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.ArticleComments_CommentFragmentDoc,
+    "\n  fragment ArticleActions_article on Article {\n    id\n    title\n    isLikedByMe\n    likeCount\n  }\n": typeof types.ArticleActions_ArticleFragmentDoc,
+    "\n  fragment ArticleComments_comment on Comment {\n    id\n    text: content\n    likeCount\n    isLikedByMe\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.ArticleComments_CommentFragmentDoc,
     "\n  query ArticleComments($articleId: Int!, $first: Int!, $after: Int, $before: Int) {\n    article(id: $articleId) {\n      id\n      commentCount\n    }\n    comments(articleId: $articleId, first: $first, after: $after, before: $before) {\n      ...ArticleComments_comment\n    }\n  }\n": typeof types.ArticleCommentsDocument,
     "\n  subscription ArticleCommentEvents($articleId: Int!) {\n    commentEvents(articleId: $articleId) {\n      kind\n      comment {\n        ...ArticleComments_comment\n      }\n    }\n  }\n": typeof types.ArticleCommentEventsDocument,
     "\n  mutation PostComment($input: PostComment!) {\n    postComment(input: $input) {\n      ...ArticleComments_comment\n    }\n  }\n": typeof types.PostCommentDocument,
     "\n  mutation EditComment($id: Int!, $content: String!) {\n    editComment(id: $id, content: $content) {\n      ...ArticleComments_comment\n    }\n  }\n": typeof types.EditCommentDocument,
     "\n  mutation DeleteComment($id: Int!) {\n    deleteComment(id: $id)\n  }\n": typeof types.DeleteCommentDocument,
-    "\n  mutation ToggleCommentLike($id: Int!) {\n    toggleCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": typeof types.ToggleCommentLikeDocument,
     "\n  fragment ArticleNeighbours_navigation on ArticleNavigation {\n    previousArticle {\n      id\n      title\n    }\n    nextArticle {\n      id\n      title\n    }\n  }\n": typeof types.ArticleNeighbours_NavigationFragmentDoc,
     "\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImage {\n        ...Picture_image\n      }\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...ArticleComments_comment\n    }\n  }\n": typeof types.ArticlePageDocument,
     "\n  fragment Byline_article on Article {\n    author\n    publishedAt\n    readTime\n    viewCount\n    likeCount\n    shareCount\n    commentCount\n  }\n": typeof types.Byline_ArticleFragmentDoc,
     "\n  mutation RecordArticleShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      id\n      shareCount\n    }\n  }\n": typeof types.RecordArticleShareDocument,
-    "\n  mutation ToggleArticleLike($id: Int!) {\n    toggleArticleLike(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n": typeof types.ToggleArticleLikeDocument,
     "\n  mutation RecordArticleView($id: Int!) {\n    recordArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n": typeof types.RecordArticleViewDocument,
     "\n  query EditedCard($id: Int!) {\n    article(id: $id) {\n      ...ArticleCard_article\n    }\n  }\n": typeof types.EditedCardDocument,
-    "\n  fragment ChatRow_message on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likes\n    isLikedByMe\n    clientId\n    revision\n    gamePhase\n    createdAt\n    updatedAt\n  }\n": typeof types.ChatRow_MessageFragmentDoc,
+    "\n  fragment ChatRow_message on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likeCount\n    isLikedByMe\n    clientId\n    revision\n    gamePhase\n    createdAt\n    updatedAt\n  }\n": typeof types.ChatRow_MessageFragmentDoc,
     "\n  query ChatStatus {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": typeof types.ChatStatusDocument,
     "\n  query ChatLog($last: Int, $before: Int) {\n    chatMessages(last: $last, before: $before) {\n      ...ChatRow_message\n    }\n  }\n": typeof types.ChatLogDocument,
-    "\n  subscription ChatEvents {\n    chatEvents {\n      kind\n      message {\n        id\n        message\n        userId\n        userName\n        userAvatarType\n        avatarUrl\n        isAdmin\n        isMvp\n        likes\n        clientId\n        revision\n        gamePhase\n        createdAt\n        updatedAt\n      }\n    }\n  }\n": typeof types.ChatEventsDocument,
+    "\n  subscription ChatEvents {\n    chatEvents {\n      kind\n      message {\n        id\n        message\n        userId\n        userName\n        userAvatarType\n        avatarUrl\n        isAdmin\n        isMvp\n        likeCount\n        clientId\n        revision\n        gamePhase\n        createdAt\n        updatedAt\n      }\n    }\n  }\n": typeof types.ChatEventsDocument,
     "\n  mutation SendChatMessage($message: String!, $clientId: String) {\n    sendChatMessage(message: $message, clientId: $clientId) {\n      ...ChatRow_message\n    }\n  }\n": typeof types.SendChatMessageDocument,
     "\n  mutation EditChatMessage($id: Int!, $message: String!) {\n    editChatMessage(id: $id, message: $message) {\n      ...ChatRow_message\n    }\n  }\n": typeof types.EditChatMessageDocument,
     "\n  mutation DeleteChatMessage($id: Int!) {\n    deleteChatMessage(id: $id)\n  }\n": typeof types.DeleteChatMessageDocument,
-    "\n  mutation ToggleChatLike($id: Int!) {\n    toggleChatLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": typeof types.ToggleChatLikeDocument,
     "\n  fragment ChatVideo_item on ContentItem {\n    publishedAt\n    ...LiteEmbed_item\n  }\n": typeof types.ChatVideo_ItemFragmentDoc,
     "\n  query ChatVideo {\n    live: latestContent(type: live) {\n      ...ChatVideo_item\n    }\n    video: latestContent(type: youtube) {\n      ...ChatVideo_item\n    }\n  }\n": typeof types.ChatVideoDocument,
     "\n  fragment CheckInCard_checkIn on CheckIn {\n    id\n    location\n    description\n    opponent\n    isHome\n    createdAt\n    photo {\n      url\n      placeholder\n      sources {\n        type\n        srcset\n      }\n      animation\n    }\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n    }\n  }\n": typeof types.CheckInCard_CheckInFragmentDoc,
@@ -171,6 +168,7 @@ type Documents = {
     "\n  fragment LiveShow_item on ContentItem {\n    description\n    publishedAt\n    thumbnailUrl\n    ...LiteEmbed_item\n  }\n": typeof types.LiveShow_ItemFragmentDoc,
     "\n  fragment SponsorSpotlight_sponsor on Sponsor {\n    name\n    description\n    logoUrl\n    websiteUrl\n  }\n": typeof types.SponsorSpotlight_SponsorFragmentDoc,
     "\n  query LandingPage {\n    latestShort: latestContent(type: shorts) {\n      ...LatestShort_item\n    }\n    episodes: recentContent(type: podcast, limit: 3) {\n      ...Episodes_item\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.LandingPageDocument,
+    "\n  mutation SetLike($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        likeCount\n        isLikedByMe\n        ... on Comment {\n          revision\n        }\n        ... on Photo {\n          revision\n        }\n        ... on PhotoComment {\n          revision\n        }\n        ... on ChatMessage {\n          revision\n        }\n      }\n    }\n  }\n": typeof types.SetLikeDocument,
     "\n  fragment GrowingFigure_figure on GrowingFigure {\n    total\n    today\n    week {\n      current\n      previous\n      change\n    }\n    month {\n      current\n      previous\n      change\n    }\n  }\n": typeof types.GrowingFigure_FigureFragmentDoc,
     "\n  query SiteMetrics {\n    siteMetrics {\n      asOf\n      members {\n        ...GrowingFigure_figure\n      }\n      questions {\n        ...GrowingFigure_figure\n      }\n      articles {\n        ...GrowingFigure_figure\n      }\n      photos {\n        ...GrowingFigure_figure\n      }\n      content {\n        articleViews\n        articleLikes\n        articleComments\n        articleShares\n        photoLikes\n        photoComments\n        viewsPerArticle\n        engagementRate\n      }\n      teams {\n        name\n        count\n        percent\n      }\n      countries {\n        name\n        count\n        percent\n      }\n      locations {\n        name\n        count\n        percent\n      }\n      days {\n        date\n        members\n        questions\n        articles\n        photos\n        comments\n        likes\n        views\n      }\n      engagementPerDay\n      engagementAverage\n      leads {\n        status\n        count\n      }\n      topContent {\n        kind\n        contentId\n        title\n        category\n        likes\n        comments\n        views\n        shares\n      }\n      categories {\n        category\n        articles\n        views\n        likes\n        comments\n        shares\n      }\n      photoCategories {\n        name\n        count\n        percent\n      }\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": typeof types.SiteMetricsDocument,
     "\n  query ArticleAnalytics($first: Int!) {\n    articleAnalytics(first: $first) {\n      id\n      title\n      category\n      publishedAt\n      viewCount\n      likeCount\n      commentCount\n      shareCount\n      engagementRate\n    }\n  }\n": typeof types.ArticleAnalyticsDocument,
@@ -205,21 +203,19 @@ type Documents = {
     "\n  subscription PendingPhotoEvents {\n    pendingPhotoEvents\n  }\n": typeof types.PendingPhotoEventsDocument,
     "\n  mutation ApprovePhoto($id: Int!) {\n    approvePhoto(id: $id) {\n      id\n      approved\n      revision\n    }\n  }\n": typeof types.ApprovePhotoDocument,
     "\n  mutation DeletePhoto($id: Int!) {\n    deletePhoto(id: $id)\n  }\n": typeof types.DeletePhotoDocument,
-    "\n  fragment PhotoComments_comment on PhotoComment {\n    id\n    text: content\n    likes: totalLikes\n    isLikedByMe: liked\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.PhotoComments_CommentFragmentDoc,
+    "\n  fragment PhotoComments_comment on PhotoComment {\n    id\n    text: content\n    likeCount\n    isLikedByMe\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.PhotoComments_CommentFragmentDoc,
     "\n  query PhotoComments($photoId: Int!, $first: Int!, $after: Int, $before: Int) {\n    photoComments(photoId: $photoId, first: $first, after: $after, before: $before) {\n      ...PhotoComments_comment\n    }\n  }\n": typeof types.PhotoCommentsDocument,
     "\n  subscription PhotoCommentEvents($photoId: Int!) {\n    photoCommentEvents(photoId: $photoId) {\n      kind\n      comment {\n        ...PhotoComments_comment\n      }\n    }\n  }\n": typeof types.PhotoCommentEventsDocument,
     "\n  mutation PostPhotoComment($input: PostPhotoComment!) {\n    postPhotoComment(input: $input) {\n      ...PhotoComments_comment\n    }\n  }\n": typeof types.PostPhotoCommentDocument,
     "\n  mutation EditPhotoComment($id: Int!, $content: String!) {\n    editPhotoComment(id: $id, content: $content) {\n      ...PhotoComments_comment\n    }\n  }\n": typeof types.EditPhotoCommentDocument,
     "\n  mutation DeletePhotoComment($id: Int!) {\n    deletePhotoComment(id: $id)\n  }\n": typeof types.DeletePhotoCommentDocument,
-    "\n  mutation TogglePhotoCommentLike($id: Int!) {\n    togglePhotoCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": typeof types.TogglePhotoCommentLikeDocument,
-    "\n  fragment Photo_photo on Photo {\n    id\n    category\n    description\n    approved\n    likes\n    liked\n    revision\n    createdAt\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n    image {\n      ...Picture_image\n    }\n  }\n": typeof types.Photo_PhotoFragmentDoc,
+    "\n  fragment Photo_photo on Photo {\n    id\n    category\n    description\n    approved\n    likeCount\n    isLikedByMe\n    revision\n    createdAt\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n    image {\n      ...Picture_image\n    }\n  }\n": typeof types.Photo_PhotoFragmentDoc,
     "\n  query PhotoViewer($id: Int!) {\n    photo(id: $id) {\n      ...Photo_photo\n    }\n  }\n": typeof types.PhotoViewerDocument,
     "\n  query FanPhotos($category: String, $excludeAi: Boolean!, $first: Int!, $cursor: String) {\n    photos(category: $category, excludeAi: $excludeAi, first: $first, cursor: $cursor) {\n      cursor\n      ...Photo_photo\n    }\n  }\n": typeof types.FanPhotosDocument,
     "\n  query PhotoPlace($id: Int!, $category: String, $excludeAi: Boolean!) {\n    photoNavigation(id: $id, category: $category, excludeAi: $excludeAi) {\n      currentIndex\n      totalCount\n      previousPhoto {\n        ...Photo_photo\n      }\n      nextPhoto {\n        ...Photo_photo\n      }\n    }\n  }\n": typeof types.PhotoPlaceDocument,
     "\n  subscription PhotoEvents {\n    photoEvents {\n      kind\n      photo {\n        ...Photo_photo\n      }\n    }\n  }\n": typeof types.PhotoEventsDocument,
-    "\n  mutation TogglePhotoLike($id: Int!) {\n    togglePhotoLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": typeof types.TogglePhotoLikeDocument,
     "\n  mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {\n    uploadPhoto(input: $input, image: $image) {\n      id\n    }\n  }\n": typeof types.UploadPhotoDocument,
-    "\n  fragment PhotoCount_photo on Photo {\n    id\n    likes\n    revision\n  }\n": typeof types.PhotoCount_PhotoFragmentDoc,
+    "\n  fragment PhotoCount_photo on Photo {\n    id\n    likeCount\n    revision\n  }\n": typeof types.PhotoCount_PhotoFragmentDoc,
     "\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      id\n      cursor\n      createdAt\n      user {\n        id\n      }\n    }\n  }\n": typeof types.PhotoWall_PhotosFragmentDoc,
     "\n  fragment QuestionRow_question on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.QuestionRow_QuestionFragmentDoc,
     "\n  query Questions($filter: String!, $first: Int!, $after: Int) {\n    questions(filter: $filter, first: $first, after: $after) {\n      ...QuestionRow_question\n    }\n  }\n": typeof types.QuestionsDocument,
@@ -317,29 +313,26 @@ const documents: Documents = {
     "\n  mutation ScheduleArticle($id: Int!, $at: DateTime) {\n    scheduleArticle(id: $id, at: $at) {\n      ...ArticleRow_article\n    }\n  }\n": types.ScheduleArticleDocument,
     "\n  mutation DeleteArticle($id: Int!) {\n    deleteArticle(id: $id)\n  }\n": types.DeleteArticleDocument,
     "\n  subscription ArticleSaves {\n    articleSaves {\n      articleId\n      savedBy\n    }\n  }\n": types.ArticleSavesDocument,
-    "\n  fragment ArticleActions_article on Article {\n    id\n    title\n    liked\n    likeCount\n  }\n": types.ArticleActions_ArticleFragmentDoc,
-    "\n  fragment ArticleComments_comment on Comment {\n    id\n    text: content\n    likes: totalLikes\n    isLikedByMe: liked\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.ArticleComments_CommentFragmentDoc,
+    "\n  fragment ArticleActions_article on Article {\n    id\n    title\n    isLikedByMe\n    likeCount\n  }\n": types.ArticleActions_ArticleFragmentDoc,
+    "\n  fragment ArticleComments_comment on Comment {\n    id\n    text: content\n    likeCount\n    isLikedByMe\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.ArticleComments_CommentFragmentDoc,
     "\n  query ArticleComments($articleId: Int!, $first: Int!, $after: Int, $before: Int) {\n    article(id: $articleId) {\n      id\n      commentCount\n    }\n    comments(articleId: $articleId, first: $first, after: $after, before: $before) {\n      ...ArticleComments_comment\n    }\n  }\n": types.ArticleCommentsDocument,
     "\n  subscription ArticleCommentEvents($articleId: Int!) {\n    commentEvents(articleId: $articleId) {\n      kind\n      comment {\n        ...ArticleComments_comment\n      }\n    }\n  }\n": types.ArticleCommentEventsDocument,
     "\n  mutation PostComment($input: PostComment!) {\n    postComment(input: $input) {\n      ...ArticleComments_comment\n    }\n  }\n": types.PostCommentDocument,
     "\n  mutation EditComment($id: Int!, $content: String!) {\n    editComment(id: $id, content: $content) {\n      ...ArticleComments_comment\n    }\n  }\n": types.EditCommentDocument,
     "\n  mutation DeleteComment($id: Int!) {\n    deleteComment(id: $id)\n  }\n": types.DeleteCommentDocument,
-    "\n  mutation ToggleCommentLike($id: Int!) {\n    toggleCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": types.ToggleCommentLikeDocument,
     "\n  fragment ArticleNeighbours_navigation on ArticleNavigation {\n    previousArticle {\n      id\n      title\n    }\n    nextArticle {\n      id\n      title\n    }\n  }\n": types.ArticleNeighbours_NavigationFragmentDoc,
     "\n  query ArticlePage($id: Int!, $comments: Int!) {\n    article(id: $id) {\n      id\n      title\n      excerpt\n      category\n      tags\n      body\n      featuredImageUrl\n      featuredImage {\n        ...Picture_image\n      }\n      featuredImageCrop {\n        x\n        y\n        scale\n      }\n      updatedAt\n      ...Byline_article\n      ...ArticleActions_article\n    }\n    articleNavigation(id: $id) {\n      ...ArticleNeighbours_navigation\n    }\n    comments(articleId: $id, first: $comments) {\n      ...ArticleComments_comment\n    }\n  }\n": types.ArticlePageDocument,
     "\n  fragment Byline_article on Article {\n    author\n    publishedAt\n    readTime\n    viewCount\n    likeCount\n    shareCount\n    commentCount\n  }\n": types.Byline_ArticleFragmentDoc,
     "\n  mutation RecordArticleShare($id: Int!) {\n    recordArticleShare(id: $id) {\n      id\n      shareCount\n    }\n  }\n": types.RecordArticleShareDocument,
-    "\n  mutation ToggleArticleLike($id: Int!) {\n    toggleArticleLike(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n": types.ToggleArticleLikeDocument,
     "\n  mutation RecordArticleView($id: Int!) {\n    recordArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n": types.RecordArticleViewDocument,
     "\n  query EditedCard($id: Int!) {\n    article(id: $id) {\n      ...ArticleCard_article\n    }\n  }\n": types.EditedCardDocument,
-    "\n  fragment ChatRow_message on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likes\n    isLikedByMe\n    clientId\n    revision\n    gamePhase\n    createdAt\n    updatedAt\n  }\n": types.ChatRow_MessageFragmentDoc,
+    "\n  fragment ChatRow_message on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likeCount\n    isLikedByMe\n    clientId\n    revision\n    gamePhase\n    createdAt\n    updatedAt\n  }\n": types.ChatRow_MessageFragmentDoc,
     "\n  query ChatStatus {\n    chatStatus {\n      ...ChatTimes_status\n    }\n  }\n": types.ChatStatusDocument,
     "\n  query ChatLog($last: Int, $before: Int) {\n    chatMessages(last: $last, before: $before) {\n      ...ChatRow_message\n    }\n  }\n": types.ChatLogDocument,
-    "\n  subscription ChatEvents {\n    chatEvents {\n      kind\n      message {\n        id\n        message\n        userId\n        userName\n        userAvatarType\n        avatarUrl\n        isAdmin\n        isMvp\n        likes\n        clientId\n        revision\n        gamePhase\n        createdAt\n        updatedAt\n      }\n    }\n  }\n": types.ChatEventsDocument,
+    "\n  subscription ChatEvents {\n    chatEvents {\n      kind\n      message {\n        id\n        message\n        userId\n        userName\n        userAvatarType\n        avatarUrl\n        isAdmin\n        isMvp\n        likeCount\n        clientId\n        revision\n        gamePhase\n        createdAt\n        updatedAt\n      }\n    }\n  }\n": types.ChatEventsDocument,
     "\n  mutation SendChatMessage($message: String!, $clientId: String) {\n    sendChatMessage(message: $message, clientId: $clientId) {\n      ...ChatRow_message\n    }\n  }\n": types.SendChatMessageDocument,
     "\n  mutation EditChatMessage($id: Int!, $message: String!) {\n    editChatMessage(id: $id, message: $message) {\n      ...ChatRow_message\n    }\n  }\n": types.EditChatMessageDocument,
     "\n  mutation DeleteChatMessage($id: Int!) {\n    deleteChatMessage(id: $id)\n  }\n": types.DeleteChatMessageDocument,
-    "\n  mutation ToggleChatLike($id: Int!) {\n    toggleChatLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": types.ToggleChatLikeDocument,
     "\n  fragment ChatVideo_item on ContentItem {\n    publishedAt\n    ...LiteEmbed_item\n  }\n": types.ChatVideo_ItemFragmentDoc,
     "\n  query ChatVideo {\n    live: latestContent(type: live) {\n      ...ChatVideo_item\n    }\n    video: latestContent(type: youtube) {\n      ...ChatVideo_item\n    }\n  }\n": types.ChatVideoDocument,
     "\n  fragment CheckInCard_checkIn on CheckIn {\n    id\n    location\n    description\n    opponent\n    isHome\n    createdAt\n    photo {\n      url\n      placeholder\n      sources {\n        type\n        srcset\n      }\n      animation\n    }\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n    }\n  }\n": types.CheckInCard_CheckInFragmentDoc,
@@ -412,6 +405,7 @@ const documents: Documents = {
     "\n  fragment LiveShow_item on ContentItem {\n    description\n    publishedAt\n    thumbnailUrl\n    ...LiteEmbed_item\n  }\n": types.LiveShow_ItemFragmentDoc,
     "\n  fragment SponsorSpotlight_sponsor on Sponsor {\n    name\n    description\n    logoUrl\n    websiteUrl\n  }\n": types.SponsorSpotlight_SponsorFragmentDoc,
     "\n  query LandingPage {\n    latestShort: latestContent(type: shorts) {\n      ...LatestShort_item\n    }\n    episodes: recentContent(type: podcast, limit: 3) {\n      ...Episodes_item\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.LandingPageDocument,
+    "\n  mutation SetLike($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        likeCount\n        isLikedByMe\n        ... on Comment {\n          revision\n        }\n        ... on Photo {\n          revision\n        }\n        ... on PhotoComment {\n          revision\n        }\n        ... on ChatMessage {\n          revision\n        }\n      }\n    }\n  }\n": types.SetLikeDocument,
     "\n  fragment GrowingFigure_figure on GrowingFigure {\n    total\n    today\n    week {\n      current\n      previous\n      change\n    }\n    month {\n      current\n      previous\n      change\n    }\n  }\n": types.GrowingFigure_FigureFragmentDoc,
     "\n  query SiteMetrics {\n    siteMetrics {\n      asOf\n      members {\n        ...GrowingFigure_figure\n      }\n      questions {\n        ...GrowingFigure_figure\n      }\n      articles {\n        ...GrowingFigure_figure\n      }\n      photos {\n        ...GrowingFigure_figure\n      }\n      content {\n        articleViews\n        articleLikes\n        articleComments\n        articleShares\n        photoLikes\n        photoComments\n        viewsPerArticle\n        engagementRate\n      }\n      teams {\n        name\n        count\n        percent\n      }\n      countries {\n        name\n        count\n        percent\n      }\n      locations {\n        name\n        count\n        percent\n      }\n      days {\n        date\n        members\n        questions\n        articles\n        photos\n        comments\n        likes\n        views\n      }\n      engagementPerDay\n      engagementAverage\n      leads {\n        status\n        count\n      }\n      topContent {\n        kind\n        contentId\n        title\n        category\n        likes\n        comments\n        views\n        shares\n      }\n      categories {\n        category\n        articles\n        views\n        likes\n        comments\n        shares\n      }\n      photoCategories {\n        name\n        count\n        percent\n      }\n    }\n    channelStats {\n      subscriberCount\n    }\n  }\n": types.SiteMetricsDocument,
     "\n  query ArticleAnalytics($first: Int!) {\n    articleAnalytics(first: $first) {\n      id\n      title\n      category\n      publishedAt\n      viewCount\n      likeCount\n      commentCount\n      shareCount\n      engagementRate\n    }\n  }\n": types.ArticleAnalyticsDocument,
@@ -446,21 +440,19 @@ const documents: Documents = {
     "\n  subscription PendingPhotoEvents {\n    pendingPhotoEvents\n  }\n": types.PendingPhotoEventsDocument,
     "\n  mutation ApprovePhoto($id: Int!) {\n    approvePhoto(id: $id) {\n      id\n      approved\n      revision\n    }\n  }\n": types.ApprovePhotoDocument,
     "\n  mutation DeletePhoto($id: Int!) {\n    deletePhoto(id: $id)\n  }\n": types.DeletePhotoDocument,
-    "\n  fragment PhotoComments_comment on PhotoComment {\n    id\n    text: content\n    likes: totalLikes\n    isLikedByMe: liked\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.PhotoComments_CommentFragmentDoc,
+    "\n  fragment PhotoComments_comment on PhotoComment {\n    id\n    text: content\n    likeCount\n    isLikedByMe\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.PhotoComments_CommentFragmentDoc,
     "\n  query PhotoComments($photoId: Int!, $first: Int!, $after: Int, $before: Int) {\n    photoComments(photoId: $photoId, first: $first, after: $after, before: $before) {\n      ...PhotoComments_comment\n    }\n  }\n": types.PhotoCommentsDocument,
     "\n  subscription PhotoCommentEvents($photoId: Int!) {\n    photoCommentEvents(photoId: $photoId) {\n      kind\n      comment {\n        ...PhotoComments_comment\n      }\n    }\n  }\n": types.PhotoCommentEventsDocument,
     "\n  mutation PostPhotoComment($input: PostPhotoComment!) {\n    postPhotoComment(input: $input) {\n      ...PhotoComments_comment\n    }\n  }\n": types.PostPhotoCommentDocument,
     "\n  mutation EditPhotoComment($id: Int!, $content: String!) {\n    editPhotoComment(id: $id, content: $content) {\n      ...PhotoComments_comment\n    }\n  }\n": types.EditPhotoCommentDocument,
     "\n  mutation DeletePhotoComment($id: Int!) {\n    deletePhotoComment(id: $id)\n  }\n": types.DeletePhotoCommentDocument,
-    "\n  mutation TogglePhotoCommentLike($id: Int!) {\n    togglePhotoCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": types.TogglePhotoCommentLikeDocument,
-    "\n  fragment Photo_photo on Photo {\n    id\n    category\n    description\n    approved\n    likes\n    liked\n    revision\n    createdAt\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n    image {\n      ...Picture_image\n    }\n  }\n": types.Photo_PhotoFragmentDoc,
+    "\n  fragment Photo_photo on Photo {\n    id\n    category\n    description\n    approved\n    likeCount\n    isLikedByMe\n    revision\n    createdAt\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n    image {\n      ...Picture_image\n    }\n  }\n": types.Photo_PhotoFragmentDoc,
     "\n  query PhotoViewer($id: Int!) {\n    photo(id: $id) {\n      ...Photo_photo\n    }\n  }\n": types.PhotoViewerDocument,
     "\n  query FanPhotos($category: String, $excludeAi: Boolean!, $first: Int!, $cursor: String) {\n    photos(category: $category, excludeAi: $excludeAi, first: $first, cursor: $cursor) {\n      cursor\n      ...Photo_photo\n    }\n  }\n": types.FanPhotosDocument,
     "\n  query PhotoPlace($id: Int!, $category: String, $excludeAi: Boolean!) {\n    photoNavigation(id: $id, category: $category, excludeAi: $excludeAi) {\n      currentIndex\n      totalCount\n      previousPhoto {\n        ...Photo_photo\n      }\n      nextPhoto {\n        ...Photo_photo\n      }\n    }\n  }\n": types.PhotoPlaceDocument,
     "\n  subscription PhotoEvents {\n    photoEvents {\n      kind\n      photo {\n        ...Photo_photo\n      }\n    }\n  }\n": types.PhotoEventsDocument,
-    "\n  mutation TogglePhotoLike($id: Int!) {\n    togglePhotoLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n": types.TogglePhotoLikeDocument,
     "\n  mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {\n    uploadPhoto(input: $input, image: $image) {\n      id\n    }\n  }\n": types.UploadPhotoDocument,
-    "\n  fragment PhotoCount_photo on Photo {\n    id\n    likes\n    revision\n  }\n": types.PhotoCount_PhotoFragmentDoc,
+    "\n  fragment PhotoCount_photo on Photo {\n    id\n    likeCount\n    revision\n  }\n": types.PhotoCount_PhotoFragmentDoc,
     "\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      id\n      cursor\n      createdAt\n      user {\n        id\n      }\n    }\n  }\n": types.PhotoWall_PhotosFragmentDoc,
     "\n  fragment QuestionRow_question on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.QuestionRow_QuestionFragmentDoc,
     "\n  query Questions($filter: String!, $first: Int!, $after: Int) {\n    questions(filter: $filter, first: $first, after: $after) {\n      ...QuestionRow_question\n    }\n  }\n": types.QuestionsDocument,
@@ -761,11 +753,11 @@ export function graphql(source: "\n  subscription ArticleSaves {\n    articleSav
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ArticleActions_article on Article {\n    id\n    title\n    liked\n    likeCount\n  }\n"): (typeof documents)["\n  fragment ArticleActions_article on Article {\n    id\n    title\n    liked\n    likeCount\n  }\n"];
+export function graphql(source: "\n  fragment ArticleActions_article on Article {\n    id\n    title\n    isLikedByMe\n    likeCount\n  }\n"): (typeof documents)["\n  fragment ArticleActions_article on Article {\n    id\n    title\n    isLikedByMe\n    likeCount\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ArticleComments_comment on Comment {\n    id\n    text: content\n    likes: totalLikes\n    isLikedByMe: liked\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"): (typeof documents)["\n  fragment ArticleComments_comment on Comment {\n    id\n    text: content\n    likes: totalLikes\n    isLikedByMe: liked\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"];
+export function graphql(source: "\n  fragment ArticleComments_comment on Comment {\n    id\n    text: content\n    likeCount\n    isLikedByMe\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"): (typeof documents)["\n  fragment ArticleComments_comment on Comment {\n    id\n    text: content\n    likeCount\n    isLikedByMe\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -789,10 +781,6 @@ export function graphql(source: "\n  mutation DeleteComment($id: Int!) {\n    de
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ToggleCommentLike($id: Int!) {\n    toggleCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n"): (typeof documents)["\n  mutation ToggleCommentLike($id: Int!) {\n    toggleCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment ArticleNeighbours_navigation on ArticleNavigation {\n    previousArticle {\n      id\n      title\n    }\n    nextArticle {\n      id\n      title\n    }\n  }\n"): (typeof documents)["\n  fragment ArticleNeighbours_navigation on ArticleNavigation {\n    previousArticle {\n      id\n      title\n    }\n    nextArticle {\n      id\n      title\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -809,10 +797,6 @@ export function graphql(source: "\n  mutation RecordArticleShare($id: Int!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation ToggleArticleLike($id: Int!) {\n    toggleArticleLike(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n"): (typeof documents)["\n  mutation ToggleArticleLike($id: Int!) {\n    toggleArticleLike(id: $id) {\n      liked\n      totalLikes\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation RecordArticleView($id: Int!) {\n    recordArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n"): (typeof documents)["\n  mutation RecordArticleView($id: Int!) {\n    recordArticleView(id: $id) {\n      id\n      viewCount\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -821,7 +805,7 @@ export function graphql(source: "\n  query EditedCard($id: Int!) {\n    article(
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment ChatRow_message on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likes\n    isLikedByMe\n    clientId\n    revision\n    gamePhase\n    createdAt\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment ChatRow_message on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likes\n    isLikedByMe\n    clientId\n    revision\n    gamePhase\n    createdAt\n    updatedAt\n  }\n"];
+export function graphql(source: "\n  fragment ChatRow_message on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likeCount\n    isLikedByMe\n    clientId\n    revision\n    gamePhase\n    createdAt\n    updatedAt\n  }\n"): (typeof documents)["\n  fragment ChatRow_message on ChatMessage {\n    id\n    message\n    userId\n    userName\n    userAvatarType\n    avatarUrl\n    isAdmin\n    isMvp\n    likeCount\n    isLikedByMe\n    clientId\n    revision\n    gamePhase\n    createdAt\n    updatedAt\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -833,7 +817,7 @@ export function graphql(source: "\n  query ChatLog($last: Int, $before: Int) {\n
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  subscription ChatEvents {\n    chatEvents {\n      kind\n      message {\n        id\n        message\n        userId\n        userName\n        userAvatarType\n        avatarUrl\n        isAdmin\n        isMvp\n        likes\n        clientId\n        revision\n        gamePhase\n        createdAt\n        updatedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ChatEvents {\n    chatEvents {\n      kind\n      message {\n        id\n        message\n        userId\n        userName\n        userAvatarType\n        avatarUrl\n        isAdmin\n        isMvp\n        likes\n        clientId\n        revision\n        gamePhase\n        createdAt\n        updatedAt\n      }\n    }\n  }\n"];
+export function graphql(source: "\n  subscription ChatEvents {\n    chatEvents {\n      kind\n      message {\n        id\n        message\n        userId\n        userName\n        userAvatarType\n        avatarUrl\n        isAdmin\n        isMvp\n        likeCount\n        clientId\n        revision\n        gamePhase\n        createdAt\n        updatedAt\n      }\n    }\n  }\n"): (typeof documents)["\n  subscription ChatEvents {\n    chatEvents {\n      kind\n      message {\n        id\n        message\n        userId\n        userName\n        userAvatarType\n        avatarUrl\n        isAdmin\n        isMvp\n        likeCount\n        clientId\n        revision\n        gamePhase\n        createdAt\n        updatedAt\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -846,10 +830,6 @@ export function graphql(source: "\n  mutation EditChatMessage($id: Int!, $messag
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  mutation DeleteChatMessage($id: Int!) {\n    deleteChatMessage(id: $id)\n  }\n"): (typeof documents)["\n  mutation DeleteChatMessage($id: Int!) {\n    deleteChatMessage(id: $id)\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  mutation ToggleChatLike($id: Int!) {\n    toggleChatLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n"): (typeof documents)["\n  mutation ToggleChatLike($id: Int!) {\n    toggleChatLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1141,6 +1121,10 @@ export function graphql(source: "\n  query LandingPage {\n    latestShort: lates
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "\n  mutation SetLike($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        likeCount\n        isLikedByMe\n        ... on Comment {\n          revision\n        }\n        ... on Photo {\n          revision\n        }\n        ... on PhotoComment {\n          revision\n        }\n        ... on ChatMessage {\n          revision\n        }\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation SetLike($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        likeCount\n        isLikedByMe\n        ... on Comment {\n          revision\n        }\n        ... on Photo {\n          revision\n        }\n        ... on PhotoComment {\n          revision\n        }\n        ... on ChatMessage {\n          revision\n        }\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "\n  fragment GrowingFigure_figure on GrowingFigure {\n    total\n    today\n    week {\n      current\n      previous\n      change\n    }\n    month {\n      current\n      previous\n      change\n    }\n  }\n"): (typeof documents)["\n  fragment GrowingFigure_figure on GrowingFigure {\n    total\n    today\n    week {\n      current\n      previous\n      change\n    }\n    month {\n      current\n      previous\n      change\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
@@ -1277,7 +1261,7 @@ export function graphql(source: "\n  mutation DeletePhoto($id: Int!) {\n    dele
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PhotoComments_comment on PhotoComment {\n    id\n    text: content\n    likes: totalLikes\n    isLikedByMe: liked\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"): (typeof documents)["\n  fragment PhotoComments_comment on PhotoComment {\n    id\n    text: content\n    likes: totalLikes\n    isLikedByMe: liked\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"];
+export function graphql(source: "\n  fragment PhotoComments_comment on PhotoComment {\n    id\n    text: content\n    likeCount\n    isLikedByMe\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"): (typeof documents)["\n  fragment PhotoComments_comment on PhotoComment {\n    id\n    text: content\n    likeCount\n    isLikedByMe\n    clientId\n    revision\n    createdAt\n    updatedAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1301,11 +1285,7 @@ export function graphql(source: "\n  mutation DeletePhotoComment($id: Int!) {\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation TogglePhotoCommentLike($id: Int!) {\n    togglePhotoCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n"): (typeof documents)["\n  mutation TogglePhotoCommentLike($id: Int!) {\n    togglePhotoCommentLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "\n  fragment Photo_photo on Photo {\n    id\n    category\n    description\n    approved\n    likes\n    liked\n    revision\n    createdAt\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n    image {\n      ...Picture_image\n    }\n  }\n"): (typeof documents)["\n  fragment Photo_photo on Photo {\n    id\n    category\n    description\n    approved\n    likes\n    liked\n    revision\n    createdAt\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n    image {\n      ...Picture_image\n    }\n  }\n"];
+export function graphql(source: "\n  fragment Photo_photo on Photo {\n    id\n    category\n    description\n    approved\n    likeCount\n    isLikedByMe\n    revision\n    createdAt\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n    image {\n      ...Picture_image\n    }\n  }\n"): (typeof documents)["\n  fragment Photo_photo on Photo {\n    id\n    category\n    description\n    approved\n    likeCount\n    isLikedByMe\n    revision\n    createdAt\n    user {\n      id\n      name\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n    image {\n      ...Picture_image\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -1325,15 +1305,11 @@ export function graphql(source: "\n  subscription PhotoEvents {\n    photoEvents
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation TogglePhotoLike($id: Int!) {\n    togglePhotoLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n"): (typeof documents)["\n  mutation TogglePhotoLike($id: Int!) {\n    togglePhotoLike(id: $id) {\n      liked\n      totalLikes\n      revision\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {\n    uploadPhoto(input: $input, image: $image) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {\n    uploadPhoto(input: $input, image: $image) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  fragment PhotoCount_photo on Photo {\n    id\n    likes\n    revision\n  }\n"): (typeof documents)["\n  fragment PhotoCount_photo on Photo {\n    id\n    likes\n    revision\n  }\n"];
+export function graphql(source: "\n  fragment PhotoCount_photo on Photo {\n    id\n    likeCount\n    revision\n  }\n"): (typeof documents)["\n  fragment PhotoCount_photo on Photo {\n    id\n    likeCount\n    revision\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -38,23 +38,23 @@ interface Post {
 
 /** What can be liked and changes: of two copies the one with the higher revision is the newer. */
 interface Likeable {
-  readonly likes: number;
+  readonly likeCount: number;
   /** Null in events, which are the same for everybody. */
   readonly isLikedByMe: boolean | null;
   readonly revision: number;
 }
 
-/** What stands after a like was toggled. */
-interface LikeAnswer {
-  readonly liked: boolean;
-  readonly totalLikes: number;
+/** What the server says about a thing after a like; things without revisions always have 0. */
+export interface LikeAnswer {
+  readonly likeCount: number;
+  readonly isLikedByMe: boolean;
   readonly revision: number;
 }
 
 /** Likes toggled here whose answer is still out, by id: what the member sees meanwhile. */
 export type LikesInFlight = ReadonlyMap<
   number,
-  { readonly liked: boolean; readonly likes: number }
+  { readonly isLikedByMe: boolean; readonly likeCount: number }
 >;
 
 /** The newer copy, with what only the other one knows. */
@@ -86,9 +86,9 @@ export function withoutPosts<P extends Post>(
 /** The entry as the member sees it while the answer to their like is out. */
 export function shownLike<Entry extends Likeable>(
   entry: Entry,
-  inFlight: { readonly liked: boolean; readonly likes: number } | undefined,
+  inFlight: { readonly isLikedByMe: boolean; readonly likeCount: number } | undefined,
 ): Entry {
-  return inFlight ? { ...entry, likes: inFlight.likes, isLikedByMe: inFlight.liked } : entry;
+  return inFlight ? { ...entry, ...inFlight } : entry;
 }
 
 export function withLikeInFlight(
@@ -97,10 +97,10 @@ export function withLikeInFlight(
   entry: Likeable,
   liked: boolean,
 ): LikesInFlight {
-  const shown = likes.get(id) ?? { liked: entry.isLikedByMe === true, likes: entry.likes };
+  const { isLikedByMe, likeCount } = likes.get(id) ?? entry;
   const step = liked ? 1 : -1;
-  const count = shown.liked === liked ? shown.likes : Math.max(0, shown.likes + step);
-  return new Map(likes).set(id, { liked, likes: count });
+  const count = (isLikedByMe === true) === liked ? likeCount : Math.max(0, likeCount + step);
+  return new Map(likes).set(id, { isLikedByMe: liked, likeCount: count });
 }
 
 export function withoutLikeInFlight(likes: LikesInFlight, id: number): LikesInFlight {
@@ -111,6 +111,6 @@ export function withoutLikeInFlight(likes: LikesInFlight, id: number): LikesInFl
 
 /** The entry after the server's answer; its count stands unless something newer was told meanwhile. */
 export function withLikeAnswer<Entry extends Likeable>(entry: Entry, answer: LikeAnswer): Entry {
-  const { liked: isLikedByMe, totalLikes: likes, revision } = answer;
-  return { ...entry, isLikedByMe, ...(revision >= entry.revision && { likes, revision }) };
+  const { isLikedByMe, likeCount, revision } = answer;
+  return { ...entry, isLikedByMe, ...(revision >= entry.revision && { likeCount, revision }) };
 }

@@ -1,6 +1,6 @@
-interface Toggles<Answer extends { readonly liked: boolean }> {
-  /** Toggles on the server; answers what stands then. */
-  send(id: number): Promise<Answer>;
+interface Toggles<Answer extends { readonly isLikedByMe: boolean }> {
+  /** Has the server set it; answers what it is then. */
+  send(id: number, wanted: boolean): Promise<Answer>;
   /** The last word: null when the server refused or was not reached. */
   onSettled(id: number, answer: Answer | null, error: unknown): void;
 }
@@ -9,7 +9,7 @@ interface Toggles<Answer extends { readonly liked: boolean }> {
  * Sends toggles one after another for each thing. Toggled again before the answer, only what the member wants in the
  * end is sent.
  */
-export function createToggleQueue<Answer extends { readonly liked: boolean }>({
+export function createToggleQueue<Answer extends { readonly isLikedByMe: boolean }>({
   send,
   onSettled,
 }: Toggles<Answer>): (id: number, wanted: boolean) => void {
@@ -19,8 +19,8 @@ export function createToggleQueue<Answer extends { readonly liked: boolean }>({
     let answer: Answer | null = null;
     let failure: unknown;
     try {
-      do answer = await send(id);
-      while (answer.liked !== wanted.get(id));
+      do answer = await send(id, wanted.get(id) === true);
+      while (answer.isLikedByMe !== wanted.get(id));
     } catch (error) {
       failure = error;
     }

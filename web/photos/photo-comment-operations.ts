@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { COMMENT_TEXTS } from '../../schema/articles/comments.ts';
 import type { CommentOperations, CommentTexts } from '../comments/comment-operations.ts';
 import { graphql } from '../gql/gql.ts';
+import { setLike } from '../likes/set-like.ts';
 import type { LiveContext } from '../live/live-link.ts';
 
 // Every thing that is commented gives the list the same names.
@@ -9,8 +10,8 @@ graphql(/* GraphQL */ `
   fragment PhotoComments_comment on PhotoComment {
     id
     text: content
-    likes: totalLikes
-    isLikedByMe: liked
+    likeCount
+    isLikedByMe
     clientId
     revision
     createdAt
@@ -66,16 +67,6 @@ const EDIT = graphql(/* GraphQL */ `
 const DELETE = graphql(/* GraphQL */ `
   mutation DeletePhotoComment($id: Int!) {
     deletePhotoComment(id: $id)
-  }
-`);
-
-const TOGGLE_COMMENT_LIKE = graphql(/* GraphQL */ `
-  mutation TogglePhotoCommentLike($id: Int!) {
-    togglePhotoCommentLike(id: $id) {
-      liked
-      totalLikes
-      revision
-    }
   }
 `);
 
@@ -137,10 +128,6 @@ export function photoCommentOperations(client: ApolloClient, photoId: number): C
     async remove(id) {
       answerOf(await client.mutate({ mutation: DELETE, variables: { id }, ...NOT_KEPT }));
     },
-    async toggleLike(id) {
-      const variables = { id };
-      const answer = await client.mutate({ mutation: TOGGLE_COMMENT_LIKE, variables, ...NOT_KEPT });
-      return answerOf(answer).togglePhotoCommentLike;
-    },
+    setLike: (id, liked) => setLike(client, { kind: 'PHOTO_COMMENT', id, liked }),
   };
 }

@@ -7,8 +7,8 @@ export const PHOTO_FRAGMENT = graphql(/* GraphQL */ `
     category
     description
     approved
-    likes
-    liked
+    likeCount
+    isLikedByMe
     revision
     createdAt
     user {
@@ -65,16 +65,6 @@ export const PHOTO_EVENTS = graphql(/* GraphQL */ `
       photo {
         ...Photo_photo
       }
-    }
-  }
-`);
-
-export const TOGGLE_LIKE = graphql(/* GraphQL */ `
-  mutation TogglePhotoLike($id: Int!) {
-    togglePhotoLike(id: $id) {
-      liked
-      totalLikes
-      revision
     }
   }
 `);

@@ -35,7 +35,7 @@ export function PhotoTile({ id, to, isRemoved, isFirst }: PhotoTileProps) {
         {t('This photo was removed.')}
       </div>
     );
-  const { category, description, likes, liked, user, image } = photo;
+  const { category, description, likeCount, isLikedByMe, user, image } = photo;
   const isByAi = category === 'ai';
   return (
     <Link
@@ -69,10 +69,12 @@ export function PhotoTile({ id, to, isRemoved, isFirst }: PhotoTileProps) {
       <Badge className="absolute right-2 bottom-2 tabular-nums">
         <Heart
           aria-hidden
-          className={classNames('size-3.5', liked && 'fill-accent text-accent-text')}
+          className={classNames('size-3.5', isLikedByMe && 'fill-accent text-accent-text')}
         />
-        <span aria-hidden>{likes}</span>
-        <VisuallyHidden>{likes === 1 ? t('1 like') : t('{likes} likes', { likes })}</VisuallyHidden>
+        <span aria-hidden>{likeCount}</span>
+        <VisuallyHidden>
+          {likeCount === 1 ? t('1 like') : t('{likes} likes', { likes: likeCount })}
+        </VisuallyHidden>
       </Badge>
     </Link>
   );

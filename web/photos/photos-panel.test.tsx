@@ -37,8 +37,8 @@ const photo = (id: number, values: object = {}) => ({
   category: 'tailgate',
   description: `Lot ${id}`,
   approved: true,
-  likes: 3,
-  liked: false,
+  likeCount: 3,
+  isLikedByMe: false,
   revision: 1,
   createdAt: new Date(Date.UTC(2025, 10, id)).toISOString(),
   user: { ...dana, id: 9, name: 'Mia Mile' },
@@ -103,7 +103,7 @@ function open(list: Photo[], { at = '/fan-zone', user = dana, answers, panel }: 
     </ApolloProvider>,
   );
   const tell = (kind: string, told: Photo) =>
-    act(() => graph.push('photoEvents', { kind, photo: { ...told, liked: null } }));
+    act(() => graph.push('photoEvents', { kind, photo: { ...told, isLikedByMe: null } }));
   return { ...graph, tell, asked, operations: graph.asked };
 }
 
@@ -131,11 +131,11 @@ describe('the wall', () => {
   test('moves nothing by itself: counts change, new ones wait, and what is gone leaves its place', async () => {
     const { tell } = open([photo(2), photo(1)]);
     await screen.findByRole('link', { name: /^Lot 2\W+Tailgate\W+3\W+likes$/ });
-    tell('LIKED', photo(2, { likes: 4, revision: 2 }));
+    tell('LIKED', photo(2, { likeCount: 4, revision: 2 }));
     expect(
       await screen.findByRole('link', { name: /^Lot 2\W+Tailgate\W+4\W+likes$/ }),
     ).toBeVisible();
-    tell('LIKED', photo(2, { likes: 3, revision: 1 }));
+    tell('LIKED', photo(2, { likeCount: 3, revision: 1 }));
     tell('APPROVED', photo(3));
     tell('APPROVED', photo(4, { category: 'ai' }));
     tell('REMOVED', photo(1));
@@ -219,10 +219,12 @@ describe('the viewer', () => {
     open([photo(2)], {
       at: '/fan-zone?photo=2',
       answers: {
-        togglePhotoLike: () =>
+        setLike: () =>
           isRefused
             ? refuse('Slow down.', 'RATE_LIMITED')()
-            : { liked: true, totalLikes: 4, revision: 2 },
+            : {
+                likeable: { __typename: 'Photo', isLikedByMe: true, likeCount: 4, revision: 2 },
+              },
       },
     });
     await user.click(await like('3 likes'));

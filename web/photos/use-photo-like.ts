@@ -1,17 +1,17 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
 import { PHOTO_TEXTS } from '../../schema/photos/photos.ts';
+import { setLike } from '../likes/set-like.ts';
 import { createToggleQueue } from '../live/toggle-queue.ts';
 import { messageOf } from '../ui/forms/graph-error.ts';
 import { toast } from '../ui/page/toast.ts';
-import { TOGGLE_LIKE } from './photo-operations.ts';
 import { count } from './use-photo-wall.ts';
 import { t } from '../ui/language.ts';
 
 interface Liked {
   readonly id: number;
-  readonly liked: boolean | null;
-  readonly likes: number;
+  readonly isLikedByMe: boolean | null;
+  readonly likeCount: number;
 }
 
 /** Likes a photo at once, and takes it back with a word when the server refuses. */
@@ -22,23 +22,15 @@ export function usePhotoLike(photo: Liked) {
   const toggle = useMemo(
     () =>
       createToggleQueue({
-        async send(id) {
-          const { data } = await client.mutate({
-            mutation: TOGGLE_LIKE,
-            variables: { id },
-            fetchPolicy: 'no-cache',
-          });
-          if (!data) throw new Error('No answer');
-          return data.togglePhotoLike;
-        },
+        send: (id, liked) => setLike(client, { kind: 'PHOTO', id, liked }),
         onSettled(id, answer, error) {
           if (answer) {
-            const { liked, totalLikes: likes, revision } = answer;
+            const { isLikedByMe, likeCount, revision } = answer;
             client.cache.modify({
               id: client.cache.identify({ __typename: 'Photo', id }) ?? '',
-              fields: { liked: () => liked },
+              fields: { isLikedByMe: () => isLikedByMe },
             });
-            count(client.cache, { id, likes, revision });
+            count(client.cache, { id, likeCount, revision });
           }
           setMeanwhile((before) => {
             const next = new Map(before);
@@ -60,12 +52,16 @@ export function usePhotoLike(photo: Liked) {
   const { id } = photo;
   const shown = meanwhile.get(id) ?? photo;
   return {
-    isLiked: shown.liked === true,
-    likes: shown.likes,
+    isLiked: shown.isLikedByMe === true,
+    likes: shown.likeCount,
     toggle() {
-      const liked = shown.liked !== true;
+      const liked = shown.isLikedByMe !== true;
       setMeanwhile((before) =>
-        new Map(before).set(id, { id, liked, likes: shown.likes + (liked ? 1 : -1) }),
+        new Map(before).set(id, {
+          id,
+          isLikedByMe: liked,
+          likeCount: shown.likeCount + (liked ? 1 : -1),
+        }),
       );
       toggle(id, liked);
     },

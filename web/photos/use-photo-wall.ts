@@ -19,7 +19,7 @@ const POLL_EVERY = 5 * 60_000;
 const COUNTED = graphql(/* GraphQL */ `
   fragment PhotoCount_photo on Photo {
     id
-    likes
+    likeCount
     revision
   }
 `);
@@ -39,13 +39,16 @@ const WALL = graphql(/* GraphQL */ `
 `);
 
 /** Takes over a count, unless a newer one is there already. */
-export function count(cache: ApolloCache, photo: { id: number; likes: number; revision: number }) {
+export function count(
+  cache: ApolloCache,
+  photo: { id: number; likeCount: number; revision: number },
+) {
   const id = cache.identify({ __typename: 'Photo', id: photo.id });
   if (!id) return;
   const known = cache.readFragment({ id, fragment: COUNTED });
   if (!known || known.revision > photo.revision) return;
-  const { likes, revision } = photo;
-  cache.modify({ id, fields: { likes: () => likes, revision: () => revision } });
+  const { likeCount, revision } = photo;
+  cache.modify({ id, fields: { likeCount: () => likeCount, revision: () => revision } });
 }
 
 /** What the server drew. */
@@ -123,7 +126,7 @@ export function usePhotoWall(filter: PhotoFilter) {
       client.cache.writeFragment({
         fragment: PHOTO_FRAGMENT,
         fragmentName: 'Photo_photo',
-        data: { ...photo, liked: false },
+        data: { ...photo, isLikedByMe: false },
       });
       dispatch({ type: 'approved', photo });
     },

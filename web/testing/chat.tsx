@@ -51,7 +51,7 @@ export function message(id: number, values: Partial<ChatMessage> = {}): ChatMess
     avatarUrl: null,
     isAdmin: false,
     isMvp: false,
-    likes: 0,
+    likeCount: 0,
     isLikedByMe: false,
     clientId: null,
     revision: 0,

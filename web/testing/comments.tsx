@@ -26,7 +26,7 @@ export const comment = (id: number, values: Partial<Comment> = {}): Comment => (
     isAdmin: false,
     isMvp: false,
   },
-  likes: 0,
+  likeCount: 0,
   isLikedByMe: false,
   clientId: null,
   revision: 0,
@@ -55,7 +55,7 @@ export function show(
     post: refuse,
     edit: refuse,
     remove: refuse,
-    toggleLike: refuse,
+    setLike: refuse,
     ...answers,
   };
   const { client, push } = answeringClient({});

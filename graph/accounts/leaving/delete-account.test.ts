@@ -65,15 +65,18 @@ test('everything of a member goes, and what others wrote stays true', async () =
   const photoCommentId = await addPhotoComment(site, { photoId, by: stayer });
   const own = await addPhoto(site, { by: leaver });
   await addPhotoComment(site, { photoId, by: leaver });
-  await act(stayer, `mutation { togglePhotoLike(id: ${own}) { liked } }`);
+  await act(
+    stayer,
+    `mutation { setLike(input: { kind: PHOTO, id: ${own} }) { likeable { isLikedByMe } } }`,
+  );
   await act(stayer, 'mutation { sendChatMessage(message: "Hello") { id } }');
   const [message] = await rows<{ id: number }>('select max(id) as id from game_chat_messages');
   for (const mutation of [
-    `toggleArticleLike(id: ${articleId}) { liked }`,
-    `toggleCommentLike(id: ${theirs}) { liked }`,
-    `togglePhotoLike(id: ${photoId}) { liked }`,
-    `togglePhotoCommentLike(id: ${photoCommentId}) { liked }`,
-    `toggleChatLike(id: ${message!.id}) { liked }`,
+    `setLike(input: { kind: ARTICLE, id: ${articleId} }) { likeable { isLikedByMe } }`,
+    `setLike(input: { kind: COMMENT, id: ${theirs} }) { likeable { isLikedByMe } }`,
+    `setLike(input: { kind: PHOTO, id: ${photoId} }) { likeable { isLikedByMe } }`,
+    `setLike(input: { kind: PHOTO_COMMENT, id: ${photoCommentId} }) { likeable { isLikedByMe } }`,
+    `setLike(input: { kind: CHAT_MESSAGE, id: ${message!.id} }) { likeable { isLikedByMe } }`,
     'sendChatMessage(message: "Bye") { id }',
     'submitMood(input: { moodLevel: 10 }) { id }',
     'submitQuestion(input: { question: "Who punts next year?" }) { id }',
@@ -118,18 +121,18 @@ test('everything of a member goes, and what others wrote stays true', async () =
   expect(
     await ask(`{
       article(id: ${articleId}) { likeCount commentCount }
-      comments(articleId: ${articleId}) { id totalLikes }
-      photo(id: ${photoId}) { likes }
-      photoComments(photoId: ${photoId}) { id totalLikes }
-      chatMessages { message likes }
+      comments(articleId: ${articleId}) { id likeCount }
+      photo(id: ${photoId}) { likeCount }
+      photoComments(photoId: ${photoId}) { id likeCount }
+      chatMessages { message likeCount }
       communityMood { average moods }
     }`),
   ).toEqual({
     article: { likeCount: 0, commentCount: 1 },
-    comments: [{ id: theirs, totalLikes: 0 }],
-    photo: { likes: 0 },
-    photoComments: [{ id: photoCommentId, totalLikes: 0 }],
-    chatMessages: [{ message: 'Hello', likes: 0 }],
+    comments: [{ id: theirs, likeCount: 0 }],
+    photo: { likeCount: 0 },
+    photoComments: [{ id: photoCommentId, likeCount: 0 }],
+    chatMessages: [{ message: 'Hello', likeCount: 0 }],
     communityMood: { average: 4, moods: 1 },
   });
   const [entry] = await site.em().find(AuditEntry, { subjectType: 'User', subjectId: leaver.id });
@@ -245,7 +248,10 @@ describe('while others write', () => {
     // Everybody likes everything, in an order of their own.
     for (const [at, leaver] of leavers.entries())
       for (const id of at % 2 ? articles : articles.toReversed())
-        await act(leaver, `mutation { toggleArticleLike(id: ${id}) { liked } }`);
+        await act(
+          leaver,
+          `mutation { setLike(input: { kind: ARTICLE, id: ${id} }) { likeable { isLikedByMe } } }`,
+        );
 
     const send = async (who: Member, query: string) => {
       const response = await site.as(who).fetch('/graphql', { body: { query } });
@@ -256,7 +262,10 @@ describe('while others write', () => {
     };
     const writes = (who: Member) =>
       articles.flatMap((id) => [
-        send(who, `mutation { toggleArticleLike(id: ${id}) { liked } }`),
+        send(
+          who,
+          `mutation { setLike(input: { kind: ARTICLE, id: ${id} }) { likeable { isLikedByMe } } }`,
+        ),
         send(who, `mutation { postComment(input: { articleId: ${id}, content: "x" }) { id } }`),
         send(who, `mutation { submitMood(input: { moodLevel: 3 }) { id } }`),
       ]);

@@ -2,9 +2,11 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLInterfaceType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   type GraphQLSchema,
+  isInterfaceType,
   isListType,
   isNonNullType,
   isObjectType,
@@ -65,13 +67,14 @@ export function sampleOf(
     owner: string | undefined,
   ): unknown => {
     if (isListType(type)) return [valueOf(type.ofType, selection, owner)];
-    if (!isObjectType(type) || !selection) return standsFor({ type, owner }, leaves);
+    if (!(isObjectType(type) || isInterfaceType(type)) || !selection)
+      return standsFor({ type, owner }, leaves);
     const object = Object.fromEntries(fieldsOf(type, selection));
     types.set(object, type.name);
     return object;
   };
   const fieldsOf = (
-    type: GraphQLObjectType,
+    type: GraphQLObjectType | GraphQLInterfaceType,
     { selections }: SelectionSetNode,
   ): [string, unknown][] =>
     selections.flatMap((node): [string, unknown][] => {

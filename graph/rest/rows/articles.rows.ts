@@ -1,5 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 import type { RestArticleFragment } from '../../gql/graphql.ts';
+import { likeJson } from './like-json.ts';
 import { after, id, optionalText, row, theFile } from '../row.ts';
 
 graphql(/* GraphQL */ `
@@ -160,40 +161,42 @@ export const articlesRows = [
     path: '/api/articles/:id/like',
     operation: graphql(/* GraphQL */ `
       mutation RestToggleArticleLike($id: Int!) {
-        toggleArticleLike(id: $id) {
-          liked
-          totalLikes
+        setLike(input: { kind: ARTICLE, id: $id }) {
+          likeable {
+            isLikedByMe
+            likeCount
+          }
         }
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => data.toggleArticleLike,
+    reply: (data) => likeJson(data.setLike!.likeable),
   }),
   row({
     method: 'get',
     path: '/api/articles/:id/like-status',
     operation: graphql(/* GraphQL */ `
       query RestArticleLikeStatus($id: Int!) {
-        articleLikeStatus(id: $id) {
-          liked
-          totalLikes
+        article(id: $id) {
+          isLikedByMe
+          likeCount
         }
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => data.articleLikeStatus,
+    reply: (data) => likeJson(data.article),
   }),
   row({
     method: 'get',
     path: '/api/articles/:id/like-count',
     operation: graphql(/* GraphQL */ `
       query RestArticleLikeCount($id: Int!) {
-        articleLikeStatus(id: $id) {
-          totalLikes
+        article(id: $id) {
+          totalLikes: likeCount
         }
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => data.articleLikeStatus,
+    reply: (data) => data.article,
   }),
 ];

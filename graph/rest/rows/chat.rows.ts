@@ -1,5 +1,6 @@
 import { graphql } from '../../gql/gql.ts';
 import type { RestChatMessageFragment } from '../../gql/graphql.ts';
+import { likeJson } from './like-json.ts';
 import { id, optionalText, row, text } from '../row.ts';
 
 graphql(/* GraphQL */ `
@@ -12,7 +13,7 @@ graphql(/* GraphQL */ `
     avatarUrl
     isAdmin
     isMvp
-    likes
+    likes: likeCount
     isLikedByMe
     createdAt
     updatedAt
@@ -116,13 +117,15 @@ export const chatRows = [
     path: '/api/game-chat/messages/:id/like',
     operation: graphql(/* GraphQL */ `
       mutation RestToggleChatLike($id: Int!) {
-        toggleChatLike(id: $id) {
-          liked
-          totalLikes
+        setLike(input: { kind: CHAT_MESSAGE, id: $id }) {
+          likeable {
+            isLikedByMe
+            likeCount
+          }
         }
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => data.toggleChatLike,
+    reply: (data) => likeJson(data.setLike!.likeable),
   }),
 ];

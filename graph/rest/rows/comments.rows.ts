@@ -1,4 +1,6 @@
+import { commentNotFound } from '../../comments/comment.service.ts';
 import { graphql } from '../../gql/gql.ts';
+import { likeJson } from './like-json.ts';
 import { id, optionalText, row, text } from '../row.ts';
 
 graphql(/* GraphQL */ `
@@ -9,8 +11,8 @@ graphql(/* GraphQL */ `
     content
     createdAt
     updatedAt
-    liked
-    totalLikes
+    liked: isLikedByMe
+    totalLikes: likeCount
     user {
       id
       name
@@ -94,27 +96,32 @@ export const commentsRows = [
     path: '/api/comments/:id/like',
     operation: graphql(/* GraphQL */ `
       mutation RestToggleCommentLike($id: Int!) {
-        toggleCommentLike(id: $id) {
-          liked
-          totalLikes
+        setLike(input: { kind: COMMENT, id: $id }) {
+          likeable {
+            isLikedByMe
+            likeCount
+          }
         }
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => data.toggleCommentLike,
+    reply: (data) => likeJson(data.setLike!.likeable),
   }),
   row({
     method: 'get',
     path: '/api/comments/:id/like-status',
     operation: graphql(/* GraphQL */ `
       query RestCommentLikeStatus($id: Int!) {
-        commentLikeStatus(id: $id) {
-          liked
-          totalLikes
+        comment(id: $id) {
+          isLikedByMe
+          likeCount
         }
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => data.commentLikeStatus,
+    reply: ({ comment }) => {
+      if (!comment) throw commentNotFound();
+      return likeJson(comment);
+    },
   }),
 ];

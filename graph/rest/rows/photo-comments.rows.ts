@@ -1,5 +1,6 @@
 import { DomainError } from '../../core/errors.ts';
 import { graphql } from '../../gql/gql.ts';
+import { likeJson } from './like-json.ts';
 import { after, id, optionalText, row, text } from '../row.ts';
 
 graphql(/* GraphQL */ `
@@ -10,8 +11,8 @@ graphql(/* GraphQL */ `
     content
     createdAt
     updatedAt
-    liked
-    totalLikes
+    liked: isLikedByMe
+    totalLikes: likeCount
     user {
       id
       name
@@ -99,13 +100,15 @@ export const photoCommentsRows = [
     path: '/api/fan-zone/photos/comments/:commentId/like',
     operation: graphql(/* GraphQL */ `
       mutation RestTogglePhotoCommentLike($id: Int!) {
-        togglePhotoCommentLike(id: $id) {
-          liked
-          totalLikes
+        setLike(input: { kind: PHOTO_COMMENT, id: $id }) {
+          likeable {
+            isLikedByMe
+            likeCount
+          }
         }
       }
     `),
     variables: ({ params }) => ({ id: id(params.commentId, 'commentId') }),
-    reply: (data) => data.togglePhotoCommentLike,
+    reply: (data) => likeJson(data.setLike!.likeable),
   }),
 ];

@@ -1,4 +1,5 @@
 import { graphql } from '../../gql/gql.ts';
+import { likeJson } from './like-json.ts';
 import { after, id, optionalFlag, optionalText, row, text } from '../row.ts';
 
 graphql(/* GraphQL */ `
@@ -11,8 +12,8 @@ graphql(/* GraphQL */ `
     description
     approved
     featured
-    likes
-    liked
+    likes: likeCount
+    liked: isLikedByMe
     createdAt
     image {
       url
@@ -113,41 +114,43 @@ export const photosRows = [
     path: '/api/fan-zone-photos/:id/like-status',
     operation: graphql(/* GraphQL */ `
       query RestPhotoLikeStatus($id: Int!) {
-        photoLikeStatus(id: $id) {
-          liked
-          totalLikes
+        photo(id: $id) {
+          isLikedByMe
+          likeCount
         }
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => data.photoLikeStatus,
+    reply: (data) => likeJson(data.photo),
   }),
   row({
     method: 'get',
     path: '/api/fan-zone-photos/:id/like-count',
     operation: graphql(/* GraphQL */ `
       query RestPhotoLikeCount($id: Int!) {
-        photoLikeStatus(id: $id) {
-          totalLikes
+        photo(id: $id) {
+          totalLikes: likeCount
         }
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => data.photoLikeStatus,
+    reply: (data) => data.photo,
   }),
   row({
     method: 'post',
     path: '/api/fan-zone-photos/:id/like',
     operation: graphql(/* GraphQL */ `
       mutation RestTogglePhotoLike($id: Int!) {
-        togglePhotoLike(id: $id) {
-          liked
-          totalLikes
+        setLike(input: { kind: PHOTO, id: $id }) {
+          likeable {
+            isLikedByMe
+            likeCount
+          }
         }
       }
     `),
     variables: ({ params }) => ({ id: id(params.id) }),
-    reply: (data) => data.togglePhotoLike,
+    reply: (data) => likeJson(data.setLike!.likeable),
   }),
   row({
     method: 'post',

@@ -47,22 +47,22 @@ export const PERMISSION_TABLE: readonly Row[] = [
     acts: [
       act(
         'article',
-        'toggleArticleLike(id: <article>) { liked }',
+        'setLike(input: { kind: ARTICLE, id: <article> }) { likeable { isLikedByMe } }',
         'POST /api/articles/<article>/like',
       ),
       act(
         'comment',
-        'toggleCommentLike(id: <othersComment>) { liked }',
+        'setLike(input: { kind: COMMENT, id: <othersComment> }) { likeable { isLikedByMe } }',
         'POST /api/comments/<othersComment>/like',
       ),
       act(
         'photo',
-        'togglePhotoLike(id: <photo>) { liked }',
+        'setLike(input: { kind: PHOTO, id: <photo> }) { likeable { isLikedByMe } }',
         'POST /api/fan-zone-photos/<photo>/like',
       ),
       act(
         'photo comment',
-        'togglePhotoCommentLike(id: <othersPhotoComment>) { liked }',
+        'setLike(input: { kind: PHOTO_COMMENT, id: <othersPhotoComment> }) { likeable { isLikedByMe } }',
         'POST /api/fan-zone/photos/comments/<othersPhotoComment>/like',
       ),
       act(
@@ -150,7 +150,7 @@ export const PERMISSION_TABLE: readonly Row[] = [
       }),
       act(
         'like',
-        'toggleChatLike(id: <othersMessage>) { liked }',
+        'setLike(input: { kind: CHAT_MESSAGE, id: <othersMessage> }) { likeable { isLikedByMe } }',
         'POST /api/game-chat/messages/<othersMessage>/like',
       ),
       act(

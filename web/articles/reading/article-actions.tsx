@@ -13,7 +13,7 @@ graphql(/* GraphQL */ `
   fragment ArticleActions_article on Article {
     id
     title
-    liked
+    isLikedByMe
     likeCount
   }
 `);

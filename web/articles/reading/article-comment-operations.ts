@@ -2,6 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { COMMENT_TEXTS } from '../../../schema/articles/comments.ts';
 import type { CommentOperations, CommentTexts } from '../../comments/comment-operations.ts';
 import { graphql } from '../../gql/gql.ts';
+import { setLike } from '../../likes/set-like.ts';
 import type { LiveContext } from '../../live/live-link.ts';
 
 // Every thing that is commented gives the list the same names.
@@ -9,8 +10,8 @@ graphql(/* GraphQL */ `
   fragment ArticleComments_comment on Comment {
     id
     text: content
-    likes: totalLikes
-    isLikedByMe: liked
+    likeCount
+    isLikedByMe
     clientId
     revision
     createdAt
@@ -70,16 +71,6 @@ const EDIT = graphql(/* GraphQL */ `
 const DELETE = graphql(/* GraphQL */ `
   mutation DeleteComment($id: Int!) {
     deleteComment(id: $id)
-  }
-`);
-
-const TOGGLE_LIKE = graphql(/* GraphQL */ `
-  mutation ToggleCommentLike($id: Int!) {
-    toggleCommentLike(id: $id) {
-      liked
-      totalLikes
-      revision
-    }
   }
 `);
 
@@ -146,9 +137,6 @@ export function articleCommentOperations(
     async remove(id) {
       answerOf(await client.mutate({ mutation: DELETE, variables: { id }, ...NOT_KEPT }));
     },
-    async toggleLike(id) {
-      const answer = await client.mutate({ mutation: TOGGLE_LIKE, variables: { id }, ...NOT_KEPT });
-      return answerOf(answer).toggleCommentLike;
-    },
+    setLike: (id, liked) => setLike(client, { kind: 'COMMENT', id, liked }),
   };
 }

@@ -12,7 +12,7 @@ import ArticlePage from './article-page.tsx';
 const ARTICLE = {
   ...stored(7, { title: 'The long way back', published: true }),
   publishedAt: '2025-11-16T05:00:00Z',
-  liked: false,
+  isLikedByMe: false,
   featuredImage: null,
   body: { type: 'root', children: [] },
 };

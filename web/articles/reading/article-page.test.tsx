@@ -39,7 +39,7 @@ const ARTICLE = {
   likeCount: 41,
   shareCount: 1,
   commentCount: 1,
-  liked: false,
+  isLikedByMe: false,
   publishedAt: '2025-11-16T05:00:00Z',
   updatedAt: '2025-11-16T05:00:00Z',
 };
@@ -50,8 +50,8 @@ const COMMENT = {
   content: 'First line\n<b>second</b> line',
   createdAt: '2025-11-16T06:00:00Z',
   updatedAt: '2025-11-16T06:00:00Z',
-  liked: false,
-  totalLikes: 2,
+  isLikedByMe: false,
+  likeCount: 2,
   clientId: null as string | null,
   revision: 0,
   user: {
@@ -187,7 +187,7 @@ describe('liking', () => {
 
   test('a member likes at once and sees no number on the button; an admin does', async () => {
     const { unmount } = mount(
-      { toggleArticleLike: { liked: true, totalLikes: 42 } },
+      { setLike: { likeable: { __typename: 'Article', isLikedByMe: true, likeCount: 42 } } },
       { user: MIA },
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Like' }));
@@ -201,7 +201,7 @@ describe('liking', () => {
   test('a like that fails is taken back and told', async () => {
     mount(
       {
-        toggleArticleLike: () => {
+        setLike: () => {
           throw new GraphQLError('x', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
         },
       },

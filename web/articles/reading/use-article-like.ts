@@ -1,22 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
-import { graphql } from '../../gql/gql.ts';
+import { setLike } from '../../likes/set-like.ts';
 import { createToggleQueue } from '../../live/toggle-queue.ts';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { toast } from '../../ui/page/toast.ts';
 
-const TOGGLE_LIKE = graphql(/* GraphQL */ `
-  mutation ToggleArticleLike($id: Int!) {
-    toggleArticleLike(id: $id) {
-      liked
-      totalLikes
-    }
-  }
-`);
-
 interface Liked {
   readonly id: number;
-  readonly liked: boolean | null;
+  readonly isLikedByMe: boolean | null;
   readonly likeCount: number;
 }
 
@@ -28,20 +19,12 @@ export function useArticleLike(article: Liked) {
   const toggle = useMemo(
     () =>
       createToggleQueue({
-        async send(id) {
-          const { data } = await client.mutate({
-            mutation: TOGGLE_LIKE,
-            variables: { id },
-            fetchPolicy: 'no-cache',
-          });
-          if (!data) throw new Error('No answer');
-          return data.toggleArticleLike;
-        },
+        send: (id, liked) => setLike(client, { kind: 'ARTICLE', id, liked }),
         onSettled(id, answer, error) {
           if (answer) {
             client.cache.modify({
               id: client.cache.identify({ __typename: 'Article', id }) ?? '',
-              fields: { liked: () => answer.liked, likeCount: () => answer.totalLikes },
+              fields: { isLikedByMe: () => answer.isLikedByMe, likeCount: () => answer.likeCount },
             });
           }
           setMeanwhile(null);
@@ -57,11 +40,15 @@ export function useArticleLike(article: Liked) {
 
   const shown = meanwhile?.id === article.id ? meanwhile : article;
   return {
-    isLiked: shown.liked === true,
+    isLiked: shown.isLikedByMe === true,
     likes: shown.likeCount,
     toggle() {
-      const liked = shown.liked !== true;
-      setMeanwhile({ id: article.id, liked, likeCount: shown.likeCount + (liked ? 1 : -1) });
+      const liked = shown.isLikedByMe !== true;
+      setMeanwhile({
+        id: article.id,
+        isLikedByMe: liked,
+        likeCount: shown.likeCount + (liked ? 1 : -1),
+      });
       toggle(article.id, liked);
     },
   };

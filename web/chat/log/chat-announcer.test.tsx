@@ -52,7 +52,7 @@ test('of many only the number is told, and each once', () => {
 test('own messages, likes, edits and what was deleted before the pause ended are passed over', () => {
   const { hear } = listen();
   hear(message(3, { userId: MIA.id }), message(4));
-  hear(message(3, { userId: MIA.id, likes: 2 }));
+  hear(message(3, { userId: MIA.id, likeCount: 2 }));
   pause();
   expect(said()).toBe('');
   hear(message(3, { userId: MIA.id, message: 'edited', revision: 1 }));

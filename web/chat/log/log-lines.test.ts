@@ -15,7 +15,7 @@ const message = (
   avatarUrl: null,
   isAdmin: false,
   isMvp: false,
-  likes: 0,
+  likeCount: 0,
   isLikedByMe: false,
   clientId: null,
   revision: 0,

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import type { SetLikeInput } from '../../../schema/likes.ts';
 import {
   ADA,
   choose,
@@ -18,7 +19,7 @@ describe('acts', () => {
   test('a like shows at once and rolls back when refused', async () => {
     const { answers } = showChat(MIA);
     let refuse: (reason: unknown) => void = () => {};
-    answers.toggleChatLike = () => new Promise((_resolve, reject) => (refuse = reject));
+    answers.setLike = () => new Promise((_resolve, reject) => (refuse = reject));
     const [like] = await screen.findAllByRole('button', { name: 'Like, 0 likes' });
     await userEvent.click(like!);
     expect(like).toHaveAccessibleName('Like, 1 like');
@@ -32,10 +33,15 @@ describe('acts', () => {
     const { answers } = showChat(MIA);
     let liked = false;
     const waiting: (() => void)[] = [];
-    answers.toggleChatLike = () => {
-      liked = !liked;
-      const answer = { liked, totalLikes: Number(liked), revision: waiting.length + 1 };
-      return new Promise((resolve) => waiting.push(() => resolve(answer)));
+    answers.setLike = ({ input }: { input: SetLikeInput }) => {
+      liked = input.liked === true;
+      const likeable = {
+        __typename: 'ChatMessage',
+        isLikedByMe: liked,
+        likeCount: Number(liked),
+        revision: waiting.length + 1,
+      };
+      return new Promise((resolve) => waiting.push(() => resolve({ likeable })));
     };
     const [like] = await screen.findAllByRole('button', { name: 'Like, 0 likes' });
     await userEvent.click(like!);

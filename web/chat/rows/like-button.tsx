@@ -12,7 +12,10 @@ interface LikeButtonProps {
 }
 
 /** Likes a message or takes the like back; visitors are asked to sign up first. */
-export function LikeButton({ message: { id, likes, isLikedByMe }, onToggle }: LikeButtonProps) {
+export function LikeButton({
+  message: { id, likeCount: likes, isLikedByMe },
+  onToggle,
+}: LikeButtonProps) {
   const { user, openAuth } = useAuth();
   const isLiked = isLikedByMe === true;
   return (

@@ -30,7 +30,7 @@ const complain = (title: string, error: unknown) =>
 
 /** One photo as its moderators see it, with what they can do about it. */
 export function ModeratedPhoto({ photo, onSettled }: ModeratedPhotoProps) {
-  const { id, approved, category, description, likes, createdAt, user, image } = photo;
+  const { id, approved, category, description, likeCount: likes, createdAt, user, image } = photo;
   const client = useApolloClient();
   const [isAsking, setAsking] = useState(false);
   const [approve, approving] = useMutation(APPROVE);

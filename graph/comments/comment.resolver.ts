@@ -1,0 +1,138 @@
+import {
+  Arg,
+  Ctx,
+  Extensions,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
+import {
+  type CommentEvent,
+  type CommentFields,
+  COMMENTS_PER_PAGE,
+  type NewComment,
+} from '../../schema/articles/comments.ts';
+import type { ForViewer } from '../../schema/likes.ts';
+import type { Context } from '../core/context.ts';
+import { AFTER_ID, PAGED } from '../core/paging/paging-arguments.ts';
+import { comment, comments, deleteComment, editComment, postComment } from './comment.service.ts';
+import { type CommentTypes, commentTypes } from './comment.type.ts';
+import type { CommentThread } from './thread.ts';
+
+/** The resolvers of one thread. Its fields are named by its type: `comments`, `postComment`, `commentEvents`. */
+export function commentResolvers<View extends CommentFields>(thread: CommentThread<View>) {
+  const types = commentTypes(thread);
+  return [reading(thread, types), writing(thread, types), following(thread, types)] as const;
+}
+
+const small = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+
+function reading<View extends CommentFields>(
+  thread: CommentThread<View>,
+  types: CommentTypes<View>,
+) {
+  const name = small(thread.subjectType);
+
+  @Resolver()
+  class CommentReading {
+    @Query(() => [types.Comment], { name: `${name}s`, description: `Newest first. ${PAGED}` })
+    comments(
+      @Ctx() ctx: Context,
+      @Arg(thread.key, () => Int) parentId: number,
+      @Arg('first', () => Int, { defaultValue: COMMENTS_PER_PAGE }) first: number,
+      @Arg('after', () => Int, AFTER_ID) after?: number,
+      @Arg('before', () => Int, {
+        nullable: true,
+        description: 'Only those posted after this comment: the page just above it.',
+      })
+      before?: number,
+    ): Promise<ForViewer<View>[]> {
+      return comments(ctx, thread, { parentId, first, after, before });
+    }
+
+    @Query(() => types.Comment, {
+      name,
+      nullable: true,
+      description: `Null for unknown ids, and when ${thread.of} is not public.`,
+    })
+    comment(
+      @Ctx() ctx: Context,
+      @Arg('id', () => Int) id: number,
+    ): Promise<ForViewer<View> | null> {
+      return comment(ctx, thread, id);
+    }
+  }
+  return CommentReading;
+}
+
+function writing<View extends CommentFields>(
+  thread: CommentThread<View>,
+  types: CommentTypes<View>,
+) {
+  const name = thread.subjectType;
+
+  @Resolver()
+  class CommentWriting {
+    @Mutation(() => types.Comment, {
+      name: `post${name}`,
+      description: 'Safe to repeat with the same clientId.',
+    })
+    post(
+      @Ctx() ctx: Context,
+      @Arg('input', () => types.Post) input: NewComment & Record<string, unknown>,
+    ): Promise<ForViewer<View>> {
+      return postComment(ctx, thread, Number(input[thread.key]), input);
+    }
+
+    @Mutation(() => types.Comment, {
+      name: `edit${name}`,
+      description: 'One’s own, nobody else’s.',
+    })
+    edit(
+      @Ctx() ctx: Context,
+      @Arg('id', () => Int) id: number,
+      @Arg('content', () => String) content: string,
+    ): Promise<ForViewer<View>> {
+      return editComment(ctx, thread, id, { content });
+    }
+
+    @Mutation(() => Boolean, { name: `delete${name}` })
+    delete(@Ctx() ctx: Context, @Arg('id', () => Int) id: number): Promise<boolean> {
+      return deleteComment(ctx, thread, id);
+    }
+  }
+  return CommentWriting;
+}
+
+interface Published<View extends CommentFields> {
+  readonly payload: CommentEvent<View>;
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+function following<View extends CommentFields>(
+  thread: CommentThread<View>,
+  types: CommentTypes<View>,
+) {
+  const { key } = thread;
+
+  @Resolver()
+  class CommentFollowing {
+    // Every subscriber of one thing gets the same events, so that they are rendered once for all of them.
+    @Extensions({ shared: true })
+    @Subscription(() => types.Event, {
+      name: `${small(thread.subjectType)}Events`,
+      topics: thread.topic,
+      filter: ({ payload, args }: Published<View>) => payload.comment[key] === args[key],
+    })
+    events(
+      @Root() { kind, comment: changed }: CommentEvent<View>,
+      @Arg(key, () => Int) _parentId: number,
+    ): CommentEvent<ForViewer<View>> {
+      return { kind, comment: { ...changed, isLikedByMe: null } };
+    }
+  }
+  return CommentFollowing;
+}

@@ -1,0 +1,62 @@
+import { Field, InputType, Int, InterfaceType, ObjectType, registerEnumType } from 'type-graphql';
+import type {
+  ForViewer,
+  LikeableKind,
+  LikeableView,
+  SetLikeInput as Input,
+} from '../../schema/likes.ts';
+
+@InterfaceType('Likeable', {
+  description: 'What members can like: articles, comments, photos and chat messages.',
+  resolveType: ({ __typename }: { __typename: string }) => __typename,
+})
+export abstract class LikeableType implements ForViewer<LikeableView> {
+  @Field(() => Int)
+  readonly id!: number;
+
+  @Field(() => Int, { description: 'How many members like it.' })
+  readonly likeCount!: number;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      'Whether the viewer likes it; false for visitors. Null in events, which are the same for everybody.',
+  })
+  readonly isLikedByMe!: boolean | null;
+}
+
+const LikeableKindEnum: { [Kind in LikeableKind]: Kind } = {
+  ARTICLE: 'ARTICLE',
+  COMMENT: 'COMMENT',
+  PHOTO: 'PHOTO',
+  PHOTO_COMMENT: 'PHOTO_COMMENT',
+  CHAT_MESSAGE: 'CHAT_MESSAGE',
+};
+registerEnumType(LikeableKindEnum, {
+  name: 'LikeableKind',
+  description: 'What can be liked. COMMENT: a comment on an article.',
+});
+
+@InputType('SetLikeInput', { description: 'What to like, or to like no longer.' })
+export class SetLikeInput implements Input {
+  @Field(() => LikeableKindEnum, { description: 'The kind of thing.' })
+  readonly kind!: LikeableKind;
+
+  @Field(() => Int, { description: 'Its id among the things of that kind.' })
+  readonly id!: number;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether the viewer likes it from now on. Left out or null: the opposite of now.',
+  })
+  readonly liked?: boolean | null;
+}
+
+@ObjectType('SetLikePayload', {
+  description: 'The result of a like.',
+  simpleResolvers: true,
+})
+export class SetLikePayload {
+  @Field(() => LikeableType, { description: 'What was liked, as it is now.' })
+  readonly likeable!: LikeableType;
+}

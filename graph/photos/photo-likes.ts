@@ -1,0 +1,25 @@
+import type { PhotoView } from '../../schema/photos/photos.ts';
+import { db } from '../core/database/db.ts';
+import type { Likeable } from '../likes/likeable.ts';
+import { tellPhoto } from './photo-events.ts';
+import { readPhotos } from './photo.reads.ts';
+import { photoNotFound } from './photo.service.ts';
+
+/** Approved photos can be liked. */
+export const LIKEABLE_PHOTOS: Likeable<PhotoView> = {
+  type: 'Photo',
+  likes: 'photo_likes',
+  likeColumn: 'photo_id',
+  async lock(tx, id) {
+    const raised = db
+      .updateTable('fanZonePhotos')
+      .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
+      .where('id', '=', id)
+      .where(({ ref }) => ref('approved'))
+      .returningAll();
+    const [photo] = await readPhotos(tx, null, raised);
+    return photo;
+  },
+  notFound: photoNotFound,
+  publish: (ctx, photo) => tellPhoto(ctx, 'LIKED', photo),
+};
