@@ -245,13 +245,14 @@ describe('while others write', () => {
     const articles = await Promise.all([1, 2, 3].map(() => writeArticle(site)));
     const leavers = await Promise.all(Array.from({ length: 6 }, () => site.member()));
     const stayer = await site.member();
+    const photos = await Promise.all([1, 2, 3].map(() => addPhoto(site, { by: stayer })));
+    const likes = [
+      ...articles.map((id) => `kind: ARTICLE, id: ${id}`),
+      ...photos.map((id) => `kind: PHOTO, id: ${id}`),
+    ].map((input) => `mutation { setLike(input: { ${input} }) { likeable { likeCount } } }`);
     // Everybody likes everything, in an order of their own.
     for (const [at, leaver] of leavers.entries())
-      for (const id of at % 2 ? articles : articles.toReversed())
-        await act(
-          leaver,
-          `mutation { setLike(input: { kind: ARTICLE, id: ${id} }) { likeable { isLikedByMe } } }`,
-        );
+      for (const like of at % 2 ? likes : likes.toReversed()) await act(leaver, like);
 
     const send = async (who: Member, query: string) => {
       const response = await site.as(who).fetch('/graphql', { body: { query } });
@@ -260,15 +261,13 @@ describe('while others write', () => {
       };
       return errors?.[0]?.extensions.code;
     };
-    const writes = (who: Member) =>
-      articles.flatMap((id) => [
-        send(
-          who,
-          `mutation { setLike(input: { kind: ARTICLE, id: ${id} }) { likeable { isLikedByMe } } }`,
-        ),
+    const writes = (who: Member) => [
+      ...likes.map((like) => send(who, like)),
+      ...articles.flatMap((id) => [
         send(who, `mutation { postComment(input: { articleId: ${id}, content: "x" }) { id } }`),
         send(who, `mutation { submitMood(input: { moodLevel: 3 }) { id } }`),
-      ]);
+      ]),
+    ];
     const codes = await Promise.all([
       ...leavers.flatMap((leaver) => [
         ...writes(leaver),
