@@ -13,7 +13,7 @@ let admin: Member;
 let id: number;
 
 const toggle = async (who: Member | null) =>
-  (await site.as(who).run<Toggled, object>(TOGGLE, { id })).data?.setLike?.likeable;
+  (await site.as(who).run<Toggled, object>(TOGGLE, { id })).data?.setLike.likeable;
 const shownTo = async (who: Member | null) =>
   (
     await site

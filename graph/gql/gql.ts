@@ -56,6 +56,7 @@ type Documents = {
     "\n  query SponsorTestSpotlight {\n    sponsorSpotlight {\n      name\n      description\n      logoUrl\n      websiteUrl\n    }\n  }\n": typeof types.SponsorTestSpotlightDocument,
     "\n  mutation GameListTestSave($input: GameInput!) {\n    saveGame(input: $input) {\n      id\n      version\n      result\n    }\n  }\n": typeof types.GameListTestSaveDocument,
     "\n  query GameListTestList($season: Int, $sort: GameSort, $page: Int) {\n    gameList(season: $season, sort: $sort, page: $page) {\n      season\n      total\n      seasons\n      games {\n        opponent\n      }\n    }\n  }\n": typeof types.GameListTestListDocument,
+    "\n  mutation LikeTestSet($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        id\n        likeCount\n        isLikedByMe\n      }\n    }\n  }\n": typeof types.LikeTestSetDocument,
     "\n  mutation MoodTestSubmit($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      userId\n      moodLevel\n      moodDescription\n      season\n      gameWeek\n      tierLevel\n      submittedAt\n      updatedAt\n    }\n  }\n": typeof types.MoodTestSubmitDocument,
     "\n  query MoodTestRead {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      moodLevel\n      moodDescription\n    }\n  }\n": typeof types.MoodTestReadDocument,
     "\n  mutation BreakingNewsTestSend($input: BreakingNewsInput!) {\n    sendBreakingNews(input: $input) {\n      id\n      headline\n      url\n      createdAt\n    }\n  }\n": typeof types.BreakingNewsTestSendDocument,
@@ -242,6 +243,7 @@ const documents: Documents = {
     "\n  query SponsorTestSpotlight {\n    sponsorSpotlight {\n      name\n      description\n      logoUrl\n      websiteUrl\n    }\n  }\n": types.SponsorTestSpotlightDocument,
     "\n  mutation GameListTestSave($input: GameInput!) {\n    saveGame(input: $input) {\n      id\n      version\n      result\n    }\n  }\n": types.GameListTestSaveDocument,
     "\n  query GameListTestList($season: Int, $sort: GameSort, $page: Int) {\n    gameList(season: $season, sort: $sort, page: $page) {\n      season\n      total\n      seasons\n      games {\n        opponent\n      }\n    }\n  }\n": types.GameListTestListDocument,
+    "\n  mutation LikeTestSet($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        id\n        likeCount\n        isLikedByMe\n      }\n    }\n  }\n": types.LikeTestSetDocument,
     "\n  mutation MoodTestSubmit($input: SubmitMood!) {\n    submitMood(input: $input) {\n      id\n      userId\n      moodLevel\n      moodDescription\n      season\n      gameWeek\n      tierLevel\n      submittedAt\n      updatedAt\n    }\n  }\n": types.MoodTestSubmitDocument,
     "\n  query MoodTestRead {\n    communityMood {\n      season\n      gameWeek\n      average\n      moods\n      revision\n    }\n    myMood {\n      moodLevel\n      moodDescription\n    }\n  }\n": types.MoodTestReadDocument,
     "\n  mutation BreakingNewsTestSend($input: BreakingNewsInput!) {\n    sendBreakingNews(input: $input) {\n      id\n      headline\n      url\n      createdAt\n    }\n  }\n": types.BreakingNewsTestSendDocument,
@@ -568,6 +570,10 @@ export function graphql(source: "\n  mutation GameListTestSave($input: GameInput
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  query GameListTestList($season: Int, $sort: GameSort, $page: Int) {\n    gameList(season: $season, sort: $sort, page: $page) {\n      season\n      total\n      seasons\n      games {\n        opponent\n      }\n    }\n  }\n"): (typeof documents)["\n  query GameListTestList($season: Int, $sort: GameSort, $page: Int) {\n    gameList(season: $season, sort: $sort, page: $page) {\n      season\n      total\n      seasons\n      games {\n        opponent\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation LikeTestSet($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        id\n        likeCount\n        isLikedByMe\n      }\n    }\n  }\n"): (typeof documents)["\n  mutation LikeTestSet($input: SetLikeInput!) {\n    setLike(input: $input) {\n      likeable {\n        __typename\n        id\n        likeCount\n        isLikedByMe\n      }\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

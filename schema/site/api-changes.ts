@@ -3,6 +3,15 @@ import type { Text } from '../language/spanish.ts';
 /** What has changed for programs of others, newest first; dates as the site counts them, in Denver. */
 export const API_CHANGES = [
   {
+    date: '2026-11-23',
+    changes: [
+      'One mutation for all likes, setLike, in place of five toggles and three status queries.',
+      'What can be liked is a Likeable: likeCount and isLikedByMe replace liked, likes and totalLikes.',
+      'ChatMessage.likes is deprecated; use likeCount.',
+      'One comment can be read by its id: comment and photoComment.',
+    ],
+  },
+  {
     date: '2026-11-22',
     changes: [
       'Queries may be sent by GET; a link to /graphiql opens an operation.',

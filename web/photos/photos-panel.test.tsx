@@ -216,15 +216,11 @@ describe('the viewer', () => {
 
   test('likes at once, and takes it back when the server refuses', async () => {
     let isRefused = false;
+    const liked = { __typename: 'Photo', isLikedByMe: true, likeCount: 4, revision: 2 };
     open([photo(2)], {
       at: '/fan-zone?photo=2',
       answers: {
-        setLike: () =>
-          isRefused
-            ? refuse('Slow down.', 'RATE_LIMITED')()
-            : {
-                likeable: { __typename: 'Photo', isLikedByMe: true, likeCount: 4, revision: 2 },
-              },
+        setLike: () => (isRefused ? refuse('Slow down.', 'RATE_LIMITED')() : { likeable: liked }),
       },
     });
     await user.click(await like('3 likes'));

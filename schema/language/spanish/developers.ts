@@ -21,6 +21,14 @@ export const DEVELOPERS = {
   'Open in GraphiQL': 'Abrir en GraphiQL',
   'Queries may be sent by GET; a link to /graphiql opens an operation.':
     'Las consultas pueden enviarse por GET; un enlace a /graphiql abre una operación.',
+  'One mutation for all likes, setLike, in place of five toggles and three status queries.':
+    'Una sola mutación para todos los «me gusta», setLike, en lugar de cinco mutaciones y tres consultas de estado.',
+  'What can be liked is a Likeable: likeCount and isLikedByMe replace liked, likes and totalLikes.':
+    'Lo que puede gustar es un Likeable: likeCount e isLikedByMe sustituyen a liked, likes y totalLikes.',
+  'ChatMessage.likes is deprecated; use likeCount.':
+    'ChatMessage.likes está obsoleto; usa likeCount.',
+  'One comment can be read by its id: comment and photoComment.':
+    'Un comentario se puede leer por su id: comment y photoComment.',
   'Requests that are refused count against the budget.':
     'Las solicitudes rechazadas cuentan en el presupuesto.',
   'Each answer carries an {header} header. Name it when you write to us about an answer.':
