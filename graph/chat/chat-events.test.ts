@@ -33,7 +33,10 @@ test('everybody who listens is told of each change, in order', async () => {
   await fan.run('mutation ($id: Int!) { editChatMessage(id: $id, message: "Touchdown") { id } }', {
     id,
   });
-  await fan.run('mutation ($id: Int!) { setLike(input: { kind: CHAT_MESSAGE, id: $id }) { likeable { isLikedByMe } } }', { id });
+  await fan.run(
+    'mutation ($id: Int!) { setLike(input: { kind: CHAT_MESSAGE, id: $id }) { likeable { isLikedByMe } } }',
+    { id },
+  );
   await fan.run('mutation ($id: Int!) { deleteChatMessage(id: $id) }', { id });
 
   const same = { id, userName: 'Mia Mile', isLikedByMe: null, clientId: 'a-1' };

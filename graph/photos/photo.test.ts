@@ -139,7 +139,8 @@ test('a like is given and taken back; everybody sees the number, each their own 
 test('of many likes at the same time each one counts', async () => {
   const id = await addPhoto(site, { by: fan });
   const fans = await Promise.all(Array.from({ length: 5 }, () => site.member()));
-  const toggle = 'mutation ($id: Int!) { setLike(input: { kind: PHOTO, id: $id }) { likeable { isLikedByMe ... on Photo { revision } } } }';
+  const toggle =
+    'mutation ($id: Int!) { setLike(input: { kind: PHOTO, id: $id }) { likeable { isLikedByMe ... on Photo { revision } } } }';
   const answers = await Promise.all(
     Array.from({ length: 45 }, (_, turn) => site.as(fans[turn % 5]!).run(toggle, { id })),
   );
