@@ -7,8 +7,7 @@ import { articleNotFound } from './article.service.ts';
 /** Published articles can be liked. */
 export const LIKEABLE_ARTICLES: Likeable<ArticleView> = {
   type: 'Article',
-  likes: 'article_likes',
-  likeColumn: 'article_id',
+  table: { likes: 'articleLikes', likeColumn: 'articleId' },
   lock: lockArticle,
   notFound: articleNotFound,
   publish: (ctx, article) => tell(ctx, 'COUNTED', article),

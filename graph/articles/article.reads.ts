@@ -29,7 +29,10 @@ export interface ReadArticle extends ForViewer<ArticleView> {
 const instant = (text: string) => new Date(text);
 const instantOrNull = (text: string | null) => (text === null ? null : new Date(text));
 
-const articleOf = ({ storedImage, ...row }: Stored & { readonly isLikedByMe: boolean | null }): ReadArticle => ({
+const articleOf = ({
+  storedImage,
+  ...row
+}: Stored & { readonly isLikedByMe: boolean | null }): ReadArticle => ({
   ...row,
   featuredImage:
     row.featuredImageUrl === null ? null : imageView(row.featuredImageUrl, storedImage),

@@ -6,7 +6,7 @@ import { articleNotFound } from './article.service.ts';
 export const ARTICLE_COMMENTS: CommentThread<CommentView> = {
   key: 'articleId',
   comments: 'comments',
-  likes: 'comment_likes',
+  likes: { likes: 'commentLikes', likeColumn: 'commentId' },
   parents: 'blog_posts',
   parentColumn: 'article_id',
   publicColumn: 'published',

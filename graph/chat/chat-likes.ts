@@ -7,7 +7,7 @@ import { publish, unknownMessage } from './chat-message.service.ts';
 /** Messages of the game chat can be liked, also while it is closed. */
 export const LIKEABLE_MESSAGES: Likeable<ChatMessageView> = {
   type: 'ChatMessage',
-  ...CHAT_LIKES,
+  table: CHAT_LIKES,
   lock: (tx, id) =>
     chatMessageRow(tx, null, {
       source: sql`update game_chat_messages set revision = revision + 1 where id = ${id} returning *`,

@@ -4,11 +4,12 @@ import type { ChatMessageView } from '../../schema/chat.ts';
 import type { ForViewer } from '../../schema/likes.ts';
 import { rowsOf } from '../core/database/rows.ts';
 import { isLikedBy } from '../likes/like.service.ts';
+import type { LikeTable } from '../likes/likeable.ts';
 
 export type ChatMessageForViewer = ForViewer<ChatMessageView>;
 
 /** Where the likes of messages are. */
-export const CHAT_LIKES = { likes: 'game_chat_likes', likeColumn: 'message_id' } as const;
+export const CHAT_LIKES: LikeTable = { likes: 'gameChatLikes', likeColumn: 'messageId' };
 
 type Row = Omit<ChatMessageView, 'createdAt' | 'updatedAt'> & {
   isLikedByMe: boolean;

@@ -2,14 +2,14 @@ import type { CommentFields } from '../../schema/articles/comments.ts';
 import type { Likeable } from '../likes/likeable.ts';
 import { lockPublicComment } from './comment.reads.ts';
 import { commentNotFound, tellComment } from './comment.service.ts';
-import { type CommentThread, likesOf } from './thread.ts';
+import type { CommentThread } from './thread.ts';
 
 /** The comments of a thread can be liked as long as everybody may see what they belong to. */
 export const likeableComments = <View extends CommentFields>(
   thread: CommentThread<View>,
 ): Likeable<View> => ({
   type: thread.subjectType,
-  ...likesOf(thread),
+  table: thread.likes,
   lock: (tx, id) => lockPublicComment(tx, thread, id),
   notFound: commentNotFound,
   publish: (ctx, comment) => tellComment(ctx, thread, 'LIKED', comment),

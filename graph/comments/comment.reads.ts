@@ -5,7 +5,7 @@ import type { ForViewer } from '../../schema/likes.ts';
 import { AUTHOR } from '../accounts/users/author.ts';
 import { rowsOf } from '../core/database/rows.ts';
 import { isLikedBy } from '../likes/like.service.ts';
-import { type CommentThread, likesOf, namesOf } from './thread.ts';
+import { type CommentThread, namesOf } from './thread.ts';
 
 const commentOf = <View extends CommentFields>(row: ForViewer<View>): ForViewer<View> => ({
   ...row,
@@ -19,7 +19,7 @@ function columnsFor<View extends CommentFields>(
   viewerId: number | null,
 ): RawBuilder<unknown> {
   const { key, parentColumn } = namesOf(thread);
-  const isLikedByMe = isLikedBy(viewerId, likesOf(thread), sql`c.id`);
+  const isLikedByMe = isLikedBy(viewerId, thread.likes, sql`c.id`);
   return sql`c.id, c.${parentColumn} as ${key}, c.user_id as "userId", c.content, c.like_count as "likeCount", c.client_id as "clientId",
     c.revision, c.created_at as "createdAt", c.updated_at as "updatedAt", ${AUTHOR} as "user", ${isLikedByMe} as "isLikedByMe"`;
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CommentEvent, CommentFields } from '../../schema/articles/comments.ts';
 import type { Context } from '../core/context.ts';
 import type { DomainError } from '../core/errors.ts';
+import type { LikeTable } from '../likes/likeable.ts';
 import type { Topic } from '../core/events/event-map.ts';
 
 /** A kind of thing that is commented on: where its comments lie, when they may be seen, and who hears of them. */
@@ -9,7 +10,7 @@ export interface CommentThread<View extends CommentFields> {
   /** What the comments' view calls the id of the thing they belong to. */
   readonly key: keyof View & string;
   readonly comments: string;
-  readonly likes: string;
+  readonly likes: LikeTable;
   readonly parents: string;
   /** The column of a comment that points to the thing. */
   readonly parentColumn: string;
@@ -24,12 +25,6 @@ export interface CommentThread<View extends CommentFields> {
   parentNotFound(): DomainError;
   publish(ctx: Context, event: CommentEvent<View>): void;
 }
-
-/** Where the likes of a thread's comments are. */
-export const likesOf = <View extends CommentFields>({ likes }: CommentThread<View>) => ({
-  likes,
-  likeColumn: 'comment_id',
-});
 
 /** The names of a thread's tables and columns, quoted. */
 export const namesOf = <View extends CommentFields>(thread: CommentThread<View>) => ({

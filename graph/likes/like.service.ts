@@ -5,12 +5,12 @@ import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError, SIGN_IN_FIRST } from '../core/errors.ts';
 import { rowsOf } from '../core/database/rows.ts';
-import type { Likeable } from './likeable.ts';
+import type { Likeable, LikeTable } from './likeable.ts';
 
 /** Whether the viewer likes the thing whose id is `id`; costs nothing for visitors. */
 export function isLikedBy(
   viewerId: number | null,
-  { likes, likeColumn }: Pick<Likeable, 'likes' | 'likeColumn'>,
+  { likes, likeColumn }: LikeTable,
   id: RawBuilder<unknown>,
 ): RawBuilder<boolean> {
   if (viewerId === null) return sql`false`;
@@ -33,7 +33,12 @@ export async function setLike<View extends LikeableView>(
     await lockMember(tx, viewer.id);
     const before = await likeable.lock(tx, id);
     if (!before) throw likeable.notFound();
-    const step = await changeLike(tx, likeable, { id, userId: viewer.id, wanted, now: ctx.now() });
+    const step = await changeLike(tx, likeable.table, {
+      id,
+      userId: viewer.id,
+      wanted,
+      now: ctx.now(),
+    });
     return { step, view: { ...before, likeCount: before.likeCount + step } };
   });
   if (step !== 0) likeable.publish(ctx, view);
@@ -59,10 +64,10 @@ interface Change {
 /** Stores the like or removes it; the trigger on the table counts. Returns by how much the count has changed. */
 async function changeLike(
   tx: EntityManager,
-  likeable: Pick<Likeable, 'likes' | 'likeColumn'>,
+  table: LikeTable,
   { id, userId, wanted, now }: Change,
 ): Promise<number> {
-  const [likes, column] = [sql.table(likeable.likes), sql.id(likeable.likeColumn)];
+  const [likes, column] = [sql.table(table.likes), sql.id(table.likeColumn)];
   const [changed] = await rowsOf(
     tx,
     sql<{ step: number }>`

@@ -6,7 +6,7 @@ import { photoNotFound } from './photo.service.ts';
 export const PHOTO_COMMENTS: CommentThread<PhotoCommentView> = {
   key: 'photoId',
   comments: 'photo_comments',
-  likes: 'photo_comment_likes',
+  likes: { likes: 'photoCommentLikes', likeColumn: 'commentId' },
   parents: 'fan_zone_photos',
   parentColumn: 'photo_id',
   publicColumn: 'approved',

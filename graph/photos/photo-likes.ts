@@ -8,8 +8,7 @@ import { photoNotFound } from './photo.service.ts';
 /** Approved photos can be liked. */
 export const LIKEABLE_PHOTOS: Likeable<PhotoView> = {
   type: 'Photo',
-  likes: 'photo_likes',
-  likeColumn: 'photo_id',
+  table: { likes: 'photoLikes', likeColumn: 'photoId' },
   async lock(tx, id) {
     const raised = db
       .updateTable('fanZonePhotos')
