@@ -14,7 +14,7 @@ export async function fillFantasy(
   runs: number,
 ): Promise<{ gameId: number; statement: number[] }> {
   const database = await openDatabase(where);
-  const orm: MikroORM = await createOrm(database.connection);
+  const orm: MikroORM = createOrm(database.connection);
   try {
     await migrate(orm);
     const em = orm.em.fork();

@@ -6,10 +6,13 @@ import { type DestinationStream, pino } from 'pino';
 import type { Clock } from './core/clock.ts';
 import { EnvError, readEnv } from './core/env.ts';
 import { builtSite } from './core/http/site.ts';
+import { giveBackMemory } from './core/give-back-memory.ts';
 import { StartError } from './core/start-error.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 const STOP_WITHIN_MS = 9_500;
+/** By then who waited for the start has been answered. */
+const AT_REST_AFTER_MS = 3_000;
 const STOP_SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 interface AppOptions {
@@ -48,6 +51,7 @@ export async function main() {
   stopBySignal(starting);
   try {
     await starting;
+    setTimeout(giveBackMemory, AT_REST_AFTER_MS).unref();
   } catch (error) {
     console.error(error instanceof StartError ? error.message : error);
     process.exit(1);

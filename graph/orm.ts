@@ -119,9 +119,12 @@ declare module './core/database/tables.ts' {
   interface Tables extends TablesOf<(typeof entities)[number]> {}
 }
 
-/** The ORM over a connection that `openDatabase` gave. Close it before the database. */
-export function createOrm(connection: ConnectionOptions): Promise<MikroORM> {
-  return MikroORM.init({
+/**
+ * The ORM over a connection that `openDatabase` gave. Close it before the database. Made by the constructor, as `init` looks
+ * for extensions among the installed packages and loads them a second time beside the bundle.
+ */
+export function createOrm(connection: ConnectionOptions): MikroORM {
+  return new MikroORM({
     ...connection,
     entities,
     findOneOrFailHandler: () => new DomainError('NOT_FOUND', GONE_MEANWHILE),

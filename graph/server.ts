@@ -85,7 +85,7 @@ export async function startServer({
   patienceMs,
   connections,
 }: ServerOptions): Promise<RunningServer> {
-  const database = await openDatabase({
+  const opening = openDatabase({
     url: env.databaseUrl,
     dataDir: env.dataDir,
     patienceMs,
@@ -94,17 +94,20 @@ export async function startServer({
       restarted: () => logger.warn('the embedded database is back'),
     },
   });
-  const orm = await createOrm(database.connection);
+  // What takes the processor's time is done while the threads of the database and of the pages start.
+  const drawing = site.template && createPageDrawing(site.template.drawing, logger);
+  const events = createEvents({ redisUrl: env.redisUrl, redisPrefix, isMinor, logger });
+  const schema = buildGraphSchema(events);
+  const database = await opening;
+  const orm = createOrm(database.connection);
   await database.unhurried(() => migrate(orm));
 
-  const events = createEvents({ redisUrl: env.redisUrl, redisPrefix, isMinor, logger });
   const caching = { events, topics: FRESHNESS_TOPICS, isMinor, now: () => clock.now() };
   const kept = {
     answers: createAnswerCache<Buffer>({ ...caching, sizeOf: ({ length }) => length }),
     pages: createAnswerCache({ ...caching, sizeOf: sizeOfPage }),
     texts: createAnswerCache({ ...caching, sizeOf: sizeOfText, most: TEXTS }),
   };
-  const drawing = site.template && createPageDrawing(site.template.drawing, logger);
   const mail = createMail({ env, logger });
   const limits = createRateLimits({ env, orm, logger });
   const jobs = hasJobs ? createJobs({ orm, clock, logger }) : noJobs;
@@ -142,7 +145,6 @@ export async function startServer({
   await warnOfWeakAdmin(env.admin, logger);
 
   const ownOrigins = env.publicUrl ? [new URL(env.publicUrl).origin] : [];
-  const schema = buildGraphSchema(events);
   const identity = createIdentity({ orm, services, ownOrigins });
   const format = formatError((entry) => logger.error(entry, 'Unknown error, masked'));
   const budget = createBudget(env.rateLimits);

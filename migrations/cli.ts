@@ -19,7 +19,7 @@ async function up(): Promise<void> {
   const { databaseUrl, dataDir } = readEnv();
   const database = await openDatabase({ url: databaseUrl, dataDir });
   try {
-    const orm = await createOrm(database.connection);
+    const orm = createOrm(database.connection);
     const ran = await database.unhurried(() => migrate(orm)).finally(() => orm.close());
     console.log(ran.length > 0 ? `Migrated: ${ran.join(', ')}` : 'Up to date.');
   } finally {

@@ -7,7 +7,7 @@ let database: TestDatabase;
 let orm: MikroORM;
 beforeAll(async () => {
   database = await testDatabase();
-  orm = await createOrm((await openDatabase({ url: database.url, dataDir: 'unused' })).connection);
+  orm = createOrm((await openDatabase({ url: database.url, dataDir: 'unused' })).connection);
 });
 afterAll(async () => {
   await orm.close();

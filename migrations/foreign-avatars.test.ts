@@ -6,7 +6,7 @@ import { migrate } from './run.ts';
 
 test('avatars elsewhere from before are shown to nobody, and noted for the server to fetch', async () => {
   const database = await openDatabase({ dataDir: ':memory:' });
-  const orm = await createOrm(database.connection);
+  const orm = createOrm(database.connection);
   try {
     await migrate(orm, migrationsList.slice(0, migrationsList.indexOf(ForeignAvatars)));
     const run = (sql: string) => orm.em.fork().execute<Record<string, unknown>[]>(sql);

@@ -54,7 +54,7 @@ describe.each(Object.entries(engines))('%s', (_engine, empty) => {
   let orm: MikroORM;
   beforeAll(async () => {
     database = await empty();
-    orm = await createOrm(database.connection);
+    orm = createOrm(database.connection);
   });
   afterAll(async () => {
     await orm.close();
@@ -63,9 +63,7 @@ describe.each(Object.entries(engines))('%s', (_engine, empty) => {
 
   test('run once when three start together, and then no more', async () => {
     const others =
-      database.kind === 'embedded'
-        ? [orm, orm]
-        : await Promise.all([1, 2].map(() => createOrm(database.connection)));
+      database.kind === 'embedded' ? [orm, orm] : [1, 2].map(() => createOrm(database.connection));
     const runs = await database.unhurried(() =>
       Promise.all([orm, ...others].map((node) => migrate(node))),
     );

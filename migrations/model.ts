@@ -12,7 +12,7 @@ export interface ModelDiff {
 /** Runs every migration on an empty database in memory and compares the result with the entities. */
 export async function compareModel(): Promise<ModelDiff> {
   const database = await openDatabase({ dataDir: ':memory:' });
-  const orm = await createOrm(database.connection);
+  const orm = createOrm(database.connection);
   try {
     await migrate(orm);
     const update = await orm.schema.getUpdateSchemaSQL({ wrap: false });

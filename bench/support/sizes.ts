@@ -56,7 +56,7 @@ async function filled(fill: (client: pg.Client) => Promise<void>) {
   await client.query('checkpoint');
   await client.end();
   const database = await openDatabase({ url, dataDir: 'unused' });
-  const orm = await createOrm(database.connection);
+  const orm = createOrm(database.connection);
   return {
     async timed(read: Read): Promise<number> {
       const ctx = contextOf(orm.em.fork());

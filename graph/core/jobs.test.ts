@@ -36,7 +36,7 @@ describe.each(Object.entries(engines))('%s', (_engine, open) => {
 
   beforeAll(async () => {
     database = await open();
-    orm = await createOrm(database.connection);
+    orm = createOrm(database.connection);
   });
   afterAll(async () => {
     await orm.close();

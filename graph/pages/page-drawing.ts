@@ -25,6 +25,9 @@ const STUCK_MS = 3_000;
 /** As long may the thread take to read the client's code. */
 const STARTING_MS = 60_000;
 
+/** What a page leaves behind is gone with it; room for more would only be taken from the machine. */
+const ROOM = { maxYoungGenerationSizeMb: 16 };
+
 export interface PageDrawing {
   /** Undefined when the page could not be drawn in time; then its reader's browser draws it alone. */
   draw(wanted: Wanted): Promise<DrawnPage | undefined>;
@@ -57,7 +60,7 @@ export function createPageDrawing(
   }
 
   function start(): Thread {
-    const worker = new Worker(file);
+    const worker = new Worker(file, { resourceLimits: ROOM });
     // It never keeps the process from ending.
     worker.unref();
     worker.on('error', (error: Error) => {

@@ -99,7 +99,7 @@ describe.each(Object.entries(MOMENTS))('begun on %s', (_moment, iso) => {
   beforeAll(async () => {
     database = await testDatabase();
     const { connection } = await openDatabase({ url: database.url, dataDir: 'unused' });
-    orm = await createOrm(connection);
+    orm = createOrm(connection);
     await fill();
   });
   afterAll(async () => {
@@ -218,7 +218,7 @@ describe.each(Object.entries(MOMENTS))('begun on %s', (_moment, iso) => {
 async function withDatabase(use: (orm: MikroORM) => Promise<void>): Promise<void> {
   const database = await testDatabase();
   const { connection } = await openDatabase({ url: database.url, dataDir: 'unused' });
-  const orm = await createOrm(connection);
+  const orm = createOrm(connection);
   try {
     await use(orm);
   } finally {

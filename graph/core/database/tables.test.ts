@@ -16,7 +16,7 @@ let orm: MikroORM;
 beforeAll(async () => {
   testing = await testDatabase();
   database = await openDatabase({ url: testing.url, dataDir: '' });
-  orm = await createOrm(database.connection);
+  orm = createOrm(database.connection);
 });
 afterAll(async () => {
   await orm.close();

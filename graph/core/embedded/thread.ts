@@ -61,6 +61,8 @@ export class EngineThread {
     const worker = new Worker(threadUrl(import.meta.url, './worker.ts', 'embedded-worker.js'), {
       // Flags of this process (test runners, --eval) are not meant for the thread.
       execArgv: [],
+      // Its work is done outside of JavaScript's memory.
+      resourceLimits: { maxYoungGenerationSizeMb: 16 },
       workerData: { dataDir: this.#directory, socketPath: this.#socketPath },
     });
     await ready(worker, signal);
