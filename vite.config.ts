@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { ascii } from './.config/vite-ascii.ts';
 import { CHUNKS } from './.config/vite-chunks.ts';
 import { evaluated } from './.config/vite-evaluated.ts';
 import { firstDocument } from './.config/vite-first-document.ts';
@@ -10,13 +11,16 @@ import { pageFiles } from './.config/vite-page-files.ts';
 import { pureSchema } from './.config/vite-pure-schema.ts';
 import { worker } from './.config/vite-worker.ts';
 
+/** Their own files, or machine code, are found beside them; the rest of what the server needs becomes part of its files. */
+const APART = ['sharp', '@node-rs/argon2', /^@electric-sql\/pglite/];
+
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
  * `vite build` makes both halves: the web site in dist/web, the server in dist/server. What stands in the HTML from the
  * start is rendered before them, into dist/prerender.
  */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: at('web'),
   cacheDir: at('node_modules/.vite'),
   publicDir: at('web/public'),
@@ -32,12 +36,14 @@ export default defineConfig({
     firstDocument(at('dist/prerender')),
     pageFiles(at('web')),
     worker(at('web'), at('dist/prerender')),
+    ascii('prerender', 'ssr'),
   ],
   environments: {
     prerender: {
       consumer: 'server',
-      // Of the icons only those that pages use: to start, the thread that draws would read some 1,600 files.
-      resolve: { external: true, noExternal: ['lucide-react'] },
+      // To start, the thread that draws would read some 1,600 files of icons alone.
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
       build: {
         outDir: at('dist/prerender'),
         emptyOutDir: true,
@@ -65,7 +71,8 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { external: true, noExternal: [] },
+      // A start that reads thousands of small files takes twice as long, and what no code asks for takes memory.
+      resolve: command === 'build' ? { noExternal: true } : { external: true, noExternal: [] },
       build: {
         outDir: at('dist/server'),
         emptyOutDir: true,
@@ -75,13 +82,28 @@ export default defineConfig({
         minify: false,
         sourcemap: true,
         rolldownOptions: {
+          external: APART,
           input: {
             main: at('graph/main.ts'),
             'embedded-worker': at('graph/core/embedded/worker.ts'),
             'markdown-worker': at('graph/articles/body/markdown-worker.ts'),
             'sheet-worker': at('graph/fantasy/sheet/sheet-worker.ts'),
           },
-          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+          output: {
+            comments: false,
+            entryFileNames: '[name].js',
+            // Node warns of deprecated calls, unless the file that makes them is a package's by its folder.
+            chunkFileNames: ({ name }) =>
+              name === 'packages' ? 'node_modules/[name]-[hash].js' : 'chunks/[name]-[hash].js',
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'packages',
+                  test: /[\\/]node_modules[\\/](@as-integrations|nodemailer|web-push)[\\/]/,
+                },
+              ],
+            },
+          },
         },
       },
     },
@@ -94,4 +116,4 @@ export default defineConfig({
       }
     },
   },
-});
+}));
