@@ -2,7 +2,10 @@ import type { Client } from 'graphql-ws';
 import { Session } from './accounts/sessions/session.entity.ts';
 import { subscribe } from './testing/acknowledged.ts';
 import { type DoomedServer, startDoomedRedis } from './testing/servers/doomed-servers.ts';
+import { everyTestNeeds } from './testing/redis.ts';
 import { type Member, type Site, startSite } from './testing/site.ts';
+
+everyTestNeeds('its program');
 
 /** A site whose Redis freezes, dies and comes back. */
 let redis: DoomedServer;
@@ -88,11 +91,10 @@ test('after a restart everybody who follows hears once that events were lost', a
   await redis.kill();
   await untilRedis('away');
   expect((await say('Nobody carries this')).status).toBe(201);
-  await redis.restart();
-  for (const { next } of [watching, alone]) {
+  for (const { next } of [watching, alone])
     expect(await next()).toMatchObject({ data: { chatEvents: { message: {} } } });
-    expect(await next()).toMatchObject(RESET);
-  }
+  await redis.restart();
+  for (const { next } of [watching, alone]) expect(await next()).toMatchObject(RESET);
   await untilRedis('ready');
   await say('All is well');
   for (const { next } of [watching, alone])

@@ -5,7 +5,10 @@ import { readEnv } from './core/env.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { openSocket, type Program, programOf } from './testing/worlds/api-tokens.ts';
 import { nodeEnv } from './testing/servers/doomed-node.ts';
+import { everyTestNeeds, redisUrl } from './testing/redis.ts';
 import { type Member, type Site, startSite } from './testing/site.ts';
+
+everyTestNeeds('a running Redis');
 
 const ME = '{ me { id } }';
 /** Two nodes of one site; programs connect to the second, members act on the first. */
@@ -15,7 +18,7 @@ let member: Member;
 let program: Program;
 
 beforeAll(async () => {
-  const shared = { REDIS_URL: process.env.TEST_REDIS_URL! };
+  const shared = { REDIS_URL: redisUrl };
   site = await startSite({ env: shared });
   other = await startServer({
     env: readEnv({ ...nodeEnv(site.databaseUrl), ...shared }),

@@ -1,10 +1,13 @@
 import { readEnv } from './core/env.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { subscribe } from './testing/acknowledged.ts';
+import { everyTestNeeds, redisUrl } from './testing/redis.ts';
 import { type Member, type Site, startSite } from './testing/site.ts';
 import { createClient } from 'graphql-ws';
 import { pino } from 'pino';
 import WebSocket from 'ws';
+
+everyTestNeeds('a running Redis');
 
 /** Two processes' worth of server on one database and one Redis, as behind a balancer. */
 let one: Site;
@@ -12,7 +15,7 @@ let other: RunningServer;
 let fan: Member;
 
 beforeAll(async () => {
-  const shared = { REDIS_URL: process.env.TEST_REDIS_URL! };
+  const shared = { REDIS_URL: redisUrl };
   one = await startSite({ env: shared });
   other = await startServer({
     env: readEnv({

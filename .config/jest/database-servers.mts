@@ -1,11 +1,12 @@
 /**
- * Runs a throw-away PostgreSQL and Redis for as long as its standard input stays open, so that nothing is left
- * behind however the test run ends. Says where they are as one line of JSON: { postgres, redis }.
+ * Runs a throw-away PostgreSQL, and Redis where it is installed, for as long as its standard input stays open, so that
+ * nothing is left behind however the test run ends. Says where they are as one line of JSON.
  */
 import type { ChildProcess } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { folderWith } from '../../graph/testing/programs.ts';
 import { startPostgres, startRedis } from '../../graph/testing/servers/throwaway-servers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'orange-weekly-test-'));
@@ -33,9 +34,11 @@ process.on('SIGTERM', () => void stop(0));
 try {
   const postgres = await startPostgres(folder);
   running.push(postgres.server);
-  const redis = await startRedis(folder);
-  running.push(redis.server);
-  console.log(JSON.stringify({ postgres: postgres.url, redis: redis.url }));
+  const hasRedis = !process.env.TEST_REDIS_URL && folderWith('redis-server');
+  const redis = hasRedis ? await startRedis(folder) : undefined;
+  if (redis) running.push(redis.server);
+  const cluster = join(folder, 'postgres');
+  console.log(JSON.stringify({ postgres: postgres.url, cluster, redis: redis?.url }));
 } catch (error) {
   console.error(error);
   await stop(1);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { folderWith } from '../../graph/testing/programs.ts';
 
 /** Whether missing programs may be installed by apt-get: Debian (or a child of it), and we are root. */
-function mayInstall(): boolean {
+export function mayInstall(): boolean {
   return (
     process.getuid?.() === 0 && existsSync('/etc/debian_version') && Boolean(folderWith('apt-get'))
   );

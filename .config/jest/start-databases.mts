@@ -1,39 +1,53 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { folderWith } from '../../graph/testing/programs.ts';
-import { installDebian } from './install-debian.mts';
+import { clusterFolder, rememberCluster } from './migrated-cluster.mts';
+import { installDebian, mayInstall } from './install-debian.mts';
 
 const root = resolve(import.meta.dirname, '../..');
 const template = 'migrated_template';
 
 let servers: ChildProcess | undefined;
 
+interface Running {
+  postgres: string;
+  /** Where PostgreSQL keeps its data. */
+  cluster: string;
+  redis?: string;
+}
+
 /**
- * Starts PostgreSQL and Redis once for all kinds of tests that need them, and makes the migrated database that
- * every test file gets a copy of. Tests find them by TEST_DATABASE_URL, TEST_DATABASE_TEMPLATE and TEST_REDIS_URL.
+ * Starts PostgreSQL, and Redis where there is one, once for all kinds of tests that need them, and makes the migrated
+ * database that every test file gets a copy of. Tests find them by TEST_DATABASE_URL, TEST_DATABASE_TEMPLATE and
+ * TEST_REDIS_URL, which an address of the caller's own may stand in for.
  */
 export default async function startDatabases(): Promise<void> {
   if (servers) return;
-  installMissing();
-  const { postgres, redis } = await startServers();
-  await makeTemplate(postgres);
+  findRedis();
+  const known = clusterFolder();
+  if (existsSync(known)) process.env.TEST_POSTGRES_CLUSTER = known;
+  const { postgres, redis, cluster } = await startServers();
+  if (!existsSync(known)) {
+    await makeTemplate(postgres);
+    rememberCluster(cluster, known);
+    process.env.TEST_POSTGRES_CLUSTER = known;
+  }
   process.env.TEST_DATABASE_URL = postgres;
   process.env.TEST_DATABASE_TEMPLATE = template;
-  process.env.TEST_REDIS_URL = redis;
+  if (redis) process.env.TEST_REDIS_URL = redis;
 }
 
-function installMissing(): void {
-  const missing = [
-    ...(folderWith('initdb', 'postgres') ? [] : ['postgresql']),
-    ...(folderWith('redis-server') ? [] : ['redis-server']),
-  ];
-  if (missing.length > 0) installDebian(missing, 'real PostgreSQL and Redis servers');
+/** Without Redis the tests that need it are skipped and counted so; CI lets no skipped test pass. */
+function findRedis(): void {
+  if (process.env.TEST_REDIS_URL || folderWith('redis-server')) return;
+  if (mayInstall()) installDebian(['redis-server'], 'a Redis server');
 }
 
 /** The servers live in a process of their own, which ends them when this one is gone for whatever reason. */
-function startServers(): Promise<{ postgres: string; redis: string }> {
+function startServers(): Promise<Running> {
   const child = spawn(process.execPath, [resolve(import.meta.dirname, 'database-servers.mts')], {
     detached: true,
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -44,16 +58,16 @@ function startServers(): Promise<{ postgres: string; redis: string }> {
       reject(new Error('The database servers for the tests did not start.')),
     );
     createInterface(child.stdout).once('line', (line) => {
-      ready(JSON.parse(line) as { postgres: string; redis: string });
+      ready(JSON.parse(line) as Running);
     });
   });
 }
 
+/** All of it is on disk when it is done, so that the cluster may be copied. */
 async function makeTemplate(server: string): Promise<void> {
   const client = new pg.Client(server);
   await client.connect();
   await client.query(`create database ${template}`);
-  await client.end();
   const url = new URL(server);
   url.pathname = template;
   execFileSync(process.execPath, [resolve(root, 'migrations/cli.ts'), 'up'], {
@@ -61,6 +75,8 @@ async function makeTemplate(server: string): Promise<void> {
     env: { ...process.env, NODE_ENV: 'test', DATABASE_URL: url.href, DEMO: '0' },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  await client.query('checkpoint');
+  await client.end();
 }
 
 /** Stops the servers and waits until they are gone. */

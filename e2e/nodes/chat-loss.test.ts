@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { readEnv } from '../../graph/core/env.ts';
 import { type RunningServer, startServer } from '../../graph/server.ts';
 import { type DoomedServer, startDoomedRedis } from '../../graph/testing/servers/doomed-servers.ts';
+import { everyTestNeeds } from '../../graph/testing/redis.ts';
 import { type Member, type Site, startSite } from '../../graph/testing/site.ts';
 import { chatSource } from '../../web/chat/chat-source.ts';
 import { type ChatStore, createChatStore } from '../../web/chat/chat-store.ts';
@@ -11,6 +12,8 @@ import { followChat } from '../../web/chat/follow-chat.ts';
 import { messagesOf } from '../../web/chat/merge.ts';
 import { createLiveLink } from '../../web/live/live-link.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
+
+everyTestNeeds('its program');
 
 /**
  * Two nodes on one PostgreSQL and one Redis behind a balancer, and fans who follow the chat with the code that their

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { Redis } from 'ioredis';
+import { describeWith, redisUrl } from '../../testing/redis.ts';
 import { type DoomedServer, startDoomedRedis } from '../../testing/servers/doomed-servers.ts';
 import { SubscriberOverflow } from './event-stream.ts';
 import { createEvents, type Events, type EventsOptions } from './events.ts';
@@ -103,8 +104,7 @@ describe('within one process', () => {
   });
 });
 
-describe('between nodes', () => {
-  const redisUrl = process.env.TEST_REDIS_URL ?? '';
+describeWith('its program')('between nodes', () => {
   const logger = { warn: () => {} };
 
   /** Resolves when the node hears what it says by way of Redis: only then do the others hear it too. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import { type TestDatabase, testDatabase } from '../../testing/database.ts';
+import { redisUrl, testWith } from '../../testing/redis.ts';
 import { openDatabase } from '../database/database.ts';
 import { RateLimit } from './rate-limit.entity.ts';
 import { createRateLimits, type RateLimits, tooManyRequests } from './rate-limits.ts';
@@ -105,8 +106,7 @@ test.each([
   });
 });
 
-test('with Redis all nodes count there', async () => {
-  const redisUrl = process.env.TEST_REDIS_URL!;
+testWith('a running Redis')('with Redis all nodes count there', async () => {
   const nodes = [1, 2].map(() =>
     createRateLimits({
       env: { rateLimits: 'on', redisUrl },
