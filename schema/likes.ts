@@ -24,3 +24,12 @@ export interface SetLikeInput {
   /** Absent or null: the other way round than it is. */
   readonly liked?: boolean | null;
 }
+
+/** What the documents say when a like fails; where they say no more than that, a hint goes below. */
+export const LIKE_FAILED = {
+  ARTICLE: { title: 'Failed to update like. Please try again.', hint: '' },
+  COMMENT: { title: 'Failed to update like. Please try again.', hint: '' },
+  PHOTO: { title: 'Error: Failed to update like status', hint: '' },
+  PHOTO_COMMENT: { title: 'Failed to like comment', hint: '' },
+  CHAT_MESSAGE: { title: 'Failed to update like', hint: 'Please try again.' },
+} as const satisfies Record<LikeableKind, object>;

@@ -51,7 +51,6 @@ export const PHOTO_TEXTS = {
   gone: 'This photo is no longer there.',
   uploaded: 'Photo uploaded successfully! It will be visible after admin approval.',
   uploadFailed: 'Failed to upload photo',
-  likeFailed: 'Error: Failed to update like status',
   loading: 'Loading photos...',
   unread: 'The photos could not be loaded.',
   none: 'No photos yet. Be the first to share one!',

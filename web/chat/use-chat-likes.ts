@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo } from 'react';
 import { setLike } from '../likes/set-like.ts';
-import { createToggleQueue } from '../live/toggle-queue.ts';
+import { createLikeQueue } from '../likes/like-queue.ts';
 import { messageOf } from '../ui/forms/graph-error.ts';
 import { toast } from '../ui/page/toast.ts';
 import type { ChatStore } from './chat-store.ts';
@@ -11,7 +11,7 @@ import { t } from '../ui/language.ts';
 export function useChatLikes(store: ChatStore): (id: number, liked: boolean) => void {
   const client = useApolloClient();
   return useMemo(() => {
-    const send = createToggleQueue({
+    const send = createLikeQueue({
       send: (id, liked) => setLike(client, { kind: 'CHAT_MESSAGE', id, liked }),
       onSettled(id, answer, error) {
         if (!answer) {

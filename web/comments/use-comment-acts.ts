@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { newClientId } from '../live/client-id.ts';
-import { createToggleQueue } from '../live/toggle-queue.ts';
+import { createLikeQueue } from '../likes/like-queue.ts';
 import type { Text } from '../../schema/language/spanish.ts';
 import { messageOf } from '../ui/forms/graph-error.ts';
 import { translated } from '../ui/language.ts';
@@ -51,7 +51,7 @@ export function useCommentActs(
         tellFailure(texts.addFailed, error);
       }
     }
-    const like = createToggleQueue({
+    const like = createLikeQueue({
       send: (id, liked) => operations.setLike(id, liked),
       onSettled(id, answer, error) {
         store.dispatch({ type: 'like-answered', id, answer });

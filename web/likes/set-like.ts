@@ -1,12 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import type { LikeableKind } from '../../schema/likes.ts';
 import { graphql } from '../gql/gql.ts';
-import type { LikeAnswer } from '../live/log-parts.ts';
 
 const SET_LIKE = graphql(/* GraphQL */ `
   mutation SetLike($input: SetLikeInput!) {
     setLike(input: $input) {
       likeable {
+        __typename
         likeCount
         isLikedByMe
         ... on Comment {
@@ -26,6 +26,16 @@ const SET_LIKE = graphql(/* GraphQL */ `
   }
 `);
 
+/** What the server says about a thing after a like. */
+export interface LikeAnswer {
+  /** The GraphQL type. */
+  readonly type: string;
+  readonly likeCount: number;
+  readonly isLikedByMe: boolean;
+  /** Of two copies the one with the higher revision is the newer; 0 for what has none. */
+  readonly revision: number;
+}
+
 /** Likes a thing, or takes the like back. Sent again it changes nothing. */
 export async function setLike(
   client: ApolloClient,
@@ -39,6 +49,7 @@ export async function setLike(
   const likeable = data?.setLike?.likeable;
   if (!likeable) throw new Error('No answer');
   return {
+    type: likeable.__typename,
     isLikedByMe: likeable.isLikedByMe === true,
     likeCount: likeable.likeCount,
     revision: 'revision' in likeable ? likeable.revision : 0,

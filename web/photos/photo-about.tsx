@@ -1,17 +1,16 @@
-import { Flag, Heart, Link2 } from 'lucide-react';
+import { Flag, Link2 } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { photoCategoryLabel, PHOTO_TEXTS } from '../../schema/photos/photos.ts';
 import { useAuth } from '../accounts/session/auth.ts';
 import type { Photo_PhotoFragment } from '../gql/graphql.ts';
+import { LikeButton, likeLabel } from '../likes/like-button.tsx';
+import { useLike } from '../likes/use-like.ts';
 import { Avatar } from '../ui/pictures/avatar.tsx';
 import { Badge } from '../ui/pictures/badge.tsx';
-import { Button } from '../ui/buttons/button.tsx';
-import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { RelativeDate } from '../ui/time/relative-date.tsx';
 import { copyLink } from '../ui/dialogs/share.ts';
 import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
-import { usePhotoLike } from './use-photo-like.ts';
 import { Late, LatePart } from '../ui/lazy/late.tsx';
 import { t, translated } from '../ui/language.ts';
 
@@ -22,7 +21,8 @@ const ReportDialog = lazy(() => import('../reports/report-dialog.tsx'));
 export function PhotoAbout({ photo }: { photo: Photo_PhotoFragment }) {
   const { id, user, category, description, createdAt, approved } = photo;
   const { user: viewer, requireSignIn } = useAuth();
-  const { isLiked, likes, toggle } = usePhotoLike(photo);
+  const { shown, like } = useLike('PHOTO');
+  const thing = shown(photo);
   const [isReporting, setReporting] = useState(false);
   const title = t('Photo by {name}', { name: user.name });
 
@@ -49,20 +49,13 @@ export function PhotoAbout({ photo }: { photo: Photo_PhotoFragment }) {
       {category === 'ai' && <p className="text-small text-muted">{t(PHOTO_TEXTS.aiCredit)}</p>}
       {approved ? (
         <div className="flex flex-wrap items-center gap-1">
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-pressed={isLiked}
-            aria-label={likes === 1 ? t('Like, 1 like') : t('Like, {likes} likes', { likes })}
-            onClick={() => requireSignIn(toggle)}
+          <LikeButton
+            hasCount
+            label={likeLabel(thing.likeCount)}
+            thing={thing}
+            onLike={(liked) => requireSignIn(() => like(thing, liked))}
             className="mr-auto"
-          >
-            <Heart
-              aria-hidden
-              className={classNames('size-[1.125em]', isLiked && 'fill-accent text-accent')}
-            />
-            {t('Like')} <span className="tabular-nums">{likes}</span>
-          </Button>
+          />
           <IconButton
             label={t('Copy link')}
             icon={Link2}

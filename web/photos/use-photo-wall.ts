@@ -39,10 +39,7 @@ const WALL = graphql(/* GraphQL */ `
 `);
 
 /** Takes over a count, unless a newer one is there already. */
-export function count(
-  cache: ApolloCache,
-  photo: { id: number; likeCount: number; revision: number },
-) {
+function count(cache: ApolloCache, photo: { id: number; likeCount: number; revision: number }) {
   const id = cache.identify({ __typename: 'Photo', id: photo.id });
   if (!id) return;
   const known = cache.readFragment({ id, fragment: COUNTED });

@@ -1,18 +1,18 @@
-interface Toggles<Answer extends { readonly isLikedByMe: boolean }> {
-  /** Has the server set it; answers what it is then. */
-  send(id: number, wanted: boolean): Promise<Answer>;
+interface LikeQueue<Answer extends { readonly isLikedByMe: boolean }> {
+  /** Resolves with what the server has then. */
+  send(id: number, liked: boolean): Promise<Answer>;
   /** The last word: null when the server refused or was not reached. */
   onSettled(id: number, answer: Answer | null, error: unknown): void;
 }
 
 /**
- * Sends toggles one after another for each thing. Toggled again before the answer, only what the member wants in the
- * end is sent.
+ * Sends likes one after another for each thing. Pressed again before the answer, only what the member wants in the end
+ * is sent.
  */
-export function createToggleQueue<Answer extends { readonly isLikedByMe: boolean }>({
+export function createLikeQueue<Answer extends { readonly isLikedByMe: boolean }>({
   send,
   onSettled,
-}: Toggles<Answer>): (id: number, wanted: boolean) => void {
+}: LikeQueue<Answer>): (id: number, liked: boolean) => void {
   const wanted = new Map<number, boolean>();
 
   async function settle(id: number) {
