@@ -5,7 +5,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import { ascii } from './.config/vite-ascii.ts';
 import { CHUNKS } from './.config/vite-chunks.ts';
 import { evaluated } from './.config/vite-evaluated.ts';
-import { firstDocument } from './.config/vite-first-document.ts';
+import { documentConstants, firstDocument } from './.config/vite-first-document.ts';
 import { graphqlDocuments } from './.config/vite-graphql-documents.ts';
 import { pageFiles } from './.config/vite-page-files.ts';
 import { pureSchema } from './.config/vite-pure-schema.ts';
@@ -33,6 +33,7 @@ export default defineConfig(({ command }) => ({
     evaluated(at('schema/pages/paths.ts')),
     react(),
     tailwindcss(),
+    documentConstants(),
     firstDocument(at('dist/prerender')),
     pageFiles(at('web')),
     worker(at('web'), at('dist/prerender')),

@@ -2,12 +2,24 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
+import { withConstants } from '../schema/site/first-document.ts';
 
 /** What web/prerender.tsx exports. */
 interface Prerendered {
   readonly styles: string;
   readonly gate: string;
   readonly shell: string;
+}
+
+/** Writes constants of the schema into the scripts of index.html, in development too. */
+export function documentConstants(): Plugin {
+  return {
+    name: 'document-constants',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, { path }) => (path === '/index.html' ? withConstants(html) : html),
+    },
+  };
 }
 
 /**

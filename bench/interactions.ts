@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { USER_KEY } from '../web/accounts/session/stored-user.ts';
+import { USER_KEY } from '../schema/site/device.ts';
 import { AGED } from './support/aged-proxy.ts';
 
 /** How much slower than this machine the visitor's phone is. */

@@ -8,6 +8,9 @@ export const TIME_ZONES = {
 
 export type TimeZone = keyof typeof TIME_ZONES;
 
+/** The one in which the site gives its times. */
+export const SITE_ZONE = 'MT' as const;
+
 export const TIME_ZONE_NAMES = {
   PT: 'Pacific Time (PT)',
   MT: 'Mountain Time (MT)',
@@ -30,7 +33,7 @@ const of = (zone: TimeZone, locale: string) => (formats[zone + locale] ??= parts
 
 /** That moment's time in the zone, as in '9:00 PM ET'; 'Wed 12:30 AM ET' on another day than in Denver; null where it is Denver's. */
 export function zonedTimeText(at: Date, zone: TimeZone, locale = 'en-US'): string | null {
-  const [theirs, ours] = [of(zone, locale), of('MT', locale)];
+  const [theirs, ours] = [of(zone, locale), of(SITE_ZONE, locale)];
   const time = theirs.time.format(at);
   const day = theirs.day.format(at);
   if (day !== ours.day.format(at)) return `${day} ${time} ${zone}`;

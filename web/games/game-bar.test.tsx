@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom';
 import type { ScoreboardLine_GameFragment as LiveGame } from '../gql/graphql.ts';
 import { setLiveState } from '../live/live-status.ts';
-import { SETTINGS_KEY } from '../settings/podcast-settings.ts';
+import { SETTINGS_KEY } from '../../schema/site/device.ts';
 import { type Answers, answeringClient } from '../testing/answering-client.ts';
 import { GameBar } from './game-bar.tsx';
 

@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { SETTINGS_KEY } from '../settings/podcast-settings.ts';
+import { SETTINGS_KEY } from '../../schema/site/device.ts';
 import { type Answers, answeringClient } from '../testing/answering-client.ts';
 import { NextGameCard } from './next-game-card.tsx';
 

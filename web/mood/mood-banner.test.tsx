@@ -3,7 +3,7 @@ import { jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AuthProvider } from '../accounts/session/auth-provider.tsx';
-import { USER_KEY } from '../accounts/session/stored-user.ts';
+import { USER_KEY } from '../../schema/site/device.ts';
 import { setLiveState } from '../live/live-status.ts';
 import { type Answers, answeringClient } from '../testing/answering-client.ts';
 import { dana, refuse } from '../testing/auth-page.tsx';

@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { NEWS_LASTS_MS } from '../../schema/news/news.ts';
+import { DISMISSED_NEWS_KEY } from '../../schema/site/device.ts';
 import { useAt } from '../games/use-every.ts';
 import { graphql } from '../gql/gql.ts';
 import { useLive } from '../live/use-live.ts';
@@ -36,12 +37,11 @@ const NEWS_WITHDRAWN = graphql(/* GraphQL */ `
 `);
 
 const KEPT = ['BreakingNews'];
-const DISMISSED = 'breaking-news-dismissed';
 
 /** The news of the day that this browser has not dismissed. `isNew`: it came while the page was open. */
 export function useBreakingNews() {
   const { data, refetch } = useQuery(BREAKING_NEWS);
-  const [dismissed, setDismissed] = useState(() => keptOnDevice(DISMISSED));
+  const [dismissed, setDismissed] = useState(() => keptOnDevice(DISMISSED_NEWS_KEY));
   const [newest, setNewest] = useState<number>();
   const [arrived, setArrived] = useState<number>();
   // The server draws it for everybody.
@@ -73,7 +73,7 @@ export function useBreakingNews() {
     dismiss() {
       if (!latest) return;
       setDismissed(latest.id);
-      keepOnDevice(DISMISSED, latest.id);
+      keepOnDevice(DISMISSED_NEWS_KEY, latest.id);
     },
   };
 }

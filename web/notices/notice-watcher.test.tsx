@@ -4,7 +4,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { GAME_BAR } from '../games/use-game-bar.ts';
 import type { GameBarQuery } from '../gql/graphql.ts';
-import { SETTINGS_KEY } from '../settings/podcast-settings.ts';
+import { SETTINGS_KEY } from '../../schema/site/device.ts';
 import { answeringClient } from '../testing/answering-client.ts';
 import { withNotifications, withoutNotifications } from '../testing/notifications.ts';
 import { speak } from '../ui/language.ts';

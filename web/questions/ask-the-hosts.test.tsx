@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { QUESTION_MAX_LENGTH } from '../../schema/questions.ts';
 import { AuthProvider } from '../accounts/session/auth-provider.tsx';
-import { USER_KEY } from '../accounts/session/stored-user.ts';
+import { USER_KEY } from '../../schema/site/device.ts';
 import { type Answers, answeringClient } from '../testing/answering-client.ts';
 import { speak } from '../ui/language.ts';
 import { kept } from '../ui/lists/tab-memory.ts';

@@ -1,4 +1,4 @@
-import { FONT_SIZE } from './podcast-settings.ts';
+import { FONT_SIZE } from '../../schema/site/device.ts';
 import { ShortcutsButton } from '../shortcuts/shortcuts-button.tsx';
 import { FlagControl, RangeControl, type SettingsProps } from './settings-controls.tsx';
 import { SettingsGroup } from './settings-group.tsx';

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { jest } from '@jest/globals';
-import { applySettings, changeSettings, parseSettings, SETTINGS_KEY } from './podcast-settings.ts';
+import { AGE_RECORD_KEY, readAgeRecord, VERIFICATION_LASTS } from '../../schema/age-gate.ts';
+import { withConstants } from '../../schema/site/first-document.ts';
+import { applySettings, changeSettings, parseSettings } from './podcast-settings.ts';
+import { SETTINGS_KEY } from '../../schema/site/device.ts';
 
 const [, script = ''] =
-  /<script>([\s\S]*?)<\/script>/.exec(readFileSync(resolve('web/index.html'), 'utf8')) ?? [];
+  /<script>([\s\S]*?)<\/script>/.exec(
+    withConstants(readFileSync(resolve('web/index.html'), 'utf8')),
+  ) ?? [];
 const root = document.documentElement;
 
 let asked: string[] = [];
@@ -23,6 +28,7 @@ beforeEach(() => {
   const load = () => new Promise<FontFace[]>(() => {});
   Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 /** The root element's attributes after something was done to a bare one. */
@@ -86,4 +92,17 @@ test('a change keeps what this version of the site does not know', () => {
     theme: 'dark',
     highContrast: true,
   });
+});
+
+test.each([
+  [0, 'frame'],
+  [VERIFICATION_LASTS - 1, 'frame'],
+  [VERIFICATION_LASTS, undefined],
+])('%d ms after the gate was passed the first frame is: %s', (ago, awaited) => {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2025-11-20T19:00:00Z'));
+  const record = { verified: true, age: 40, timestamp: Date.now() - ago };
+  sessionStorage.setItem(AGE_RECORD_KEY, JSON.stringify(record));
+  beforePaint();
+  expect(root.dataset.awaits).toBe(awaited);
+  expect(readAgeRecord(JSON.stringify(record), Date.now()) !== null).toBe(awaited === 'frame');
 });

@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react';
 import { DEFAULT_TEAM, type Team, TEAMS } from '../../schema/games/teams.ts';
-import { type TimeZone, TIME_ZONE_CODES } from '../../schema/time/zones.ts';
+import { SITE_ZONE, type TimeZone, TIME_ZONE_CODES } from '../../schema/time/zones.ts';
+import {
+  DARK_SCHEME,
+  FONT_SIZE,
+  LARGE_TEXT,
+  MORE_CONTRAST,
+  SETTINGS_KEY,
+} from '../../schema/site/device.ts';
 import { type Language, LANGUAGES } from '../../schema/language/translate.ts';
 import { speak } from '../ui/language.ts';
 import { setOwnZone } from '../ui/time/own-zone.tsx';
 
-/** Where the settings lie in the local storage of the browser. */
-export const SETTINGS_KEY = 'podcast-settings';
-
 export const THEME_CHOICES = ['light', 'dark', 'auto'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-/** Font size in px, and volume in hundredths: smallest, largest and step. */
-export const FONT_SIZE = { min: 12, max: 24, step: 2 } as const;
+/** Volume in hundredths: smallest, largest and step. */
 export const VOLUME = { min: 0, max: 100, step: 5 } as const;
-
-/** Above this size, in px, the header's navigation gives way to the bar of tabs earlier. */
-const LARGE_TEXT = 18;
 
 /** The sixteen settings, as they are stored. The stored object may hold more, which is kept as it is. */
 export interface PodcastSettings {
@@ -43,7 +43,7 @@ export interface PodcastSettings {
 }
 
 export const DEFAULT_SETTINGS: PodcastSettings = {
-  fontSize: [16],
+  fontSize: [FONT_SIZE.usual],
   highContrast: false,
   screenReader: false,
   colorBlindSupport: false,
@@ -54,7 +54,7 @@ export const DEFAULT_SETTINGS: PodcastSettings = {
   gameUpdates: true,
   breakingNews: false,
   favoriteTeam: DEFAULT_TEAM,
-  timeZone: 'MT',
+  timeZone: SITE_ZONE,
   spoilerMode: false,
   scoreAlerts: true,
   theme: 'light',
@@ -116,14 +116,12 @@ const matches = (query: string) => window.matchMedia(query).matches;
 /** Puts the settings where the page reads them, most on the root element. index.html does the same before the first paint. */
 export function applySettings(settings: PodcastSettings): void {
   const root = document.documentElement;
-  const dark =
-    settings.theme === 'dark' ||
-    (settings.theme === 'auto' && matches('(prefers-color-scheme: dark)'));
+  const dark = settings.theme === 'dark' || (settings.theme === 'auto' && matches(DARK_SCHEME));
   root.dataset.theme = dark ? 'dark' : 'light';
   root.toggleAttribute('data-cvd', settings.colorBlindSupport);
   root.toggleAttribute('data-neon', settings.neonFlickering);
   root.toggleAttribute('data-large-text', (settings.fontSize[0] ?? 0) > LARGE_TEXT);
-  if (settings.highContrast || matches('(prefers-contrast: more)')) root.dataset.contrast = 'more';
+  if (settings.highContrast || matches(MORE_CONTRAST)) root.dataset.contrast = 'more';
   else delete root.dataset.contrast;
   root.style.setProperty('--fs', String(settings.fontSize[0]));
   setOwnZone(settings.timeZone);
@@ -183,9 +181,7 @@ export function useSettings(): PodcastSettings {
 /** Keeps the page in step with the settings and with what the system asks for. Returns the way to stop. */
 export function followSettings(): () => void {
   const apply = () => applySettings(currentSettings());
-  const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'].map((query) =>
-    window.matchMedia(query),
-  );
+  const queries = [DARK_SCHEME, MORE_CONTRAST].map((query) => window.matchMedia(query));
   for (const query of queries) query.addEventListener('change', apply);
   const unsubscribe = watchSettings(apply);
   apply();

@@ -7,12 +7,8 @@ import { type Answers, answeringClient } from '../testing/answering-client.ts';
 import { withNotifications, withoutNotifications } from '../testing/notifications.ts';
 import { speak } from '../ui/language.ts';
 import { MountainMoment } from '../ui/time/mountain-moment.tsx';
-import {
-  changeSettings,
-  DEFAULT_SETTINGS,
-  followSettings,
-  SETTINGS_KEY,
-} from './podcast-settings.ts';
+import { changeSettings, DEFAULT_SETTINGS, followSettings } from './podcast-settings.ts';
+import { SETTINGS_KEY } from '../../schema/site/device.ts';
 import SettingsPage from './settings-page.tsx';
 
 const alerts: string[] = [];

@@ -6,7 +6,7 @@ import { GraphQLError } from 'graphql';
 import { type Answers, answeringClient } from './answering-client.ts';
 import { useAuth } from '../accounts/session/auth.ts';
 import { AuthProvider } from '../accounts/session/auth-provider.tsx';
-import { USER_KEY } from '../accounts/session/stored-user.ts';
+import { USER_KEY } from '../../schema/site/device.ts';
 import { Toasts } from './toasts.tsx';
 
 export const dana = {

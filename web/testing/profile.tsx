@@ -6,7 +6,7 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { useAuth } from '../accounts/session/auth.ts';
 import { AuthProvider } from '../accounts/session/auth-provider.tsx';
 import ProfilePage from '../accounts/profile-page.tsx';
-import { USER_KEY } from '../accounts/session/stored-user.ts';
+import { USER_KEY } from '../../schema/site/device.ts';
 import { UserButton } from '../app/header/user-button.tsx';
 import { type Answers, answeringClient } from './answering-client.ts';
 import { dana } from './auth-page.tsx';

@@ -12,7 +12,7 @@ import {
   noDialog,
   stored,
 } from '../../testing/auth-page.tsx';
-import { USER_KEY } from './stored-user.ts';
+import { USER_KEY } from '../../../schema/site/device.ts';
 
 beforeEach(() => localStorage.clear());
 

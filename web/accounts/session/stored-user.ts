@@ -1,7 +1,5 @@
 import type { UserView } from '../../../schema/accounts/accounts.ts';
-
-/** Where the signed-in user's copy lies in the local storage of the browser. */
-export const USER_KEY = 'auth_user';
+import { USER_KEY } from '../../../schema/site/device.ts';
 
 export type AuthUser = UserView;
 

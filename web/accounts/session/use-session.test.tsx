@@ -3,7 +3,7 @@ import { ApolloProvider } from '@apollo/client/react';
 import { jest } from '@jest/globals';
 import { act, renderHook } from '@testing-library/react';
 import { dana, stored } from '../../testing/auth-page.tsx';
-import { USER_KEY } from './stored-user.ts';
+import { USER_KEY } from '../../../schema/site/device.ts';
 import { useSession } from './use-session.ts';
 
 interface Question {

@@ -6,7 +6,8 @@ import { toast } from '../../ui/page/toast.ts';
 import { RESTORE_SESSION } from './account-operations.ts';
 import { watchDeparture } from './departure.ts';
 import { onUnauthenticated } from './session-ended.ts';
-import { type AuthUser, readStoredUser, storeUser, USER_KEY } from './stored-user.ts';
+import { type AuthUser, readStoredUser, storeUser } from './stored-user.ts';
+import { USER_KEY } from '../../../schema/site/device.ts';
 import { t } from '../../ui/language.ts';
 
 export interface Session {

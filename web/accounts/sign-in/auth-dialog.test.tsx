@@ -13,7 +13,7 @@ import {
 } from '../../testing/auth-page.tsx';
 import { keep, kept } from '../../ui/lists/tab-memory.ts';
 import { reportUnauthenticated } from '../session/session-ended.ts';
-import { USER_KEY } from '../session/stored-user.ts';
+import { USER_KEY } from '../../../schema/site/device.ts';
 
 beforeEach(() => localStorage.clear());
 

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { type TimeZone, zonedTimeText } from '../../../schema/time/zones.ts';
+import { SITE_ZONE, type TimeZone, zonedTimeText } from '../../../schema/time/zones.ts';
 import { locale } from '../language.ts';
 
 /** The zone in which this browser's visitor wants times told as well; the settings set it. */
-let ownZone: TimeZone = 'MT';
+let ownZone: TimeZone = SITE_ZONE;
 const listeners = new Set<() => void>();
 
 export function setOwnZone(zone: TimeZone): void {
@@ -21,7 +21,7 @@ const useOwnZone = () =>
   useSyncExternalStore(
     subscribe,
     () => ownZone,
-    () => 'MT' as const,
+    () => SITE_ZONE,
   );
 
 /** The same moment in the visitor's zone, behind a time in Mountain time: ' (9:00 PM ET)'; nothing where both are the same. */
@@ -33,5 +33,5 @@ export function OwnTime({ at }: { at: Date }) {
 /** That text, without brackets; null where both are the same. */
 export function useOwnTimeText(at: Date): string | null {
   const zone = useOwnZone();
-  return zone === 'MT' ? null : zonedTimeText(at, zone, locale());
+  return zone === SITE_ZONE ? null : zonedTimeText(at, zone, locale());
 }
