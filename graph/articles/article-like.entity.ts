@@ -1,8 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { User } from '../accounts/users/user.entity.ts';
-import { stamped } from '../core/database/columns.ts';
 import { countedOn } from '../core/database/counted-on.ts';
 import { tallied } from '../core/database/tallied.ts';
+import { likeColumns } from '../likes/like.columns.ts';
 import { Article } from './article.entity.ts';
 
 /** One per member and article; `likeCount` of the article follows. */
@@ -12,8 +11,7 @@ export const ArticleLike = defineEntity({
   properties: {
     id: p.integer().primary(),
     article: () => p.manyToOne(Article).deleteRule('cascade'),
-    user: () => p.manyToOne(User).deleteRule('cascade').index(),
-    createdAt: stamped(),
+    ...likeColumns(),
   },
   uniques: [{ properties: ['article', 'user'] }],
   triggers: [

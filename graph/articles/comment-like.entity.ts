@@ -1,7 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { User } from '../accounts/users/user.entity.ts';
-import { stamped } from '../core/database/columns.ts';
 import { countedOn } from '../core/database/counted-on.ts';
+import { likeColumns } from '../likes/like.columns.ts';
 import { Comment } from './comment.entity.ts';
 
 /** One per member and comment; `likeCount` of the comment follows. */
@@ -11,8 +10,7 @@ export const CommentLike = defineEntity({
   properties: {
     id: p.integer().primary(),
     comment: () => p.manyToOne(Comment).deleteRule('cascade'),
-    user: () => p.manyToOne(User).deleteRule('cascade').index(),
-    createdAt: stamped(),
+    ...likeColumns(),
   },
   uniques: [{ properties: ['comment', 'user'] }],
   triggers: [countedOn({ table: 'comments', column: 'like_count', by: 'comment_id' })],

@@ -1,7 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { User } from '../accounts/users/user.entity.ts';
-import { stamped } from '../core/database/columns.ts';
 import { countedOn } from '../core/database/counted-on.ts';
+import { likeColumns } from '../likes/like.columns.ts';
 import { ChatMessage } from './chat-message.entity.ts';
 
 /** One per member and message; `likeCount` of the message follows. */
@@ -11,8 +10,7 @@ export const ChatLike = defineEntity({
   properties: {
     id: p.integer().primary(),
     message: () => p.manyToOne(ChatMessage).deleteRule('cascade'),
-    user: () => p.manyToOne(User).deleteRule('cascade').index(),
-    createdAt: stamped(),
+    ...likeColumns(),
   },
   uniques: [{ properties: ['message', 'user'] }],
   triggers: [countedOn({ table: 'game_chat_messages', column: 'like_count', by: 'message_id' })],

@@ -1,6 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { User } from '../accounts/users/user.entity.ts';
-import { counter, stamped } from '../core/database/columns.ts';
+import { commentColumns } from '../comments/comment.columns.ts';
 import { reportedAs } from '../core/database/reported-as.ts';
 import { tallied } from '../core/database/tallied.ts';
 import { Photo } from './photo.entity.ts';
@@ -11,15 +10,7 @@ export const PhotoComment = defineEntity({
   properties: {
     id: p.integer().primary(),
     photo: () => p.manyToOne(Photo).deleteRule('cascade'),
-    user: () => p.manyToOne(User).deleteRule('cascade'),
-    content: p.text(),
-    likeCount: counter(),
-    /** The writer's own name for the post: sent twice, it is stored once. */
-    clientId: p.text().nullable(),
-    /** One more with every edit and like, so that readers can tell the newer of two copies. */
-    revision: counter(),
-    createdAt: stamped(),
-    updatedAt: stamped(),
+    ...commentColumns(),
   },
   indexes: [{ properties: ['photo', 'id'] }],
   uniques: [{ properties: ['user', 'clientId'] }],

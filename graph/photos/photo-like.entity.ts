@@ -1,8 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { User } from '../accounts/users/user.entity.ts';
-import { stamped } from '../core/database/columns.ts';
 import { countedOn } from '../core/database/counted-on.ts';
 import { tallied } from '../core/database/tallied.ts';
+import { likeColumns } from '../likes/like.columns.ts';
 import { Photo } from './photo.entity.ts';
 
 /** One per member and photo; `likes` of the photo follows. */
@@ -12,8 +11,7 @@ export const PhotoLike = defineEntity({
   properties: {
     id: p.integer().primary(),
     photo: () => p.manyToOne(Photo).deleteRule('cascade'),
-    user: () => p.manyToOne(User).deleteRule('cascade').index(),
-    createdAt: stamped(),
+    ...likeColumns(),
   },
   uniques: [{ properties: ['photo', 'user'] }],
   triggers: [
