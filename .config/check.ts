@@ -1,6 +1,10 @@
-/** All of it, as CI runs it. With --no-tests the tests are left out, for who runs them apart. */
+/**
+ * All of it, as CI runs it. With --no-tests the tests are left out, for who runs them apart; with --fast only what was
+ * changed is looked at, before a commit.
+ */
 import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
+import { changedSteps } from './changed-steps.ts';
 import { lintSteps } from './lint-steps.ts';
 import { run, runAll, type Step } from './steps.ts';
 
@@ -22,19 +26,22 @@ async function isGeneratedFresh(): Promise<boolean> {
   return false;
 }
 
-const results = [
-  await isGeneratedFresh(),
-  await runAll([
-    ...lintSteps,
-    script('migrations say what entities say', 'migrations/cli.ts', 'check'),
-    script('build', '.config/build-if-stale.ts'),
-  ]),
-  await run(script('size', '.config/size.ts')),
-  await run(script('benches run', 'bench/run.ts', '--smoke')),
-];
-let isFine = results.every(Boolean);
-if (!process.argv.includes('--no-tests')) {
-  isFine = spawnSync('npm', ['test'], { stdio: 'inherit' }).status === 0 && isFine;
+async function isAllFine(): Promise<boolean> {
+  const results = [
+    await isGeneratedFresh(),
+    await runAll([
+      ...lintSteps,
+      script('migrations say what entities say', 'migrations/cli.ts', 'check'),
+      script('build', '.config/build-if-stale.ts'),
+    ]),
+    await run(script('size', '.config/size.ts')),
+    await run(script('benches run', 'bench/run.ts', '--smoke')),
+  ];
+  const isFine = results.every(Boolean);
+  if (process.argv.includes('--no-tests')) return isFine;
+  return spawnSync('npm', ['test'], { stdio: 'inherit' }).status === 0 && isFine;
 }
+
+const isFine = await (process.argv.includes('--fast') ? runAll(changedSteps()) : isAllFine());
 if (!isFine) console.error('\nThe check failed; what failed is marked ✗ above.');
 process.exitCode = isFine ? 0 : 1;

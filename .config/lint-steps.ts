@@ -3,14 +3,14 @@ import type { Step } from './steps.ts';
 const step = (name: string, command: string, ...args: string[]): Step => ({ name, command, args });
 const cache = 'node_modules/.cache';
 
-const eslint = [
+export const eslint = [
   '--config',
   '.config/eslint.config.mjs',
   '--cache',
   '--cache-location',
   `${cache}/eslint/`,
 ];
-const compiler = 'node_modules/typescript-native/bin/tsc';
+export const compiler = ['node_modules/typescript-native/bin/tsc', '--project', '.'];
 const prettier = ['--cache', '--log-level', 'warn', '.'];
 const houses = ['graph', 'web', 'schema', 'migrations', 'e2e', 'bench', '.config'];
 
@@ -19,7 +19,7 @@ export const lintSteps: Step[] = [
   step('rules (eslint)', 'eslint', ...eslint, '--max-warnings', '0', '.'),
   // The compiler that is a program of its own; the other one is the library that the rules ask about types. With the
   // rules beside it there is one processor, and with more threads it takes twice the time of it.
-  step('types (tsc)', 'node', compiler, '--project', '.', '--singleThreaded'),
+  step('types (tsc)', 'node', ...compiler, '--singleThreaded'),
   step('format (prettier)', 'prettier', '--check', ...prettier),
   step(
     'floors (dependency-cruiser)',

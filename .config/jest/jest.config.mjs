@@ -25,6 +25,23 @@ const swc = (tsx) => [
 
 const transform = { '\\.tsx$': swc(true), '\\.ts$': swc(false) };
 
+/** `npm test -- chat`: the rules and use cases of one room, by its bare name, and nothing else. */
+const room = process.argv
+  .slice(2)
+  .find(
+    (word, at, words) =>
+      words[at - 1] !== '-t' &&
+      /^[\w-]+$/.test(word) &&
+      existsSync(resolve(rootDir, 'graph', word)),
+  );
+const ofRoom = {
+  rules: [
+    `<rootDir>/schema/{,${room}/**/}${room}*.test.ts`,
+    `<rootDir>/schema/${room}/**/*.test.ts`,
+  ],
+  'use-cases': [`<rootDir>/graph/${room}/**/*.test.ts`],
+};
+
 /** One kind of test: where it lives and what it needs. Folders that don't exist yet are left out. */
 function kind(displayName, folders, settings) {
   const roots = folders
@@ -34,7 +51,9 @@ function kind(displayName, folders, settings) {
     displayName,
     rootDir,
     roots: roots.length > 0 ? roots : [here('.')],
-    testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
+    testMatch: room
+      ? ofRoom[displayName]
+      : folders.map((folder) => `<rootDir>/${folder}/**/*.test.{ts,tsx}`),
     extensionsToTreatAsEsm: ['.ts', '.tsx'],
     moduleFileExtensions: ['js', 'mjs', 'cjs', 'ts', 'tsx', 'json', 'node'],
     transform,
@@ -75,7 +94,7 @@ export default {
       moduleNameMapper: { '^playwright-core$': here('loaded-playwright.ts') },
       globalSetup: here('start-site.mts'),
     }),
-  ],
+  ].filter(({ displayName }) => !room || displayName in ofRoom),
   maxWorkers: 2,
   // Modules of a test file stay in memory when it is done, some 35 MB of them; a worker with a hundred files had 4 GB.
   workerIdleMemoryLimit: '1GB',

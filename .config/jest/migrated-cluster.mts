@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { isPackaged } from '../../graph/testing/servers/postgres-programs.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -13,7 +14,7 @@ const SOURCES = [
 
 /** Where the files of a PostgreSQL that has the migrated database are, or will be. */
 export function clusterFolder(): string {
-  const hash = createHash('sha256').update(process.platform).update(process.arch);
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch} ${isPackaged}`);
   for (const file of globSync(SOURCES, { cwd: root }).sort())
     hash
       .update(file)

