@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { Logger } from 'pino';
 import type { ChatStatusView } from '../../schema/chat.ts';
 import type { Context } from '../core/context.ts';
 import type { Events } from '../core/events/events.ts';
+import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
 import { chatStatus } from './chat-status.service.ts';
 
@@ -67,9 +67,19 @@ async function announceChat(ctx: Context): Promise<ChatStatusView> {
   const value = JSON.stringify({ isOpen, nextGameDate });
   const noted = await rowsOf(
     ctx.em,
-    sql`insert into app_settings as s (key, value, updated_at) values (${KEY}, ${value}::jsonb, ${ctx.now()})
-      on conflict (key) do update set value = excluded.value, updated_at = excluded.updated_at
-      where s.value is distinct from excluded.value returning key`,
+    db
+      .insertInto('appSettings')
+      .values({ key: KEY, value, updatedAt: ctx.now() })
+      .onConflict((conflict) =>
+        conflict
+          .column('key')
+          .doUpdateSet(({ ref }) => ({
+            value: ref('excluded.value'),
+            updatedAt: ref('excluded.updatedAt'),
+          }))
+          .whereRef('appSettings.value', 'is distinct from', 'excluded.value'),
+      )
+      .returning('key'),
   );
   if (noted.length > 0) ctx.publish('chat.turned', status);
   return status;

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { ChatMessageView } from '../../schema/chat.ts';
+import { db } from '../core/database/db.ts';
 import type { Likeable } from '../likes/likeable.ts';
 import { CHAT_LIKES, chatMessageRow } from './chat-message.rows.ts';
 import { publish, unknownMessage } from './chat-message.service.ts';
@@ -9,9 +9,15 @@ export const LIKEABLE_MESSAGES: Likeable<ChatMessageView> = {
   type: 'ChatMessage',
   table: CHAT_LIKES,
   lock: (tx, id) =>
-    chatMessageRow(tx, null, {
-      source: sql`update game_chat_messages set revision = revision + 1 where id = ${id} returning *`,
-    }),
+    chatMessageRow(
+      tx,
+      null,
+      db
+        .updateTable('gameChatMessages')
+        .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
+        .where('id', '=', id)
+        .returningAll(),
+    ),
   notFound: unknownMessage,
   publish: (ctx, message) => publish(ctx, 'LIKED', message),
 };

@@ -1,60 +1,154 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type RawBuilder, sql } from 'kysely';
-import type { ChatMessageView } from '../../schema/chat.ts';
+import { type Expression, type InferResult, type QueryCreator, type Selectable, sql } from 'kysely';
+import { CHAT_WAIT_SECONDS, type ChatMessageView } from '../../schema/chat.ts';
+import { db } from '../core/database/db.ts';
+import {
+  hasRow,
+  rowsIn,
+  rowsOf,
+  type Slots,
+  type Source,
+  statement,
+} from '../core/database/rows.ts';
 import type { ForViewer } from '../../schema/likes.ts';
-import { rowsOf } from '../core/database/rows.ts';
-import { isLikedBy } from '../likes/like.service.ts';
 import type { LikeTable } from '../likes/likeable.ts';
+import type { Tables } from '../core/database/tables.ts';
 
 export type ChatMessageForViewer = ForViewer<ChatMessageView>;
 
 /** Where the likes of messages are. */
 export const CHAT_LIKES: LikeTable = { likes: 'gameChatLikes', likeColumn: 'messageId' };
 
-type Row = Omit<ChatMessageView, 'createdAt' | 'updatedAt'> & {
-  isLikedByMe: boolean;
-  createdAt: Date | string;
-  updatedAt: Date | string;
-};
+export type ChatMessageRow = Selectable<Tables['gameChatMessages']>;
 
-/** A statement that yields rows of `game_chat_messages`: a table expression, or a change with `returning *`. */
-type Messages = RawBuilder<unknown>;
+/** The messages `m` as a viewer reads them; nobody likes them who is none. */
+export const messagesIn = (
+  from: QueryCreator<Tables & { m: ChatMessageRow }>,
+  viewerId: Expression<number | null>,
+) =>
+  from
+    .selectFrom('m')
+    .innerJoin('users as u', 'u.id', 'm.userId')
+    .select(['m.id', 'm.message', 'm.userId', 'u.name as userName'])
+    .select(['u.avatarType as userAvatarType', 'u.avatarUrl', 'u.isAdmin', 'u.isMvp'])
+    .select(['m.likeCount', 'm.clientId', 'm.revision', 'm.gamePhase'])
+    .select(['m.createdAt', 'm.updatedAt'])
+    .select(({ selectFrom }) =>
+      hasRow(
+        selectFrom('gameChatLikes as l')
+          .select('l.id')
+          .whereRef('l.messageId', '=', 'm.id')
+          .where('l.userId', '=', viewerId),
+      ).as('isLikedByMe'),
+    );
 
-/**
- * The finished views of the messages that `source` yields, in one joined statement. `prepare` is a leading table
- * expression with its comma, `tail` orders the result.
- */
-export async function chatMessageRows(
-  em: EntityManager,
-  viewerId: number | null,
-  {
-    prepare = sql``,
-    source,
-    tail = sql``,
-  }: { prepare?: RawBuilder<unknown>; source: Messages; tail?: RawBuilder<unknown> },
-): Promise<ChatMessageForViewer[]> {
-  const isLikedByMe = isLikedBy(viewerId, CHAT_LIKES, sql`m.id`);
-  const statement = sql<Row>`
-    with ${prepare} m as (${source})
-    select m.id, m.message, m.user_id as "userId", u.name as "userName", u.avatar_type as "userAvatarType",
-      u.avatar_url as "avatarUrl", u.is_admin as "isAdmin", u.is_mvp as "isMvp", m.like_count as "likeCount",
-      m.client_id as "clientId", m.revision, m.game_phase as "gamePhase", m.created_at as "createdAt", m.updated_at as "updatedAt",
-      ${isLikedByMe} as "isLikedByMe"
-    from m join users u on u.id = m.user_id ${tail}`;
-  const rows = await rowsOf(em, statement);
-  return rows.map(({ createdAt, updatedAt, ...rest }) => ({
-    ...rest,
-    createdAt: new Date(createdAt).toISOString(),
-    updatedAt: new Date(updatedAt).toISOString(),
-  }));
-}
+export const messageOf = ({
+  createdAt,
+  updatedAt,
+  ...rest
+}: InferResult<ReturnType<typeof messagesIn>>[number]): ChatMessageForViewer => ({
+  ...rest,
+  createdAt: new Date(createdAt).toISOString(),
+  updatedAt: new Date(updatedAt).toISOString(),
+});
 
-/** One message as its viewer reads it. */
+/** The finished view of the message that `source` yields: a query, or a change that returns it. */
 export async function chatMessageRow(
   em: EntityManager,
   viewerId: number | null,
-  statement: { prepare?: RawBuilder<unknown>; source: Messages },
+  source: Source<ChatMessageRow>,
 ): Promise<ChatMessageForViewer | undefined> {
-  const [row] = await chatMessageRows(em, viewerId, statement);
-  return row;
+  const [row] = await rowsOf(
+    em,
+    messagesIn(
+      db.with('m', () => rowsIn(source)),
+      sql.val(viewerId),
+    ),
+  );
+  return row && messageOf(row);
 }
+
+interface Page {
+  readonly viewerId: number | null;
+  readonly before: number;
+  readonly after: number;
+  readonly last: number;
+}
+
+/** The newest messages between two ids, oldest first. */
+export const readNewest = statement(({ viewerId, before, after, last }: Slots<Page>) =>
+  messagesIn(
+    db.with('m', (each) =>
+      each
+        .selectFrom('gameChatMessages')
+        .selectAll()
+        .where('id', '<', before)
+        .where('id', '>', after)
+        .orderBy('id', 'desc')
+        .limit(last),
+    ),
+    viewerId,
+  ).orderBy('m.id'),
+);
+
+interface Post {
+  readonly userId: number;
+  readonly message: string;
+  readonly clientId: string | null;
+  readonly gamePhase: string | null;
+  readonly now: Date;
+}
+
+/** The row of the turn lets exactly one of several posts at once through, and none that was sent before under its name. */
+const takeTurn = ({ userId, clientId, now }: Slots<Post>) =>
+  db
+    .insertInto('gameChatTurns')
+    .columns(['userId', 'postedAt'])
+    .expression(({ selectFrom }) =>
+      selectFrom('users')
+        .select(({ cast }) => ['id', cast<string>(now, 'timestamptz').as('postedAt')])
+        .where('id', '=', userId)
+        .where(({ exists, not }) =>
+          not(
+            exists(
+              selectFrom('gameChatMessages')
+                .select('id')
+                .where('userId', '=', userId)
+                .where('clientId', '=', clientId),
+            ),
+          ),
+        ),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column('userId')
+        .doUpdateSet(({ ref }) => ({ postedAt: ref('excluded.postedAt') }))
+        .where(({ ref }) => {
+          const wait = sql`${ref('excluded.postedAt')} - ${ref('gameChatTurns.postedAt')}`;
+          return sql<boolean>`abs(extract(epoch from ${wait})) >= ${CHAT_WAIT_SECONDS}`;
+        }),
+    )
+    .returning('userId');
+
+/** Takes the turn and posts, in one statement; no row without a turn. */
+export const post = statement((of: Slots<Post>) =>
+  messagesIn(
+    db
+      .with('turn', () => takeTurn(of))
+      .with('m', (each) =>
+        each
+          .insertInto('gameChatMessages')
+          .columns(['userId', 'message', 'clientId', 'gamePhase', 'createdAt', 'updatedAt'])
+          .expression(
+            each
+              .selectFrom('turn')
+              .select('userId')
+              .select([of.message.as('message'), of.clientId.as('clientId')])
+              .select([of.gamePhase.as('gamePhase'), of.now.as('createdAt')])
+              .select(of.now.as('updatedAt')),
+          )
+          .returningAll(),
+      ),
+    of.userId,
+  ),
+);

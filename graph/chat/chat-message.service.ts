@@ -1,10 +1,8 @@
-import { sql } from 'kysely';
 import { can } from '../../schema/accounts/capabilities.ts';
 import {
   CHAT_CLOSED,
   type ChatEventKind,
   chatWaitSeconds,
-  CHAT_WAIT_SECONDS,
   chatWaitText,
   editChatMessageInput,
   type EditChatMessageInput,
@@ -15,10 +13,18 @@ import { gamePhase } from '../../schema/games/scoreboard.ts';
 import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError, NOT_ALLOWED, SIGN_IN_FIRST } from '../core/errors.ts';
+import { ABOVE_ALL_IDS } from '../core/paging/cursors.ts';
 import { pageSize } from '../core/paging/paging.ts';
+import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
 import { liveGame } from '../games/live-game.service.ts';
-import { chatMessageRow, chatMessageRows, type ChatMessageForViewer } from './chat-message.rows.ts';
+import {
+  type ChatMessageForViewer,
+  chatMessageRow,
+  messageOf,
+  post,
+  readNewest,
+} from './chat-message.rows.ts';
 import { chatStatus } from './chat-status.service.ts';
 
 export const CHAT_USUAL_PAGE = 50;
@@ -37,15 +43,14 @@ export async function chatMessages(
   ctx: Context,
   { last, before, after }: Page,
 ): Promise<ChatMessageForViewer[]> {
-  const limit = pageSize(last ?? CHAT_USUAL_PAGE, 'last');
-  return chatMessageRows(ctx.em, ctx.viewer?.id ?? null, {
-    source: sql`
-      select * from game_chat_messages where true
-      ${before == null ? sql`` : sql`and id < ${before}`}
-      ${after == null ? sql`` : sql`and id > ${after}`}
-      order by id desc limit ${limit}`,
-    tail: sql`order by m.id`,
+  const size = pageSize(last ?? CHAT_USUAL_PAGE, 'last');
+  const rows = await readNewest(ctx.em, {
+    viewerId: ctx.viewer?.id ?? null,
+    before: before ?? ABOVE_ALL_IDS,
+    after: after ?? 0,
+    last: size,
   });
+  return rows.map(messageOf);
 }
 
 /**
@@ -62,21 +67,15 @@ export async function sendChatMessage(
   await requireOpenChat(ctx);
   const now = ctx.now();
   const game = await liveGame(ctx.em, now);
-  // Taking the turn and posting are one statement: of several at once, the row of the turn lets exactly one through.
-  const posted = await chatMessageRow(ctx.em, viewer.id, {
-    prepare: sql`turn as (
-      insert into game_chat_turns (user_id, posted_at)
-      select id, ${now}::timestamptz from users where id = ${viewer.id} and not exists (
-        select 1 from game_chat_messages where user_id = ${viewer.id} and client_id = ${clientId})
-      on conflict (user_id) do update set posted_at = excluded.posted_at
-        where abs(extract(epoch from excluded.posted_at - game_chat_turns.posted_at)) >= ${CHAT_WAIT_SECONDS}
-      returning user_id
-    ),`,
-    source: sql`
-      insert into game_chat_messages (user_id, message, client_id, game_phase, created_at, updated_at)
-      select user_id, ${message}, ${clientId}, ${game && gamePhase(game)}, ${now}, ${now} from turn returning *`,
+  const [row] = await post(ctx.em, {
+    userId: viewer.id,
+    message,
+    clientId,
+    gamePhase: game && gamePhase(game),
+    now,
   });
-  if (!posted) return alreadyPosted(ctx, viewer.id, clientId);
+  if (!row) return alreadyPosted(ctx, viewer.id, clientId);
+  const posted = messageOf(row);
   publish(ctx, 'POSTED', posted);
   return posted;
 }
@@ -89,15 +88,19 @@ async function alreadyPosted(
 ): Promise<ChatMessageForViewer> {
   const earlier =
     clientId !== null &&
-    (await chatMessageRow(ctx.em, userId, {
-      source: sql`select * from game_chat_messages where user_id = ${userId} and client_id = ${clientId}`,
-    }));
+    (await chatMessageRow(
+      ctx.em,
+      userId,
+      db
+        .selectFrom('gameChatMessages')
+        .selectAll()
+        .where('userId', '=', userId)
+        .where('clientId', '=', clientId),
+    ));
   if (earlier) return earlier;
   const [turn] = await rowsOf(
     ctx.em,
-    sql<{
-      postedAt: string;
-    }>`select posted_at as "postedAt" from game_chat_turns where user_id = ${userId}`,
+    db.selectFrom('gameChatTurns').select('postedAt').where('userId', '=', userId),
   );
   if (!turn) throw new DomainError('UNAUTHENTICATED', SIGN_IN_FIRST);
   const retryAfter = Math.max(1, chatWaitSeconds(new Date(turn.postedAt), ctx.now()));
@@ -115,11 +118,16 @@ export async function editChatMessage(
   await requireOwner(ctx, id, (userId) => userId === viewer.id);
   await requireOpenChat(ctx);
   await limitContent(ctx, 'chatEdit');
-  const edited = await chatMessageRow(ctx.em, viewer.id, {
-    source: sql`
-      update game_chat_messages set message = ${message}, updated_at = ${ctx.now()}, revision = revision + 1
-      where id = ${id} and user_id = ${viewer.id} returning *`,
-  });
+  const edited = await chatMessageRow(
+    ctx.em,
+    viewer.id,
+    db
+      .updateTable('gameChatMessages')
+      .set(({ eb }) => ({ message, updatedAt: ctx.now(), revision: eb('revision', '+', 1) }))
+      .where('id', '=', id)
+      .where('userId', '=', viewer.id)
+      .returningAll(),
+  );
   if (!edited) throw unknownMessage();
   publish(ctx, 'EDITED', edited);
   return edited;
@@ -129,9 +137,11 @@ export async function editChatMessage(
 export async function deleteChatMessage(ctx: Context, id: number): Promise<boolean> {
   const viewer = ctx.requireViewer();
   await requireOwner(ctx, id, (userId) => userId === viewer.id || can(viewer, 'chat.deleteAny'));
-  const deleted = await chatMessageRow(ctx.em, null, {
-    source: sql`delete from game_chat_messages where id = ${id} returning *`,
-  });
+  const deleted = await chatMessageRow(
+    ctx.em,
+    null,
+    db.deleteFrom('gameChatMessages').where('id', '=', id).returningAll(),
+  );
   if (!deleted) throw unknownMessage();
   publish(ctx, 'DELETED', deleted);
   return true;
@@ -156,7 +166,7 @@ async function requireOwner(
 ): Promise<void> {
   const [found] = await rowsOf(
     ctx.em,
-    sql<{ userId: number }>`select user_id as "userId" from game_chat_messages where id = ${id}`,
+    db.selectFrom('gameChatMessages').select('userId').where('id', '=', id),
   );
   if (!found) throw unknownMessage();
   if (!isAllowed(found.userId)) throw new DomainError('FORBIDDEN', NOT_ALLOWED);

@@ -4,6 +4,7 @@ import type { ForViewer, LikeableView, SetLikeInput } from '../../schema/likes.t
 import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError, SIGN_IN_FIRST } from '../core/errors.ts';
+import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
 import type { Likeable, LikeTable } from './likeable.ts';
 
@@ -50,7 +51,10 @@ export async function setLike<View extends LikeableView>(
  * for the other without end.
  */
 async function lockMember(tx: EntityManager, id: number): Promise<void> {
-  const found = await rowsOf(tx, sql<object>`select 1 from users where id = ${id} for key share`);
+  const found = await rowsOf(
+    tx,
+    db.selectFrom('users').select('id').where('id', '=', id).forKeyShare(),
+  );
   if (found.length === 0) throw new DomainError('UNAUTHENTICATED', SIGN_IN_FIRST);
 }
 

@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import type { ReportedType } from '../../schema/reports.ts';
 import { ARTICLE_COMMENTS } from '../articles/comment-thread.ts';
 import { chatMessageRow } from '../chat/chat-message.rows.ts';
 import { publish as tellChat } from '../chat/chat-message.service.ts';
 import { takeComment, tellComment } from '../comments/comment.service.ts';
+import { db } from '../core/database/db.ts';
 import type { Context } from '../core/context.ts';
 import { PHOTO_COMMENTS } from '../photos/photo-comment-thread.ts';
 import { takePhoto, tellTaken } from '../photos/photo-moderation.service.ts';
@@ -22,9 +22,11 @@ export const CONTENT_REMOVAL: Readonly<Record<ReportedType, Remove>> = {
     return comment && (() => tellComment(ctx, ARTICLE_COMMENTS, 'DELETED', comment));
   },
   async chat_message(ctx, tx, id) {
-    const message = await chatMessageRow(tx, null, {
-      source: sql`delete from game_chat_messages where id = ${id} returning *`,
-    });
+    const message = await chatMessageRow(
+      tx,
+      null,
+      db.deleteFrom('gameChatMessages').where('id', '=', id).returningAll(),
+    );
     return message && (() => tellChat(ctx, 'DELETED', message));
   },
   async photo(ctx, tx, id) {

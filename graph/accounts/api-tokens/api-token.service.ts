@@ -1,12 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
-import {
-  API_TOKEN_IDLE_DAYS,
-  API_TOKEN_PREFIX,
-  type ApiTokenScope,
-} from '../../../schema/accounts/api-tokens.ts';
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { API_TOKEN_IDLE_DAYS, API_TOKEN_PREFIX } from '../../../schema/accounts/api-tokens.ts';
 import type { Viewer } from '../../../schema/accounts/capabilities.ts';
+import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
+import type { Tables } from '../../core/database/tables.ts';
 import { newSecret, secretHash } from '../sessions/secret.ts';
 
 const MINUTE = 60_000;
@@ -15,15 +13,18 @@ const DAY = 24 * 60 * MINUTE;
 /** Use is noted at most this often: reading must not write rows. */
 const NOTE_USE_EACH = MINUTE;
 
-const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
+const before = (now: Date, milliseconds: number) =>
+  new Date(now.getTime() - milliseconds).toISOString();
+
+const of = expressionBuilder<{ t: Tables['apiTokens'] }, 't'>();
 
 export const newApiToken = () => `${API_TOKEN_PREFIX}${newSecret()}`;
 
 const FORM = new RegExp(`^${API_TOKEN_PREFIX}[\\w-]{43}$`);
 
 /** SQL condition: the token `t` has been used within a year, or made within one. */
-export const isApiTokenLive = (now: Date) =>
-  sql<boolean>`coalesce(t.last_used_at, t.created_at) > ${before(now, API_TOKEN_IDLE_DAYS * DAY)}`;
+export const isApiTokenLive = (now: Date): Expression<SqlBool> =>
+  of(of.fn.coalesce('t.lastUsedAt', 't.createdAt'), '>', before(now, API_TOKEN_IDLE_DAYS * DAY));
 
 /**
  * Whom this token lets act now: null when it is malformed, unknown, revoked or ended. Nobody acts as an admin by a
@@ -37,18 +38,23 @@ export async function findApiToken(
   if (!FORM.test(token)) return null;
   const [found] = await rowsOf(
     em,
-    sql<{ id: number; userId: number; scope: ApiTokenScope; isNoted: boolean }>`
-    select t.id, t.user_id as "userId", t.scope,
-      coalesce(t.last_used_at > ${before(now, NOTE_USE_EACH)}, false) as "isNoted"
-    from api_tokens t where t.token_hash = ${secretHash(token)} and ${isApiTokenLive(now)}`,
+    db
+      .selectFrom('apiTokens as t')
+      .select(['t.id', 't.userId', 't.scope'])
+      .select(({ eb }) => eb('t.lastUsedAt', '>', before(now, NOTE_USE_EACH)).as('isNoted'))
+      .where('t.tokenHash', '=', secretHash(token))
+      .where(isApiTokenLive(now)),
   );
   if (!found) return null;
   if (!found.isNoted)
-    await rowsOf(em, sql`update api_tokens set last_used_at = ${now} where id = ${found.id}`);
+    await rowsOf(
+      em,
+      db.updateTable('apiTokens').set({ lastUsedAt: now }).where('id', '=', found.id),
+    );
   return { id: found.userId, isAdmin: false, token: { id: found.id, scope: found.scope } };
 }
 
 /** Revokes all tokens of a user. Publish it after the commit. */
 export async function deleteApiTokensOf(em: EntityManager, userId: number): Promise<void> {
-  await rowsOf(em, sql`delete from api_tokens where user_id = ${userId}`);
+  await rowsOf(em, db.deleteFrom('apiTokens').where('userId', '=', userId));
 }

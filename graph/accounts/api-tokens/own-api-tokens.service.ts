@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import {
   createApiTokenInput,
   type CreateApiTokenInput,
@@ -12,6 +11,7 @@ import {
 import type { IdentityProof } from '../../../schema/accounts/accounts.ts';
 import type { Context } from '../../core/context.ts';
 import { DomainError } from '../../core/errors.ts';
+import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
 import { ApiToken } from './api-token.entity.ts';
 import { isApiTokenLive, newApiToken } from './api-token.service.ts';
@@ -27,10 +27,13 @@ export async function ownApiTokens(ctx: Context): Promise<ApiTokenView<Date>[]> 
   const viewer = ctx.require('account.editOwn');
   const rows = await rowsOf(
     ctx.em,
-    sql<ApiTokenView>`
-    select t.id, t.name, t.scope, t.hint, t.created_at as "createdAt", t.last_used_at as "lastUsedAt"
-    from api_tokens t where t.user_id = ${viewer.id} and ${isApiTokenLive(ctx.now())}
-    order by t.id desc limit ${API_TOKENS_LIMIT}`,
+    db
+      .selectFrom('apiTokens as t')
+      .select(['t.id', 't.name', 't.scope', 't.hint', 't.createdAt', 't.lastUsedAt'])
+      .where('t.userId', '=', viewer.id)
+      .where(isApiTokenLive(ctx.now()))
+      .orderBy('t.id', 'desc')
+      .limit(API_TOKENS_LIMIT),
   );
   return rows.map(({ createdAt, lastUsedAt, ...row }) => ({
     ...row,
@@ -53,7 +56,10 @@ export async function createApiToken(
   const now = ctx.now();
   const token = newApiToken();
   const made = await ctx.em.transactional(async (tx) => {
-    await rowsOf(tx, sql`delete from api_tokens t where not (${isApiTokenLive(now)})`);
+    await rowsOf(
+      tx,
+      db.deleteFrom('apiTokens as t').where(({ not }) => not(isApiTokenLive(now))),
+    );
     await lockOwnAccount(ctx, tx);
     if ((await tx.count(ApiToken, { user: viewer.id })) >= API_TOKENS_LIMIT)
       throw new DomainError('CONFLICT', API_TOKEN_TEXTS.tooMany);

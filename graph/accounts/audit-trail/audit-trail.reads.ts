@@ -1,4 +1,3 @@
-import { type RawBuilder, sql } from 'kysely';
 import {
   type AuditActorView,
   type AuditEntryView,
@@ -6,6 +5,7 @@ import {
 } from '../../../schema/accounts/audit.ts';
 import type { Context } from '../../core/context.ts';
 import { pageSize } from '../../core/paging/paging.ts';
+import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
 
 interface Page extends AuditFilter {
@@ -13,11 +13,6 @@ interface Page extends AuditFilter {
   /** Id of the last entry already seen. */
   readonly after?: number | null | undefined;
 }
-
-type Stored = Omit<AuditEntryView, 'at' | 'details'> & {
-  readonly at: string;
-  readonly details: Readonly<Record<string, unknown>>;
-};
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -27,17 +22,23 @@ export async function auditTrail(
   { subjectType, subjectId, actorId, first, after }: Page,
 ): Promise<AuditEntryView[]> {
   ctx.require('admin.dashboard');
-  const only = (column: RawBuilder<unknown>, value: string | number | null | undefined) =>
-    value == null ? sql`` : sql`and ${column} = ${value}`;
   const rows = await rowsOf(
     ctx.em,
-    sql<Stored>`
-      select e.id, e.at, e.action, e.subject_type as "subjectType", e.subject_id as "subjectId",
-        e.actor_id as "actorId", u.name as "actorName", e.details
-      from audit_entries e left join users u on u.id = e.actor_id
-      where true ${only(sql`e.subject_type`, subjectType)} ${only(sql`e.subject_id`, subjectId)}
-        ${only(sql`e.actor_id`, actorId)} ${after == null ? sql`` : sql`and e.id < ${after}`}
-      order by e.id desc limit ${pageSize(first)}`,
+    db
+      .selectFrom('auditEntries as e')
+      .leftJoin('users as u', 'u.id', 'e.actorId')
+      .select(['e.id', 'e.at', 'e.action', 'e.subjectType', 'e.subjectId', 'e.actorId'])
+      .select(['u.name as actorName', 'e.details'])
+      .where(({ and, eb }) =>
+        and([
+          ...(subjectType == null ? [] : [eb('e.subjectType', '=', subjectType)]),
+          ...(subjectId == null ? [] : [eb('e.subjectId', '=', subjectId)]),
+          ...(actorId == null ? [] : [eb('e.actorId', '=', actorId)]),
+          ...(after == null ? [] : [eb('e.id', '<', after)]),
+        ]),
+      )
+      .orderBy('e.id', 'desc')
+      .limit(pageSize(first)),
   );
   return rows.map((row) => ({
     ...row,
@@ -51,9 +52,13 @@ export async function auditActors(ctx: Context): Promise<AuditActorView[]> {
   ctx.require('admin.dashboard');
   return rowsOf(
     ctx.em,
-    sql<AuditActorView>`
-      select u.id, u.name
-      from (select distinct actor_id as id from audit_entries) actors join users u using (id)
-      order by lower(u.name), u.id`,
+    db
+      .selectFrom(({ selectFrom }) =>
+        selectFrom('auditEntries').select('actorId').distinct().as('actors'),
+      )
+      .innerJoin('users as u', 'u.id', 'actors.actorId')
+      .select(['u.id', 'u.name'])
+      .orderBy(({ fn }) => fn('lower', ['u.name']))
+      .orderBy('u.id'),
   );
 }

@@ -1,8 +1,8 @@
 import { LockMode } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { DomainError } from '../../core/errors.ts';
 import { FetchError } from '../../core/images/fetch-picture.ts';
+import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
 import { putPicture } from './avatar-picture.ts';
 import { AvatarSource } from './avatar-source.entity.ts';
@@ -32,7 +32,7 @@ export async function fetchForeignAvatars(ctx: Context, signal: AbortSignal): Pr
   }
   const [next] = await rowsOf(
     ctx.em,
-    sql<{ at: string | null }>`select min(due_at) as at from avatar_sources`,
+    db.selectFrom('avatarSources').select(({ fn }) => fn.min('dueAt').as('at')),
   );
   if (next?.at) await ctx.jobs.wake(ctx.em, FETCH_FOREIGN_AVATARS, new Date(next.at));
 }
@@ -42,10 +42,23 @@ async function nextDue(ctx: Context): Promise<Due | undefined> {
   const now = ctx.now();
   const [due] = await rowsOf(
     ctx.em,
-    sql<Due>`
-      update avatar_sources set tries = tries + 1, due_at = ${new Date(now.getTime() + AGAIN_AFTER_MS)}
-      where id = (select id from avatar_sources where due_at <= ${now} order by due_at, id limit 1 for update skip locked)
-      returning user_id as "userId", address, tries`,
+    db
+      .updateTable('avatarSources')
+      .set(({ eb }) => ({
+        tries: eb('tries', '+', 1),
+        dueAt: new Date(now.getTime() + AGAIN_AFTER_MS),
+      }))
+      .where('id', '=', ({ selectFrom }) =>
+        selectFrom('avatarSources')
+          .select('id')
+          .where('dueAt', '<=', now.toISOString())
+          .orderBy('dueAt')
+          .orderBy('id')
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning(['userId', 'address', 'tries']),
   );
   return due;
 }

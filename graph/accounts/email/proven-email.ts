@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { expressionBuilder } from 'kysely';
+import type { Tables } from '../../core/database/tables.ts';
 import type { User } from '../users/user.entity.ts';
 
 type Addresses = Pick<User, 'email' | 'recoveryEmail' | 'emailProvenAt'>;
@@ -11,5 +12,10 @@ export const trustedEmail = ({ email, recoveryEmail }: Omit<Addresses, 'emailPro
 export const isEmailProven = ({ recoveryEmail, emailProvenAt }: Omit<Addresses, 'email'>) =>
   !recoveryEmail && Boolean(emailProvenAt);
 
+const of = expressionBuilder<{ u: Tables['users'] }, 'u'>();
+
 /** SQL condition that says the same of the user `u`. */
-export const HAS_PROVEN_EMAIL = sql<boolean>`u.recovery_email is null and u.email_proven_at is not null`;
+export const HAS_PROVEN_EMAIL = of.and([
+  of('u.recoveryEmail', 'is', null),
+  of('u.emailProvenAt', 'is not', null),
+]);

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import {
   SECOND_FACTOR_TEXTS as TEXTS,
   SECOND_STEP_ATTEMPTS,
@@ -7,6 +6,7 @@ import {
 } from '../../../schema/accounts/second-factors.ts';
 import type { Context } from '../../core/context.ts';
 import { DomainError } from '../../core/errors.ts';
+import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
 import { newSecret, secretHash } from '../sessions/secret.ts';
 import { requireCookie } from '../sessions/session.service.ts';
@@ -51,10 +51,13 @@ export async function takeAttempt(ctx: Context): Promise<{ userId: number } | nu
   if (!token) return null;
   const [pending] = await rowsOf(
     ctx.em,
-    sql<{ userId: number }>`
-    update pending_sign_ins set attempts = attempts + 1
-    where token_hash = ${secretHash(token)} and expires_at > ${ctx.now()} and attempts < ${SECOND_STEP_ATTEMPTS}
-    returning user_id as "userId"`,
+    db
+      .updateTable('pendingSignIns')
+      .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
+      .where('tokenHash', '=', secretHash(token))
+      .where('expiresAt', '>', ctx.now().toISOString())
+      .where('attempts', '<', SECOND_STEP_ATTEMPTS)
+      .returning('userId'),
   );
   return pending ?? null;
 }

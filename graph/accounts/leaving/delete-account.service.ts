@@ -1,9 +1,9 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import { ACCOUNT_TEXTS } from '../../../schema/accounts/account-texts.ts';
 import { recordAct } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
 import { DomainError } from '../../core/errors.ts';
+import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
 import { User } from '../users/user.entity.ts';
 
@@ -52,8 +52,13 @@ async function waitInLine(tx: EntityManager, userId: number): Promise<void> {
   await tx.execute('select pg_advisory_xact_lock(?)', [LOCK]);
   await rowsOf(
     tx,
-    sql`select id from fantasy_game_status
-      where game_id in (select game_id from fantasy_lineups where user_id = ${userId})
-      order by id for update`,
+    db
+      .selectFrom('fantasyGameStatus')
+      .select('id')
+      .where('gameId', 'in', ({ selectFrom }) =>
+        selectFrom('fantasyLineups').select('gameId').where('userId', '=', userId),
+      )
+      .orderBy('id')
+      .forUpdate(),
   );
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { ACCOUNT_NOTICES, ACCOUNT_TEXTS } from '../../../schema/accounts/account-texts.ts';
 import {
   changePasswordInput,
@@ -9,6 +8,7 @@ import {
 } from '../../../schema/accounts/accounts.ts';
 import type { Context } from '../../core/context.ts';
 import { DomainError } from '../../core/errors.ts';
+import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
 import { passwordChangedMail, resetMail } from '../account.mails.ts';
 import { requireFitPassword } from './admin-password.ts';
@@ -70,11 +70,18 @@ export async function resetPassword(ctx: Context, raw: ResetPasswordInput): Prom
     // Of several uses at once the first takes the token away from the others.
     const [changed] = await rowsOf(
       tx,
-      sql<{ id: number; email: string; recoveryEmail: string | null }>`
-      update users set password = ${password}, password_set_at = ${ctx.now()}, reset_token = null,
-        reset_token_expiry = null, email_proven_at = coalesce(email_proven_at, ${ctx.now()})
-      where reset_token = ${valid.resetToken} and reset_token_expiry > ${ctx.now()}
-      returning id, email, recovery_email as "recoveryEmail"`,
+      db
+        .updateTable('users')
+        .set(({ fn, val }) => ({
+          password,
+          passwordSetAt: ctx.now(),
+          resetToken: null,
+          resetTokenExpiry: null,
+          emailProvenAt: fn.coalesce('emailProvenAt', val(ctx.now())),
+        }))
+        .where('resetToken', '=', valid.resetToken)
+        .where('resetTokenExpiry', '>', ctx.now().toISOString())
+        .returning(['id', 'email', 'recoveryEmail']),
     );
     if (!changed) return undefined;
     await endAccess(tx, changed.id);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { emailKey } from '../../../schema/accounts/accounts.ts';
 import type { Context, SessionCookie } from '../../core/context.ts';
+import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
 import { newSecret, secretHash } from '../sessions/secret.ts';
 
@@ -16,9 +17,14 @@ export async function rememberDevice(
   const now = ctx.now();
   await rowsOf(
     ctx.em,
-    sql`insert into known_devices as d (token_hash, user_id, created_at, last_used_at)
-      values (${secretHash(token)}, ${userId}, ${now}, ${now})
-      on conflict (token_hash, user_id) do update set last_used_at = excluded.last_used_at`,
+    db
+      .insertInto('knownDevices')
+      .values({ tokenHash: secretHash(token), userId, createdAt: now, lastUsedAt: now })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['tokenHash', 'userId'])
+          .doUpdateSet(({ ref }) => ({ lastUsedAt: ref('excluded.lastUsedAt') })),
+      ),
   );
   cookie.device.set(token, new Date(now.getTime() + YEAR_MS));
 }
@@ -31,13 +37,21 @@ export async function deviceOf(ctx: Context, email: string): Promise<string | nu
   const device = ctx.cookie?.device.token;
   const [found] = await rowsOf(
     ctx.em,
-    sql<{ device: string }>`
-      select 'device ' || d.id as device from known_devices d join users u on u.id = d.user_id
-      where d.token_hash = ${device ? secretHash(device) : ''} and lower(u.email) = ${emailKey(email)}
-      union all
-      select 'session ' || s.id from sessions s join users u on u.id = s.user_id
-      where s.id = ${ctx.sessionId}::int and lower(u.email) = ${emailKey(email)}
-      limit 1`,
+    db
+      .selectFrom('knownDevices as d')
+      .innerJoin('users as u', 'u.id', 'd.userId')
+      .select(({ ref }) => sql<string>`'device ' || ${ref('d.id')}`.as('device'))
+      .where('d.tokenHash', '=', device ? secretHash(device) : '')
+      .where(({ eb, fn }) => eb(fn('lower', ['u.email']), '=', emailKey(email)))
+      .unionAll(
+        db
+          .selectFrom('sessions as s')
+          .innerJoin('users as u', 'u.id', 's.userId')
+          .select(({ ref }) => sql<string>`'session ' || ${ref('s.id')}`.as('device'))
+          .where('s.id', '=', ctx.sessionId)
+          .where(({ eb, fn }) => eb(fn('lower', ['u.email']), '=', emailKey(email))),
+      )
+      .limit(1),
   );
   return found?.device ?? null;
 }

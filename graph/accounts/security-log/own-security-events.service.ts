@@ -1,14 +1,15 @@
-import { sql } from 'kysely';
 import {
   SECURITY_LOG_DAYS,
   SECURITY_LOG_PAGE,
   type SecurityEventView,
 } from '../../../schema/accounts/security-log.ts';
 import type { Context } from '../../core/context.ts';
+import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
+import { ABOVE_ALL_IDS } from '../../core/paging/cursors.ts';
 
 const DAY = 24 * 60 * 60_000;
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY);
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY).toISOString();
 
 /** A page of one's own security log, newest first; `before` is the id of the last event that was read. */
 export async function ownSecurityEvents(
@@ -18,11 +19,14 @@ export async function ownSecurityEvents(
   const viewer = ctx.require('account.editOwn');
   const rows = await rowsOf(
     ctx.em,
-    sql<SecurityEventView>`
-      select id, at, kind, device_label as "device", network from security_events
-      where user_id = ${viewer.id} and at > ${daysBefore(ctx.now(), SECURITY_LOG_DAYS)}
-        and (${before ?? null}::int is null or id < ${before ?? null}::int)
-      order by id desc limit ${SECURITY_LOG_PAGE}`,
+    db
+      .selectFrom('securityEvents')
+      .select(['id', 'at', 'kind', 'deviceLabel as device', 'network'])
+      .where('userId', '=', viewer.id)
+      .where('at', '>', daysBefore(ctx.now(), SECURITY_LOG_DAYS))
+      .where('id', '<', before ?? ABOVE_ALL_IDS)
+      .orderBy('id', 'desc')
+      .limit(SECURITY_LOG_PAGE),
   );
   return rows.map((row) => ({ ...row, at: new Date(row.at) }));
 }
@@ -37,11 +41,11 @@ export async function forgetOldSecurity(ctx: Context): Promise<void> {
   const now = ctx.now();
   await rowsOf(
     ctx.em,
-    sql`delete from security_events where at <= ${daysBefore(now, SECURITY_LOG_DAYS)}`,
+    db.deleteFrom('securityEvents').where('at', '<=', daysBefore(now, SECURITY_LOG_DAYS)),
   );
   await rowsOf(
     ctx.em,
-    sql`delete from known_devices where last_used_at <= ${daysBefore(now, DEVICE_DAYS)}`,
+    db.deleteFrom('knownDevices').where('lastUsedAt', '<=', daysBefore(now, DEVICE_DAYS)),
   );
   await ctx.jobs.wake(ctx.em, FORGET_OLD_SECURITY, new Date(now.getTime() + DAY));
 }

@@ -1,8 +1,8 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import type { SecurityEventKind } from '../../../schema/accounts/security-log.ts';
 import type { Context } from '../../core/context.ts';
 import { networkOf } from '../../core/network/network-address.ts';
+import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
 import { deviceLabel } from '../sessions/device-label.ts';
 
@@ -16,7 +16,12 @@ export async function recordSecurity(
 ): Promise<void> {
   await rowsOf(
     em,
-    sql`insert into security_events (user_id, at, kind, device_label, network)
-      values (${userId}, ${cause.now()}, ${kind}, ${deviceLabel(cause.userAgent)}, ${networkOf(cause.address)})`,
+    db.insertInto('securityEvents').values({
+      userId,
+      at: cause.now(),
+      kind,
+      deviceLabel: deviceLabel(cause.userAgent),
+      network: networkOf(cause.address),
+    }),
   );
 }

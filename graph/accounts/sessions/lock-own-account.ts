@@ -1,6 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
+import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
 import { DomainError, SIGN_IN_FIRST } from '../../core/errors.ts';
 import { Session } from './session.entity.ts';
@@ -12,7 +12,7 @@ import { Session } from './session.entity.ts';
  */
 export async function lockOwnAccount(ctx: Context, tx: EntityManager): Promise<void> {
   const { id } = ctx.requireViewer();
-  await rowsOf(tx, sql`select id from users where id = ${id} for no key update`);
+  await rowsOf(tx, db.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate());
   if (ctx.sessionId === null) return;
   if ((await tx.count(Session, { id: ctx.sessionId, user: id })) === 0)
     throw new DomainError('UNAUTHENTICATED', SIGN_IN_FIRST);

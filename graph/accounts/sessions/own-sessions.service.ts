@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { OWN_SESSIONS_LIMIT, type OwnSessionView } from '../../../schema/accounts/accounts.ts';
 import { PROFILE_TEXTS } from '../../../schema/accounts/profile-texts.ts';
 import type { Context } from '../../core/context.ts';
 import { DomainError } from '../../core/errors.ts';
-import { rowsOf } from '../../core/database/rows.ts';
+import { db } from '../../core/database/db.ts';
+import { asBoolean, rowsOf } from '../../core/database/rows.ts';
 import { recordSecurity } from '../security-log/record-security.service.ts';
 import { deleteSessionsOf, isLive } from './session.service.ts';
 
@@ -12,12 +12,19 @@ export async function ownSessions(ctx: Context): Promise<OwnSessionView<Date>[]>
   const viewer = ctx.require('account.editOwn');
   const rows = await rowsOf(
     ctx.em,
-    sql<OwnSessionView>`
-    select s.id, s.device_label as "device", s.created_at as "createdAt", s.last_seen_at as "lastSeenAt",
-      s.id is not distinct from ${ctx.sessionId}::int as "isCurrent"
-    from sessions s join users u on u.id = s.user_id
-    where s.user_id = ${viewer.id} and ${isLive(ctx.now())}
-    order by "isCurrent" desc, s.last_seen_at desc, s.id desc limit ${OWN_SESSIONS_LIMIT}`,
+    db
+      .selectFrom('sessions as s')
+      .innerJoin('users as u', 'u.id', 's.userId')
+      .select(['s.id', 's.deviceLabel as device', 's.createdAt', 's.lastSeenAt'])
+      .select(({ eb }) =>
+        asBoolean(eb('s.id', 'is not distinct from', ctx.sessionId)).as('isCurrent'),
+      )
+      .where('s.userId', '=', viewer.id)
+      .where(isLive(ctx.now()))
+      .orderBy('isCurrent', 'desc')
+      .orderBy('s.lastSeenAt', 'desc')
+      .orderBy('s.id', 'desc')
+      .limit(OWN_SESSIONS_LIMIT),
   );
   return rows.map(({ createdAt, lastSeenAt, ...row }) => ({
     ...row,
@@ -31,8 +38,7 @@ export async function endOwnSession(ctx: Context, id: number): Promise<boolean> 
   const viewer = ctx.require('account.editOwn');
   const [ended] = await rowsOf(
     ctx.em,
-    sql<{ id: number }>`
-    delete from sessions where id = ${id} and user_id = ${viewer.id} returning id`,
+    db.deleteFrom('sessions').where('id', '=', id).where('userId', '=', viewer.id).returning('id'),
   );
   if (!ended) throw new DomainError('NOT_FOUND', PROFILE_TEXTS.sessionGone);
   await recordSecurity(ctx, ctx.em, { userId: viewer.id, kind: 'SESSION_ENDED' });

@@ -1,12 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
 import { ACCOUNT_TEXTS } from '../../../schema/accounts/account-texts.ts';
 import type { SecurityEventKind } from '../../../schema/accounts/security-log.ts';
 import type { Viewer } from '../../../schema/accounts/capabilities.ts';
 import type { Context, SessionCookie } from '../../core/context.ts';
 import type { Env } from '../../core/env.ts';
 import { DomainError } from '../../core/errors.ts';
-import { rowsOf } from '../../core/database/rows.ts';
+import { db } from '../../core/database/db.ts';
+import { asBoolean, rowsOf, type Slots, statement } from '../../core/database/rows.ts';
+import type { Tables } from '../../core/database/tables.ts';
 import { rememberDevice } from '../security-log/known-device.service.ts';
 import { recordSecurity } from '../security-log/record-security.service.ts';
 import { deviceLabel } from './device-label.ts';
@@ -67,8 +69,15 @@ export async function startSession(
 }
 
 /** SQL condition: the session `s` of the user `u` has not expired. */
-export const isLive = (now: Date) =>
-  sql<boolean>`s.expires_at > ${now} and (not u.is_admin or s.last_seen_at > ${before(now, ADMIN_IDLE)})`;
+export const isLive = (now: Date): Expression<SqlBool> =>
+  isLiveAt(sql.val(now.toISOString()), sql.val(before(now, ADMIN_IDLE).toISOString()));
+
+const of = expressionBuilder<{ s: Tables['sessions']; u: Tables['users'] }, 's' | 'u'>();
+const isLiveAt = (now: Expression<string>, adminsActiveSince: Expression<string>) =>
+  of.and([
+    of('s.expiresAt', '>', now),
+    of.or([of.not(of.ref('u.isAdmin')), of('s.lastSeenAt', '>', adminsActiveSince)]),
+  ]);
 
 interface FoundSession {
   readonly viewer: Viewer;
@@ -77,15 +86,38 @@ interface FoundSession {
   readonly provenAt: Date | undefined;
 }
 
-interface SessionRow {
-  readonly id: number;
-  readonly userId: number;
-  readonly isAdmin: boolean;
-  readonly isNoted: boolean;
-  /** Looked at for admins only. */
-  readonly hasSecondFactor: boolean;
-  readonly provenAt: string;
+interface Wanted {
+  readonly tokenHash: string;
+  readonly now: string;
+  readonly adminsActiveSince: string;
+  readonly notedSince: string;
 }
+
+/** Second factors are looked at for admins only. */
+const readSession = statement((of: Slots<Wanted>) =>
+  db
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.userId')
+    .select(['s.id', 'u.id as userId', 'u.isAdmin'])
+    .select(({ and, eb, fn, ref }) => [
+      asBoolean(eb('s.lastSeenAt', '>', of.notedSince)).as('isNoted'),
+      asBoolean(and([ref('u.isAdmin'), hasSecondFactor])).as('hasSecondFactor'),
+      fn.coalesce('s.provenAt', 's.createdAt').as('provenAt'),
+    ])
+    .where('s.tokenHash', '=', of.tokenHash)
+    .where(isLiveAt(of.now, of.adminsActiveSince)),
+);
+
+/** Notes that a session is used, which makes it end later. */
+const noteUse = statement((of: Slots<{ id: number; now: Date; idleUntil: Date }>) =>
+  db
+    .updateTable('sessions')
+    .set(({ ref }) => ({
+      lastSeenAt: of.now,
+      expiresAt: sql<Date>`least(${ref('createdAt')} + make_interval(secs => ${LONGEST / 1000}), ${of.idleUntil}::timestamptz)`,
+    }))
+    .where('id', '=', of.id),
+);
 
 /**
  * Who holds this token now: null when the session is unknown, ended or expired. Rights are those in the database at
@@ -96,24 +128,14 @@ export async function findSession(
   token: string,
   { now, env }: { now: Date; env: Pick<Env, 'adminMfa'> },
 ): Promise<FoundSession | null> {
-  const [found] = await rowsOf(
-    em,
-    sql<SessionRow>`
-    select s.id, u.id as "userId", u.is_admin as "isAdmin", s.last_seen_at > ${before(now, NOTE_USE_EACH)} as "isNoted",
-      u.is_admin and ${hasSecondFactor} as "hasSecondFactor", coalesce(s.proven_at, s.created_at) as "provenAt"
-    from sessions s join users u on u.id = s.user_id
-    where s.token_hash = ${secretHash(token)} and ${isLive(now)}`,
-  );
+  const [found] = await readSession(em, {
+    tokenHash: secretHash(token),
+    now: now.toISOString(),
+    adminsActiveSince: before(now, ADMIN_IDLE).toISOString(),
+    notedSince: before(now, NOTE_USE_EACH).toISOString(),
+  });
   if (!found) return null;
-  if (!found.isNoted) {
-    await rowsOf(
-      em,
-      sql`
-      update sessions set last_seen_at = ${now},
-        expires_at = least(created_at + make_interval(secs => ${LONGEST / 1000}), ${after(now, IDLE)}::timestamptz)
-      where id = ${found.id}`,
-    );
-  }
+  if (!found.isNoted) await noteUse(em, { id: found.id, now, idleUntil: after(now, IDLE) });
   const { userId, isAdmin, hasSecondFactor: isProtected } = found;
   const viewer = asViewer({ id: userId, isAdmin, hasSecondFactor: isProtected }, env);
   return {
@@ -137,11 +159,14 @@ export async function deleteSessionsOf(
   userId: number,
   keep: number | null = null,
 ): Promise<number[]> {
-  await rowsOf(em, sql`delete from pending_sign_ins where user_id = ${userId}`);
+  await rowsOf(em, db.deleteFrom('pendingSignIns').where('userId', '=', userId));
   const ended = await rowsOf(
     em,
-    sql<{ id: number }>`
-    delete from sessions where user_id = ${userId} and id is distinct from ${keep}::int returning id`,
+    db
+      .deleteFrom('sessions')
+      .where('userId', '=', userId)
+      .where('id', 'is distinct from', keep)
+      .returning('id'),
   );
   return ended.map(({ id }) => id);
 }

@@ -1,4 +1,11 @@
-import { type RawBuilder, sql } from 'kysely';
+import {
+  type Compilable,
+  type Expression,
+  expressionBuilder,
+  type OrderByDirection,
+  sql,
+  type SqlBool,
+} from 'kysely';
 import { harmless } from '../../../schema/clean-text.ts';
 import type { UserView } from '../../../schema/accounts/accounts.ts';
 import { DEFAULT_COUNTRY } from '../../../schema/accounts/countries.ts';
@@ -11,7 +18,9 @@ import {
 } from '../../../schema/accounts/user-list.ts';
 import type { Context } from '../../core/context.ts';
 import { pageOffset, pageSize } from '../../core/paging/paging.ts';
-import { rowsOf } from '../../core/database/rows.ts';
+import { db } from '../../core/database/db.ts';
+import { asInt, rowsOf } from '../../core/database/rows.ts';
+import type { Tables } from '../../core/database/tables.ts';
 
 interface Page extends UserFilter {
   readonly sort: UserSort;
@@ -19,16 +28,18 @@ interface Page extends UserFilter {
   readonly offset: number;
 }
 
-type Row = Omit<UserView, 'createdAt'> & { readonly createdAt: string };
+const of = expressionBuilder<Tables, 'users'>();
+const newest = [of.ref('users.createdAt'), 'desc'] as const;
+const oldest = [of.ref('users.createdAt'), 'asc'] as const;
+const byName = of.fn<string>('lower', ['users.name']);
 
-const byTime = sql`created_at, id`;
-const byTimeBack = sql`created_at desc, id desc`;
+type Place = readonly [by: Expression<unknown>, direction: OrderByDirection];
 
 /** Each order and its reverse are read from an index alone; the id tells equals apart. */
-const ORDER: Readonly<Record<UserSort, Readonly<Record<'there' | 'back', RawBuilder<unknown>>>>> = {
-  NEWEST: { there: byTimeBack, back: byTime },
-  OLDEST: { there: byTime, back: byTimeBack },
-  NAME: { there: sql`lower(name), id`, back: sql`lower(name) desc, id desc` },
+const ORDER: Readonly<Record<UserSort, Readonly<Record<'there' | 'back', Place>>>> = {
+  NEWEST: { there: newest, back: oldest },
+  OLDEST: { there: oldest, back: newest },
+  NAME: { there: [byName, 'asc'], back: [byName, 'desc'] },
 };
 
 /** Behind so many of all users it is worth asking whether the other end is nearer. */
@@ -37,18 +48,27 @@ const FAR = 1_000;
 /** Admin. One page of the users. E-mails are there; hashes and tokens are not even read. */
 export async function users(ctx: Context, page: Page): Promise<UserView<Date>[]> {
   ctx.require('user.administer');
+  const [by, direction] = ORDER[page.sort].there;
   const rows = await rowsOf(
     ctx.em,
-    sql<Row>`
-      select id, name, email, avatar_url as "avatarUrl", avatar_type as "avatarType", bio, country,
-        favorite_team as "favoriteTeam", is_admin as "isAdmin", is_mvp as "isMvp", created_at as "createdAt"
-      from users join (${await idsOf(ctx, page)}) page using (id) order by ${ORDER[page.sort].there}`,
+    db
+      .selectFrom('users')
+      .innerJoin((await idsOf(ctx, page)).as('page'), 'page.id', 'users.id')
+      .select(['users.id', 'users.name', 'users.email', 'users.avatarUrl', 'users.avatarType'])
+      .select(['users.bio', 'users.country', 'users.favoriteTeam', 'users.isAdmin', 'users.isMvp'])
+      .select('users.createdAt')
+      .orderBy(by, direction)
+      .orderBy('users.id', direction),
   );
   return rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
 
+const IDS = db.selectFrom('users').select('users.id');
+const sorted = (ids: typeof IDS, [by, direction]: Place) =>
+  ids.orderBy(by, direction).orderBy('users.id', direction);
+
 /** Who is on a page. Those before it are passed over in the index, from the end that is nearer. */
-async function idsOf(ctx: Context, page: Page): Promise<RawBuilder<unknown>> {
+async function idsOf(ctx: Context, page: Page): Promise<typeof IDS> {
   const first = pageSize(page.first);
   const offset = pageOffset(page.offset);
   const { there, back } = ORDER[page.sort];
@@ -56,10 +76,13 @@ async function idsOf(ctx: Context, page: Page): Promise<RawBuilder<unknown>> {
   if (conditions.length === 0 && offset > FAR) {
     const left = Math.max(0, (await userCount(ctx, page)) - offset);
     if (left < offset)
-      return sql`select id from users order by ${back}
-        limit ${Math.min(first, left)} offset ${Math.max(0, left - first)}`;
+      return sorted(IDS, back)
+        .limit(Math.min(first, left))
+        .offset(Math.max(0, left - first));
   }
-  return sql`select id from users where ${all(conditions)} order by ${there} limit ${first} offset ${offset}`;
+  return sorted(IDS.where(of.and(conditions)), there)
+    .limit(first)
+    .offset(offset);
 }
 
 /** Admin. How many users a filter lets through. */
@@ -68,15 +91,16 @@ export async function userCount(ctx: Context, filter: UserFilter): Promise<numbe
   const [row] = await rowsOf(
     ctx.em,
     fromTallies(filter) ??
-      sql<{
-        count: number;
-      }>`select count(*)::int as count from users where ${all(conditionsOf(filter))}`,
+      db
+        .selectFrom('users')
+        .select(({ fn }) => asInt(fn.countAll()).as('count'))
+        .where(of.and(conditionsOf(filter))),
   );
   return row!.count;
 }
 
 /** The count of everybody, or with one filter, as the tallies know it: of the part, or of all without the part. */
-function fromTallies({ search, team, country }: UserFilter): RawBuilder<{ count: number }> | null {
+function fromTallies({ search, team, country }: UserFilter): Compilable<{ count: number }> | null {
   const isNarrow = country === 'OUTSIDE_USA';
   if (wordsOf(search ?? '').length > 0) return null;
   switch (team ?? 'ALL') {
@@ -89,23 +113,30 @@ function fromTallies({ search, team, country }: UserFilter): RawBuilder<{ count:
   }
 }
 
-const tally = (part: string, without: string | null = null) => sql<{ count: number }>`
-  select coalesce(sum(case when part = ${part} then amount else -amount end), 0)::int as count
-  from tallies where day = '-infinity' and name = 'members' and part in (${part}, ${without})`;
+const tally = (part: string, without = part): Compilable<{ count: number }> =>
+  db
+    .selectFrom('tallies')
+    .select(({ case: when, fn, lit, neg, ref }) => {
+      const amount = when()
+        .when('part', '=', part)
+        .then(ref('amount'))
+        .else(neg(ref('amount')))
+        .end();
+      return asInt(fn.coalesce(fn.sum(amount), lit(0))).as('count');
+    })
+    .where('day', '=', '-infinity')
+    .where('name', '=', 'members')
+    .where('part', 'in', [part, without]);
 
-function conditionsOf({ search, team, country }: UserFilter): RawBuilder<unknown>[] {
+function conditionsOf({ search, team, country }: UserFilter): Expression<SqlBool>[] {
+  const text = sql<string>`lower(${of.ref('users.name')} || ' ' || ${of.ref('users.email')})`;
   return [
-    ...wordsOf(search ?? '').map(
-      (word) => sql`lower(name || ' ' || email) like ${`%${literally(word)}%`}`,
-    ),
-    ...(team === 'BRONCOS' ? [sql`favorite_team = ${DEFAULT_TEAM}`] : []),
-    ...(team === 'OTHERS' ? [sql`favorite_team <> ${DEFAULT_TEAM}`] : []),
-    ...(country === 'OUTSIDE_USA' ? [sql`country <> ${DEFAULT_COUNTRY}`] : []),
+    ...wordsOf(search ?? '').map((word) => of(text, 'like', `%${literally(word)}%`)),
+    ...(team === 'BRONCOS' ? [of('users.favoriteTeam', '=', DEFAULT_TEAM)] : []),
+    ...(team === 'OTHERS' ? [of('users.favoriteTeam', '<>', DEFAULT_TEAM)] : []),
+    ...(country === 'OUTSIDE_USA' ? [of('users.country', '<>', DEFAULT_COUNTRY)] : []),
   ];
 }
-
-const all = (conditions: RawBuilder<unknown>[]): RawBuilder<unknown> =>
-  conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
 
 const wordsOf = (search: string): string[] =>
   harmless(search.slice(0, USER_SEARCH_LENGTH))

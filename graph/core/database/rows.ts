@@ -6,6 +6,7 @@ import {
   ExpressionWrapper,
   type OperationNodeSource,
   type RawBuilder,
+  type SqlBool,
   sql,
 } from 'kysely';
 import { db } from './db.ts';
@@ -25,7 +26,7 @@ export async function rowsOf<Row>(
 }
 
 /** What a statement leaves open. */
-export type Slots<Values> = { readonly [Name in keyof Values]: Expression<Values[Name]> };
+export type Slots<Values> = { readonly [Name in keyof Values]: RawBuilder<Values[Name]> };
 
 class Slot {
   readonly name: string;
@@ -56,6 +57,9 @@ export function statement<Values extends object, Row>(
 
 /** Whether the query has a row. */
 export const hasRow = (query: Expression<unknown>): RawBuilder<boolean> => sql`exists ${query}`;
+
+/** A condition as a column. */
+export const asBoolean = (condition: Expression<SqlBool>): RawBuilder<boolean> => sql`${condition}`;
 
 /** A query, or a change with what it returns, whose rows another statement reads. */
 export type Source<Row> = Compilable<Row> & OperationNodeSource;

@@ -60,7 +60,7 @@ export interface Start {
   readonly below: number;
 }
 
-const ABOVE_ALL_IDS = 2 ** 31 - 1;
+export const ABOVE_ALL_IDS = 2 ** 31 - 1;
 const TOP: Start = { at: 'infinity', id: 0, below: ABOVE_ALL_IDS };
 
 /** A list that is sorted by a moment, and where its pages begin. */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { Secret } from 'otpauth';
 import type { IdentityProof } from '../../../../schema/accounts/accounts.ts';
 import { factorCode } from '../../../../schema/accounts/second-factor-shape.ts';
@@ -6,6 +5,7 @@ import { SECOND_FACTOR_TEXTS as TEXTS } from '../../../../schema/accounts/second
 import type { Context } from '../../../core/context.ts';
 import { DomainError } from '../../../core/errors.ts';
 import { tooManyRequests } from '../../../core/limits/rate-limits.ts';
+import { db } from '../../../core/database/db.ts';
 import { rowsOf } from '../../../core/database/rows.ts';
 import { confirmIdentity } from '../../passwords/confirm-identity.service.ts';
 import { User } from '../../users/user.entity.ts';
@@ -28,11 +28,20 @@ export async function startTotp(ctx: Context, proof: IdentityProof): Promise<Tot
   const sealed = await seal(secret.bytes, { em: ctx.em, now, userId: user.id });
   const [stored] = await rowsOf(
     ctx.em,
-    sql<{ id: number }>`
-    insert into totp_secrets (user_id, secret, created_at) values (${user.id}, ${sealed}, ${now})
-    on conflict (user_id) do update set secret = excluded.secret, created_at = excluded.created_at, last_step = null
-      where totp_secrets.confirmed_at is null
-    returning id`,
+    db
+      .insertInto('totpSecrets')
+      .values({ userId: user.id, secret: sealed, createdAt: now })
+      .onConflict((conflict) =>
+        conflict
+          .column('userId')
+          .doUpdateSet(({ ref }) => ({
+            secret: ref('excluded.secret'),
+            createdAt: ref('excluded.createdAt'),
+            lastStep: null,
+          }))
+          .where('totpSecrets.confirmedAt', 'is', null),
+      )
+      .returning('id'),
   );
   if (!stored) throw new DomainError('CONFLICT', TEXTS.totpOn);
   return { secret: secret.base32, uri: totpOf(secret, user.email).toString() };

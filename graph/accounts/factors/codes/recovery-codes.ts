@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import { Secret } from 'otpauth';
 import {
   RECOVERY_CODE_LENGTH,
   RECOVERY_CODES_COUNT,
 } from '../../../../schema/accounts/second-factors.ts';
 import type { Context } from '../../../core/context.ts';
+import { db } from '../../../core/database/db.ts';
 import { rowsOf } from '../../../core/database/rows.ts';
 import { secretHash } from '../../sessions/secret.ts';
 import { User } from '../../users/user.entity.ts';
@@ -47,9 +47,13 @@ export async function useRecoveryCode(
 ): Promise<boolean> {
   const [used] = await rowsOf(
     ctx.em,
-    sql<{ id: number }>`
-    update recovery_codes set used_at = ${ctx.now()}
-    where user_id = ${userId} and code_hash = ${secretHash(code)} and used_at is null returning id`,
+    db
+      .updateTable('recoveryCodes')
+      .set({ usedAt: ctx.now() })
+      .where('userId', '=', userId)
+      .where('codeHash', '=', secretHash(code))
+      .where('usedAt', 'is', null)
+      .returning('id'),
   );
   return used !== undefined;
 }

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import { AppSetting } from '../../../core/database/app-setting.entity.ts';
+import { db } from '../../../core/database/db.ts';
 import { rowsOf } from '../../../core/database/rows.ts';
 
 /**
@@ -21,8 +21,10 @@ async function sealingKey(em: EntityManager, now: Date): Promise<Buffer> {
     const key = JSON.stringify(randomBytes(32).toString('base64'));
     await rowsOf(
       em,
-      sql`insert into app_settings (key, value, updated_at) values (${KEY}, ${key}::jsonb, ${now.toISOString()})
-        on conflict (key) do nothing`,
+      db
+        .insertInto('appSettings')
+        .values({ key: KEY, value: key, updatedAt: now })
+        .onConflict((conflict) => conflict.column('key').doNothing()),
     );
     setting = await read();
   }

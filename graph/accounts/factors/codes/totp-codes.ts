@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { Secret, TOTP } from 'otpauth';
 import { TOTP_DIGITS, TOTP_PERIOD_SECONDS } from '../../../../schema/accounts/second-factors.ts';
 import { SITE_NAME } from '../../../../schema/site/site.ts';
 import type { Context } from '../../../core/context.ts';
+import { db } from '../../../core/database/db.ts';
 import { rowsOf } from '../../../core/database/rows.ts';
 import { unseal } from './sealed.ts';
 import { TotpSecret } from './totp-secret.entity.ts';
@@ -40,9 +40,13 @@ export async function useTotpCode(
   // Of several uses at once the first takes the code away from the others.
   const [used] = await rowsOf(
     em,
-    sql<{ id: number }>`
-    update totp_secrets set last_step = ${step}
-    where id = ${row.id} and secret = ${row.secret} and (last_step is null or last_step < ${step}) returning id`,
+    db
+      .updateTable('totpSecrets')
+      .set({ lastStep: step })
+      .where('id', '=', row.id)
+      .where('secret', '=', row.secret)
+      .where(({ eb, or }) => or([eb('lastStep', 'is', null), eb('lastStep', '<', step)]))
+      .returning('id'),
   );
   return used !== undefined;
 }

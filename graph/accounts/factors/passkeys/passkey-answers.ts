@@ -5,9 +5,9 @@ import {
   verifyAuthenticationResponse,
 } from '@simplewebauthn/server';
 import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
-import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Context } from '../../../core/context.ts';
+import { db } from '../../../core/database/db.ts';
 import { rowsOf } from '../../../core/database/rows.ts';
 import type { ChallengePurpose } from './passkey-challenge.entity.ts';
 import { takeChallenge } from './passkey-challenges.ts';
@@ -100,8 +100,10 @@ export async function usePasskey(
   if (!result?.verified) return null;
   await rowsOf(
     ctx.em,
-    sql`update passkeys set counter = ${result.authenticationInfo.newCounter}, last_used_at = ${ctx.now()}
-      where id = ${passkey.id}`,
+    db
+      .updateTable('passkeys')
+      .set({ counter: result.authenticationInfo.newCounter, lastUsedAt: ctx.now() })
+      .where('id', '=', passkey.id),
   );
   return { userId: passkey.user.id, passkey: passkey.name };
 }

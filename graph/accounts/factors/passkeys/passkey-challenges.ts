@@ -1,6 +1,6 @@
 import { generateChallenge } from '@simplewebauthn/server/helpers';
-import { sql } from 'kysely';
 import type { Context } from '../../../core/context.ts';
+import { db } from '../../../core/database/db.ts';
 import { rowsOf } from '../../../core/database/rows.ts';
 import { User } from '../../users/user.entity.ts';
 import { type ChallengePurpose, PasskeyChallenge } from './passkey-challenge.entity.ts';
@@ -33,10 +33,12 @@ export async function takeChallenge(
 ): Promise<{ userId: number | null } | null> {
   const [taken] = await rowsOf(
     ctx.em,
-    sql<{ userId: number | null }>`
-    delete from passkey_challenges
-    where challenge = ${challenge} and purpose = ${purpose} and expires_at > ${ctx.now()}
-    returning user_id as "userId"`,
+    db
+      .deleteFrom('passkeyChallenges')
+      .where('challenge', '=', challenge)
+      .where('purpose', '=', purpose)
+      .where('expiresAt', '>', ctx.now().toISOString())
+      .returning('userId'),
   );
   return taken ?? null;
 }
