@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type RawBuilder, sql } from 'kysely';
+import { expressionBuilder, type ExpressionBuilder, type Selectable, sql } from 'kysely';
 import {
   REPORT_TEXTS,
   type ReportedType,
@@ -7,26 +7,60 @@ import {
   type ReportView,
   REVIEWED_REPORTS_SHOWN,
 } from '../../schema/reports.ts';
-import { rowsOf } from '../core/database/rows.ts';
+import { db } from '../core/database/db.ts';
+import { asBoolean, asInt, rowsIn, rowsOf, type Source } from '../core/database/rows.ts';
+import type { Tables } from '../core/database/tables.ts';
+import { ABOVE_ALL_IDS } from '../core/paging/cursors.ts';
+
+type Reported = Tables & { r: { contentType: ReportedType; contentId: number } };
+const { selectFrom } = expressionBuilder<Reported, 'r'>();
+const noText = sql<string | null>`null`;
+const noId = sql<number | null>`null`;
 
 /**
- * What a row `r` (content_type, content_id) points at: its text, its author, where it stands, and whether everybody
- * may see it. No row once it is gone.
+ * What a row `r` points at: its text, its author, where it is, and whether everybody may see it. No row once it is gone.
  */
-const TARGET = sql`
-  select c.content, c.user_id, a.id as article_id, a.title as article_title, null as image_url, a.published as is_public
-    from comments c join blog_posts a on a.id = c.article_id
-    where r.content_type = 'article_comment' and c.id = r.content_id
-  union all
-  select coalesce(p.description, ''), p.user_id, null, null, p.image_url, p.approved
-    from fan_zone_photos p where r.content_type = 'photo' and p.id = r.content_id
-  union all
-  select c.content, c.user_id, null, null, null, p.approved
-    from photo_comments c join fan_zone_photos p on p.id = c.photo_id
-    where r.content_type = 'photo_comment' and c.id = r.content_id
-  union all
-  select m.message, m.user_id, null, null, null, true
-    from game_chat_messages m where r.content_type = 'chat_message' and m.id = r.content_id`;
+const TARGET = selectFrom('comments as c')
+  .innerJoin('blogPosts as a', 'a.id', 'c.articleId')
+  .select(({ ref }) => [
+    'c.content',
+    'c.userId',
+    ref('a.id').$castTo<number | null>().as('articleId'),
+    ref('a.title').$castTo<string | null>().as('articleTitle'),
+    noText.as('imageUrl'),
+    'a.published as isPublic',
+  ])
+  .where('r.contentType', '=', 'article_comment')
+  .whereRef('c.id', '=', 'r.contentId')
+  .unionAll(
+    selectFrom('fanZonePhotos as p')
+      .select(({ fn, ref, val }) => [
+        fn.coalesce('p.description', val('')).as('content'),
+        'p.userId',
+        noId.as('articleId'),
+        noText.as('articleTitle'),
+        ref('p.imageUrl').$castTo<string | null>().as('imageUrl'),
+        'p.approved as isPublic',
+      ])
+      .where('r.contentType', '=', 'photo')
+      .whereRef('p.id', '=', 'r.contentId'),
+  )
+  .unionAll(
+    selectFrom('photoComments as c')
+      .innerJoin('fanZonePhotos as p', 'p.id', 'c.photoId')
+      .select(['c.content', 'c.userId', noId.as('articleId'), noText.as('articleTitle')])
+      .select([noText.as('imageUrl'), 'p.approved as isPublic'])
+      .where('r.contentType', '=', 'photo_comment')
+      .whereRef('c.id', '=', 'r.contentId'),
+  )
+  .unionAll(
+    selectFrom('gameChatMessages as m')
+      .select(['m.message as content', 'm.userId', noId.as('articleId')])
+      .select([noText.as('articleTitle'), noText.as('imageUrl')])
+      .select(({ lit }) => lit(true).as('isPublic'))
+      .where('r.contentType', '=', 'chat_message')
+      .whereRef('m.id', '=', 'r.contentId'),
+  );
 
 export interface ReportTarget {
   readonly content: string;
@@ -44,37 +78,47 @@ export async function readTarget(
 ): Promise<ReportTarget | undefined> {
   const [target] = await rowsOf(
     em,
-    sql<ReportTarget>`
-      with r as (select ${contentType}::text as content_type, ${contentId}::int as content_id)
-      select t.content, t.user_id as "userId", u.name as "userName", t.is_public as "isPublic"
-      from r cross join lateral (${TARGET}) t join users u on u.id = t.user_id`,
+    db
+      .with('r', (each) =>
+        each.selectNoFrom(({ cast, val }) => [
+          cast<ReportedType>(val(contentType), 'text').as('contentType'),
+          cast<number>(val(contentId), 'integer').as('contentId'),
+        ]),
+      )
+      .selectFrom('r')
+      .innerJoinLateral(TARGET.as('t'), (join) => join.onTrue())
+      .innerJoin('users as u', 'u.id', 't.userId')
+      .select(['t.content', 't.userId', 'u.name as userName', 't.isPublic']),
   );
   return target;
 }
 
-type Stored = Omit<ReportView, 'createdAt' | 'reviewedAt'> & {
-  readonly createdAt: string;
-  readonly reviewedAt: string | null;
-};
-
-async function read(em: EntityManager, rows: RawBuilder<unknown>): Promise<ReportView[]> {
+async function read(
+  em: EntityManager,
+  reports: Source<Selectable<Tables['contentReports']>>,
+): Promise<ReportView[]> {
   const found = await rowsOf(
     em,
-    sql<Stored>`
-      select r.id, r.content_type as "contentType", r.content_id as "contentId", r.reason, r.description, r.status,
-        r.action_taken as "actionTaken", r.reviewed_at as "reviewedAt", r.admin_notes as "adminNotes",
-        r.created_at as "createdAt", r.reporter_id as "reporterId", r.reviewed_by_id as "reviewedById",
-        r.reported_content_backup as "reportedContentBackup",
-        r.reported_user_name_backup as "reportedUserNameBackup", coalesce(reporter.name, ${REPORT_TEXTS.anonymous}) as "reporterName",
-        coalesce(author.name, r.reported_user_name_backup) as "reportedUserName",
-        coalesce(r.reported_content_backup, t.content) as "reportedContent",
-        t.article_id as "articleId", t.article_title as "articleTitle", t.image_url as "imageUrl",
-        t.user_id is not null as "isContentThere"
-      from (${rows}) r
-      left join lateral (${TARGET}) t on true
-      left join users author on author.id = t.user_id
-      left join users reporter on reporter.id = r.reporter_id
-      order by r.status = 'pending' desc, coalesce(r.reviewed_at, r.created_at) desc, r.id desc`,
+    db
+      .with('r', () => rowsIn(reports))
+      .selectFrom('r')
+      .leftJoinLateral(TARGET.as('t'), (join) => join.onTrue())
+      .leftJoin('users as author', 'author.id', 't.userId')
+      .leftJoin('users as reporter', 'reporter.id', 'r.reporterId')
+      .select(['r.id', 'r.contentType', 'r.contentId', 'r.reason', 'r.description', 'r.status'])
+      .select(['r.actionTaken', 'r.reviewedAt', 'r.adminNotes', 'r.createdAt'])
+      .select(['r.reporterId', 'r.reviewedById'])
+      .select(['r.reportedContentBackup', 'r.reportedUserNameBackup'])
+      .select(({ eb, fn, val }) => [
+        fn.coalesce('reporter.name', val(REPORT_TEXTS.anonymous)).as('reporterName'),
+        fn.coalesce('author.name', 'r.reportedUserNameBackup').as('reportedUserName'),
+        fn.coalesce('r.reportedContentBackup', 't.content').as('reportedContent'),
+        asBoolean(eb('t.userId', 'is not', null)).as('isContentThere'),
+      ])
+      .select(['t.articleId', 't.articleTitle', 't.imageUrl'])
+      .orderBy(({ eb }) => eb('r.status', '=', 'pending'), 'desc')
+      .orderBy(({ fn }) => fn.coalesce('r.reviewedAt', 'r.createdAt'), 'desc')
+      .orderBy('r.id', 'desc'),
   );
   return found.map((row) => ({
     ...row,
@@ -99,26 +143,45 @@ export function readReports(
   { filter, first, after }: Page,
 ): Promise<ReportView[]> {
   const isType = filter !== 'all' && filter !== 'pending' && filter !== 'dismissed';
-  const ofType = isType ? sql`and content_type = ${filter}` : sql``;
-  const older = after === null ? sql`` : sql`and id < ${after}`;
-  const pending = filter === 'dismissed' ? 0 : first;
+  const reports = isType ? REPORTS.where('contentType', '=', filter) : REPORTS;
   const hasReviewed = filter === 'dismissed' || (filter !== 'pending' && after === null);
-  const reviewedBefore =
-    after === null
-      ? sql``
-      : sql`and (reviewed_at, id) < (select c.reviewed_at, c.id from content_reports c where c.id = ${after})`;
+  const pending = reports
+    .where('status', '=', 'pending')
+    .where('id', '<', after ?? ABOVE_ALL_IDS)
+    .orderBy('id', 'desc')
+    .limit(filter === 'dismissed' ? 0 : first);
+  const reviewed = reports
+    .where('status', '=', 'dismissed')
+    .orderBy('reviewedAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(hasReviewed ? REVIEWED_REPORTS_SHOWN : 0);
+  const page = after === null ? reviewed : reviewed.where(reviewedBefore(after));
   return read(
     em,
-    sql`(select * from content_reports where status = 'pending' ${ofType} ${older} order by id desc limit ${pending})
-      union all
-      (select * from content_reports where status = 'dismissed' ${ofType} ${reviewedBefore}
-        order by reviewed_at desc, id desc limit ${hasReviewed ? REVIEWED_REPORTS_SHOWN : 0})`,
+    db
+      .selectFrom(pending.as('pending'))
+      .selectAll()
+      .unionAll(db.selectFrom(page.as('reviewed')).selectAll()),
   );
 }
 
+const REPORTS = db.selectFrom('contentReports').selectAll();
+
+const reviewedBefore =
+  (id: number) =>
+  ({ eb, refTuple, selectFrom: from }: ExpressionBuilder<Tables, 'contentReports'>) =>
+    eb(
+      refTuple('reviewedAt', 'id'),
+      '<',
+      from('contentReports as c')
+        .select(['c.reviewedAt', 'c.id'])
+        .where('c.id', '=', id)
+        .$asTuple('reviewedAt', 'id'),
+    );
+
 /** One report by id. */
 export async function readReport(em: EntityManager, id: number): Promise<ReportView | undefined> {
-  const [report] = await read(em, sql`select * from content_reports where id = ${id}`);
+  const [report] = await read(em, REPORTS.where('id', '=', id));
   return report;
 }
 
@@ -126,9 +189,10 @@ export async function readReport(em: EntityManager, id: number): Promise<ReportV
 export async function countPending(em: EntityManager): Promise<number> {
   const [row] = await rowsOf(
     em,
-    sql<{
-      count: number;
-    }>`select count(*)::int as count from content_reports where status = 'pending'`,
+    db
+      .selectFrom('contentReports')
+      .select(({ fn }) => asInt(fn.countAll()).as('count'))
+      .where('status', '=', 'pending'),
   );
   return row?.count ?? 0;
 }

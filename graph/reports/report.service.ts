@@ -4,6 +4,7 @@ import { REPORT_TEXTS, reportContentInput, type ReportedType } from '../../schem
 import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
+import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
 import { countPending, readTarget } from './report.reads.ts';
 
@@ -30,13 +31,25 @@ export async function reportContent(ctx: Context, raw: RawReport): Promise<boole
   await limitContent(ctx, 'report');
   const [filed] = await rowsOf(
     ctx.em,
-    sql<{ id: number }>`
-      insert into content_reports (reporter_id, content_type, content_id, reason, description,
-        reported_content_backup, reported_user_name_backup, created_at)
-      values (${viewer.id}, ${contentType}, ${contentId}, ${reason}, ${description},
-        ${target.content}, ${target.userName}, ${ctx.now()})
-      on conflict (reporter_id, content_type, content_id) where status = 'pending' do nothing
-      returning id`,
+    db
+      .insertInto('contentReports')
+      .values({
+        reporterId: viewer.id,
+        contentType,
+        contentId,
+        reason,
+        description,
+        reportedContentBackup: target.content,
+        reportedUserNameBackup: target.userName,
+        createdAt: ctx.now(),
+      })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['reporterId', 'contentType', 'contentId'])
+          .where('status', '=', sql.lit('pending'))
+          .doNothing(),
+      )
+      .returning('id'),
   );
   if (filed) await tellReports(ctx, filed.id);
   return true;
@@ -54,8 +67,13 @@ async function isWaiting(
 ): Promise<boolean> {
   const found = await rowsOf(
     ctx.em,
-    sql`select id from content_reports where reporter_id = ${ctx.requireViewer().id}
-      and content_type = ${contentType} and content_id = ${contentId} and status = 'pending'`,
+    db
+      .selectFrom('contentReports')
+      .select('id')
+      .where('reporterId', '=', ctx.requireViewer().id)
+      .where('contentType', '=', contentType)
+      .where('contentId', '=', contentId)
+      .where('status', '=', 'pending'),
   );
   return found.length > 0;
 }

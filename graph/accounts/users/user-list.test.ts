@@ -101,7 +101,7 @@ test('a page costs two statements, however long it is', async () => {
   const statements = await statementsOf(site, async () => {
     await list({ first: 100, filter: { search: 'a' } });
   });
-  expect(statements.filter((one) => one.includes('from users where'))).toHaveLength(2);
+  expect(statements.filter((one) => one.includes('from "users" where'))).toHaveLength(2);
 });
 
 test('over REST it is a list, with e-mails and without secrets', async () => {

@@ -1,6 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, expressionBuilder, type InferResult, sql } from 'kysely';
 import * as z from 'zod/mini';
-import type { PublicUserView } from '../../../schema/accounts/accounts.ts';
 import {
   BOARD_PAGE,
   BOARD_TEXTS,
@@ -20,27 +19,42 @@ import {
 } from '../../core/paging/cursors.ts';
 import { DomainError } from '../../core/errors.ts';
 import { pageSize } from '../../core/paging/paging.ts';
-import { rowsOf } from '../../core/database/rows.ts';
+import { AUTHOR } from '../../accounts/users/author.ts';
+import { db } from '../../core/database/db.ts';
+import { hasRow, rowsOf } from '../../core/database/rows.ts';
+import type { Tables } from '../../core/database/tables.ts';
 import { FantasyPlayer } from '../../roster/fantasy-player.entity.ts';
-import { publicUserJson } from './leaderboard.reads.ts';
 import { PlayerGameStats } from '../stats/player-game-stats.entity.ts';
 
-interface Row extends Readonly<Record<Slot, string>> {
-  readonly id: number;
-  readonly lineupName: string;
-  readonly captain: string;
-  readonly submittedAt: string;
-  readonly weeklyRank: number;
-  readonly isTied: boolean;
-  readonly totalPoints: string | number;
-  readonly captainBonusPoints: string | number;
-  readonly user: PublicUserView;
-}
+/** Scored lineups of a game. */
+const scoredOf = (gameId: number) =>
+  db
+    .selectFrom('fantasyLineups as l')
+    .innerJoin('users as u', 'u.id', 'l.userId')
+    .select(['l.id', 'l.lineupName', 'l.captain', 'l.submittedAt'])
+    .select([
+      'l.wideReceiver1',
+      'l.wideReceiver2',
+      'l.runningBack',
+      'l.tightEnd',
+      'l.flex',
+      'l.idp',
+    ])
+    .select(['l.totalPoints', 'l.captainBonusPoints', AUTHOR.as('user')])
+    .select(({ ref, selectFrom }) => [
+      ref('l.weeklyRank').$notNull().as('weeklyRank'),
+      hasRow(
+        selectFrom('fantasyLineups as o')
+          .select('o.id')
+          .whereRef('o.gameId', '=', 'l.gameId')
+          .whereRef('o.weeklyRank', '=', 'l.weeklyRank')
+          .whereRef('o.id', '<>', 'l.id'),
+      ).as('isTied'),
+    ])
+    .where('l.gameId', '=', gameId)
+    .where(({ ref }) => ref('l.isScored'));
 
-const COLUMNS = sql`l.id, l.lineup_name as "lineupName", l.wide_receiver1 as "wideReceiver1", l.wide_receiver2 as "wideReceiver2",
-  l.running_back as "runningBack", l.tight_end as "tightEnd", l.flex, l.idp, l.captain, l.submitted_at as "submittedAt", l.weekly_rank as "weeklyRank",
-  l.total_points as "totalPoints", l.captain_bonus_points as "captainBonusPoints", ${publicUserJson} as user,
-  exists (select 1 from fantasy_lineups o where o.game_id = l.game_id and o.weekly_rank = l.weekly_rank and o.id <> l.id) as "isTied"`;
+type Row = InferResult<ReturnType<typeof scoredOf>>[number];
 
 /** A lineup's place by what the ranks are made of: those move up when a member leaves, points and time stay. */
 const boardCursor = defineCursor<readonly [points: number, submittedAt: string, id: number]>(
@@ -52,25 +66,31 @@ export interface BoardPage extends After {
   readonly first?: number | null;
 }
 
+const of = expressionBuilder<{ l: Tables['fantasyLineups'] }, 'l'>();
+
 /** The condition for what follows a lineup. An id alone says nothing of its rank once the lineup is gone. */
-async function behind(ctx: Context, gameId: number, page: After): Promise<RawBuilder<unknown>> {
+async function behind(ctx: Context, gameId: number, page: After): Promise<Expression<boolean>> {
   requireOneOf(page);
   const { after, cursor } = page;
-  if (after == null && cursor == null) return sql``;
+  if (after == null && cursor == null) return of.lit(true);
   const [points, submittedAt, id] =
     cursor == null ? await placeOf(ctx, gameId, Number(after)) : boardCursor.read(cursor);
-  return sql`and (-l.total_points, l.submitted_at, l.id) > (-${points}::numeric, ${submittedAt}::timestamptz, ${id}::int)`;
+  const place = sql`(-${of.ref('l.totalPoints')}, ${of.ref('l.submittedAt')}, ${of.ref('l.id')})`;
+  return sql`${place} > (-${points}::numeric, ${submittedAt}::timestamptz, ${id}::int)`;
 }
 
 async function placeOf({ em }: Context, gameId: number, id: number) {
   const [row] = await rowsOf(
     em,
-    sql<{ points: string; submittedAt: string }>`
-      select total_points as points, submitted_at as "submittedAt" from fantasy_lineups
-      where id = ${id} and game_id = ${gameId} and is_scored`,
+    db
+      .selectFrom('fantasyLineups')
+      .select(['totalPoints', 'submittedAt'])
+      .where('id', '=', id)
+      .where('gameId', '=', gameId)
+      .where(({ ref }) => ref('isScored')),
   );
   if (!row) throw new DomainError('NOT_FOUND', BOARD_TEXTS.gone);
-  return [row.points, row.submittedAt, id] as const;
+  return [row.totalPoints, row.submittedAt, id] as const;
 }
 
 /** Scored lineups of a game by rank, the earlier submission first among equals, with every pick and its points. */
@@ -83,10 +103,12 @@ export async function boardLineups(
   const following = await behind(ctx, gameId, place);
   const rows = await rowsOf(
     ctx.em,
-    sql<Row>`
-      select ${COLUMNS} from fantasy_lineups l join users u on u.id = l.user_id
-      where l.game_id = ${gameId} and l.is_scored ${following}
-      order by l.weekly_rank, l.submitted_at, l.id limit ${limit}`,
+    scoredOf(gameId)
+      .where(following)
+      .orderBy('l.weeklyRank')
+      .orderBy('l.submittedAt')
+      .orderBy('l.id')
+      .limit(limit),
   );
   return withPicks(ctx, gameId, rows);
 }
@@ -94,12 +116,7 @@ export async function boardLineups(
 /** The viewer's own scored lineup of a game; null when they have none. */
 export async function myBoardLineup(ctx: Context, gameId: number): Promise<BoardLineupView | null> {
   if (!ctx.viewer) return null;
-  const rows = await rowsOf(
-    ctx.em,
-    sql<Row>`
-      select ${COLUMNS} from fantasy_lineups l join users u on u.id = l.user_id
-      where l.game_id = ${gameId} and l.user_id = ${ctx.viewer.id} and l.is_scored`,
-  );
+  const rows = await rowsOf(ctx.em, scoredOf(gameId).where('l.userId', '=', ctx.viewer.id));
   return (await withPicks(ctx, gameId, rows))[0] ?? null;
 }
 

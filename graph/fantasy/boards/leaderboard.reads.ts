@@ -1,29 +1,66 @@
-import { sql } from 'kysely';
-import type { PublicUserView } from '../../../schema/accounts/accounts.ts';
+import { expressionBuilder, type InferResult, sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { mountainDate } from '../../../schema/time/clock.ts';
-import type { LeaderboardView, PlaceView } from '../../../schema/fantasy/boards.ts';
+import type { LeaderboardView } from '../../../schema/fantasy/boards.ts';
 import type { Context } from '../../core/context.ts';
+import { AUTHOR } from '../../accounts/users/author.ts';
+import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
+import type { Tables } from '../../core/database/tables.ts';
 
-/** What anybody may know of the member `u`, as one JSON column. */
-export const publicUserJson = sql<PublicUserView>`json_build_object('id', u.id, 'name', u.name, 'avatarUrl', u.avatar_url,
-  'avatarType', u.avatar_type, 'favoriteTeam', u.favorite_team, 'isAdmin', u.is_admin, 'isMvp', u.is_mvp)`;
+const of = expressionBuilder<Tables & { b: Tables['fantasyLeaderboards'] }, 'b'>();
 
-interface Row {
-  readonly id: number;
-  readonly gameId: number;
-  readonly week: number;
-  readonly season: number;
-  readonly opponent: string;
-  readonly kickoffAt: string;
-  readonly totalParticipants: number;
-  readonly isFinalized: boolean;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-  readonly userRank: number | null;
-  readonly userPoints: string | number | null;
-  readonly places: readonly (Omit<PlaceView, 'userId'> & { readonly place: number })[] | null;
+interface Winner {
+  readonly place: number;
+  readonly userId: number | null;
+  readonly points: number | null;
+  readonly rank: number | null;
 }
+
+/** The three places of the board `b` as a table. */
+const WINNERS = sql<Winner>`(values
+  (1, ${of.ref('b.firstPlaceUserId')}, ${of.ref('b.firstPlacePoints')}, ${of.ref('b.firstPlaceRank')}),
+  (2, ${of.ref('b.secondPlaceUserId')}, ${of.ref('b.secondPlacePoints')}, ${of.ref('b.secondPlaceRank')}),
+  (3, ${of.ref('b.thirdPlaceUserId')}, ${of.ref('b.thirdPlacePoints')}, ${of.ref('b.thirdPlaceRank')})
+)`.as<'p'>(sql`p (place, user_id, points, rank)`);
+
+const PLACES = of
+  .selectFrom(WINNERS)
+  .innerJoin('users as u', 'u.id', 'p.userId')
+  .select(({ fn, ref }) =>
+    fn
+      .jsonAgg(
+        jsonBuildObject({
+          place: ref('p.place'),
+          points: ref('p.points').$notNull(),
+          rank: ref('p.rank').$notNull(),
+          user: AUTHOR,
+        }),
+      )
+      .as('places'),
+  );
+
+/** Boards as a viewer reads them, the one scored last first. */
+const boardsFor = (viewerId: number | null) =>
+  db
+    .selectFrom('fantasyLeaderboards as b')
+    .innerJoin('games as g', 'g.id', 'b.gameId')
+    .leftJoin('fantasyGameStatus as s', 's.gameId', 'b.gameId')
+    .leftJoin('fantasyLineups as mine', (join) =>
+      join
+        .onRef('mine.gameId', '=', 'b.gameId')
+        .on('mine.userId', '=', viewerId)
+        .on(({ ref }) => ref('mine.isScored')),
+    )
+    .select(['b.id', 'b.createdAt', 'g.id as gameId', 'b.week', 'b.season', 'g.opponent'])
+    .select(['g.kickoffAt', 'b.totalParticipants', 'b.isFinalized', 'b.updatedAt'])
+    .select(['mine.weeklyRank as userRank', 'mine.totalPoints as userPoints'])
+    .select(PLACES.as('places'))
+    .orderBy('s.scoringCompletedAt', (by) => by.desc().nullsLast())
+    .orderBy('b.id', 'desc')
+    .limit(1);
+
+type Row = InferResult<ReturnType<typeof boardsFor>>[number];
 
 const viewOf = ({
   kickoffAt,
@@ -56,23 +93,10 @@ export async function leaderboard(
   ctx: Context,
   gameId?: number | null,
 ): Promise<LeaderboardView | null> {
+  const boards = boardsFor(ctx.viewer?.id ?? null);
   const [row] = await rowsOf(
     ctx.em,
-    sql<Row>`
-      select b.id, b.created_at as "createdAt", g.id as "gameId", b.week, b.season, g.opponent, g.kickoff_at as "kickoffAt",
-        b.total_participants as "totalParticipants", b.is_finalized as "isFinalized", b.updated_at as "updatedAt",
-        mine.weekly_rank as "userRank", mine.total_points as "userPoints",
-        (select json_agg(json_build_object('place', p.place, 'points', p.points, 'rank', p.rank, 'user', ${publicUserJson}))
-         from (values (1, b.first_place_user_id, b.first_place_points, b.first_place_rank),
-                      (2, b.second_place_user_id, b.second_place_points, b.second_place_rank),
-                      (3, b.third_place_user_id, b.third_place_points, b.third_place_rank)) p (place, user_id, points, rank)
-         join users u on u.id = p.user_id) as places
-      from fantasy_leaderboards b
-      join games g on g.id = b.game_id
-      left join fantasy_game_status s on s.game_id = b.game_id
-      left join fantasy_lineups mine on mine.game_id = b.game_id and mine.user_id = ${ctx.viewer?.id ?? null} and mine.is_scored
-      ${gameId == null ? sql`` : sql`where b.game_id = ${gameId}`}
-      order by s.scoring_completed_at desc nulls last, b.id desc limit 1`,
+    gameId == null ? boards : boards.where('b.gameId', '=', gameId),
   );
   return row ? viewOf(row) : null;
 }

@@ -1,5 +1,5 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
 import { scoreBoard } from './score-board.ts';
 import { readLineups } from '../lineups/stored-lineups.ts';
@@ -18,14 +18,6 @@ export interface RankingMove {
 
 const MOST_SHOWN = 10;
 
-interface Before {
-  readonly id: number;
-  readonly userName: string;
-  readonly lineupName: string;
-  readonly rank: number | null;
-  readonly points: string | number | null;
-}
-
 /** The top ten of the ranking that a sheet would make, beside where they stand now. */
 export async function rankingMoves(
   em: EntityManager,
@@ -35,11 +27,14 @@ export async function rankingMoves(
   const board = scoreBoard(await readLineups(em, gameId), points).slice(0, MOST_SHOWN);
   const stored = await rowsOf(
     em,
-    sql<Before>`
-      select l.id, u.name as "userName", l.lineup_name as "lineupName", l.weekly_rank as rank,
-        case when l.is_scored then l.total_points end as points
-      from fantasy_lineups l join users u on u.id = l.user_id
-      where l.id = any(${board.map(({ id }) => id)}::int[])`,
+    db
+      .selectFrom('fantasyLineups as l')
+      .innerJoin('users as u', 'u.id', 'l.userId')
+      .select(['l.id', 'u.name as userName', 'l.lineupName', 'l.weeklyRank as rank'])
+      .select(({ case: when, ref }) =>
+        when().when(ref('l.isScored')).then(ref('l.totalPoints')).end().as('points'),
+      )
+      .where('l.id', '=', ({ fn, val }) => fn.any(val(board.map(({ id }) => id)))),
   );
   const before = new Map(stored.map((row) => [row.id, row]));
   return board.flatMap(({ id, rank, totalPoints }) => {

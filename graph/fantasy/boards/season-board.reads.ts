@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { PublicUserView } from '../../../schema/accounts/accounts.ts';
+import type { InferResult } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { mountainDate } from '../../../schema/time/clock.ts';
 import {
   BOARD_PAGE,
@@ -8,34 +8,60 @@ import {
 } from '../../../schema/fantasy/boards.ts';
 import type { Context } from '../../core/context.ts';
 import { pageOffset, pageSize } from '../../core/paging/paging.ts';
-import { rowsOf } from '../../core/database/rows.ts';
-import { publicUserJson } from './leaderboard.reads.ts';
+import { AUTHOR } from '../../accounts/users/author.ts';
+import { db } from '../../core/database/db.ts';
+import { asInt, rowsOf } from '../../core/database/rows.ts';
 
-interface Row {
-  readonly rank: number;
-  readonly user: PublicUserView;
-  readonly games: number;
-  readonly totalPoints: string | number;
-  readonly averagePoints: string | number;
-  readonly weeks: readonly { readonly week: number; readonly points: number }[];
-}
+/** Members by the sum of their scored lineups of a season. Those with equal sums share a place. */
+const standings = (season: number) =>
+  db
+    .with('totals', (each) =>
+      each
+        .selectFrom('fantasyLineups')
+        .select(({ fn, lit, ref }) => [
+          'userId',
+          asInt(fn.countAll()).as('games'),
+          fn.sum<string>('totalPoints').as('totalPoints'),
+          fn<string>('round', [fn.avg('totalPoints'), lit(2)]).as('averagePoints'),
+          fn
+            .jsonAgg(
+              // JSON has decimals as numbers.
+              jsonBuildObject({
+                week: ref('week'),
+                points: ref('totalPoints').$castTo<number>(),
+              }),
+            )
+            .orderBy('week')
+            .orderBy('gameId')
+            .as('weeks'),
+        ])
+        .where('season', '=', season)
+        .where(({ ref }) => ref('isScored'))
+        .groupBy('userId'),
+    )
+    .with('s', (each) =>
+      each
+        .selectFrom('totals')
+        .selectAll()
+        .select(({ fn }) => [
+          asInt(fn.agg<string>('rank').over((over) => over.orderBy('totalPoints', 'desc'))).as(
+            'rank',
+          ),
+          asInt(fn.countAll().over()).as('participants'),
+        ]),
+    )
+    .selectFrom('s')
+    .innerJoin('users as u', 'u.id', 's.userId')
+    .select(['s.rank', 's.games', 's.totalPoints', 's.averagePoints', 's.weeks'])
+    .select(AUTHOR.as('user'));
 
-/** Members by the sum of their scored lineups of a season; equals share a place, more games played stand after fewer. */
-const standings = (season: number) => sql`
-  select rank() over (order by total desc)::int as rank, *, count(*) over ()::int as participants
-  from (
-    select user_id, count(*)::int as games, sum(total_points) as total, round(avg(total_points), 2) as average,
-      json_agg(json_build_object('week', week, 'points', total_points) order by week, game_id) as weeks
-    from fantasy_lineups where season = ${season} and is_scored group by user_id
-  ) totals`;
+type Row = InferResult<ReturnType<typeof standings>>[number];
 
 const rowView = ({ totalPoints, averagePoints, ...row }: Row): SeasonRowView => ({
   ...row,
   totalPoints: Number(totalPoints),
   averagePoints: Number(averagePoints),
 });
-
-const COLUMNS = sql`s.rank, s.games, s.total as "totalPoints", s.average as "averagePoints", s.weeks, ${publicUserJson} as user`;
 
 /** The season's board, best first; `offset` lines into it are left out. */
 export async function seasonBoard(
@@ -47,9 +73,13 @@ export async function seasonBoard(
   const left = pageOffset(offset ?? 0);
   const rows = await rowsOf(
     ctx.em,
-    sql<Row>`
-      select ${COLUMNS} from (${standings(season)}) s join users u on u.id = s.user_id
-      order by s.rank, s.games, u.id limit ${limit} offset ${left}`,
+    // Of equals those with more games come after those with fewer.
+    standings(season)
+      .orderBy('s.rank')
+      .orderBy('s.games')
+      .orderBy('u.id')
+      .limit(limit)
+      .offset(left),
   );
   return rows.map(rowView);
 }
@@ -62,16 +92,9 @@ export async function seasonRowOf(
 ): Promise<(SeasonRowView & { readonly participants: number }) | null> {
   const [row] = await rowsOf(
     ctx.em,
-    sql<Row & { participants: number }>`
-      select ${COLUMNS}, s.participants from (${standings(season)}) s join users u on u.id = s.user_id
-      where s.user_id = ${userId}`,
+    standings(season).select('s.participants').where('s.userId', '=', userId),
   );
   return row ? { ...rowView(row), participants: row.participants } : null;
-}
-
-interface Played extends Omit<PlayedGameView, 'gameDate' | 'totalPoints'> {
-  readonly kickoffAt: string;
-  readonly totalPoints: string | number;
 }
 
 /** A member's scored lineups of a season, oldest game first. */
@@ -82,12 +105,17 @@ export async function playedGames(
 ): Promise<PlayedGameView[]> {
   const rows = await rowsOf(
     ctx.em,
-    sql<Played>`
-      select g.id as "gameId", l.week, g.opponent, g.kickoff_at as "kickoffAt", l.lineup_name as "lineupName",
-        l.total_points as "totalPoints", l.weekly_rank as "weeklyRank"
-      from fantasy_lineups l join games g on g.id = l.game_id
-      where l.user_id = ${userId} and l.season = ${season} and l.is_scored
-      order by g.kickoff_at, g.id`,
+    db
+      .selectFrom('fantasyLineups as l')
+      .innerJoin('games as g', 'g.id', 'l.gameId')
+      .select(['g.id as gameId', 'l.week', 'g.opponent', 'g.kickoffAt', 'l.lineupName'])
+      .select('l.totalPoints')
+      .select(({ ref }) => ref('l.weeklyRank').$notNull().as('weeklyRank'))
+      .where('l.userId', '=', userId)
+      .where('l.season', '=', season)
+      .where(({ ref }) => ref('l.isScored'))
+      .orderBy('g.kickoffAt')
+      .orderBy('g.id'),
   );
   return rows.map(({ kickoffAt, totalPoints, ...row }) => ({
     ...row,

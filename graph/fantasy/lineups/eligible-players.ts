@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import { isEligible, type Slot, SLOTS } from '../../../schema/fantasy/lineup.ts';
 import { averageOf, type Trend, trendOf } from '../../../schema/fantasy/dashboard.ts';
 import type { Context } from '../../core/context.ts';
+import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
 import { FantasyPlayer } from '../../roster/fantasy-player.entity.ts';
 
@@ -26,10 +26,21 @@ interface EligiblePlayer extends Pick<
 async function readForms(ctx: Context): Promise<Map<number, PlayerForm>> {
   const rows = await rowsOf(
     ctx.em,
-    sql<{ id: number; points: number[] }>`
-      select s.player_id as id, json_agg(s.fantasy_points order by g.kickoff_at, g.id) as points
-      from player_game_stats s join games g on g.id = s.game_id
-      where g.season = ${ctx.env.season} and s.player_id is not null group by s.player_id`,
+    db
+      .selectFrom('playerGameStats as s')
+      .innerJoin('games as g', 'g.id', 's.gameId')
+      .select(({ fn, ref }) => [
+        ref('s.playerId').$notNull().as('id'),
+        // JSON has decimals as numbers.
+        fn
+          .jsonAgg(ref('s.fantasyPoints').$castTo<number>())
+          .orderBy('g.kickoffAt')
+          .orderBy('g.id')
+          .as('points'),
+      ])
+      .where('g.season', '=', ctx.env.season)
+      .where('s.playerId', 'is not', null)
+      .groupBy('s.playerId'),
   );
   return new Map(
     rows.map(({ id, points }) => [

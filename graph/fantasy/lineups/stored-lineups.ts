@@ -1,19 +1,30 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
-import { rowsOf } from '../../core/database/rows.ts';
+import { db } from '../../core/database/db.ts';
+import { asInt, rowsOf } from '../../core/database/rows.ts';
+import { SLOTS } from '../../../schema/fantasy/lineup.ts';
 import type { ScoredLineup, SubmittedLineup } from '../boards/score-board.ts';
 
-type LineupRow = Omit<SubmittedLineup, 'submittedAt'> & { readonly submittedAt: string };
+/** Points and ranks as a table. */
+function scoresOf(lineups: readonly ScoredLineup[]) {
+  const column = (pick: (lineup: ScoredLineup) => number) => lineups.map(pick);
+  return sql<{ id: number; total: string; bonus: string; rank: number }>`unnest(
+    ${column(({ id }) => id)}::int[],
+    ${column(({ totalPoints }) => totalPoints)}::numeric[],
+    ${column(({ captainBonusPoints }) => captainBonusPoints)}::numeric[],
+    ${column(({ rank }) => rank)}::int[])`.as<'scored'>(sql`scored (id, total, bonus, rank)`);
+}
 
 /** Every lineup of a game as scoring needs it: plain rows, because there may be many thousands. */
 export async function readLineups(em: EntityManager, gameId: number): Promise<SubmittedLineup[]> {
   const rows = await rowsOf(
     em,
-    sql<LineupRow>`
-      select id, user_id as "userId", wide_receiver1 as "wideReceiver1", wide_receiver2 as "wideReceiver2",
-        running_back as "runningBack", tight_end as "tightEnd", flex, idp, captain,
-        submitted_at as "submittedAt"
-      from fantasy_lineups where game_id = ${gameId} order by id`,
+    db
+      .selectFrom('fantasyLineups')
+      .select(['id', 'userId', 'captain', 'submittedAt'])
+      .select(SLOTS)
+      .where('gameId', '=', gameId)
+      .orderBy('id'),
   );
   return rows.map((row) => ({ ...row, submittedAt: new Date(row.submittedAt) }));
 }
@@ -25,9 +36,11 @@ export async function readPlayerPoints(
 ): Promise<Map<string, number>> {
   const rows = await rowsOf(
     em,
-    sql<{ playerId: number; points: string | number }>`
-      select player_id as "playerId", fantasy_points as points
-      from player_game_stats where game_id = ${gameId} and player_id is not null`,
+    db
+      .selectFrom('playerGameStats')
+      .select(['playerId', 'fantasyPoints as points'])
+      .where('gameId', '=', gameId)
+      .where('playerId', 'is not', null),
   );
   return new Map(rows.map(({ playerId, points }) => [String(playerId), Number(points)]));
 }
@@ -37,22 +50,32 @@ export async function storeScores(
   em: EntityManager,
   lineups: readonly ScoredLineup[],
 ): Promise<number> {
-  const column = (pick: (lineup: ScoredLineup) => number) => lineups.map(pick);
   const [moved] = await rowsOf(
     em,
-    sql<{ count: number }>`
-      with moved as (update fantasy_lineups as stored
-      set total_points = scored.total, captain_bonus_points = scored.bonus, weekly_rank = scored.rank, is_scored = true
-      from unnest(
-        ${column(({ id }) => id)}::int[],
-        ${column(({ totalPoints }) => totalPoints)}::numeric[],
-        ${column(({ captainBonusPoints }) => captainBonusPoints)}::numeric[],
-        ${column(({ rank }) => rank)}::int[]
-      ) as scored (id, total, bonus, rank)
-      where stored.id = scored.id
-        and (stored.total_points, stored.captain_bonus_points, stored.weekly_rank, stored.is_scored)
-          is distinct from (scored.total, scored.bonus, scored.rank, true)
-      returning stored.id) select count(*)::int as count from moved`,
+    db
+      .with('moved', (each) =>
+        each
+          .updateTable('fantasyLineups as stored')
+          .from(scoresOf(lineups))
+          .set(({ ref }) => ({
+            totalPoints: ref('scored.total'),
+            captainBonusPoints: ref('scored.bonus'),
+            weeklyRank: ref('scored.rank'),
+            isScored: true,
+          }))
+          .whereRef('stored.id', '=', 'scored.id')
+          .where(({ eb, not, or, ref }) =>
+            or([
+              eb('stored.totalPoints', 'is distinct from', ref('scored.total')),
+              eb('stored.captainBonusPoints', 'is distinct from', ref('scored.bonus')),
+              eb('stored.weeklyRank', 'is distinct from', ref('scored.rank')),
+              not(ref('stored.isScored')),
+            ]),
+          )
+          .returning('stored.id'),
+      )
+      .selectFrom('moved')
+      .select(({ fn }) => asInt(fn.countAll()).as('count')),
   );
   return moved?.count ?? 0;
 }
