@@ -6,10 +6,9 @@ import { type RunningServer, startServer } from '../../graph/server.ts';
 import { type DoomedServer, startDoomedRedis } from '../../graph/testing/servers/doomed-servers.ts';
 import { everyTestNeeds } from '../../graph/testing/redis.ts';
 import { type Member, type Site, startSite } from '../../graph/testing/site.ts';
-import { chatSource } from '../../web/chat/chat-source.ts';
-import { type ChatStore, createChatStore } from '../../web/chat/chat-store.ts';
-import { followChat } from '../../web/chat/follow-chat.ts';
-import { messagesOf } from '../../web/chat/merge.ts';
+import { CHAT_LIST, chatSource, type ChatStore, messagesOf } from '../../web/chat/chat-list.ts';
+import { followList } from '../../web/live/list/follow.ts';
+import { createListStore } from '../../web/live/list/store.ts';
 import { createLiveLink } from '../../web/live/live-link.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 
@@ -67,7 +66,7 @@ function startFan() {
       }),
     ),
   });
-  const store = createChatStore();
+  const store = createListStore(CHAT_LIST);
   const resurrected: number[] = [];
   let before = new Set<number>();
   const gone = new Set<number>();
@@ -77,7 +76,7 @@ function startFan() {
     for (const id of now) if (gone.has(id)) resurrected.push(id);
     before = now;
   });
-  const { stop } = followChat(store, chatSource(client));
+  const { stop } = followList(store, chatSource(client));
   return { store, stop, resurrected };
 }
 

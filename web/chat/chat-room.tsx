@@ -45,7 +45,7 @@ export function ChatRoom({ viewer, isOpen }: { viewer: AuthUser | null; isOpen: 
           </span>
         )}
       </header>
-      {chat.isLoaded ? (
+      {chat.log.isLoaded ? (
         <ChatLogView chat={chat} viewer={viewer} toggleLike={toggleLike} retry={posting.retry} />
       ) : chat.log.failure ? (
         <div className="grow p-4">

@@ -4,7 +4,7 @@ import { setLike } from '../likes/set-like.ts';
 import { createLikeQueue } from '../likes/like-queue.ts';
 import { messageOf } from '../ui/forms/graph-error.ts';
 import { toast } from '../ui/page/toast.ts';
-import type { ChatStore } from './chat-store.ts';
+import type { ChatStore } from './chat-list.ts';
 import { t } from '../ui/language.ts';
 
 /** Toggles likes: shown at once, sent one after another for each message, rolled back when refused. */

@@ -1,17 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { chatSource } from './chat-source.ts';
-import { type ChatStore, createChatStore } from './chat-store.ts';
-import { followChat } from './follow-chat.ts';
-import type { ChatLog } from './merge.ts';
-import { keepOutbox, keptOutbox } from './outbox.ts';
-import { readOlder } from './read-chat.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { keepOutbox, keptOutbox } from '../live/list/outbox.ts';
+import { createListStore } from '../live/list/store.ts';
+import { useList } from '../live/list/use-list.ts';
+import { CHAT_LIST, type ChatLog, chatSource, type ChatStore } from './chat-list.ts';
+import { outboxKey } from './outbox.ts';
 
 export interface Chat {
   log: ChatLog;
   store: ChatStore;
-  /** False until the first page is there. */
-  isLoaded: boolean;
   /** Reads the newest page at once. */
   reload: () => void;
   loadOlder: () => Promise<void>;
@@ -21,25 +18,16 @@ export interface Chat {
 export function useChatLog(userId: number | null): Chat {
   const client = useApolloClient();
   const source = useMemo(() => chatSource(client), [client]);
-  const [store] = useState(() => createChatStore(userId === null ? [] : keptOutbox(userId)));
-  const log = useSyncExternalStore(store.subscribe, store.shown);
-  const following = useRef<ReturnType<typeof followChat>>(undefined);
+  const [store] = useState(() =>
+    createListStore(CHAT_LIST, {
+      outgoing: userId === null ? [] : keptOutbox(outboxKey(userId)),
+    }),
+  );
+  const { log, read, loadOlder } = useList(store, source);
 
   useEffect(() => {
-    const follow = followChat(store, source);
-    following.current = follow;
-    return () => follow.stop();
-  }, [store, source]);
-
-  useEffect(() => {
-    if (userId !== null) keepOutbox(userId, log.outgoing);
+    if (userId !== null) keepOutbox(outboxKey(userId), log.outgoing);
   }, [userId, log.outgoing]);
 
-  return {
-    log,
-    store,
-    isLoaded: log.finished > 0,
-    reload: useCallback(() => following.current?.read(), []),
-    loadOlder: useCallback(() => readOlder(store, source.readPage), [store, source]),
-  };
+  return { log, store, reload: read, loadOlder };
 }

@@ -1,5 +1,6 @@
 import { keep, kept } from '../ui/lists/tab-memory.ts';
-import type { Outgoing } from './comment.ts';
+import type { Outgoing } from '../live/list/list.ts';
+import { keepOutbox, keptOutbox } from '../live/list/outbox.ts';
 
 /** What a member typed and the server does not have yet. It survives a reload of the tab, for the same member only. */
 export interface CommentMemory {
@@ -24,21 +25,8 @@ export function commentMemory(scope: string, userId: number): CommentMemory {
     edit: (id) => kept(key(`edit-${id}`)),
     keepEdit: (id, text) => keep(key(`edit-${id}`), text),
     get outgoing() {
-      try {
-        const stored: unknown = JSON.parse(kept(key('outbox')) || '[]');
-        return Array.isArray(stored)
-          ? stored.filter(isOutgoing).map((post) => ({ ...post, state: 'failed' as const }))
-          : [];
-      } catch {
-        return [];
-      }
+      return keptOutbox(key('outbox'));
     },
-    keepOutgoing: (outgoing) =>
-      keep(key('outbox'), outgoing.length > 0 ? JSON.stringify(outgoing) : ''),
+    keepOutgoing: (outgoing) => keepOutbox(key('outbox'), outgoing),
   };
-}
-
-function isOutgoing(value: unknown): value is Outgoing {
-  const { clientId, text } = (value ?? {}) as Partial<Outgoing>;
-  return typeof clientId === 'string' && typeof text === 'string';
 }

@@ -7,6 +7,8 @@ export interface CommentPage {
   readonly comments: readonly Comment[];
   /** How many there are in all, where the server says so. */
   readonly total?: number | undefined;
+  /** Since when that holds, in ms by the server's clock. */
+  readonly asOf?: number | undefined;
 }
 
 /** What can be done with the comments on one thing. Failures reject with the server's error. */
@@ -24,7 +26,7 @@ export interface CommentOperations {
   listen(
     onEvent: (event: CommentEvent) => void,
     onEnd: () => void,
-    onStanding: () => void,
+    onStanding: (changedAt: number) => void,
   ): () => void;
   /** Sent again under the same name it posts nothing twice. */
   post(text: string, clientId: string): Promise<Comment>;

@@ -1,9 +1,14 @@
+import { useApolloClient } from '@apollo/client/react';
 import { ArrowDown, ArrowUp, MessageSquare } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { COMMENT_TEXTS } from '../../schema/articles/comments.ts';
 import type { ReportedType } from '../../schema/reports.ts';
 import { useAuth } from '../accounts/session/auth.ts';
+import { shownRows } from '../live/list/log.ts';
+import { readAround, readLatest, readNewer } from '../live/list/read.ts';
+import { createListStore } from '../live/list/store.ts';
+import { useList } from '../live/list/use-list.ts';
 import { useActs } from '../shortcuts/acts.ts';
 import { ShortcutsButton } from '../shortcuts/shortcuts-button.tsx';
 import { Button } from '../ui/buttons/button.tsx';
@@ -13,17 +18,14 @@ import { EmptyState, ErrorState } from '../ui/page/states.tsx';
 import { toast } from '../ui/page/toast.ts';
 import { addressed, CommentForm, type CommentFormHandle } from './comment-form.tsx';
 import type { Comment } from './comment.ts';
-import { shownComments } from './comment-log.ts';
+import { COMMENT_LIST, commentSource } from './comment-list.ts';
 import { commentMemory } from './comment-memory.ts';
 import type { CommentOperations, CommentTexts } from './comment-operations.ts';
 import { CommentRow } from './comment-row.tsx';
-import { createCommentStore } from './comment-store.ts';
 import { OutgoingComment } from './outgoing-comment.tsx';
-import { readAround, readLatest, readNewer, readOlder } from './read-comments.ts';
 import { SignInPrompt } from './sign-in-prompt.tsx';
 import { useUnread } from './unread.ts';
 import { useCommentActs } from './use-comment-acts.ts';
-import { useLiveComments } from './use-live-comments.ts';
 import { rich, t, translated } from '../ui/language.ts';
 
 interface CommentsProps {
@@ -57,24 +59,26 @@ function CommentList(props: CommentsProps) {
   const { scope, contentType, operations, texts, hasKeys = false, initial } = props;
   const { user: viewer, requireSignIn } = useAuth();
   const memory = useMemo(() => viewer && commentMemory(scope, viewer.id), [scope, viewer]);
-  const [store] = useState(() =>
-    createCommentStore({ ...initial, outgoing: memory?.outgoing ?? [] }),
-  );
-  const log = useSyncExternalStore(store.subscribe, store.get);
-  const retry = useLiveComments(store, operations);
-  const acts = useCommentActs(store, operations, texts);
-  const comments = useMemo(() => shownComments(log), [log]);
+  const client = useApolloClient();
+  const source = useMemo(() => commentSource(client, operations), [client, operations]);
+  const [store] = useState(() => {
+    const outgoing = memory?.outgoing ?? [];
+    return createListStore(COMMENT_LIST, { ...initial, rows: initial?.comments, outgoing });
+  });
+  const { log, read, loadOlder } = useList(store, source);
+  const acts = useCommentActs(store, source, operations, texts);
+  const comments = useMemo(() => shownRows(COMMENT_LIST, log), [log]);
 
   const { hash, key } = useLocation();
   const linkedId = linkedIn(hash);
   useEffect(() => {
     if (!linkedId || store.get().entries.has(linkedId)) return;
-    readAround(store, operations.readPage, linkedId).then(
+    readAround(store, source.readPage, linkedId).then(
       (isThere) => isThere || toast({ title: t(COMMENT_TEXTS.gone) }),
       () => toast({ title: t('The comment could not be loaded.'), variant: 'destructive' }),
     );
     // `key`: following the same link again looks again.
-  }, [store, operations, linkedId, key]);
+  }, [store, source, linkedId, key]);
 
   useEffect(() => memory?.keepOutgoing(log.outgoing), [memory, log.outgoing]);
 
@@ -91,10 +95,10 @@ function CommentList(props: CommentsProps) {
     Number(document.activeElement?.closest('[id^="comment-"]')?.id.slice('comment-'.length) ?? 0);
 
   function reveal() {
-    const ids = [...log.held];
+    const ids = [...log.waiting];
     markArrived(ids);
     if (log.hasNewer) {
-      readLatest(store, operations.readPage).then(() => goTo(Math.max(...ids)), failed);
+      readLatest(store, source.readPage).then(() => goTo(Math.max(...ids)), failed);
     } else {
       store.dispatch({ type: 'revealed' });
       goTo(Math.max(...ids));
@@ -102,7 +106,7 @@ function CommentList(props: CommentsProps) {
   }
 
   function nextUnread() {
-    if (unread.length === 0) return log.held.size > 0 ? reveal() : undefined;
+    if (unread.length === 0) return log.waiting.size > 0 ? reveal() : undefined;
     const from = focused();
     goTo((unread.find(({ id }) => id < from) ?? unread[0])?.id);
   }
@@ -145,12 +149,12 @@ function CommentList(props: CommentsProps) {
   const [isLoading, setIsLoading] = useState<'older' | 'newer' | null>(null);
   async function load(direction: 'older' | 'newer') {
     setIsLoading(direction);
-    const readMore = direction === 'older' ? readOlder : readNewer;
-    await readMore(store, operations.readPage).catch(failed);
+    const page = direction === 'older' ? loadOlder() : readNewer(store, source.readPage);
+    await page.catch(failed);
     setIsLoading(null);
   }
 
-  const heldCount = log.held.size;
+  const heldCount = log.waiting.size;
   const heldText =
     heldCount === 1 ? t('1 new comment') : t('{count} new comments', { count: heldCount });
   const isEmpty = comments.length === 0 && log.outgoing.length === 0;
@@ -199,14 +203,14 @@ function CommentList(props: CommentsProps) {
           <Button
             variant="quiet"
             size="sm"
-            onClick={() => void readLatest(store, operations.readPage).catch(failed)}
+            onClick={() => void readLatest(store, source.readPage).catch(failed)}
           >
             {t('Back to the latest')}
           </Button>
         </div>
       )}
       {!log.isLoaded ? (
-        <Waiting failure={log.failure} onRetry={retry} />
+        <Waiting failure={log.failure} onRetry={read} />
       ) : isEmpty ? (
         <EmptyState icon={MessageSquare} text={translated(texts.none)} />
       ) : (

@@ -1,8 +1,8 @@
 import { RotateCw, Trash2 } from 'lucide-react';
 import type { AuthUser } from '../accounts/session/stored-user.ts';
+import type { Outgoing } from '../live/list/list.ts';
 import { actLineStyle, actStyle } from '../ui/buttons/act-style.ts';
 import { Avatar } from '../ui/pictures/avatar.tsx';
-import type { Outgoing } from './comment.ts';
 import type { CommentActs } from './use-comment-acts.ts';
 import { t } from '../ui/language.ts';
 

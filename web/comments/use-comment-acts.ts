@@ -1,13 +1,15 @@
 import { useMemo } from 'react';
 import { newClientId } from '../live/client-id.ts';
 import { createLikeQueue } from '../likes/like-queue.ts';
+import { readLatest } from '../live/list/read.ts';
+import type { ListSource } from '../live/list/source.ts';
 import type { Text } from '../../schema/language/spanish.ts';
 import { messageOf } from '../ui/forms/graph-error.ts';
 import { translated } from '../ui/language.ts';
 import { toast } from '../ui/page/toast.ts';
+import type { Comment } from './comment.ts';
+import type { CommentStore } from './comment-list.ts';
 import type { CommentOperations, CommentTexts } from './comment-operations.ts';
-import type { CommentStore } from './comment-store.ts';
-import { readLatest } from './read-comments.ts';
 
 /** What a member does with comments: each act shows at once, and is taken back with a word when it fails. */
 export interface CommentActs {
@@ -33,6 +35,7 @@ function tellFailure(title: Text, error: unknown) {
 
 export function useCommentActs(
   store: CommentStore,
+  source: ListSource<Comment>,
   operations: CommentOperations,
   texts: CommentTexts,
 ): CommentActs {
@@ -42,9 +45,8 @@ export function useCommentActs(
       try {
         const comment = await operations.post(text, clientId);
         // An own comment stands on top; where another part of the list is shown, that is left for it.
-        if (store.get().hasNewer)
-          await readLatest(store, operations.readPage).catch(() => undefined);
-        store.dispatch({ type: 'answered', comment });
+        if (store.get().hasNewer) await readLatest(store, source.readPage).catch(() => undefined);
+        store.dispatch({ type: 'answered', row: comment });
         toast({ title: translated(texts.added) });
       } catch (error) {
         store.dispatch({ type: 'failed', clientId });
@@ -64,7 +66,7 @@ export function useCommentActs(
       discard: (clientId) => store.dispatch({ type: 'discarded', clientId }),
       async edit(id, text) {
         try {
-          store.dispatch({ type: 'answered', comment: await operations.edit(id, text) });
+          store.dispatch({ type: 'answered', row: await operations.edit(id, text) });
           toast({ title: translated(texts.updated) });
           return true;
         } catch (error) {
@@ -88,5 +90,5 @@ export function useCommentActs(
         like(id, liked);
       },
     };
-  }, [store, operations, texts]);
+  }, [store, source, operations, texts]);
 }

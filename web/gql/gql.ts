@@ -214,9 +214,9 @@ type Documents = {
     "\n  query FanPhotos($category: String, $excludeAi: Boolean!, $first: Int!, $cursor: String) {\n    photos(category: $category, excludeAi: $excludeAi, first: $first, cursor: $cursor) {\n      cursor\n      ...Photo_photo\n    }\n  }\n": typeof types.FanPhotosDocument,
     "\n  query PhotoPlace($id: Int!, $category: String, $excludeAi: Boolean!) {\n    photoNavigation(id: $id, category: $category, excludeAi: $excludeAi) {\n      currentIndex\n      totalCount\n      previousPhoto {\n        ...Photo_photo\n      }\n      nextPhoto {\n        ...Photo_photo\n      }\n    }\n  }\n": typeof types.PhotoPlaceDocument,
     "\n  subscription PhotoEvents {\n    photoEvents {\n      kind\n      photo {\n        ...Photo_photo\n      }\n    }\n  }\n": typeof types.PhotoEventsDocument,
-    "\n  mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {\n    uploadPhoto(input: $input, image: $image) {\n      id\n    }\n  }\n": typeof types.UploadPhotoDocument,
     "\n  fragment PhotoCount_photo on Photo {\n    id\n    likeCount\n    revision\n  }\n": typeof types.PhotoCount_PhotoFragmentDoc,
     "\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      id\n      cursor\n      createdAt\n      user {\n        id\n      }\n    }\n  }\n": typeof types.PhotoWall_PhotosFragmentDoc,
+    "\n  mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {\n    uploadPhoto(input: $input, image: $image) {\n      id\n    }\n  }\n": typeof types.UploadPhotoDocument,
     "\n  fragment QuestionRow_question on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": typeof types.QuestionRow_QuestionFragmentDoc,
     "\n  query Questions($filter: String!, $first: Int!, $after: Int) {\n    questions(filter: $filter, first: $first, after: $after) {\n      ...QuestionRow_question\n    }\n  }\n": typeof types.QuestionsDocument,
     "\n  query PendingQuestions {\n    pendingQuestionCount\n  }\n": typeof types.PendingQuestionsDocument,
@@ -451,9 +451,9 @@ const documents: Documents = {
     "\n  query FanPhotos($category: String, $excludeAi: Boolean!, $first: Int!, $cursor: String) {\n    photos(category: $category, excludeAi: $excludeAi, first: $first, cursor: $cursor) {\n      cursor\n      ...Photo_photo\n    }\n  }\n": types.FanPhotosDocument,
     "\n  query PhotoPlace($id: Int!, $category: String, $excludeAi: Boolean!) {\n    photoNavigation(id: $id, category: $category, excludeAi: $excludeAi) {\n      currentIndex\n      totalCount\n      previousPhoto {\n        ...Photo_photo\n      }\n      nextPhoto {\n        ...Photo_photo\n      }\n    }\n  }\n": types.PhotoPlaceDocument,
     "\n  subscription PhotoEvents {\n    photoEvents {\n      kind\n      photo {\n        ...Photo_photo\n      }\n    }\n  }\n": types.PhotoEventsDocument,
-    "\n  mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {\n    uploadPhoto(input: $input, image: $image) {\n      id\n    }\n  }\n": types.UploadPhotoDocument,
     "\n  fragment PhotoCount_photo on Photo {\n    id\n    likeCount\n    revision\n  }\n": types.PhotoCount_PhotoFragmentDoc,
     "\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      id\n      cursor\n      createdAt\n      user {\n        id\n      }\n    }\n  }\n": types.PhotoWall_PhotosFragmentDoc,
+    "\n  mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {\n    uploadPhoto(input: $input, image: $image) {\n      id\n    }\n  }\n": types.UploadPhotoDocument,
     "\n  fragment QuestionRow_question on Question {\n    id\n    question\n    approved\n    status\n    createdAt\n    user {\n      id\n      name\n      favoriteTeam\n      avatarUrl\n      avatarType\n      isAdmin\n      isMvp\n    }\n  }\n": types.QuestionRow_QuestionFragmentDoc,
     "\n  query Questions($filter: String!, $first: Int!, $after: Int) {\n    questions(filter: $filter, first: $first, after: $after) {\n      ...QuestionRow_question\n    }\n  }\n": types.QuestionsDocument,
     "\n  query PendingQuestions {\n    pendingQuestionCount\n  }\n": types.PendingQuestionsDocument,
@@ -1305,15 +1305,15 @@ export function graphql(source: "\n  subscription PhotoEvents {\n    photoEvents
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {\n    uploadPhoto(input: $input, image: $image) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {\n    uploadPhoto(input: $input, image: $image) {\n      id\n    }\n  }\n"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "\n  fragment PhotoCount_photo on Photo {\n    id\n    likeCount\n    revision\n  }\n"): (typeof documents)["\n  fragment PhotoCount_photo on Photo {\n    id\n    likeCount\n    revision\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      id\n      cursor\n      createdAt\n      user {\n        id\n      }\n    }\n  }\n"): (typeof documents)["\n  fragment PhotoWall_photos on Query {\n    photos(category: $category, excludeAi: $excludeAi, first: $first) {\n      id\n      cursor\n      createdAt\n      user {\n        id\n      }\n    }\n  }\n"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "\n  mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {\n    uploadPhoto(input: $input, image: $image) {\n      id\n    }\n  }\n"): (typeof documents)["\n  mutation UploadPhoto($input: UploadPhoto!, $image: Upload) {\n    uploadPhoto(input: $input, image: $image) {\n      id\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

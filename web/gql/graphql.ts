@@ -1575,6 +1575,10 @@ export type PhotoEventsSubscriptionVariables = Exact<{ [key: string]: never; }>;
 
 export type PhotoEventsSubscription = { photoEvents: { kind: PhotoEventKind, photo: { id: number, category: string, description: string | null, approved: boolean, likeCount: number, isLikedByMe: boolean | null, revision: number, createdAt: string, user: { id: number, name: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean }, image: { url: string, width: number | null, height: number | null, placeholder: string | null, animation: string | null, sources: Array<{ type: string, srcset: string }> } } } };
 
+export type PhotoCount_PhotoFragment = { id: number, likeCount: number, revision: number };
+
+export type PhotoWall_PhotosFragment = { photos: Array<{ id: number, cursor: string, createdAt: string, user: { id: number } }> };
+
 export type UploadPhotoMutationVariables = Exact<{
   input: UploadPhoto;
   image?: File | null | undefined;
@@ -1582,10 +1586,6 @@ export type UploadPhotoMutationVariables = Exact<{
 
 
 export type UploadPhotoMutation = { uploadPhoto: { id: number } };
-
-export type PhotoCount_PhotoFragment = { id: number, likeCount: number, revision: number };
-
-export type PhotoWall_PhotosFragment = { photos: Array<{ id: number, cursor: string, createdAt: string, user: { id: number } }> };
 
 export type QuestionRow_QuestionFragment = { id: number, question: string, approved: boolean, status: QuestionStatus, createdAt: string, user: { id: number, name: string, favoriteTeam: string, avatarUrl: string | null, avatarType: string, isAdmin: boolean, isMvp: boolean } };
 

@@ -30,22 +30,24 @@ function timesOf(client: ApolloClient, name = '', variables: object = {}): Times
 }
 
 /** Since when the answers hold that the page brought along. */
-const pageAsOf = () => Number(document.getElementById('page-cache')?.dataset.asOf ?? 0);
+export const pageAsOf = (): number =>
+  Number(document.getElementById('page-cache')?.dataset.asOf ?? 0);
 
-/** Whether the last answer to a query holds an event. One that came along with the page is as old as the page. */
-const holds = ({ asOf = pageAsOf() }: Times, eventAt: number) => asOf > eventAt + SKEW_MS;
+/** Whether an answer that holds since then contains an event. */
+export const holdsEvent = (asOf: number, eventAt: number): boolean => asOf > eventAt + SKEW_MS;
 
-/** For whoever keeps answers outside of the cache's queries. */
-export function answersTo(client: ApolloClient, name: string, variables: object) {
+/** The same for the last answer to a query. One that came along with the page is as old as the page. */
+const holds = ({ asOf = pageAsOf() }: Times, eventAt: number) => holdsEvent(asOf, eventAt);
+
+/** For lists outside of the cache's queries: no answer is passed on from here on that is older than the event. */
+export function answerMustHold(
+  client: ApolloClient,
+  name: string,
+  variables: object,
+  eventAt: number,
+): void {
   const times = timesOf(client, name, variables);
-  return {
-    /** Whether the last one holds the event. */
-    holds: (eventAt: number) => holds(times, eventAt),
-    /** None is passed on from here on that is older than the event. */
-    mustHold(eventAt: number) {
-      times.eventAt = Math.max(times.eventAt, eventAt);
-    },
-  };
+  times.eventAt = Math.max(times.eventAt, eventAt);
 }
 
 /** Asks the queries with these names that are on the page, unless their answers are newer than the event. */
@@ -57,6 +59,11 @@ export function askAfter(client: ApolloClient, names: readonly string[], eventAt
     times.eventAt = Math.max(times.eventAt, eventAt);
     query.refetch().catch(() => undefined);
   }
+}
+
+/** A function in the context of a query: called with the instant since which its answer holds. */
+export interface AnswerContext {
+  readonly onAnswer?: (asOf: number) => void;
 }
 
 /** Passes no answer on that is older than an event it has to contain: it was on its way, and is asked for again. */
@@ -73,7 +80,10 @@ export const createAnswersLink = () =>
               const asOf = result.extensions?.asOf as number | undefined;
               isOld = asOf !== undefined && asOf < times.eventAt && ++attempts < MOST_ATTEMPTS;
               if (isOld) return;
-              if (asOf !== undefined) times.asOf = asOf;
+              if (asOf !== undefined) {
+                times.asOf = asOf;
+                (operation.getContext() as AnswerContext).onAnswer?.(asOf);
+              }
               observer.next(result);
             },
             error: (error) => observer.error(error),

@@ -1,40 +1,4 @@
-/**
- * What logs of the chat and of comments have in common: posts on their way, likes on their way, and which of two copies
- * of an entry is the newer.
- */
-
-/** A member as everybody sees them. */
-interface Member {
-  readonly id: number;
-}
-
-/** Members as they were last told to be, each with the newest reading that had begun by then. */
-export type ChangedMembers<M extends Member> = ReadonlyMap<
-  number,
-  { readonly member: M; readonly reading: number }
->;
-
-export const withChangedMember = <M extends Member>(
-  members: ChangedMembers<M>,
-  member: M,
-  reading: number,
-): ChangedMembers<M> => new Map(members).set(member.id, { member, reading });
-
-/** The member as told, where a copy that came by this reading may be older; else undefined. */
-export function toldMember<M extends Member>(
-  members: ChangedMembers<M>,
-  id: number,
-  reading: number,
-): M | undefined {
-  const changed = members.get(id);
-  return changed && reading <= changed.reading ? changed.member : undefined;
-}
-
-/** An own post on its way. Its text is kept until the server has it. */
-interface Post {
-  readonly clientId: string;
-  readonly state: 'sending' | 'failed';
-}
+/** What lists of likeable things have in common: likes on their way, and which of two copies is the newer. */
 
 /** What can be liked and changes: of two copies the one with the higher revision is the newer. */
 interface Likeable {
@@ -61,26 +25,6 @@ export type LikesInFlight = ReadonlyMap<
 export function newerOf<Entry extends Likeable>(held: Entry, told: Entry): Entry {
   const [newer, older] = told.revision >= held.revision ? [told, held] : [held, told];
   return { ...newer, isLikedByMe: newer.isLikedByMe ?? older.isLikedByMe };
-}
-
-/** The posts with this one in its place, or behind them. */
-export function withPost<P extends Post>(posts: readonly P[], post: P): readonly P[] {
-  const isKnown = posts.some(({ clientId }) => clientId === post.clientId);
-  return isKnown
-    ? posts.map((old) => (old.clientId === post.clientId ? post : old))
-    : [...posts, post];
-}
-
-export const withFailedPost = <P extends Post>(posts: readonly P[], clientId: string) =>
-  posts.map((post) => (post.clientId === clientId ? { ...post, state: 'failed' as const } : post));
-
-/** The posts without those that arrived; the same list where none of them did. */
-export function withoutPosts<P extends Post>(
-  posts: readonly P[],
-  arrived: ReadonlySet<string | null>,
-): readonly P[] {
-  const left = posts.filter(({ clientId }) => !arrived.has(clientId));
-  return left.length === posts.length ? posts : left;
 }
 
 /** The entry as the member sees it while the answer to their like is out. */

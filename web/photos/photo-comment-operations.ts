@@ -3,7 +3,7 @@ import { COMMENT_TEXTS } from '../../schema/articles/comments.ts';
 import type { CommentOperations, CommentTexts } from '../comments/comment-operations.ts';
 import { graphql } from '../gql/gql.ts';
 import { setLike } from '../likes/set-like.ts';
-import type { LiveContext } from '../live/live-link.ts';
+import { listenTo, readFresh } from '../live/list/source.ts';
 
 // Every thing that is commented gives the list the same names.
 graphql(/* GraphQL */ `
@@ -85,8 +85,6 @@ export const PHOTO_COMMENT_TEXTS: CommentTexts = {
   reportFailed: 'Failed to report comment. Please try again.',
 };
 
-/** Never an answer that was asked for before: a reading must see all that was told before it began. */
-const FRESH = { fetchPolicy: 'no-cache', context: { queryDeduplication: false } } as const;
 const NOT_KEPT = { fetchPolicy: 'no-cache' } as const;
 
 /** What an operation of the graph answered; one without an answer failed. */
@@ -98,22 +96,20 @@ function answerOf<Data>({ data }: { data?: Data | undefined }): Data {
 export function photoCommentOperations(client: ApolloClient, photoId: number): CommentOperations {
   return {
     async readPage(page) {
-      const variables = { photoId, ...page };
-      const answer = await client.query({ query: READ, variables, ...FRESH });
-      return { comments: answerOf(answer).photoComments };
+      const { data, asOf } = await readFresh(client, READ, { photoId, ...page });
+      return { comments: data.photoComments, asOf };
     },
     listen(onEvent, onEnd, onStanding) {
-      const context: LiveContext = { onStanding };
-      const subscription = client
-        .subscribe({ query: EVENTS, variables: { photoId }, ...NOT_KEPT, context })
-        .subscribe({
-          next: ({ data }) => {
-            if (data) onEvent(data.photoCommentEvents);
-          },
-          error: onEnd,
-          complete: onEnd,
-        });
-      return () => subscription.unsubscribe();
+      return listenTo(
+        client,
+        EVENTS,
+        { photoId },
+        {
+          event: ({ data }) => onEvent(data.photoCommentEvents),
+          standing: onStanding,
+          ended: onEnd,
+        },
+      );
     },
     async post(content, clientId) {
       const variables = { input: { photoId, content, clientId } };

@@ -9,7 +9,6 @@ import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { ErrorState } from '../ui/page/states.tsx';
 import { usePhotoAddress } from './photo-address.ts';
 import { PhotoTile } from './photo-tile.tsx';
-import type { Wall } from './photo-wall.ts';
 import type { usePhotoWall } from './use-photo-wall.ts';
 import { t } from '../ui/language.ts';
 
@@ -27,15 +26,14 @@ type GridProps = ReturnType<typeof usePhotoWall> & {
 };
 
 /** The photos, page after page as one goes down. What is new waits above until it is asked for. */
-export function PhotoGrid({ wall, retry, readOlder, reveal, empty }: GridProps) {
-  const held = wall.held.length;
+export function PhotoGrid({ wall, page, retry, loadOlder, reveal, empty }: GridProps) {
+  const held = wall.waiting.size;
   const heldText = held === 1 ? t('1 new photo') : t('{count} new photos', { count: held });
 
   function showHeld() {
-    const [newest] = wall.held;
-    reveal();
+    const newest = reveal();
     // The tile is there once React has drawn it.
-    requestAnimationFrame(() => document.getElementById(`photo-${newest?.id}`)?.focus());
+    requestAnimationFrame(() => document.getElementById(`photo-${newest}`)?.focus());
   }
 
   if (!wall.isLoaded)
@@ -66,13 +64,16 @@ export function PhotoGrid({ wall, retry, readOlder, reveal, empty }: GridProps) 
         )}
       </div>
       {wall.shown.length === 0 ? empty : <Tiles shown={wall.shown} removed={wall.removed} />}
-      {wall.hasOlder && <Older key={wall.cursor} readOlder={readOlder} />}
+      {wall.hasOlder && <Older key={page} loadOlder={loadOlder} />}
     </div>
   );
 }
 
 /** Drawn anew only when another photo comes or goes: there may be hundreds. */
-const Tiles = memo(function Tiles({ shown, removed }: Pick<Wall, 'shown' | 'removed'>) {
+const Tiles = memo(function Tiles({
+  shown,
+  removed,
+}: Pick<GridProps['wall'], 'shown' | 'removed'>) {
   const { toPhoto } = usePhotoAddress();
   // Each tile watches the cache: drawn ones are taken over after these, which stay as they are when others come before them.
   const [atOnce] = useState(() => new Set(shown.slice(0, FIRST).map(({ id }) => id)));
@@ -94,7 +95,7 @@ const Tiles = memo(function Tiles({ shown, removed }: Pick<Wall, 'shown' | 'remo
 });
 
 /** Reads the next page when one comes near it; the button is for when that failed, and for who prefers it. */
-function Older({ readOlder }: { readOlder: () => Promise<void> }) {
+function Older({ loadOlder }: { loadOlder: () => Promise<void> }) {
   const [isReading, setReading] = useState(false);
   const [failure, setFailure] = useState<string>();
   const place = useRef<HTMLDivElement>(null);
@@ -103,13 +104,13 @@ function Older({ readOlder }: { readOlder: () => Promise<void> }) {
     setReading(true);
     setFailure(undefined);
     try {
-      await readOlder();
+      await loadOlder();
     } catch (error) {
       setFailure(messageOf(error, PHOTO_TEXTS.unread));
     } finally {
       setReading(false);
     }
-  }, [readOlder]);
+  }, [loadOlder]);
 
   useEffect(() => {
     if (!place.current || !('IntersectionObserver' in globalThis)) return;

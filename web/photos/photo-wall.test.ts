@@ -1,4 +1,9 @@
-import { changeWall, EMPTY_WALL, type Wall, type WallAction } from './photo-wall.ts';
+import type { ListAction, ListLog } from '../live/list/list.ts';
+import { changeLog, shownRows, startLog } from '../live/list/log.ts';
+import { PHOTO_WALL, type WallPhoto } from './photo-wall.ts';
+
+type Wall = ListLog<WallPhoto>;
+type WallAction = ListAction<WallPhoto>;
 
 /** Odd ones are by member 1, even ones by member 2. */
 const photo = (id: number) => ({
@@ -7,40 +12,49 @@ const photo = (id: number) => ({
   user: { id: 2 - (id % 2) },
 });
 const photos = (...ids: number[]) => ids.map((id) => ({ ...photo(id), cursor: `after ${id}` }));
-const after = (...actions: WallAction[]): Wall => actions.reduce(changeWall, EMPTY_WALL);
-const read = (ids: number[], asked = 24): WallAction => ({
+const more = (wall: Wall, ...actions: WallAction[]): Wall =>
+  actions.reduce((before, action) => changeLog(PHOTO_WALL, before, action), wall);
+const after = (...actions: WallAction[]) =>
+  more(startLog(PHOTO_WALL), { type: 'reading-began' }, ...actions);
+const read = (ids: number[], asked = 24, number = 1): WallAction => ({
   type: 'read',
-  photos: photos(...ids),
-  asked,
+  number,
+  part: 0,
+  rows: photos(...ids),
+  isComplete: ids.length < asked,
+  keepsOlder: number > 1,
 });
-const shown = (wall: Wall) => wall.shown.map(({ id }) => id);
-const held = (wall: Wall) => wall.held.map(({ id }) => id);
+const older = (ids: number[], asked: number): WallAction => ({
+  type: 'older-read',
+  number: 1,
+  part: 0,
+  rows: photos(...ids),
+  isLast: ids.length < asked,
+});
+const approved = (id: number): WallAction => ({ type: 'added', row: photo(id) });
+const shown = (wall: Wall) => shownRows(PHOTO_WALL, wall).map(({ id }) => id);
+const held = (wall: Wall) => [...wall.waiting].sort((a, b) => b - a);
 
 test('what was approved waits, and then stands where it belongs', () => {
-  const waiting = after(
-    read([9, 7, 5]),
-    { type: 'approved', photo: photo(8) },
-    { type: 'approved', photo: photo(10) },
-    { type: 'approved', photo: photo(10) },
-  );
+  const waiting = after(read([9, 7, 5]), approved(8), approved(10), approved(10));
   expect(shown(waiting)).toEqual([9, 7, 5]);
   expect(held(waiting)).toEqual([10, 8]);
-  const revealed = changeWall(waiting, { type: 'revealed' });
+  const revealed = more(waiting, { type: 'revealed' });
   expect(shown(revealed)).toEqual([10, 9, 8, 7, 5]);
   expect(held(revealed)).toEqual([]);
 });
 
 test('where there is nothing yet, it is shown at once', () => {
-  expect(shown(after(read([]), { type: 'approved', photo: photo(1) }))).toEqual([1]);
+  expect(shown(after(read([]), approved(1)))).toEqual([1]);
 });
 
 test('what is gone keeps its place, and no late copy brings it back', () => {
   const wall = after(
     read([3, 2, 1]),
-    { type: 'approved', photo: photo(4) },
+    approved(4),
     { type: 'removed', id: 2 },
     { type: 'removed', id: 4 },
-    { type: 'approved', photo: photo(4) },
+    approved(4),
   );
   expect(shown(wall)).toEqual([3, 2, 1]);
   expect([...wall.removed]).toEqual([2, 4]);
@@ -50,11 +64,11 @@ test('what is gone keeps its place, and no late copy brings it back', () => {
 test('with a member all their photos go, those that wait and late copies too', () => {
   const wall = after(
     read([5, 4, 3]),
-    { type: 'approved', photo: photo(7) },
-    { type: 'approved', photo: photo(8) },
+    approved(7),
+    approved(8),
     { type: 'member-deleted', userId: 1 },
-    { type: 'approved', photo: photo(9) },
-    { type: 'older', photos: photos(2, 1), asked: 2 },
+    approved(9),
+    older([2, 1], 2),
   );
   expect([...wall.removed]).toEqual([5, 3, 7]);
   expect(held(wall)).toEqual([8]);
@@ -63,16 +77,16 @@ test('with a member all their photos go, those that wait and late copies too', (
 });
 
 test('pages follow one another and double nothing', () => {
-  const wall = after(read([6, 5], 2), { type: 'older', photos: photos(5, 4), asked: 2 });
+  const wall = after(read([6, 5], 2), older([5, 4], 2));
   expect(shown(wall)).toEqual([6, 5, 4]);
-  expect(wall).toMatchObject({ cursor: 'after 4', hasOlder: true });
-  const end = changeWall(wall, { type: 'older', photos: photos(3), asked: 2 });
-  expect(end).toMatchObject({ cursor: 'after 3', hasOlder: false });
+  expect(wall).toMatchObject({ bottom: { cursor: 'after 4' }, hasOlder: true });
+  const end = more(wall, older([3], 2));
+  expect(end).toMatchObject({ bottom: { cursor: 'after 3' }, hasOlder: false });
 });
 
 test('after a gap what came waits, what went is gone, and what was not asked about stays', () => {
-  const wall = after(read([6, 5], 2), { type: 'older', photos: photos(4, 3), asked: 2 });
-  const resumed = changeWall(wall, { type: 'read', photos: photos(7, 6, 4), asked: 3 });
+  const wall = after(read([6, 5], 2), older([4, 3], 2));
+  const resumed = more(wall, { type: 'reading-began' }, read([7, 6, 4], 3, 2));
   expect(shown(resumed)).toEqual([6, 5, 4, 3]);
   expect(held(resumed)).toEqual([7]);
   expect([...resumed.removed]).toEqual([5]);

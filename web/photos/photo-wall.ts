@@ -1,128 +1,146 @@
-/** The photos of a filter as one browser holds them: nothing that is shown moves by itself. */
+import type { ApolloCache, ApolloClient } from '@apollo/client';
+import { LARGEST_PAGE } from '../../schema/site/paging.ts';
+import { firstPhotos, PHOTOS_PER_PAGE } from '../../schema/photos/photo-paging.ts';
+import { listenToMembers } from '../accounts/session/changed-members.ts';
+import { graphql } from '../gql/gql.ts';
+import type { PhotoEventsSubscription } from '../gql/graphql.ts';
+import { answerMustHold } from '../live/answers.ts';
+import type { Change, ListPolicy, Row, Start } from '../live/list/list.ts';
+import { listenTo, type ListSource, readFresh } from '../live/list/source.ts';
+import { matches, type PhotoFilter } from './photo-filter.ts';
+import { PHOTO_EVENTS, PHOTO_FRAGMENT, PHOTOS } from './photo-operations.ts';
 
-export interface WallPhoto {
-  readonly id: number;
+/** What the list needs of a photo: the tiles read the rest from the cache, one by one. */
+export interface WallPhoto extends Row {
   readonly createdAt: string;
   /** Who uploaded it. */
   readonly user: { readonly id: number };
 }
 
-/** As a page of the list has it. */
-export interface ListedPhoto extends WallPhoto {
-  readonly cursor: string;
-}
-
-export interface Wall {
-  /** Newest first. */
-  readonly shown: readonly WallPhoto[];
-  /** Those that wait until one asks for them. */
-  readonly held: readonly WallPhoto[];
-  /** Gone; one that is shown keeps its place. A late copy must not bring it back. */
-  readonly removed: ReadonlySet<number>;
-  /** Members who are deleted, with all their photos. */
-  readonly gone: ReadonlySet<number>;
-  /** The last one of the last page, where the next one goes on. */
-  readonly cursor: string | null;
-  readonly hasOlder: boolean;
-  readonly isLoaded: boolean;
-  readonly failure: unknown;
-}
-
-export const EMPTY_WALL: Wall = {
-  shown: [],
-  held: [],
-  removed: new Set(),
-  gone: new Set(),
-  cursor: null,
-  hasOlder: false,
-  isLoaded: false,
-  failure: null,
+/** The photos as a live list: newest first, new ones wait, and what is gone leaves its place empty. */
+export const PHOTO_WALL: ListPolicy<WallPhoto> = {
+  order: 'newest-first',
+  compare: (a, b) =>
+    a.createdAt === b.createdAt ? b.id - a.id : a.createdAt < b.createdAt ? 1 : -1,
+  pageSize: PHOTOS_PER_PAGE,
+  largestPage: LARGEST_PAGE,
+  mostPages: 5,
+  // Small here: the photos themselves are in the cache.
+  mostRows: Infinity,
+  holdsBack: 'unless-empty',
+  keepsPlaces: true,
+  writerOf: ({ user }) => user.id,
+  // Members are in the cache, where each of them is one.
+  writtenBy: (photo) => photo,
+  poll: { every: 300_000, isWhole: true },
 };
 
-export type WallAction =
-  /** The newest ones, as many as `asked` for at most. */
-  | { readonly type: 'read'; readonly photos: readonly ListedPhoto[]; readonly asked: number }
-  | { readonly type: 'older'; readonly photos: readonly ListedPhoto[]; readonly asked: number }
-  | { readonly type: 'failed'; readonly error: unknown }
-  | { readonly type: 'approved'; readonly photo: WallPhoto }
-  | { readonly type: 'removed'; readonly id: number }
-  | { readonly type: 'member-deleted'; readonly userId: number }
-  | { readonly type: 'revealed' };
-
-const newestFirst = (a: WallPhoto, b: WallPhoto) =>
-  a.createdAt === b.createdAt ? b.id - a.id : a.createdAt < b.createdAt ? 1 : -1;
-
-const isGone = ({ removed, gone }: Wall, { id, user }: WallPhoto) =>
-  removed.has(id) || gone.has(user.id);
-
-const knows = (wall: Wall, photo: WallPhoto) =>
-  isGone(wall, photo) || [...wall.shown, ...wall.held].some(({ id }) => id === photo.id);
-
-export function changeWall(wall: Wall, action: WallAction): Wall {
-  switch (action.type) {
-    case 'read':
-      return wall.isLoaded
-        ? resumed(wall, action)
-        : {
-            ...wall,
-            shown: action.photos.filter((photo) => !isGone(wall, photo)),
-            held: [],
-            cursor: action.photos.at(-1)?.cursor ?? null,
-            hasOlder: action.photos.length === action.asked,
-            isLoaded: true,
-            failure: null,
-          };
-    case 'older':
-      return {
-        ...wall,
-        shown: [...wall.shown, ...action.photos.filter((photo) => !knows(wall, photo))],
-        cursor: action.photos.at(-1)?.cursor ?? wall.cursor,
-        hasOlder: action.photos.length === action.asked,
-      };
-    case 'failed':
-      return { ...wall, failure: action.error };
-    case 'approved':
-      return arrived(wall, [action.photo]);
-    case 'removed':
-      return without(wall, [action.id]);
-    case 'member-deleted': {
-      const theirs = [...wall.shown, ...wall.held].filter(({ user }) => user.id === action.userId);
-      const gone = new Set(wall.gone).add(action.userId);
-      return without(
-        { ...wall, gone },
-        theirs.map(({ id }) => id),
-      );
-    }
-    case 'revealed':
-      return { ...wall, shown: [...wall.shown, ...wall.held].sort(newestFirst), held: [] };
+const COUNTED = graphql(/* GraphQL */ `
+  fragment PhotoCount_photo on Photo {
+    id
+    likeCount
+    revision
   }
+`);
+
+const DRAWN = graphql(/* GraphQL */ `
+  fragment PhotoWall_photos on Query {
+    photos(category: $category, excludeAi: $excludeAi, first: $first) {
+      id
+      cursor
+      createdAt
+      user {
+        id
+      }
+    }
+  }
+`);
+
+/** Takes over a count, unless a newer one is there already. */
+function count(cache: ApolloCache, photo: { id: number; likeCount: number; revision: number }) {
+  const id = cache.identify({ __typename: 'Photo', id: photo.id });
+  if (!id) return;
+  const known = cache.readFragment({ id, fragment: COUNTED });
+  if (!known || known.revision > photo.revision) return;
+  const { likeCount, revision } = photo;
+  cache.modify({ id, fields: { likeCount: () => likeCount, revision: () => revision } });
 }
 
-function without(wall: Wall, ids: readonly number[]): Wall {
-  const removed = new Set([...wall.removed, ...ids]);
-  return { ...wall, held: wall.held.filter(({ id }) => !removed.has(id)), removed };
+/** What the server drew. */
+export function drawnPhotos(client: ApolloClient, filter: PhotoFilter): Start<WallPhoto> {
+  const variables = firstPhotos(filter);
+  const rows = client.readFragment({ id: 'ROOT_QUERY', fragment: DRAWN, variables })?.photos;
+  return { rows, hasOlder: rows?.length === PHOTOS_PER_PAGE };
 }
 
-/** New ones wait, unless there is nothing that they could move. */
-function arrived(wall: Wall, photos: readonly WallPhoto[]): Wall {
-  const held = [...wall.held, ...photos.filter((photo) => !knows(wall, photo))].sort(newestFirst);
-  return wall.shown.every(({ id }) => wall.removed.has(id)) && wall.isLoaded
-    ? { ...wall, shown: held, held: [] }
-    : { ...wall, held };
+/** Takes the event into the cache. Returns what it changes in the list; null for a count, or another filter's photo. */
+function changeBy(
+  cache: ApolloCache,
+  filter: PhotoFilter,
+  { kind, photo }: PhotoEventsSubscription['photoEvents'],
+): Change<WallPhoto> | null {
+  if (kind === 'LIKED') {
+    count(cache, photo);
+    return null;
+  }
+  // Its neighbors have others beside them now.
+  cache.evict({ id: 'ROOT_QUERY', fieldName: 'photoNavigation' });
+  if (kind === 'REMOVED') return { type: 'removed', id: photo.id };
+  if (!matches(filter, photo)) return null;
+  // Only its owner can have seen it before, so nobody has liked it.
+  cache.writeFragment({
+    fragment: PHOTO_FRAGMENT,
+    fragmentName: 'Photo_photo',
+    data: { ...photo, isLikedByMe: false },
+  });
+  return { type: 'added', row: photo };
 }
 
-/** After a gap: what the server has now against what is shown, as far back as it was asked. */
-function resumed(wall: Wall, { photos, asked }: { photos: readonly WallPhoto[]; asked: number }) {
-  const oldest = photos.at(-1);
-  const isThere = new Set(photos.map(({ id }) => id));
-  const isCovered = (one: WallPhoto) =>
-    photos.length < asked || !oldest || newestFirst(one, oldest) <= 0;
-  const gone = [...wall.shown, ...wall.held].filter(
-    (one) => isCovered(one) && !isThere.has(one.id),
-  );
-  const left = without(
-    wall,
-    gone.map(({ id }) => id),
-  );
-  return arrived({ ...left, failure: null }, photos);
+/** The photos of a filter from the site's own graph. */
+export function photoSource(
+  client: ApolloClient,
+  { category, excludeAi }: PhotoFilter,
+): ListSource<WallPhoto> {
+  const filter = { category, excludeAi };
+  let asked: object = firstPhotos(filter);
+  return {
+    async readPage({ first, olderThan }) {
+      const variables = {
+        ...firstPhotos(filter),
+        first,
+        ...(olderThan?.cursor && { cursor: olderThan.cursor }),
+      };
+      if (!olderThan) asked = variables;
+      const { data, asOf } = await readFresh(client, PHOTOS, variables, 'network-only');
+      return { rows: data.photos, asOf };
+    },
+    listen(listener) {
+      const stopMembers = listenToMembers(client, {
+        ...listener,
+        event(change) {
+          if (change.type === 'member-deleted')
+            client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'photoNavigation' });
+          listener.event(change);
+        },
+      });
+      const stopEvents = listenTo(
+        client,
+        PHOTO_EVENTS,
+        {},
+        {
+          ...listener,
+          event({ data: { photoEvents }, toldAt = 0 }) {
+            // What is being read now may not know of it.
+            if (photoEvents.kind !== 'LIKED') answerMustHold(client, 'FanPhotos', asked, toldAt);
+            const change = changeBy(client.cache, filter, photoEvents);
+            if (change) listener.event(change);
+          },
+        },
+      );
+      return () => {
+        stopMembers();
+        stopEvents();
+      };
+    },
+  };
 }

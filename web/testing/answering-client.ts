@@ -105,9 +105,14 @@ export function answeringClient(answers: Answers) {
       cache: createCache(),
     }),
     asked,
-    /** The connection is there again: every subscription stands anew; the last event before was then. */
+    /** The connection is there again: every subscription is open anew; the last event before was then. */
     stand(changedAt = pushedAt) {
       for (const { standing } of subscribers) standing?.(changedAt);
+    },
+    /** The same for the subscriptions to one field. */
+    standFor(field: string, changedAt: number) {
+      for (const subscriber of subscribers)
+        if (subscriber.field === field) subscriber.standing?.(changedAt);
     },
     push(field: string, payload: unknown) {
       pushedAt = Date.now();

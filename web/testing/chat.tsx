@@ -9,7 +9,7 @@ import type { ChatEventKind } from '../../schema/chat.ts';
 import { type Auth, AuthContext } from '../accounts/session/auth.ts';
 import type { AuthUser } from '../accounts/session/stored-user.ts';
 import { ChatPanel } from '../chat/chat-panel.tsx';
-import type { ChatMessage } from '../chat/merge.ts';
+import type { ChatMessage } from '../chat/chat-message.ts';
 import { setLiveState } from '../live/live-status.ts';
 import { dismissToast, useToasts } from '../ui/page/toast.ts';
 import { answeringClient, type Answers } from './answering-client.ts';

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { graphql } from '../../gql/gql.ts';
-import type { MemberChangedSubscription } from '../../gql/graphql.ts';
-
-export type ChangedMember = NonNullable<MemberChangedSubscription['memberChanged']>;
+import type { MemberChange } from '../../live/list/list.ts';
+import { type Listener, listenTo } from '../../live/list/source.ts';
+import { MEMBER_DELETED } from './deleted-members.ts';
 
 graphql(/* GraphQL */ `
   fragment Member_user on PublicUser {
@@ -24,21 +24,34 @@ export const MEMBER_CHANGED = graphql(/* GraphQL */ `
   }
 `);
 
-/**
- * Tells how each member is seen who changes from now on, for logs that hold copies of their own; `onEnd` when nothing
- * more will be told. Returns the way to stop.
- */
-export function listenToChanges(
+/** For lists that hold copies of members: how each one is seen who changes, and who is deleted. Returns the way to stop. */
+export function listenToMembers(
   client: ApolloClient,
-  onChanged: (member: ChangedMember) => void,
-  onEnd: () => void,
+  listener: Listener<MemberChange>,
 ): () => void {
-  const subscription = client
-    .subscribe({ query: MEMBER_CHANGED, fetchPolicy: 'no-cache' })
-    .subscribe({
-      next: ({ data }) => data?.memberChanged && onChanged(data.memberChanged),
-      error: onEnd,
-      complete: onEnd,
-    });
-  return () => subscription.unsubscribe();
+  const stopChanges = listenTo(
+    client,
+    MEMBER_CHANGED,
+    {},
+    {
+      ...listener,
+      event({ data: { memberChanged: member } }) {
+        if (member) listener.event({ type: 'member-changed', member });
+      },
+    },
+  );
+  const stopDeletions = listenTo(
+    client,
+    MEMBER_DELETED,
+    {},
+    {
+      ...listener,
+      event: ({ data: { memberDeleted: userId } }) =>
+        listener.event({ type: 'member-deleted', userId }),
+    },
+  );
+  return () => {
+    stopChanges();
+    stopDeletions();
+  };
 }

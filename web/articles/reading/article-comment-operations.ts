@@ -3,7 +3,7 @@ import { COMMENT_TEXTS } from '../../../schema/articles/comments.ts';
 import type { CommentOperations, CommentTexts } from '../../comments/comment-operations.ts';
 import { graphql } from '../../gql/gql.ts';
 import { setLike } from '../../likes/set-like.ts';
-import type { LiveContext } from '../../live/live-link.ts';
+import { listenTo, readFresh } from '../../live/list/source.ts';
 
 // Every thing that is commented gives the list the same names.
 graphql(/* GraphQL */ `
@@ -89,8 +89,6 @@ export const ARTICLE_COMMENT_TEXTS: CommentTexts = {
   reportFailed: 'Failed to report comment. Please try again.',
 };
 
-/** Never an answer that was asked for before: a reading must see all that was told before it began. */
-const FRESH = { fetchPolicy: 'no-cache', context: { queryDeduplication: false } } as const;
 const NOT_KEPT = { fetchPolicy: 'no-cache' } as const;
 
 /** What an operation of the graph answered; one without an answer failed. */
@@ -105,26 +103,20 @@ export function articleCommentOperations(
 ): CommentOperations {
   return {
     async readPage(page) {
-      const answer = await client.query({
-        query: READ,
-        variables: { articleId, ...page },
-        ...FRESH,
-      });
-      const { article, comments } = answerOf(answer);
-      return { comments, total: article.commentCount };
+      const { data, asOf } = await readFresh(client, READ, { articleId, ...page });
+      return { comments: data.comments, total: data.article.commentCount, asOf };
     },
     listen(onEvent, onEnd, onStanding) {
-      const context: LiveContext = { onStanding };
-      const subscription = client
-        .subscribe({ query: EVENTS, variables: { articleId }, ...NOT_KEPT, context })
-        .subscribe({
-          next: ({ data }) => {
-            if (data) onEvent(data.commentEvents);
-          },
-          error: onEnd,
-          complete: onEnd,
-        });
-      return () => subscription.unsubscribe();
+      return listenTo(
+        client,
+        EVENTS,
+        { articleId },
+        {
+          event: ({ data }) => onEvent(data.commentEvents),
+          standing: onStanding,
+          ended: onEnd,
+        },
+      );
     },
     async post(content, clientId) {
       const variables = { input: { articleId, content, clientId } };

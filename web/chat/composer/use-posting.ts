@@ -5,7 +5,7 @@ import { newClientId } from '../../live/client-id.ts';
 import { toast } from '../../ui/page/toast.ts';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { SEND_CHAT_MESSAGE } from '../chat-operations.ts';
-import type { ChatStore } from '../chat-store.ts';
+import type { ChatStore } from '../chat-list.ts';
 import { useWait } from './use-wait.ts';
 import { t } from '../../ui/language.ts';
 
@@ -15,7 +15,7 @@ export function usePosting(store: ChatStore) {
   const [waitSeconds, wait] = useWait();
 
   async function post(clientId: string, message: string) {
-    store.dispatch({ type: 'sending', clientId, message });
+    store.dispatch({ type: 'sending', clientId, text: message });
     try {
       const { data } = await client.mutate({
         mutation: SEND_CHAT_MESSAGE,
@@ -23,7 +23,7 @@ export function usePosting(store: ChatStore) {
         fetchPolicy: 'no-cache',
       });
       if (!data) throw new Error('no answer');
-      store.dispatch({ type: 'answered', message: data.sendChatMessage });
+      store.dispatch({ type: 'answered', row: data.sendChatMessage });
       wait(CHAT_WAIT_SECONDS);
     } catch (error) {
       store.dispatch({ type: 'failed', clientId });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { t } from '../../ui/language.ts';
 import { LiveRegion } from '../../ui/page/live-region.tsx';
-import type { ChatMessage } from '../merge.ts';
+import type { ChatMessage } from '../chat-message.ts';
 
 /** Speech takes longer than reading: what came in this time is said together, in ms. */
 const PAUSE = 3000;

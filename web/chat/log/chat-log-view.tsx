@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { ChatAnnouncer } from './chat-announcer.tsx';
 import { ChatRow } from '../rows/chat-row.tsx';
 import { dayLabel, type LogLine, logLines, phaseText } from './log-lines.ts';
-import { messagesOf } from '../merge.ts';
+import { messagesOf } from '../chat-list.ts';
 import { OutgoingRow } from '../rows/outgoing-row.tsx';
 import { RowDialogs } from '../rows/row-dialogs.tsx';
 import type { Chat } from '../use-chat-log.ts';
@@ -76,11 +76,11 @@ export function ChatLogView({ chat, viewer, toggleLike, retry }: ChatLogViewProp
       if (line.kind === 'day') return <DayLine day={line.day} />;
       if (line.kind === 'phase') return <Separator>{phaseText(line.phase)}</Separator>;
       if (line.kind === 'outgoing') {
-        const { clientId, message } = line.post;
+        const { clientId, text } = line.post;
         return (
           <OutgoingRow
             post={line.post}
-            onRetry={() => retry(clientId, message)}
+            onRetry={() => retry(clientId, text)}
             onDiscard={() => store.dispatch({ type: 'discarded', clientId })}
           />
         );

@@ -90,7 +90,7 @@ export function shownLines(
 /** How high a line is likely to be, in px, until it is measured. */
 function estimate(line: LogLine): number {
   if (line.kind === 'day' || line.kind === 'phase') return 48;
-  const { message } = line.kind === 'message' ? line.message : line.post;
-  const text = 24 * (1 + Math.floor(message.length / 42)) + 20;
+  const words = line.kind === 'message' ? line.message.message : line.post.text;
+  const text = 24 * (1 + Math.floor(words.length / 42)) + 20;
   return line.kind === 'message' && !line.isContinued ? text + 36 : text + 4;
 }

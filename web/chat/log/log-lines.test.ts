@@ -1,5 +1,5 @@
 import { dayLabel, type LogLine, logLines, phaseText } from './log-lines.ts';
-import type { ChatMessage } from '../merge.ts';
+import type { ChatMessage } from '../chat-message.ts';
 
 const message = (
   id: number,
@@ -90,7 +90,7 @@ test('while earlier messages may exist nothing is said to begin with the first o
 });
 
 test('an own post has the same key before and after the server has it', () => {
-  const post = { clientId: 'abc', message: 'x', state: 'sending' } as const;
+  const post = { clientId: 'abc', text: 'x', state: 'sending' } as const;
   const [before] = logLines({ messages: [], outgoing: [post], hasOlder: true });
   const [after] = linesOf([{ ...message(1, 1, '2025-11-16T21:30:00Z'), clientId: 'abc' }], true);
   expect(after?.key).toBe(before?.key);

@@ -6,7 +6,8 @@ import {
 } from '../../../schema/time/clock.ts';
 import type { Text } from '../../../schema/language/spanish.ts';
 import { phaseRank } from '../../../schema/games/scoreboard.ts';
-import type { ChatMessage, Outgoing } from '../merge.ts';
+import type { Outgoing } from '../../live/list/list.ts';
+import type { ChatMessage } from '../chat-message.ts';
 import { dateFormat, t, translated } from '../../ui/language.ts';
 
 /** A line of the log: the beginning of a day or of a part of the game, a message, or an own post on its way. */

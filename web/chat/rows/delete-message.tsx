@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { toast } from '../../ui/page/toast.ts';
 import { DELETE_CHAT_MESSAGE } from '../chat-operations.ts';
-import type { ChatStore } from '../chat-store.ts';
+import type { ChatStore } from '../chat-list.ts';
 import { t } from '../../ui/language.ts';
 
 interface DeleteMessageProps {

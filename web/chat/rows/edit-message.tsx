@@ -5,8 +5,8 @@ import { EditForm } from '../../ui/forms/edit-form.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { toast } from '../../ui/page/toast.ts';
 import { EDIT_CHAT_MESSAGE } from '../chat-operations.ts';
-import type { ChatStore } from '../chat-store.ts';
-import type { ChatMessage } from '../merge.ts';
+import type { ChatStore } from '../chat-list.ts';
+import type { ChatMessage } from '../chat-message.ts';
 import { t } from '../../ui/language.ts';
 
 interface EditMessageProps {
@@ -30,7 +30,7 @@ export function EditMessage({ message, store, onDone }: EditMessageProps) {
         variables: { id: message.id, message: text },
         fetchPolicy: 'no-cache',
       });
-      if (data) store.dispatch({ type: 'answered', message: data.editChatMessage });
+      if (data) store.dispatch({ type: 'answered', row: data.editChatMessage });
       toast({ title: t('Message updated') });
       onDone();
     } catch (error) {

@@ -2,7 +2,7 @@ import { Heart } from 'lucide-react';
 import { can } from '../../../schema/accounts/capabilities.ts';
 import { useAuth } from '../../accounts/session/auth.ts';
 import { classNames } from '../../ui/class-names.ts';
-import type { ChatMessage } from '../merge.ts';
+import type { ChatMessage } from '../chat-message.ts';
 import { actionStyle, quietActionStyle } from './row-style.ts';
 import { t } from '../../ui/language.ts';
 

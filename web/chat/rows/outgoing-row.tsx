@@ -1,5 +1,5 @@
 import { RotateCw, Trash2 } from 'lucide-react';
-import type { Outgoing } from '../merge.ts';
+import type { Outgoing } from '../../live/list/list.ts';
 import { actionStyle, bubbleStyle, metaStyle } from './row-style.ts';
 import { t } from '../../ui/language.ts';
 
@@ -14,7 +14,7 @@ export function OutgoingRow({ post, onRetry, onDiscard }: OutgoingRowProps) {
   return (
     <div className="grid justify-items-end pb-1">
       <div className={bubbleStyle(true, 'opacity-75')}>
-        <p dir="auto">{post.message}</p>
+        <p dir="auto">{post.text}</p>
       </div>
       <div className={metaStyle}>
         {post.state === 'sending' ? (

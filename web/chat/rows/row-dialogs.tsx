@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import type { AuthUser } from '../../accounts/session/stored-user.ts';
-import type { ChatStore } from '../chat-store.ts';
+import type { ChatStore } from '../chat-list.ts';
 import type { Acting } from './use-row-acts.ts';
 import { Late } from '../../ui/lazy/late.tsx';
 import { t } from '../../ui/language.ts';

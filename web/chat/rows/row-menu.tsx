@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { can } from '../../../schema/accounts/capabilities.ts';
 import type { AuthUser } from '../../accounts/session/stored-user.ts';
-import type { ChatMessage } from '../merge.ts';
+import type { ChatMessage } from '../chat-message.ts';
 import type { RowAct } from './row-menu-items.tsx';
 import { quietActionStyle } from './row-style.ts';
 import { Late } from '../../ui/lazy/late.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { t } from '../../ui/language.ts';
 import { copyLink } from '../../ui/dialogs/share.ts';
-import type { ChatMessage } from '../merge.ts';
+import type { ChatMessage } from '../chat-message.ts';
 import { messageAddress } from './message-address.ts';
 import type { RowAct } from './row-menu-items.tsx';
 

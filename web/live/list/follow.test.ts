@@ -1,18 +1,24 @@
 import { jest } from '@jest/globals';
-import type { ChatListener } from './chat-source.ts';
-import { createChatStore } from './chat-store.ts';
-import { followChat } from './follow-chat.ts';
+import { CHAT_LIST } from '../../chat/chat-list.ts';
+import type { ChatMessage } from '../../chat/chat-message.ts';
+import { setLiveState } from '../live-status.ts';
+import { followList } from './follow.ts';
+import type { Change } from './list.ts';
+import type { Listener } from './source.ts';
+import { createListStore } from './store.ts';
 
 /** A source that the test plays. */
 function play() {
-  const store = createChatStore();
-  let listener: ChatListener | undefined;
+  const store = createListStore(CHAT_LIST);
+  let listener: Listener<Change<ChatMessage>> | undefined;
   let isAway = false;
   let pages = 0;
-  const follow = followChat(store, {
+  const follow = followList(store, {
     readPage() {
       pages += 1;
-      return isAway ? Promise.reject(new Error('away')) : Promise.resolve([]);
+      return isAway
+        ? Promise.reject(new Error('away'))
+        : Promise.resolve({ rows: [], asOf: Date.now() });
     },
     listen(given) {
       listener = given;
@@ -35,18 +41,21 @@ function play() {
 }
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  setLiveState('idle');
+  jest.useRealTimers();
+});
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 test('it reads at once, and again at the very moment when nothing can be missed any more', async () => {
   const { reads, hear } = play();
   await pass(0);
   expect(reads()).toBe(1);
-  hear().standing();
+  hear().standing(Date.now());
   await pass(0);
   expect(reads()).toBe(1);
-  hear().lost();
-  hear().standing();
+  setLiveState('reconnecting');
+  hear().standing(Date.now());
   await pass(0);
   expect(reads()).toBe(1);
 });
@@ -55,7 +64,7 @@ test('while events may be missed it reads every few seconds, while it stands abo
   const { reads, hear } = play();
   await pass(30_000);
   expect(reads()).toBeGreaterThanOrEqual(8);
-  hear().standing();
+  hear().standing(Date.now());
   await pass(0);
   reads();
   await pass(40_000);
@@ -68,7 +77,7 @@ test('a reading that fails after a loss is tried again soon, and later each time
   const { store, reads, hear, goAway } = play();
   await pass(0);
   goAway(true);
-  hear().standing();
+  hear().standing(Date.now());
   await pass(8_000);
   const tries = reads();
   expect(tries).toBeGreaterThanOrEqual(2);

@@ -1,12 +1,10 @@
 import type { ChatEventKind } from '../../schema/chat.ts';
-import {
-  type ChatAction,
-  type ChatLog,
-  type ChatMessage,
-  emptyLog,
-  mergeChat,
-  messagesOf,
-} from './merge.ts';
+import type { ListAction } from '../live/list/list.ts';
+import { changeLog, startLog } from '../live/list/log.ts';
+import { CHAT_LIST, chatChange, type ChatLog, messagesOf } from './chat-list.ts';
+import type { ChatMessage } from './chat-message.ts';
+
+type ChatAction = ListAction<ChatMessage>;
 
 function message(id: number, values: Partial<ChatMessage> = {}): ChatMessage {
   const at = new Date(Date.UTC(2025, 10, 16, 19, 0, id)).toISOString();
@@ -30,8 +28,9 @@ function message(id: number, values: Partial<ChatMessage> = {}): ChatMessage {
   };
 }
 
-const after = (...actions: ChatAction[]) => actions.reduce(mergeChat, emptyLog());
-const more = (log: ChatLog, ...actions: ChatAction[]) => actions.reduce(mergeChat, log);
+const more = (log: ChatLog, ...actions: ChatAction[]): ChatLog =>
+  actions.reduce((before, action) => changeLog(CHAT_LIST, before, action), log);
+const after = (...actions: ChatAction[]) => more(startLog(CHAT_LIST), ...actions);
 const ids = (log: ChatLog) => messagesOf(log).map(({ id }) => id);
 const began: ChatAction = { type: 'reading-began' };
 const read = (
@@ -41,14 +40,15 @@ const read = (
 ): ChatAction => ({
   type: 'read',
   number,
-  messages,
+  part: 0,
+  rows: messages.toReversed(),
   isComplete: true,
   keepsOlder: false,
   ...values,
 });
 function event(kind: ChatEventKind, of: ChatMessage): ChatAction {
   const { isLikedByMe: _reader, ...view } = of;
-  return { type: 'event', event: { kind, message: view } };
+  return chatChange({ kind, message: view });
 }
 
 describe('readings and live events', () => {
@@ -72,6 +72,7 @@ describe('readings and live events', () => {
         avatarUrl: null,
         isAdmin: false,
         isMvp: true,
+        favoriteTeam: 'Denver Broncos',
       },
     };
     const names = (log: ChatLog) => messagesOf(log).map(({ userName }) => userName);
@@ -196,10 +197,10 @@ describe('after a lost connection', () => {
 });
 
 describe('own posts', () => {
-  const sending: ChatAction = { type: 'sending', clientId: 'mine', message: 'hello' };
+  const sending: ChatAction = { type: 'sending', clientId: 'mine', text: 'hello' };
 
   test.each<[string, ChatAction]>([
-    ['the answer', { type: 'answered', message: message(9, { clientId: 'mine' }) }],
+    ['the answer', { type: 'answered', row: message(9, { clientId: 'mine' }) }],
     ['the event', event('POSTED', message(9, { clientId: 'mine' }))],
   ])('%s takes the place of the waiting post', (_name, arrival) => {
     const log = after(sending, arrival);
@@ -209,9 +210,9 @@ describe('own posts', () => {
 
   test('the event, then the answer: it stands once', () => {
     const mine = message(9, { clientId: 'mine' });
-    expect(ids(after(sending, event('POSTED', mine), { type: 'answered', message: mine }))).toEqual(
-      [9],
-    );
+    expect(ids(after(sending, event('POSTED', mine), { type: 'answered', row: mine }))).toEqual([
+      9,
+    ]);
   });
 
   test('a post whose answer got lost is known again when it is read', () => {
@@ -226,16 +227,16 @@ describe('own posts', () => {
 
   test('a failed post stays until it is sent again or discarded', () => {
     const failed = after(sending, { type: 'failed', clientId: 'mine' });
-    expect(failed.outgoing).toEqual([{ clientId: 'mine', message: 'hello', state: 'failed' }]);
+    expect(failed.outgoing).toEqual([{ clientId: 'mine', text: 'hello', state: 'failed' }]);
     expect(more(failed, sending).outgoing).toEqual([
-      { clientId: 'mine', message: 'hello', state: 'sending' },
+      { clientId: 'mine', text: 'hello', state: 'sending' },
     ]);
     expect(more(failed, { type: 'discarded', clientId: 'mine' }).outgoing).toEqual([]);
   });
 
   test('a post that was deleted at once does not stay behind as waiting', () => {
     const mine = message(9, { clientId: 'mine' });
-    const log = after(sending, event('DELETED', mine), { type: 'answered', message: mine });
+    const log = after(sending, event('DELETED', mine), { type: 'answered', row: mine });
     expect(log.outgoing).toEqual([]);
     expect(ids(log)).toEqual([]);
   });

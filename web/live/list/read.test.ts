@@ -1,6 +1,8 @@
-import { createChatStore } from './chat-store.ts';
-import { type ChatMessage, messagesOf } from './merge.ts';
-import { readChat, readOlder } from './read-chat.ts';
+import { CHAT_LIST, type ChatStore, messagesOf } from '../../chat/chat-list.ts';
+import type { ChatMessage } from '../../chat/chat-message.ts';
+import { readList, readOlder } from './read.ts';
+import type { PageRequest } from './source.ts';
+import { createListStore } from './store.ts';
 
 const at = '2025-11-16T19:00:00.000Z';
 const message = (id: number): ChatMessage => ({
@@ -29,81 +31,76 @@ function server(newest: number, deleted: readonly number[] = []) {
   );
   return {
     calls,
-    readPage: (before: number | undefined) => {
-      calls.push(before);
-      return Promise.resolve(
-        all
-          .filter((id) => id < (before ?? Infinity))
-          .slice(-100)
-          .map(message),
-      );
+    readPage({ first, olderThan }: PageRequest) {
+      calls.push(olderThan?.id);
+      const below = all.filter((id) => id < (olderThan?.id ?? Infinity));
+      return Promise.resolve({ rows: below.slice(-first).reverse().map(message) });
     },
   };
 }
 
-const idsOf = (store: ReturnType<typeof createChatStore>) =>
-  messagesOf(store.get()).map(({ id }) => id);
+const idsOf = (store: ChatStore) => messagesOf(store.get()).map(({ id }) => id);
 const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 describe('reading the newest messages', () => {
   test('the first time one page is enough', async () => {
-    const store = createChatStore();
+    const store = createListStore(CHAT_LIST);
     const { calls, readPage } = server(250);
-    await readChat(store, readPage, { isResume: false });
+    await readList(store, readPage, { isWhole: false });
     expect(idsOf(store)).toEqual(range(151, 250));
     expect(calls).toEqual([undefined]);
     expect(store.get().hasOlder).toBe(true);
   });
 
   test('after 350 missed messages no gap is left, and a deletion that was missed is found', async () => {
-    const store = createChatStore();
-    await readChat(store, server(100).readPage, { isResume: false });
+    const store = createListStore(CHAT_LIST);
+    await readList(store, server(100).readPage, { isWhole: false });
     const { calls, readPage } = server(450, [60]);
-    await readChat(store, readPage, { isResume: true });
+    await readList(store, readPage, { isWhole: true });
     expect(idsOf(store)).toEqual(range(1, 450).filter((id) => id !== 60));
     expect(calls).toHaveLength(5);
   });
 
   test('after more than five pages it starts afresh, without a gap', async () => {
-    const store = createChatStore();
-    await readChat(store, server(100).readPage, { isResume: false });
-    await readChat(store, server(2000).readPage, { isResume: true });
+    const store = createListStore(CHAT_LIST);
+    await readList(store, server(100).readPage, { isWhole: false });
+    await readList(store, server(2000).readPage, { isWhole: true });
     expect(idsOf(store)).toEqual(range(1501, 2000));
     expect(store.get().hasOlder).toBe(true);
   });
 
   test('while connected the next reading asks for one page and keeps what is older', async () => {
-    const store = createChatStore();
-    await readChat(store, server(150).readPage, { isResume: false });
+    const store = createListStore(CHAT_LIST);
+    await readList(store, server(150).readPage, { isWhole: false });
     const { calls, readPage } = server(180);
-    await readChat(store, readPage, { isResume: false });
+    await readList(store, readPage, { isWhole: false });
     expect(calls).toEqual([undefined]);
     expect(idsOf(store)).toEqual(range(51, 180));
   });
 
   test('a failed reading leaves the log as it was', async () => {
-    const store = createChatStore();
-    await readChat(store, server(3).readPage, { isResume: false });
+    const store = createListStore(CHAT_LIST);
+    await readList(store, server(3).readPage, { isWhole: false });
     expect(
-      await readChat(store, () => Promise.reject(new Error('offline')), { isResume: true }),
+      await readList(store, () => Promise.reject(new Error('offline')), { isWhole: true }),
     ).toBe(false);
     expect(store.get().failure).toEqual(new Error('offline'));
     expect(idsOf(store)).toEqual([1, 2, 3]);
   });
 
   test('an empty chat is complete', async () => {
-    const store = createChatStore();
-    await readChat(store, server(0).readPage, { isResume: false });
+    const store = createListStore(CHAT_LIST);
+    await readList(store, server(0).readPage, { isWhole: false });
     expect(idsOf(store)).toEqual([]);
     expect(store.get().hasOlder).toBe(false);
   });
 });
 
 test('older messages join at the top', async () => {
-  const store = createChatStore();
+  const store = createListStore(CHAT_LIST);
   const { readPage } = server(150);
-  await readChat(store, readPage, { isResume: false });
+  await readList(store, readPage, { isWhole: false });
   await readOlder(store, readPage);
   expect(idsOf(store)).toEqual(range(1, 150));
   expect(store.get().hasOlder).toBe(false);

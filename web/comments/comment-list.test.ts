@@ -1,12 +1,27 @@
-import type { Comment, CommentAction } from './comment.ts';
-import { mergeComments, shownComments, startLog } from './comment-log.ts';
-import { createCommentStore } from './comment-store.ts';
-import { readAround, readComments, readLatest, readNewer } from './read-comments.ts';
+import type { ListAction, ListLog } from '../live/list/list.ts';
+import { changeLog, shownRows, startLog } from '../live/list/log.ts';
+import { readAround, readLatest, readList, readNewer } from '../live/list/read.ts';
+import type { PageRequest } from '../live/list/source.ts';
+import { createListStore } from '../live/list/store.ts';
+import type { Comment } from './comment.ts';
+import { COMMENT_LIST, commentChange } from './comment-list.ts';
 
+type CommentAction = ListAction<Comment>;
+type CommentLog = ListLog<Comment>;
+
+const OTIS = {
+  id: 9,
+  name: 'Otis',
+  favoriteTeam: 'Denver Broncos',
+  avatarUrl: null,
+  avatarType: 'default',
+  isAdmin: false,
+  isMvp: false,
+};
 const comment = (id: number, values: Partial<Comment> = {}): Comment => ({
   id,
   text: `no. ${id}`,
-  user: { id: 9, name: 'Otis', favoriteTeam: 'Denver Broncos' },
+  user: OTIS,
   likeCount: 0,
   isLikedByMe: false,
   clientId: null,
@@ -15,37 +30,54 @@ const comment = (id: number, values: Partial<Comment> = {}): Comment => ({
   updatedAt: '2025-11-16T19:00:00.000Z',
   ...values,
 });
-const told = (kind: 'POSTED' | 'EDITED' | 'DELETED' | 'LIKED', of: Comment): CommentAction => ({
-  type: 'event',
-  event: { kind, comment: { ...of, isLikedByMe: null } },
-});
+const told = (kind: 'POSTED' | 'EDITED' | 'DELETED' | 'LIKED', of: Comment): CommentAction =>
+  commentChange({ kind, comment: { ...of, isLikedByMe: null } });
 const page = (...ids: number[]) => ids.map((id) => comment(id));
-const start = (...ids: number[]) => startLog({ comments: page(...ids), total: ids.length });
-const after = (log: ReturnType<typeof startLog>, ...actions: CommentAction[]) =>
-  actions.reduce(mergeComments, log);
-const idsOf = (log: ReturnType<typeof startLog>) => shownComments(log).map(({ id }) => id);
+const start = (...ids: number[]): CommentLog =>
+  startLog(COMMENT_LIST, { rows: page(...ids), total: ids.length });
+const after = (log: CommentLog, ...actions: CommentAction[]) =>
+  actions.reduce((before, action) => changeLog(COMMENT_LIST, before, action), log);
+const shownComments = (log: CommentLog) => shownRows(COMMENT_LIST, log);
+const idsOf = (log: CommentLog) => shownComments(log).map(({ id }) => id);
+const read = (
+  number: number,
+  rows: readonly Comment[],
+  values: { isComplete?: boolean; keepsOlder?: boolean; total?: number } = {},
+): CommentAction => ({
+  type: 'read',
+  number,
+  part: 0,
+  rows,
+  isComplete: true,
+  keepsOlder: false,
+  ...values,
+});
 
 describe('what others write', () => {
   test('waits until it is asked for, and is counted', () => {
     const log = after(start(2, 1), told('POSTED', comment(3)), told('POSTED', comment(4)));
     expect(idsOf(log)).toEqual([2, 1]);
-    expect([log.held.size, log.total]).toEqual([2, 4]);
+    expect([log.waiting.size, log.total]).toEqual([2, 4]);
     const revealed = after(log, { type: 'revealed' });
     expect(idsOf(revealed)).toEqual([4, 3, 2, 1]);
-    expect(revealed.held.size).toBe(0);
+    expect(revealed.waiting.size).toBe(0);
   });
 
   test('is there once, however often it is told', () => {
     const event = told('POSTED', comment(3));
     const log = after(start(2), event, event, { type: 'revealed' }, event);
     expect(idsOf(log)).toEqual([3, 2]);
-    expect([log.held.size, log.total]).toEqual([0, 2]);
+    expect([log.waiting.size, log.total]).toEqual([0, 2]);
   });
 
   test('goes with its writer, also what waits, and no late copy brings it back', () => {
     const theirs = (id: number) => comment(id, { user: { ...comment(id).user, id: 4 } });
     const begun = after(
-      startLog({ comments: [theirs(3), comment(2), theirs(1)], hasOlder: true, total: 9 }),
+      startLog(COMMENT_LIST, {
+        rows: [theirs(3), comment(2), theirs(1)],
+        hasOlder: true,
+        total: 9,
+      }),
       told('POSTED', theirs(4)),
       told('POSTED', comment(5)),
       { type: 'reading-began' },
@@ -57,30 +89,22 @@ describe('what others write', () => {
       told('EDITED', theirs(3)),
       told('DELETED', theirs(3)),
     );
-    expect([idsOf(log), [...log.held], log.total]).toEqual([[2], [5], 8]);
+    expect([idsOf(log), [...log.waiting], log.total]).toEqual([[2], [5], 8]);
     const late = [theirs(6), comment(5), theirs(4), theirs(3), comment(2)];
-    const read = after(log, {
-      type: 'read',
-      number: begun.readings,
-      comments: late,
-      isComplete: false,
-      total: 9,
-    });
-    expect([idsOf(read), [...read.held]]).toEqual([[2], [5]]);
+    const found = after(log, read(begun.readings, late, { isComplete: false, total: 9 }));
+    expect([idsOf(found), [...found.waiting]]).toEqual([[2], [5]]);
   });
 
   test('stands under the new name of its writer, also where a late copy has the old one', () => {
-    const names = (log: ReturnType<typeof startLog>) =>
-      shownComments(log).map(({ user }) => user.name);
+    const names = (log: CommentLog) => shownComments(log).map(({ user }) => user.name);
     const begun = after(start(2), { type: 'reading-began' });
-    const member = { ...comment(1).user, name: 'Bo Blue' };
+    const member = { ...OTIS, name: 'Bo Blue' };
     const log = after(begun, { type: 'member-changed', member });
     expect(names(log)).toEqual(['Bo Blue']);
-    const read = { type: 'read', comments: page(2, 1), isComplete: true } as const;
-    const late = after(log, { ...read, number: begun.readings });
+    const late = after(log, read(begun.readings, page(2, 1)));
     expect(names(late)).toEqual(['Bo Blue', 'Bo Blue']);
     const newer = after(late, { type: 'reading-began' });
-    expect(names(after(newer, { ...read, number: newer.readings }))).toEqual(['Otis', 'Otis']);
+    expect(names(after(newer, read(newer.readings, page(2, 1))))).toEqual(['Otis', 'Otis']);
   });
 
   test('changes in place: edits, likes, deletions', () => {
@@ -101,7 +125,7 @@ describe('what others write', () => {
 
   test('and takes back before anybody asked leaves no trace', () => {
     const log = after(start(1), told('POSTED', comment(2)), told('DELETED', comment(2)));
-    expect([log.held.size, log.total]).toEqual([0, 1]);
+    expect([log.waiting.size, log.total]).toEqual([0, 1]);
     // A late copy does not bring it back.
     expect(idsOf(after(log, told('POSTED', comment(2)), { type: 'revealed' }))).toEqual([1]);
   });
@@ -112,12 +136,12 @@ describe('what one writes oneself', () => {
   const mine = comment(5, { clientId: 'a', text: 'Mine' });
 
   test.each([
-    ['the answer first', [{ type: 'answered', comment: mine }, told('POSTED', mine)]],
-    ['the event first', [told('POSTED', mine), { type: 'answered', comment: mine }]],
+    ['the answer first', [{ type: 'answered', row: mine }, told('POSTED', mine)]],
+    ['the event first', [told('POSTED', mine), { type: 'answered', row: mine }]],
   ] as [string, CommentAction[]][])('stands at once, once: %s', (_what, arrivals) => {
     const log = after(start(1), sending, told('POSTED', comment(4)), ...arrivals);
     expect(idsOf(log)).toEqual([5, 1]);
-    expect([log.outgoing.length, log.held.size, log.total]).toEqual([0, 1, 3]);
+    expect([log.outgoing.length, log.waiting.size, log.total]).toEqual([0, 1, 3]);
   });
 
   test('stays, not sent, when it fails, and is tried under the same name', () => {
@@ -133,11 +157,11 @@ describe('what one writes oneself', () => {
     const log = after(
       start(1),
       { type: 'reading-began' },
-      { type: 'read', number: 1, comments: page(1), isComplete: true },
+      read(1, page(1)),
       sending,
       { type: 'failed', clientId: 'a' },
       { type: 'reading-began' },
-      { type: 'read', number: 2, comments: [mine, comment(1)], isComplete: true },
+      read(2, [mine, comment(1)]),
     );
     expect(idsOf(log)).toEqual([5, 1]);
     expect([log.outgoing.length, log.total]).toEqual([0, 2]);
@@ -151,17 +175,12 @@ describe('a reading', () => {
     const log = after(
       start(3, 2, 1),
       began,
-      { type: 'read', number: 1, comments: page(3, 2, 1), isComplete: true },
+      read(1, page(3, 2, 1)),
       began,
-      {
-        type: 'read',
-        number: 2,
-        comments: [comment(5), comment(3, { text: 'edited', revision: 1 }), comment(1)],
-        isComplete: true,
-      },
+      read(2, [comment(5), comment(3, { text: 'edited', revision: 1 }), comment(1)]),
     );
     expect(shownComments(log)).toMatchObject([{ id: 3, text: 'edited' }, { id: 1 }]);
-    expect([...log.held]).toEqual([5]);
+    expect([...log.waiting]).toEqual([5]);
     expect(log.total).toBe(3);
   });
 
@@ -171,31 +190,23 @@ describe('a reading', () => {
       began,
       told('POSTED', comment(2)),
       told('EDITED', comment(3, { text: 'newest', revision: 1 })),
-      { type: 'read', number: 1, comments: [comment(3), comment(1)], isComplete: true },
+      read(1, [comment(3), comment(1)]),
       { type: 'revealed' },
     );
     expect(shownComments(log)).toMatchObject([{ id: 3, text: 'newest' }, { id: 2 }, { id: 1 }]);
   });
 
   test('that is overtaken by a later one changes nothing', () => {
-    const log = after(
-      start(1),
-      began,
-      began,
-      { type: 'read', number: 2, comments: page(2, 1), isComplete: true },
-      { type: 'read', number: 1, comments: page(1), isComplete: true },
-    );
+    const log = after(start(1), began, began, read(2, page(2, 1)), read(1, page(1)));
     expect([...log.entries.keys()].sort()).toEqual([1, 2]);
   });
 
   test('of one page leaves older ones as they were', () => {
-    const log = after({ ...start(4, 3, 2, 1), hasOlder: true }, began, {
-      type: 'read',
-      number: 1,
-      comments: page(4, 3),
-      isComplete: false,
-      total: 90,
-    });
+    const log = after(
+      { ...start(4, 3, 2, 1), hasOlder: true },
+      began,
+      read(1, page(4, 3), { isComplete: false, keepsOlder: true, total: 90 }),
+    );
     expect(idsOf(log)).toEqual([4, 3, 2, 1]);
     expect([log.hasOlder, log.total]).toEqual([true, 90]);
   });
@@ -214,36 +225,33 @@ test('a like shows at once, and what the server said stands again when it is ref
 describe('a long list', () => {
   const all = Array.from({ length: 200 }, (_, index) => comment(200 - index));
   const server = { comments: all };
-  const readPage = ({
-    first,
-    after: below,
-    before,
-  }: {
-    first: number;
-    after?: number;
-    before?: number;
-  }) => {
+  const readPage = ({ first, olderThan, from, newerThan }: PageRequest) => {
+    const below = olderThan?.id ?? (from ? from.id + 1 : Infinity);
     const among = server.comments.filter(
-      ({ id }) => id < (below ?? Infinity) && id > (before ?? -Infinity),
+      ({ id }) => id < below && id > (newerThan?.id ?? -Infinity),
     );
-    const comments = before === undefined ? among.slice(0, first) : among.slice(-first);
-    return Promise.resolve({ comments, total: server.comments.length });
+    const rows = newerThan ? among.slice(-first) : among.slice(0, first);
+    return Promise.resolve({ rows, total: server.comments.length });
   };
   beforeEach(() => {
     server.comments = all;
   });
 
   test('is entered at the comment that the address names, and read upwards from there', async () => {
-    const store = createCommentStore({ comments: all.slice(0, 50), hasOlder: true, total: 200 });
+    const store = createListStore(COMMENT_LIST, {
+      rows: all.slice(0, 50),
+      hasOlder: true,
+      total: 200,
+    });
     expect(await readAround(store, readPage, 100)).toBe(true);
     const shown = () => idsOf(store.get());
-    expect([shown()[0], shown().at(-1)]).toEqual([124, 75]);
+    expect([shown()[0], shown().at(-1)]).toEqual([125, 76]);
     expect(store.get()).toMatchObject({ hasNewer: true, hasOlder: true });
     // What is written meanwhile is far above.
     store.dispatch(told('POSTED', comment(201)));
-    expect(shown()[0]).toBe(124);
+    expect(shown()[0]).toBe(125);
     await readNewer(store, readPage);
-    expect([shown()[0], shown().length]).toEqual([174, 100]);
+    expect([shown()[0], shown().length]).toEqual([175, 100]);
     await readNewer(store, readPage);
     expect(store.get().hasNewer).toBe(false);
     expect(shown()[0]).toBe(200);
@@ -252,31 +260,39 @@ describe('a long list', () => {
   });
 
   test('says so when the named comment is gone', async () => {
-    const store = createCommentStore({ comments: all.slice(0, 50), total: 200 });
+    const store = createListStore(COMMENT_LIST, { rows: all.slice(0, 50), total: 200 });
     expect(await readAround(store, readPage, 999)).toBe(false);
     expect(idsOf(store.get())).toHaveLength(50);
   });
 
   test('is read anew as far as it is shown once events may have been missed', async () => {
-    const store = createCommentStore({ comments: all.slice(0, 120), hasOlder: true, total: 200 });
-    await readComments(store, readPage, { isResume: false });
+    const store = createListStore(COMMENT_LIST, {
+      rows: all.slice(0, 120),
+      hasOlder: true,
+      total: 200,
+    });
+    await readList(store, readPage, { isWhole: false });
     server.comments = [comment(201), ...all.filter(({ id }) => id !== 90)];
-    await readComments(store, readPage, { isResume: true });
+    await readList(store, readPage, { isWhole: true });
     const log = store.get();
-    expect([idsOf(log).length, [...log.held], log.total]).toEqual([149, [201], 200]);
+    expect([idsOf(log).length, [...log.waiting], log.total]).toEqual([149, [201], 200]);
     expect(idsOf(log)).not.toContain(90);
   });
 
   test('that has grown by more than can be read joins nothing: the reader is told that there is more', async () => {
-    const store = createCommentStore({ comments: all.slice(0, 50), hasOlder: true, total: 200 });
-    await readComments(store, readPage, { isResume: false });
+    const store = createListStore(COMMENT_LIST, {
+      rows: all.slice(0, 50),
+      hasOlder: true,
+      total: 200,
+    });
+    await readList(store, readPage, { isWhole: false });
     server.comments = [...Array.from({ length: 400 }, (_, index) => comment(600 - index)), ...all];
-    await readComments(store, readPage, { isResume: true });
+    await readList(store, readPage, { isWhole: true });
     expect(store.get()).toMatchObject({ hasNewer: true });
     expect(idsOf(store.get())).toHaveLength(50);
     // From then on the part that is shown is what is read anew.
     server.comments = server.comments.filter(({ id }) => id !== 180);
-    await readComments(store, readPage, { isResume: true });
+    await readList(store, readPage, { isWhole: true });
     expect(idsOf(store.get())).not.toContain(180);
     expect([idsOf(store.get())[0], idsOf(store.get()).at(-1)]).toEqual([200, 150]);
   });

@@ -1,0 +1,73 @@
+import type { ApolloClient } from '@apollo/client';
+import type { ChatEventView } from '../../schema/chat.ts';
+import { LARGEST_PAGE } from '../../schema/site/paging.ts';
+import { listenToMembers } from '../accounts/session/changed-members.ts';
+import type { Change, ListLog, ListPolicy } from '../live/list/list.ts';
+import { shownRows } from '../live/list/log.ts';
+import { listenTo, type ListSource, readFresh } from '../live/list/source.ts';
+import type { ListStore } from '../live/list/store.ts';
+import type { ChatMessage } from './chat-message.ts';
+import { CHAT_EVENTS, CHAT_MESSAGES } from './chat-operations.ts';
+
+/** The chat as a live list: oldest first, everything new at once, and read often while the connection is down. */
+export const CHAT_LIST: ListPolicy<ChatMessage> = {
+  order: 'oldest-first',
+  compare: (a, b) => b.id - a.id,
+  pageSize: LARGEST_PAGE,
+  largestPage: LARGEST_PAGE,
+  mostPages: 5,
+  mostRows: 5000,
+  holdsBack: 'never',
+  writerOf: ({ userId }) => userId,
+  writtenBy: (message, { name, avatarType, avatarUrl, isAdmin, isMvp }) => ({
+    ...message,
+    userName: name,
+    userAvatarType: avatarType,
+    avatarUrl,
+    isAdmin,
+    isMvp,
+  }),
+  poll: { every: 3000, isWhole: false },
+  // What one node failed to tell another is found so.
+  verifyEvery: 60_000,
+  calm: 100,
+};
+
+export type ChatLog = ListLog<ChatMessage>;
+export type ChatStore = ListStore<ChatMessage>;
+
+/** The messages to show, oldest first. */
+export const messagesOf = (log: ChatLog): ChatMessage[] => shownRows(CHAT_LIST, log);
+
+export function chatChange({ kind, message }: ChatEventView): Change<ChatMessage> {
+  if (kind === 'DELETED') return { type: 'removed', id: message.id };
+  const row = { ...message, isLikedByMe: null };
+  return { type: kind === 'POSTED' ? 'added' : 'changed', row };
+}
+
+/** The site's own graph as the source of the chat. */
+export function chatSource(client: ApolloClient): ListSource<ChatMessage> {
+  return {
+    async readPage({ first: last, olderThan }) {
+      const variables = { last, before: olderThan?.id };
+      const { data, asOf } = await readFresh(client, CHAT_MESSAGES, variables);
+      return { rows: data.chatMessages.toReversed(), asOf };
+    },
+    listen(listener) {
+      const stopMembers = listenToMembers(client, listener);
+      const stopEvents = listenTo(
+        client,
+        CHAT_EVENTS,
+        {},
+        {
+          ...listener,
+          event: ({ data }) => listener.event(chatChange(data.chatEvents)),
+        },
+      );
+      return () => {
+        stopMembers();
+        stopEvents();
+      };
+    },
+  };
+}

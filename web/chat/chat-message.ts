@@ -1,0 +1,6 @@
+import type { ChatMessageView } from '../../schema/chat.ts';
+
+/** A message as read (`isLikedByMe` known) or out of an event (null). */
+export interface ChatMessage extends ChatMessageView {
+  readonly isLikedByMe: boolean | null;
+}

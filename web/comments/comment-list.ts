@@ -1,0 +1,62 @@
+import type { ApolloClient } from '@apollo/client';
+import { COMMENTS_PER_PAGE } from '../../schema/articles/comments.ts';
+import { LARGEST_PAGE } from '../../schema/site/paging.ts';
+import { listenToMembers } from '../accounts/session/changed-members.ts';
+import type { Change, ListPolicy } from '../live/list/list.ts';
+import type { ListSource } from '../live/list/source.ts';
+import type { ListStore } from '../live/list/store.ts';
+import type { Comment, CommentEvent } from './comment.ts';
+import type { CommentOperations } from './comment-operations.ts';
+
+/** Comments as a live list: newest first, entered anywhere, and nothing that others write moves what is being read. */
+export const COMMENT_LIST: ListPolicy<Comment> = {
+  order: 'newest-first',
+  compare: (a, b) => b.id - a.id,
+  isEnteredAnywhere: true,
+  pageSize: COMMENTS_PER_PAGE,
+  largestPage: LARGEST_PAGE,
+  mostPages: 5,
+  mostRows: 5000,
+  holdsBack: 'always',
+  writerOf: ({ user }) => user.id,
+  writtenBy: (comment, user) => ({ ...comment, user }),
+  poll: { every: 300_000, isWhole: true },
+  recountWithin: 30_000,
+};
+
+export type CommentStore = ListStore<Comment>;
+
+export function commentChange({ kind, comment }: CommentEvent): Change<Comment> {
+  if (kind === 'DELETED') return { type: 'removed', id: comment.id };
+  return { type: kind === 'POSTED' ? 'added' : 'changed', row: comment };
+}
+
+export function commentSource(
+  client: ApolloClient,
+  operations: CommentOperations,
+): ListSource<Comment> {
+  return {
+    async readPage({ first, olderThan, from, newerThan }) {
+      const after = olderThan?.id ?? (from && from.id + 1);
+      const { comments, ...page } = await operations.readPage({
+        first,
+        ...(after !== undefined && { after }),
+        ...(newerThan && { before: newerThan.id }),
+      });
+      return { ...page, rows: comments };
+    },
+    listen(listener) {
+      const { ended, standing } = listener;
+      const stopMembers = listenToMembers(client, listener);
+      const stopEvents = operations.listen(
+        (event) => listener.event(commentChange(event)),
+        ended,
+        standing,
+      );
+      return () => {
+        stopMembers();
+        stopEvents();
+      };
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { liveStatus, watchLive } from '../live-status.ts';
+import { holdsEvent } from '../answers.ts';
+import type { Change, Row } from './list.ts';
+import { readList } from './read.ts';
+import type { ListSource, PageRequest } from './source.ts';
+import type { ListStore } from './store.ts';
+
+/** What failed after a loss is tried again after this time, in ms, and later each time. */
+const RETRY_AFTER = 1000;
+const RETRY_AT_LEAST_EVERY = 60_000;
+/** A reading that isn't answered after this time, in ms, no longer keeps another one from beginning. */
+const PATIENCE = 5000;
+
+/** Not all browsers in one instant. */
+const jittered = (time: number) => time * (0.75 + Math.random() / 2);
+
+/**
+ * Keeps a list equal to what the server has. It listens first and reads then, and does so again after each loss, so
+ * that nothing falls between. While no events come it reads now and then.
+ * @param drawnAt since when the rows hold that the list began with, by the server's clock
+ */
+export function followList<R extends Row>(
+  store: ListStore<R>,
+  source: ListSource<R>,
+  drawnAt = 0,
+): { read: () => void; stop: () => void } {
+  const { poll, verifyEvery, recountWithin } = store.policy;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let recount: ReturnType<typeof setTimeout> | undefined;
+  let isLive = false;
+  let hasEnded = false;
+  let isStopped = false;
+  /** Since when the list holds, and the last event that it has to contain, by the server's clock. */
+  let asOf = drawnAt;
+  let changedAt = 0;
+  /** True until a reading has succeeded that began after the last loss. */
+  let mayHaveGaps = false;
+  /** When the newest reading began that is not answered yet. */
+  let readingSince: number | undefined;
+  let failures = 0;
+
+  async function read(isWhole: boolean) {
+    clearTimeout(timer);
+    const began = performance.now();
+    readingSince = began;
+    const hadGaps = mayHaveGaps;
+    mayHaveGaps = false;
+    // The newest page alone says nothing about edits and removals further down.
+    const isProof = isWhole || !store.get().isLoaded;
+    let since: number | undefined;
+    const succeeded = await readList(
+      store,
+      async (request: PageRequest) => {
+        const page = await source.readPage(request);
+        since = Math.min(since ?? Infinity, page.asOf ?? 0);
+        return page;
+      },
+      { isWhole },
+    );
+    if (isStopped) return;
+    if (readingSince === began) readingSince = undefined;
+    failures = succeeded ? 0 : failures + 1;
+    if (succeeded && isProof) {
+      asOf = Math.max(asOf, since ?? 0);
+      if (holdsEvent(asOf, changedAt)) mayHaveGaps = false;
+    } else mayHaveGaps ||= hadGaps || !store.get().isLoaded;
+    plan();
+  }
+
+  /**
+   * Gets what was missed. Until the server can send the events themselves, from a position on, all that is held is
+   * read anew.
+   */
+  const catchUp = () => void read(true);
+  const pollNow = () =>
+    'onLine' in navigator && !navigator.onLine ? plan() : void read(poll.isWhole);
+
+  /** Sets the moment of the next reading. */
+  function plan() {
+    clearTimeout(timer);
+    if (isStopped) return;
+    if (!isLive) timer = setTimeout(pollNow, jittered(poll.every));
+    else if (mayHaveGaps) timer = setTimeout(catchUp, untilCatchUp());
+    else if (verifyEvery) timer = setTimeout(() => void read(false), jittered(verifyEvery));
+  }
+
+  function untilCatchUp() {
+    if (readingSince !== undefined)
+      return Math.max(0, PATIENCE - (performance.now() - readingSince));
+    if (failures === 0) return 0;
+    return jittered(Math.min(RETRY_AT_LEAST_EVERY, RETRY_AFTER * 2 ** failures));
+  }
+
+  function change(action: Change<R>) {
+    store.dispatch(action);
+    if (action.type !== 'member-deleted' || !recountWithin) return;
+    clearTimeout(recount);
+    recount = setTimeout(() => {
+      mayHaveGaps = true;
+      plan();
+    }, Math.random() * recountWithin);
+  }
+
+  const stop = source.listen({
+    event: change,
+    standing(at) {
+      isLive = !hasEnded;
+      failures = 0;
+      changedAt = Math.max(changedAt, at);
+      if (!holdsEvent(asOf, changedAt)) mayHaveGaps = true;
+      plan();
+    },
+    ended() {
+      hasEnded = true;
+      isLive = false;
+      plan();
+    },
+  });
+  const unwatch = watchLive(() => {
+    if (!isLive || liveStatus().state !== 'reconnecting') return;
+    isLive = false;
+    mayHaveGaps = true;
+    plan();
+  });
+  // What is there already shows before the connection does anything.
+  if (!store.get().isLoaded) void read(false);
+
+  return {
+    read: () => void read(mayHaveGaps),
+    stop() {
+      isStopped = true;
+      clearTimeout(timer);
+      clearTimeout(recount);
+      unwatch();
+      stop();
+    },
+  };
+}

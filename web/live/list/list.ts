@@ -1,0 +1,170 @@
+import type { Member_UserFragment } from '../../gql/graphql.ts';
+import type { LikeAnswer, LikesInFlight } from '../log-parts.ts';
+
+/** A live list as one browser holds it: its rows, what differs between lists, and all that can happen to one. */
+
+/** A member as everybody sees them. */
+export type Member = Member_UserFragment;
+
+/** Where a row is in its list. */
+export interface Place {
+  readonly id: number;
+  /** Where the next page begins, in lists that the server pages by more than the id; only pages say that. */
+  readonly cursor?: string;
+}
+
+export interface Row extends Place {
+  /** What its writer's browser called the post. */
+  readonly clientId?: string | null;
+  readonly likeCount?: number;
+  /** Null in events, which are the same for everybody. */
+  readonly isLikedByMe?: boolean | null;
+  /** Of two copies the one with the higher revision is the newer; without revisions it is the last one received. */
+  readonly revision?: number;
+}
+
+/** What differs between one list and another. Everything else is the same for all of them. */
+export interface ListPolicy<R extends Row> {
+  readonly order: 'newest-first' | 'oldest-first';
+  /** Negative where the first row is the newer one; never 0 for two rows. */
+  readonly compare: (a: R, b: R) => number;
+  /** It can show a part in the middle, and stays there when too much is new; others start afresh from the newest row. */
+  readonly isEnteredAnywhere?: boolean;
+  readonly pageSize: number;
+  /** As many rows as the server gives at once: what is shown is read anew in pages of this size. */
+  readonly largestPage: number;
+  /** A reading ends after this many pages. */
+  readonly mostPages: number;
+  /** Beyond this many rows, new ones push out the oldest page. */
+  readonly mostRows: number;
+  /** Whether what others add waits until the reader asks for it. */
+  readonly holdsBack: 'never' | 'unless-empty' | 'always';
+  /** Removed rows keep their place, so that nothing moves. */
+  readonly keepsPlaces?: boolean;
+  readonly writerOf: (row: R) => number;
+  /** The row with its writer's current name and avatar. */
+  readonly writtenBy: (row: R, member: Member) => R;
+  /** How often, in ms, it is read while no events come, and whether all that is held is read anew then. */
+  readonly poll: { readonly every: number; readonly isWhole: boolean };
+  /** How often, in ms, it is read even though events come. */
+  readonly verifyEvery?: number;
+  /** A deleted member took likes and older rows along: all is read anew within this time, in ms. */
+  readonly recountWithin?: number;
+  /** Listeners hear of a rush of events once in this time, in ms. */
+  readonly calm?: number;
+}
+
+/** An own post on its way. Its text is stored until the server has it. */
+export interface Outgoing {
+  readonly clientId: string;
+  readonly text: string;
+  readonly state: 'sending' | 'failed';
+}
+
+export interface Entry<R> {
+  readonly row: R;
+  /** The newest reading that had begun when this entry last changed. */
+  readonly reading: number;
+}
+
+export interface ListLog<R extends Row = Row> {
+  readonly entries: ReadonlyMap<number, Entry<R>>;
+  /** Ids of those that wait until the reader asks for them. */
+  readonly waiting: ReadonlySet<number>;
+  /** Ids that were removed; a late copy of one must not bring it back. */
+  readonly removed: ReadonlySet<number>;
+  /** Members who were deleted; a late copy of what they wrote must not bring it back either. */
+  readonly gone: ReadonlySet<number>;
+  /** Members as events last said, each with the newest reading that had begun by then. */
+  readonly members: ReadonlyMap<number, { readonly member: Member; readonly reading: number }>;
+  /** Newest copies of rows that no page has brought yet. */
+  readonly early: ReadonlyMap<number, R>;
+  readonly outgoing: readonly Outgoing[];
+  readonly likesInFlight: LikesInFlight;
+  /** Counts up when another part of the list takes the place of this one: pages asked for before don't fit any more. */
+  readonly part: number;
+  /** The oldest row that a page brought: the next older page begins below it. */
+  readonly bottom: R | undefined;
+  /** Readings begun and the newest one finished. */
+  readonly readings: number;
+  readonly finished: number;
+  /** Why the newest reading failed; null when it succeeded. */
+  readonly failure: unknown;
+  /** False until the first page is there. */
+  readonly isLoaded: boolean;
+  /** Whether older rows than the oldest here may exist, and newer ones than the newest shown that were not read. */
+  readonly hasOlder: boolean;
+  readonly hasNewer: boolean;
+  /** How many there are in all. */
+  readonly total: number;
+}
+
+/** What a reading found: from the newest row, or from the top of what is shown, downwards. */
+export interface Reading<R> {
+  /** As `readings` was once it had begun. */
+  readonly number: number;
+  readonly part: number;
+  /** Newest first. */
+  readonly rows: readonly R[];
+  /** The row it began with, where that was not the newest of all. */
+  readonly from?: R | undefined;
+  /** True when it reached the oldest row. */
+  readonly isComplete: boolean;
+  /** True when older rows than the oldest found are still valid. */
+  readonly keepsOlder: boolean;
+  readonly total?: number | undefined;
+}
+
+/** A page next to what is shown; `number` and `part` as they were when it was asked for. */
+interface NextPage<R> {
+  readonly number: number;
+  readonly part: number;
+  readonly rows: readonly R[];
+  readonly isLast: boolean;
+}
+
+/** What others did, as events say it. */
+export type Change<R extends Row> =
+  | { readonly type: 'added' | 'changed'; readonly row: R }
+  | { readonly type: 'removed'; readonly id: number }
+  | MemberChange;
+
+export type MemberChange =
+  | { readonly type: 'member-deleted'; readonly userId: number }
+  | { readonly type: 'member-changed'; readonly member: Member };
+
+export type ListAction<R extends Row = Row> =
+  | Change<R>
+  | { readonly type: 'reading-began' }
+  | ({ readonly type: 'read' } & Reading<R>)
+  | { readonly type: 'reading-failed'; readonly error: unknown }
+  /** So much is new that it doesn't join what is shown. */
+  | { readonly type: 'gap-found' }
+  | ({ readonly type: 'older-read' } & NextPage<R>)
+  | ({ readonly type: 'newer-read' } & NextPage<R>)
+  /** Another part of the list takes the place of what was shown. */
+  | {
+      readonly type: 'moved';
+      readonly number: number;
+      readonly rows: readonly R[];
+      readonly hasOlder: boolean;
+      readonly hasNewer: boolean;
+    }
+  | { readonly type: 'revealed' }
+  /** What the server answered to an own act. */
+  | { readonly type: 'answered'; readonly row: R }
+  | { readonly type: 'sending'; readonly clientId: string; readonly text: string }
+  | { readonly type: 'failed'; readonly clientId: string }
+  | { readonly type: 'discarded'; readonly clientId: string }
+  | { readonly type: 'like-toggled'; readonly id: number; readonly liked: boolean }
+  /** Null when the like was refused or got lost: what the server said last is shown again. */
+  | { readonly type: 'like-answered'; readonly id: number; readonly answer: LikeAnswer | null };
+
+/** What is known before anything is read: rows that came with the page, and own posts of this tab. */
+export interface Start<R extends Row> {
+  /** Newest first; absent when nothing was read yet. */
+  readonly rows?: readonly R[] | undefined;
+  readonly hasOlder?: boolean;
+  readonly total?: number;
+  readonly outgoing?: readonly Outgoing[];
+}

@@ -1,0 +1,128 @@
+import { jest } from '@jest/globals';
+import { array, assert, asyncProperty, constantFrom, nat, record } from 'fast-check';
+import { CHAT_LIST, chatChange } from '../../chat/chat-list.ts';
+import type { ChatMessage } from '../../chat/chat-message.ts';
+import type { Comment } from '../../comments/comment.ts';
+import { COMMENT_LIST, commentChange } from '../../comments/comment-list.ts';
+import { PHOTO_WALL, type WallPhoto } from '../../photos/photo-wall.ts';
+import { deliver, type Kind, play, type Played, settle } from '../../testing/played-list.ts';
+import { setLiveState } from '../live-status.ts';
+import type { Row } from './list.ts';
+import { shownRows } from './log.ts';
+
+/** Pages are read, events come, connections are cut and answers are late, in any order: in the end every list equals the server's. */
+
+/** Small pages, so that few rows make a long list. */
+const SMALL = { pageSize: 3, largestPage: 4, mostPages: 3 };
+
+function kindOf<R extends Row>(kind: Kind<R>): Kind<R> {
+  const mostRows = kind.policy.mostRows === Infinity ? Infinity : 14;
+  return { ...kind, policy: { ...kind.policy, ...SMALL, mostRows } };
+}
+
+const chat: Kind<ChatMessage> = kindOf<ChatMessage>({
+  policy: CHAT_LIST,
+  rowOf: ({ text, ...stored }, { name, avatarType, avatarUrl, isAdmin, isMvp }, isLikedByMe) => ({
+    ...stored,
+    message: text,
+    userName: name,
+    userAvatarType: avatarType,
+    avatarUrl,
+    isAdmin,
+    isMvp,
+    isLikedByMe,
+    gamePhase: null,
+    updatedAt: stored.createdAt,
+  }),
+  change: (kind, stored, user) => chatChange({ kind, message: chat.rowOf(stored, user, null) }),
+  seen: ({ id, message, userName, likeCount }) => [id, message, userName, likeCount],
+});
+
+const comments: Kind<Comment> = kindOf<Comment>({
+  policy: COMMENT_LIST,
+  rowOf: (stored, user, isLikedByMe) => ({
+    ...stored,
+    user,
+    isLikedByMe,
+    updatedAt: stored.createdAt,
+  }),
+  change: (kind, stored, user) =>
+    commentChange({ kind, comment: comments.rowOf(stored, user, null) }),
+  seen: ({ id, text, user, likeCount }) => [id, text, user.name, likeCount],
+});
+
+const photos = kindOf<WallPhoto>({
+  policy: PHOTO_WALL,
+  rowOf: ({ id, createdAt }, user) => ({ id, createdAt, user, cursor: `${createdAt} ${id}` }),
+  change(kind, { id, createdAt }, user) {
+    if (kind === 'DELETED') return { type: 'removed', id };
+    return kind === 'POSTED' ? { type: 'added', row: { id, createdAt, user } } : null;
+  },
+  seen: ({ id }) => id,
+  isAnywhere: true,
+});
+
+const names = [
+  ...['add', 'add', 'addMany', 'edit', 'like', 'remove', 'rename', 'deleteMember', 'post'],
+  ...['hear', 'hear', 'hear', 'stand', 'stand', 'cut', 'arrive', 'arrive', 'arrive', 'fail'],
+  ...['older', 'reveal', 'move'],
+] as const;
+const steps = array(record({ act: constantFrom(...names), n: nat(1000), ms: nat(2000) }), {
+  minLength: 5,
+  maxLength: 60,
+});
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  setLiveState('idle');
+  jest.useRealTimers();
+});
+
+function expectServersRows<R extends Row>({ policy, seen }: Kind<R>, played: Played<R>) {
+  const log = played.store.get();
+  const shown = shownRows({ ...policy, order: 'newest-first' }, log);
+  const [top] = shown;
+  const waiting = [...log.waiting].map((id) => log.entries.get(id)!.row);
+  const held = [...shown, ...(log.hasNewer ? [] : waiting)].sort(policy.compare);
+  const here = held.filter(({ id }) => !log.removed.has(id));
+  const isHere = (row: R) =>
+    (!log.hasOlder || !log.bottom || policy.compare(row, log.bottom) <= 0) &&
+    (!log.hasNewer || (top !== undefined && policy.compare(row, top) >= 0));
+  const there = played.sorted().filter(isHere);
+  expect(here.map(seen)).toEqual(there.map(seen));
+}
+
+async function expectEqualInTheEnd<R extends Row>(kind: Kind<R>) {
+  const property = asyncProperty(steps, async (chosen) => {
+    const played = play(kind);
+    for (const { act, n, ms } of chosen) {
+      played.acts[act](n);
+      await played.pass(ms);
+    }
+    await settle(played);
+    expectServersRows(kind, played);
+    const { store, acts } = played;
+    // Read to both ends it is the server's list, in the list's own order.
+    if (store.get().hasNewer) acts.move(0);
+    await deliver(played);
+    while (store.get().hasOlder) {
+      acts.older();
+      await deliver(played);
+    }
+    acts.reveal();
+    const shown = shownRows(kind.policy, store.get());
+    const left = shown.filter(({ id }) => !store.get().removed.has(id));
+    const all = played.sorted();
+    expect(left.map(kind.seen)).toEqual(
+      (kind.policy.order === 'newest-first' ? all : all.reverse()).map(kind.seen),
+    );
+    const lost = store.get().outgoing.filter(({ clientId }) => played.isStored(clientId));
+    if (!kind.isAnywhere) expect(lost).toEqual([]);
+    played.stop();
+  });
+  await assert(property, { numRuns: 100 });
+}
+
+test('the chat', () => expectEqualInTheEnd(chat), 60_000);
+test('comments', () => expectEqualInTheEnd(comments), 60_000);
+test('the photo wall', () => expectEqualInTheEnd(photos), 60_000);

@@ -1,0 +1,217 @@
+import type { ListAction, ListLog, ListPolicy, Reading, Row, Start } from './list.ts';
+import {
+  holdsBack,
+  isGone,
+  newestFirst,
+  type Shown,
+  withAdded,
+  withAnsweredLike,
+  withChanged,
+  withFailedPost,
+  withMember,
+  withOwn,
+  withPost,
+  withoutMember,
+  withoutPosts,
+  withoutRow,
+  withoutRows,
+  withRows,
+  withToggledLike,
+} from './rows.ts';
+
+/**
+ * A live list out of three sources that arrive in any order: pages read from the server, events, and answers to what
+ * the member does here. Nothing is lost, nothing is there twice, and what is shown has no gaps, whatever the order.
+ */
+
+export function startLog<R extends Row>(
+  policy: ListPolicy<R>,
+  { rows, hasOlder = false, total = 0, outgoing = [] }: Start<R> = {},
+): ListLog<R> {
+  const log: ListLog<R> = {
+    entries: new Map(),
+    waiting: new Set(),
+    removed: new Set(),
+    gone: new Set(),
+    members: new Map(),
+    early: new Map(),
+    outgoing,
+    likesInFlight: new Map(),
+    part: 0,
+    bottom: rows?.at(-1),
+    readings: 0,
+    finished: 0,
+    failure: null,
+    isLoaded: rows !== undefined,
+    hasOlder,
+    hasNewer: false,
+    total,
+  };
+  return rows ? withRows(policy, log, rows, 0) : log;
+}
+
+/** The rows to show, in the list's order. */
+export function shownRows<R extends Row>(policy: ListPolicy<R>, log: Shown<R>): R[] {
+  const rows = newestFirst(policy, log);
+  return policy.order === 'newest-first' ? rows : rows.reverse();
+}
+
+export function changeLog<R extends Row>(
+  policy: ListPolicy<R>,
+  log: ListLog<R>,
+  action: ListAction<R>,
+): ListLog<R> {
+  switch (action.type) {
+    case 'reading-began':
+      return { ...log, readings: log.readings + 1 };
+    case 'read':
+      return withReading(policy, log, action);
+    case 'reading-failed':
+      return { ...log, failure: action.error };
+    case 'gap-found':
+      return { ...log, hasNewer: true };
+    case 'older-read': {
+      const { part, rows, number, isLast } = action;
+      if (part !== log.part) return log;
+      const next = withRows(policy, log, rows, number);
+      const bottom = rows.at(-1) ?? log.bottom;
+      // Another page has reached further down meanwhile.
+      if (bottom && log.bottom && policy.compare(bottom, log.bottom) < 0) return next;
+      return { ...next, bottom, hasOlder: !isLast };
+    }
+    case 'newer-read': {
+      const { part, rows, number, isLast } = action;
+      if (part !== log.part) return log;
+      return { ...withRows(policy, log, rows, number), hasNewer: !isLast };
+    }
+    case 'moved':
+      return withPart(policy, log, action);
+    case 'revealed':
+      return { ...log, waiting: new Set() };
+    case 'added':
+      return withAdded(policy, log, action.row);
+    case 'changed':
+      return withChanged(policy, log, action.row);
+    case 'answered':
+      return withOwn(policy, log, action.row);
+    case 'removed':
+      return withoutRow(policy, log, action.id);
+    case 'member-deleted':
+      return withoutMember(policy, log, action.userId);
+    case 'member-changed':
+      return withMember(policy, log, action.member);
+    case 'sending':
+      return withPost(log, { clientId: action.clientId, text: action.text, state: 'sending' });
+    case 'failed':
+      return withFailedPost(log, action.clientId);
+    case 'discarded':
+      return withoutPosts(log, new Set([action.clientId]));
+    case 'like-toggled':
+      return withToggledLike(log, action.id, action.liked);
+    case 'like-answered':
+      return withAnsweredLike(log, action.id, action.answer);
+  }
+}
+
+/**
+ * An event is sent after its commit, so whatever it said before a reading began is in the reading: entries of that age
+ * which it should contain and doesn't are gone. What came since stays. Below the oldest row found it is all or nothing,
+ * so that no row is left there alone.
+ */
+function withReading<R extends Row>(
+  policy: ListPolicy<R>,
+  log: ListLog<R>,
+  reading: Reading<R>,
+): ListLog<R> {
+  const { number, part, rows, from, isComplete, keepsOlder } = reading;
+  if (number < log.finished || part !== log.part) return log;
+  const found = new Set(rows.map(({ id }) => id));
+  const oldest = isComplete ? undefined : rows.at(-1);
+  const isBelow = (row: R) => oldest !== undefined && policy.compare(row, oldest) > 0;
+  const isAbove = (row: R) => from !== undefined && policy.compare(row, from) < 0;
+  const isMissing = (row: R, at: number) =>
+    !found.has(row.id) && (isBelow(row) ? !keepsOlder : at < number && !isAbove(row));
+  const entries = [...log.entries.values()];
+  const missing = entries.filter((entry) => isMissing(entry.row, entry.reading));
+  const left = without(
+    policy,
+    log,
+    missing.map(({ row }) => row),
+    isBelow,
+  );
+  const waiting = new Set(left.waiting);
+  for (const row of rows) if (isNews(policy, log, row)) waiting.add(row.id);
+
+  const next = withRows(policy, { ...left, waiting }, rows, number);
+  const reachesBelow = keepsOlder && [...left.entries.values()].some(({ row }) => isBelow(row));
+  const hasNewer = log.hasNewer && from !== undefined;
+  return {
+    ...next,
+    waiting: log.isLoaded ? waiting : new Set(),
+    finished: number,
+    failure: null,
+    isLoaded: true,
+    bottom: reachesBelow ? log.bottom : (rows.at(-1) ?? log.bottom),
+    hasOlder: reachesBelow ? log.hasOlder : !isComplete,
+    hasNewer,
+    // A page that was asked for below rows that are gone now doesn't fit any more.
+    part: missing.some(({ row }) => isBelow(row)) ? log.part + 1 : log.part,
+    total:
+      isComplete && !hasNewer
+        ? next.entries.size
+        : (reading.total ?? log.total) + sinceThen(entries, reading, found),
+  };
+}
+
+/** Found, unknown, above the oldest row: it would push down what is being read. */
+function isNews<R extends Row>(policy: ListPolicy<R>, log: ListLog<R>, row: R): boolean {
+  if (log.entries.has(row.id) || isGone(policy, log, row)) return false;
+  const oldest = log.bottom ?? newestFirst(policy, log).at(-1);
+  return (!oldest || policy.compare(row, oldest) < 0) && holdsBack(policy, log, row);
+}
+
+/** Rows that a reading found no more: those that keep their place are removed, those far below are only let go. */
+function without<R extends Row>(
+  policy: ListPolicy<R>,
+  log: ListLog<R>,
+  missing: readonly R[],
+  isBelow: (row: R) => boolean,
+): ListLog<R> {
+  const lost = new Set(
+    missing.filter((row) => !policy.keepsPlaces || isBelow(row)).map(({ id }) => id),
+  );
+  const entries = new Map([...log.entries].filter(([id]) => !lost.has(id)));
+  const waiting = new Set([...log.waiting].filter((id) => !lost.has(id)));
+  const removed = new Set(missing.map(({ id }) => id).filter((id) => !lost.has(id)));
+  return withoutRows(policy, { ...log, entries, waiting }, removed);
+}
+
+/** Rows that came after the server had counted. */
+const sinceThen = <R extends Row>(
+  entries: readonly { row: R; reading: number }[],
+  { number, total }: Reading<R>,
+  found: ReadonlySet<number>,
+) =>
+  total === undefined
+    ? 0
+    : entries.filter(({ row, reading }) => reading >= number && !found.has(row.id)).length;
+
+/** Another part of the list; of the one before, only what came above it since it was asked for stays. */
+function withPart<R extends Row>(
+  policy: ListPolicy<R>,
+  log: ListLog<R>,
+  { number, rows, hasOlder, hasNewer }: ListAction<R> & { type: 'moved' },
+): ListLog<R> {
+  const [top] = rows;
+  const since = [...log.entries].filter(([, { reading }]) => reading >= number);
+  const isAbove = (id: number, row: R) =>
+    (!top || policy.compare(row, top) < 0) && (!hasNewer || log.waiting.has(id));
+  const entries = new Map(since.filter(([id, { row }]) => isAbove(id, row)));
+  const waiting = new Set([...log.waiting].filter((id) => entries.has(id)));
+  // The page may have older copies of what changed since.
+  const early = new Map(log.early);
+  for (const [id, { row }] of since) if (!entries.has(id)) early.set(id, row);
+  const place = { part: log.part + 1, bottom: rows.at(-1), hasOlder, hasNewer };
+  const moved = { ...log, entries, waiting, early, ...place };
+  return { ...withRows(policy, moved, rows, number), finished: number, isLoaded: true };
+}

@@ -1,0 +1,24 @@
+import { keep, kept } from '../../ui/lists/tab-memory.ts';
+import type { Outgoing } from './list.ts';
+
+/** Own posts that the server does not have yet. They survive a reload of the tab. */
+
+export const keepOutbox = (key: string, outgoing: readonly Outgoing[]): void =>
+  keep(key, outgoing.length > 0 ? JSON.stringify(outgoing) : '');
+
+/** Posts that were on their way when the tab was left: nobody waits for their answer any more, so they count as not sent. */
+export function keptOutbox(key: string): Outgoing[] {
+  try {
+    const stored: unknown = JSON.parse(kept(key) || '[]');
+    return Array.isArray(stored)
+      ? stored.filter(isOutgoing).map((post) => ({ ...post, state: 'failed' }))
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+function isOutgoing(value: unknown): value is Outgoing {
+  const { clientId, text } = (value ?? {}) as Partial<Outgoing>;
+  return typeof clientId === 'string' && typeof text === 'string';
+}

@@ -1,0 +1,234 @@
+import {
+  type LikeAnswer,
+  newerOf,
+  shownLike,
+  withLikeAnswer,
+  withLikeInFlight,
+  withoutLikeInFlight,
+} from '../log-parts.ts';
+import type { ListLog, ListPolicy, Member, Outgoing, Row } from './list.ts';
+
+/** How single rows come into a list, change there, and leave it. */
+
+/** At most so many changes of rows are stored for pages to come. */
+const MOST_EARLY = 200;
+
+export const isGone = <R extends Row>(
+  { writerOf }: ListPolicy<R>,
+  { removed, gone }: ListLog<R>,
+  row: R,
+): boolean => removed.has(row.id) || gone.has(writerOf(row));
+
+/** The part of a list that is shown. */
+export type Shown<R extends Row> = Pick<ListLog<R>, 'entries' | 'waiting' | 'likesInFlight'>;
+
+/** Newest first, without those that wait; likes on their way count already. */
+export function newestFirst<R extends Row>(
+  { compare }: ListPolicy<R>,
+  { entries, waiting, likesInFlight }: Shown<R>,
+): R[] {
+  return [...entries.values()]
+    .filter(({ row }) => !waiting.has(row.id))
+    .map(({ row }) => (hasLikes(row) ? shownLike(row, likesInFlight.get(row.id)) : row))
+    .sort(compare);
+}
+
+type Liked<R> = R & { likeCount: number; isLikedByMe: boolean | null; revision: number };
+const hasLikes = <R extends Row>(row: R): row is Liked<R> => row.revision !== undefined;
+
+const newer = <R extends Row>(held: R, received: R): R =>
+  hasLikes(held) && hasLikes(received) ? newerOf(held, received) : { ...held, ...received };
+
+/** The rows in their places, each in its newest copy. */
+export function withRows<R extends Row>(
+  policy: ListPolicy<R>,
+  log: ListLog<R>,
+  rows: readonly R[],
+  reading: number,
+): ListLog<R> {
+  const entries = new Map(log.entries);
+  const early = new Map(log.early);
+  for (const row of rows) {
+    if (isGone(policy, log, row)) continue;
+    const entry = entries.get(row.id);
+    const known = entry?.row ?? early.get(row.id);
+    early.delete(row.id);
+    const newest = known ? newer(known, row) : row;
+    const writer = log.members.get(policy.writerOf(row));
+    // What was asked for later is newer than the event.
+    const isOld = writer !== undefined && reading <= writer.reading;
+    entries.set(row.id, {
+      row: isOld ? policy.writtenBy(newest, writer.member) : newest,
+      reading: Math.max(entry?.reading ?? 0, reading),
+    });
+  }
+  const arrived = new Set(rows.map(({ clientId }) => clientId));
+  return withoutPosts({ ...log, entries, early }, arrived);
+}
+
+/** Below the oldest page: its own page will bring it, and alone it would hide what lies between. */
+const isBelow = <R extends Row>(
+  { compare }: ListPolicy<R>,
+  { bottom, hasOlder }: ListLog<R>,
+  row: R,
+) => hasOlder && bottom !== undefined && compare(row, bottom) > 0;
+
+function withEarly<R extends Row>(log: ListLog<R>, row: R) {
+  const known = log.early.get(row.id);
+  const others = [...log.early].filter(([id]) => id !== row.id).slice(1 - MOST_EARLY);
+  return { ...log, early: new Map([...others, [row.id, known ? newer(known, row) : row]]) };
+}
+
+const isOwnPost = <R extends Row>({ outgoing }: ListLog<R>, { clientId }: R) =>
+  outgoing.some((post) => post.clientId === clientId);
+
+/** Whether a row that nobody here asked for waits, in the list as it is now. */
+export function holdsBack<R extends Row>(policy: ListPolicy<R>, log: ListLog<R>, row: R): boolean {
+  if (!log.isLoaded || policy.holdsBack === 'never' || isOwnPost(log, row)) return false;
+  if (policy.holdsBack === 'always') return true;
+  return [...log.entries.keys()].some((id) => !log.waiting.has(id) && !log.removed.has(id));
+}
+
+export function withAdded<R extends Row>(
+  policy: ListPolicy<R>,
+  log: ListLog<R>,
+  row: R,
+): ListLog<R> {
+  if (isGone(policy, log, row)) return log;
+  if (log.entries.has(row.id)) return withRows(policy, log, [row], log.readings);
+  if (isOwnPost(log, row)) return withOwn(policy, log, row);
+  const next = { ...log, total: log.total + 1 };
+  if (isBelow(policy, log, row)) return withEarly(next, row);
+  const waiting = holdsBack(policy, log, row) ? new Set(log.waiting).add(row.id) : log.waiting;
+  return bounded(policy, withRows(policy, { ...next, waiting }, [row], log.readings));
+}
+
+export function withChanged<R extends Row>(
+  policy: ListPolicy<R>,
+  log: ListLog<R>,
+  row: R,
+): ListLog<R> {
+  if (isGone(policy, log, row)) return log;
+  if (log.entries.has(row.id)) return withRows(policy, log, [row], log.readings);
+  // No page has brought it yet. One that is on its way may bring an older copy.
+  return withEarly(log, row);
+}
+
+/** What the member wrote here is shown at once, also when its event came first. */
+export function withOwn<R extends Row>(policy: ListPolicy<R>, log: ListLog<R>, row: R): ListLog<R> {
+  const isNew = !log.entries.has(row.id) && !isGone(policy, log, row);
+  if (isNew && isBelow(policy, log, row)) return withEarly(log, row);
+  const waiting = new Set(log.waiting);
+  // Above a part in the middle it would hide what lies between.
+  if (log.hasNewer && isNew) waiting.add(row.id);
+  else waiting.delete(row.id);
+  const total = log.total + (isNew ? 1 : 0);
+  return { ...withRows(policy, log, [row], log.readings), waiting, total };
+}
+
+export function withoutRows<R extends Row>(
+  { keepsPlaces }: ListPolicy<R>,
+  log: ListLog<R>,
+  ids: ReadonlySet<number>,
+): ListLog<R> {
+  const isPlace = (id: number) => keepsPlaces === true && !log.waiting.has(id);
+  return {
+    ...log,
+    entries: new Map([...log.entries].filter(([id]) => !ids.has(id) || isPlace(id))),
+    waiting: new Set([...log.waiting].filter((id) => !ids.has(id))),
+    removed: new Set([...log.removed, ...ids]),
+  };
+}
+
+export function withoutRow<R extends Row>(
+  policy: ListPolicy<R>,
+  log: ListLog<R>,
+  id: number,
+): ListLog<R> {
+  if (log.removed.has(id)) return log;
+  return { ...withoutRows(policy, log, new Set([id])), total: Math.max(0, log.total - 1) };
+}
+
+export function withoutMember<R extends Row>(
+  policy: ListPolicy<R>,
+  log: ListLog<R>,
+  userId: number,
+): ListLog<R> {
+  const theirs = [...log.entries.values()].filter(({ row }) => policy.writerOf(row) === userId);
+  const left = withoutRows(policy, log, new Set(theirs.map(({ row }) => row.id)));
+  const total = Math.max(0, log.total - theirs.length);
+  return { ...left, gone: new Set(log.gone).add(userId), total };
+}
+
+/** All that a member wrote is shown with their current name and avatar. */
+export function withMember<R extends Row>(
+  { writerOf, writtenBy }: ListPolicy<R>,
+  log: ListLog<R>,
+  member: Member,
+): ListLog<R> {
+  const entries = new Map(
+    [...log.entries].map(([id, entry]) => [
+      id,
+      writerOf(entry.row) === member.id ? { ...entry, row: writtenBy(entry.row, member) } : entry,
+    ]),
+  );
+  const members = new Map(log.members).set(member.id, { member, reading: log.readings });
+  return { ...log, entries, members };
+}
+
+/** Too long a list loses its oldest page; going back there reads it again. */
+function bounded<R extends Row>(
+  { compare, mostRows, pageSize }: ListPolicy<R>,
+  log: ListLog<R>,
+): ListLog<R> {
+  if (log.entries.size <= mostRows) return log;
+  const rows = [...log.entries.values()].map(({ row }) => row).sort(compare);
+  const left = rows.slice(0, -pageSize);
+  const entries = new Map(left.map(({ id }) => [id, log.entries.get(id)!]));
+  const waiting = new Set([...log.waiting].filter((id) => entries.has(id)));
+  return { ...log, entries, waiting, bottom: left.at(-1), hasOlder: true, part: log.part + 1 };
+}
+
+/** The own post in its place, or behind the others. */
+export function withPost<R extends Row>(log: ListLog<R>, post: Outgoing): ListLog<R> {
+  const isKnown = log.outgoing.some(({ clientId }) => clientId === post.clientId);
+  const outgoing = isKnown
+    ? log.outgoing.map((old) => (old.clientId === post.clientId ? post : old))
+    : [...log.outgoing, post];
+  return { ...log, outgoing };
+}
+
+export function withFailedPost<R extends Row>(log: ListLog<R>, clientId: string): ListLog<R> {
+  const post = log.outgoing.find((each) => each.clientId === clientId);
+  return post ? withPost(log, { ...post, state: 'failed' }) : log;
+}
+
+export function withoutPosts<R extends Row>(
+  log: ListLog<R>,
+  arrived: ReadonlySet<string | null | undefined>,
+): ListLog<R> {
+  const outgoing = log.outgoing.filter(({ clientId }) => !arrived.has(clientId));
+  return outgoing.length === log.outgoing.length ? log : { ...log, outgoing };
+}
+
+export function withToggledLike<R extends Row>(
+  log: ListLog<R>,
+  id: number,
+  liked: boolean,
+): ListLog<R> {
+  const row = log.entries.get(id)?.row;
+  if (!row || !hasLikes(row)) return log;
+  return { ...log, likesInFlight: withLikeInFlight(log.likesInFlight, id, row, liked) };
+}
+
+export function withAnsweredLike<R extends Row>(
+  log: ListLog<R>,
+  id: number,
+  answer: LikeAnswer | null,
+): ListLog<R> {
+  const likesInFlight = withoutLikeInFlight(log.likesInFlight, id);
+  const entry = log.entries.get(id);
+  if (!answer || !entry || !hasLikes(entry.row)) return { ...log, likesInFlight };
+  const row = withLikeAnswer(entry.row, answer);
+  return { ...log, likesInFlight, entries: new Map(log.entries).set(id, { ...entry, row }) };
+}

@@ -1,0 +1,84 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import type { LiveContext } from '../live-link.ts';
+import type { Change, Place, Row } from './list.ts';
+
+/** The newest rows, or those below a place, from a place on downwards, or next above a place. */
+export interface PageRequest {
+  readonly first: number;
+  readonly olderThan?: Place | undefined;
+  readonly from?: Place | undefined;
+  readonly newerThan?: Place | undefined;
+}
+
+export interface Page<R> {
+  /** Newest first. */
+  readonly rows: readonly R[];
+  /** How many there are in all, where the server says so. */
+  readonly total?: number | undefined;
+  /** All that happened until then is in it, in ms by the server's clock. */
+  readonly asOf?: number | undefined;
+}
+
+export type ReadPage<R> = (request: PageRequest) => Promise<Page<R>>;
+
+export interface Listener<E> {
+  readonly event: (event: E) => void;
+  /** From now on no event is missed; the last one before was at this time, by the server's clock. Again after each loss. */
+  readonly standing: (changedAt: number) => void;
+  /** The server refuses: nothing will be said any more. */
+  readonly ended: () => void;
+}
+
+/** Where a list comes from: pages that are read, and events. */
+export interface ListSource<R extends Row> {
+  readonly readPage: ReadPage<R>;
+  /** Returns the way to stop. */
+  readonly listen: (listener: Listener<Change<R>>) => () => void;
+}
+
+/** Listens to one subscription. The live link subscribes again by itself; only a refusal ends it. */
+export function listenTo<Data, Variables extends OperationVariables>(
+  client: ApolloClient,
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  { event, standing, ended }: Listener<{ data: Data; toldAt: number | undefined }>,
+): () => void {
+  const context: LiveContext = { onStanding: standing };
+  const subscription = client
+    .subscribe({
+      query,
+      variables,
+      fetchPolicy: 'no-cache',
+      // Each listener is to hear for itself from when on it misses nothing.
+      context: { ...context, queryDeduplication: false },
+    })
+    .subscribe({
+      next({ data, extensions }) {
+        const toldAt = extensions?.toldAt as number | undefined;
+        if (data) event({ data: data, toldAt });
+        // That something happened is known, what it was is not.
+        else if (toldAt !== undefined) standing(toldAt);
+      },
+      error: ended,
+      complete: ended,
+    });
+  return () => subscription.unsubscribe();
+}
+
+/** Reads from the server itself: a reading must contain all that events said before it began. */
+export async function readFresh<Data, Variables extends OperationVariables>(
+  client: ApolloClient,
+  query: TypedDocumentNode<Data, Variables>,
+  variables: Variables,
+  fetchPolicy: 'no-cache' | 'network-only' = 'no-cache',
+): Promise<{ data: Data; asOf: number | undefined }> {
+  let asOf: number | undefined;
+  const { data } = await client.query({
+    query,
+    variables,
+    fetchPolicy,
+    context: { queryDeduplication: false, onAnswer: (at: number) => (asOf = at) },
+  } as ApolloClient.QueryOptions<Data, Variables>);
+  if (!data) throw new Error('No answer');
+  return { data: data, asOf };
+}

@@ -1,0 +1,238 @@
+/** A live list in one browser, with the server and the connection that a test plays for it. */
+import { jest } from '@jest/globals';
+import { setLiveState } from '../live/live-status.ts';
+import { followList } from '../live/list/follow.ts';
+import type { Change, ListPolicy, Member, Row } from '../live/list/list.ts';
+import { readAround, readLatest, readNewer, readOlder } from '../live/list/read.ts';
+import type { Listener, Page, PageRequest } from '../live/list/source.ts';
+import { createListStore } from '../live/list/store.ts';
+
+/** What the server has of a row, of whatever kind. */
+export interface Stored {
+  readonly id: number;
+  readonly text: string;
+  readonly likeCount: number;
+  readonly revision: number;
+  readonly userId: number;
+  readonly clientId: string | null;
+  readonly createdAt: string;
+}
+
+export interface Kind<R extends Row> {
+  readonly policy: ListPolicy<R>;
+  readonly rowOf: (stored: Stored, user: Member, isLikedByMe: boolean | null) => R;
+  /** The change that the event brings; null where the list leaves it to the cache. */
+  readonly change: (
+    kind: 'POSTED' | 'EDITED' | 'LIKED' | 'DELETED',
+    stored: Stored,
+    user: Member,
+  ) => Change<R> | null;
+  /** What can be seen of a row. */
+  readonly seen: (row: R) => unknown;
+  /** Rows may come in between older ones. */
+  readonly isAnywhere?: boolean;
+}
+
+/** While the connection is open no event is later than this, in ms. */
+const LATEST = 1000;
+
+const MEMBERS = [1, 2, 3];
+type Feed = 'rows' | 'members';
+
+/** A server, a connection and a browser that the test plays. */
+export function play<R extends Row>({ policy, rowOf, change, isAnywhere }: Kind<R>) {
+  let now = 1_000_000;
+  let nextId = 1;
+  let rows: Stored[] = [];
+  const users = new Map(
+    MEMBERS.map((id): [number, Member] => [
+      id,
+      {
+        id,
+        name: `Fan ${id}`,
+        favoriteTeam: 'Denver Broncos',
+        avatarUrl: null,
+        avatarType: 'default',
+        isAdmin: false,
+        isMvp: false,
+      },
+    ]),
+  );
+  const asRow = (stored: Stored) => rowOf(stored, users.get(stored.userId)!, false);
+  const sorted = () => rows.map(asRow).sort(policy.compare);
+
+  let listener: Listener<Change<R>> | undefined;
+  const standing = new Set<Feed>();
+  const changedAt = { rows: 0, members: 0 };
+  const queues: Record<Feed, { event: Change<R>; at: number }[]> = { rows: [], members: [] };
+  function publish(feed: Feed, event: Change<R> | null) {
+    changedAt[feed] = now;
+    if (event && standing.has(feed)) queues[feed].push({ event, at: now });
+  }
+
+  /** Answers on their way: what the server had when it was asked. */
+  const pending: { arrive: () => void; fail: () => void }[] = [];
+  function readPage({ first, olderThan, from, newerThan }: PageRequest): Promise<Page<R>> {
+    const all = sorted();
+    const placeOf = ({ id, cursor }: { id: number; cursor?: string }) => {
+      if (!cursor) return { id };
+      const [createdAt = ''] = cursor.split(' ');
+      return { id, createdAt };
+    };
+    const below = (place: object) => (row: R) => policy.compare(row, placeOf(place as R) as R) > 0;
+    const above = (place: object) => (row: R) => policy.compare(row, placeOf(place as R) as R) < 0;
+    const found = newerThan
+      ? all.filter(above(newerThan)).slice(-first)
+      : all
+          .filter((row) => !olderThan || below(olderThan)(row))
+          .filter((row) => !from || !above(from)(row))
+          .slice(0, first);
+    const page = { rows: found, asOf: now, total: all.length };
+    return new Promise((resolve, reject) =>
+      pending.push({ arrive: () => resolve(page), fail: () => reject(new Error('away')) }),
+    );
+  }
+
+  const store = createListStore(policy);
+  const follow = followList(store, {
+    readPage,
+    listen(given) {
+      listener = given;
+      return () => (listener = undefined);
+    },
+  });
+  const pick = <T>(from: readonly T[], n: number): T | undefined => from[n % (from.length || 1)];
+
+  function revise(n: number, kind: 'EDITED' | 'LIKED', values: Partial<Stored>) {
+    const one = pick(rows, n);
+    if (!one) return;
+    const next = { ...one, ...values, revision: one.revision + 1 };
+    rows = rows.map((row) => (row === one ? next : row));
+    publish('rows', change(kind, next, users.get(next.userId)!));
+  }
+
+  function add(n: number, clientId: string | null = null): Stored {
+    const id = nextId++;
+    const at = isAnywhere ? (n * 7919) % 100_000 : id;
+    const stored = {
+      id,
+      text: `text ${id}`,
+      likeCount: 0,
+      revision: 0,
+      userId: pick([...users.keys()], n)!,
+      clientId,
+      createdAt: new Date(at * 1000).toISOString(),
+    };
+    rows.push(stored);
+    publish('rows', change('POSTED', stored, users.get(stored.userId)!));
+    return stored;
+  }
+
+  function hear(feed: Feed) {
+    const next = queues[feed].shift();
+    if (next) listener?.event(next.event);
+  }
+  function hearAll(until: number) {
+    for (const feed of ['rows', 'members'] as const)
+      while ((queues[feed][0]?.at ?? Infinity) <= until) hear(feed);
+  }
+
+  const acts = {
+    add: (n: number) => void add(n),
+    addMany: (n: number) => void Array.from({ length: 1 + (n % 12) }, (_, each) => add(n + each)),
+    edit: (n: number) => revise(n, 'EDITED', { text: `edited at ${now}` }),
+    like: (n: number) => revise(n, 'LIKED', { likeCount: n }),
+    remove(n: number) {
+      const one = pick(rows, n);
+      if (!one) return;
+      rows = rows.filter((row) => row !== one);
+      publish('rows', change('DELETED', one, users.get(one.userId)!));
+    },
+    rename(n: number) {
+      const member = { ...pick([...users.values()], n)!, name: `Renamed at ${now}` };
+      users.set(member.id, member);
+      publish('members', { type: 'member-changed', member });
+    },
+    deleteMember(n: number) {
+      // One stays, to write.
+      if (users.size < 2 || n % 4 > 0) return;
+      const userId = pick([...users.keys()], n)!;
+      users.delete(userId);
+      rows = rows.filter((row) => row.userId !== userId);
+      publish('members', { type: 'member-deleted', userId });
+    },
+    hear: (n: number) => hear(n % 3 === 0 ? 'members' : 'rows'),
+    stand(n: number) {
+      const feed = n % 2 === 0 ? 'rows' : 'members';
+      if (standing.has(feed)) return;
+      standing.add(feed);
+      if (standing.size === 2) setLiveState('connected');
+      listener?.standing(changedAt[feed]);
+    },
+    cut() {
+      standing.clear();
+      queues.rows = [];
+      queues.members = [];
+      setLiveState('reconnecting');
+    },
+    arrive: (n: number) => pending.splice(n % (pending.length || 1), 1)[0]?.arrive(),
+    fail: (n: number) => n % 3 === 0 && pending.splice(n % (pending.length || 1), 1)[0]?.fail(),
+    older: () => void (store.get().isLoaded && readOlder(store, readPage).catch(() => undefined)),
+    reveal: () => store.dispatch({ type: 'revealed' }),
+    move(n: number) {
+      if (!policy.isEnteredAnywhere || !store.get().isLoaded) return;
+      const one = pick(rows, n);
+      const moves = [
+        () => readLatest(store, readPage),
+        () => (store.get().hasNewer ? readNewer(store, readPage) : Promise.resolve()),
+        () => (one ? readAround(store, readPage, one.id) : Promise.resolve()),
+      ];
+      void pick(moves, n)!().catch(() => undefined);
+    },
+    post(n: number) {
+      const clientId = `post ${nextId}`;
+      store.dispatch({ type: 'sending', clientId, text: 'mine' });
+      const stored = add(n, clientId);
+      if (n % 3 === 0) store.dispatch({ type: 'failed', clientId });
+      else store.dispatch({ type: 'answered', row: asRow(stored) });
+    },
+  };
+
+  return {
+    store,
+    stop: follow.stop,
+    acts,
+    sorted,
+    async pass(ms: number) {
+      now += ms;
+      hearAll(now - LATEST);
+      await jest.advanceTimersByTimeAsync(ms);
+    },
+    isQuiet: () => pending.length === 0,
+    isStored: (clientId: string) => rows.some((row) => row.clientId === clientId),
+    hearAll: () => hearAll(now),
+    arriveAll() {
+      for (const { arrive } of pending.splice(0)) arrive();
+    },
+  };
+}
+export type Played<R extends Row> = ReturnType<typeof play<R>>;
+
+/** Everything on its way arrives. */
+export async function deliver<R extends Row>({ pass, hearAll, arriveAll, isQuiet }: Played<R>) {
+  do {
+    hearAll();
+    arriveAll();
+    await pass(10);
+  } while (!isQuiet());
+}
+
+/** The connection is open, and nothing happens any more. */
+export async function settle<R extends Row>(played: Played<R>) {
+  played.acts.stand(0);
+  played.acts.stand(1);
+  await deliver(played);
+  // The longest wait until what failed is tried again.
+  await played.pass(80_000);
+  await deliver(played);
+}
