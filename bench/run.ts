@@ -9,6 +9,7 @@ import { isSmoke } from './scale.ts';
 import { benchTroubles } from './support/troubles.ts';
 import { type Line, table } from './support/table.ts';
 import { benchUsers } from './users.ts';
+import { benchWeight } from './weight.ts';
 
 type Bench = () => Promise<{ title: string; lines: Line[] }[]>;
 
@@ -19,6 +20,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   fantasy: benchFantasy,
   metrics: benchMetrics,
   users: benchUsers,
+  weight: benchWeight,
   pages: benchPages,
 };
 

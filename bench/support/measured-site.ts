@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,13 +8,26 @@ import { createInterface } from 'node:readline';
 /** The built site in a process of its own, filled with the demo season. */
 export interface MeasuredSite {
   readonly port: number;
+  readonly pid: number;
+  /** From the start of the process until `/readyz` said 200. */
+  readonly readyAfterMs: number;
   /** Runs an operation; as the member when a token is given. */
   run(query: string, token?: string): Promise<{ data: unknown; token: string | undefined }>;
   [Symbol.asyncDispose](): Promise<void>;
 }
 
+const ROOT = resolve(import.meta.dirname, '../..');
+const START = '.config/start.ts';
+
 /** The server by the machine's clock, and by one for the day of a game. */
-const PROCESSES = { none: '../../dist/server/main.js', demo: 'noon-process.ts' };
+const PROCESSES = { none: START, demo: 'bench/support/noon-process.ts' };
+
+/** As `npm start` starts it. */
+async function startCommand(file: string): Promise<string> {
+  const text = await readFile(join(ROOT, 'package.json'), 'utf8');
+  const { scripts } = JSON.parse(text) as { scripts: { start: string } };
+  return scripts.start.replace(START, file);
+}
 
 /**
  * Starts the built server on PostgreSQL, or embedded when no address is given.
@@ -27,7 +40,11 @@ export async function startMeasuredSite(
   env: Readonly<Record<string, string>> = {},
 ): Promise<MeasuredSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'orange-bench-'));
-  const server = spawn(process.execPath, [resolve(import.meta.dirname, PROCESSES[sports])], {
+  const command = await startCommand(PROCESSES[sports]);
+  const started = performance.now();
+  const server = spawn(command, {
+    shell: true,
+    cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {
       ...process.env,
@@ -47,8 +64,11 @@ export async function startMeasuredSite(
   const end = () => server.kill('SIGKILL');
   process.once('exit', end);
   const port = await portOf(server);
+  await untilReady(port);
   return {
     port,
+    pid: server.pid!,
+    readyAfterMs: performance.now() - started,
     async run(query: string, token?: string) {
       const response = await fetch(`http://localhost:${port}/graphql`, {
         method: 'POST',
@@ -72,6 +92,12 @@ export async function startMeasuredSite(
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+async function untilReady(port: number): Promise<void> {
+  const answer = await fetch(`http://localhost:${port}/readyz`);
+  if (answer.status !== 200) throw new Error(`The measured server is not ready: ${answer.status}`);
+  await answer.arrayBuffer();
 }
 
 /** The port out of the line that the server logs when it listens. */
