@@ -1,3 +1,4 @@
+import type { AuditSubject } from '../../schema/accounts/audit.ts';
 import { sql } from 'kysely';
 import type { CommentEvent, CommentFields } from '../../schema/articles/comments.ts';
 import type { Context } from '../core/context.ts';
@@ -17,7 +18,7 @@ export interface CommentThread<View extends CommentFields> {
   /** The column of the thing that says whether everybody may see it. */
   readonly publicColumn: string;
   /** The comments' GraphQL type, what it says they are comments on, and what the trail calls an admin's deletion. */
-  readonly subjectType: string;
+  readonly subjectType: AuditSubject;
   readonly of: string;
   readonly deletion: string;
   /** Events of the comments. */

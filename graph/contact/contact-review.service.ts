@@ -81,7 +81,7 @@ export async function deleteContactSubmission(ctx: Context, id: number): Promise
 
 const actOn = (subjectId: number, action: string) => ({
   action,
-  subjectType: 'ContactSubmission',
+  subjectType: 'ContactSubmission' as const,
   subjectId,
 });
 

@@ -93,6 +93,6 @@ export async function withdrawBreakingNews(ctx: Context, id: number): Promise<Se
 
 const actOn = (id: number, verb: string) => ({
   action: `news.${verb}`,
-  subjectType: 'BreakingNews',
+  subjectType: 'BreakingNews' as const,
   subjectId: id,
 });

@@ -9,7 +9,7 @@ import { photo, photoNotFound } from './photo.service.ts';
 
 const actOn = (read: PhotoForViewer, verb: 'approve' | 'delete') => ({
   action: `photo.${verb}`,
-  subjectType: 'Photo',
+  subjectType: 'Photo' as const,
   subjectId: read.id,
   details: { userId: read.userId, userName: read.user.name, description: read.description },
 });

@@ -104,7 +104,7 @@ async function move(
 
 const actOn = (subjectId: number, action: string) => ({
   action,
-  subjectType: 'Question',
+  subjectType: 'Question' as const,
   subjectId,
 });
 

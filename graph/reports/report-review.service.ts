@@ -5,31 +5,29 @@ import { User } from '../accounts/users/user.entity.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
+import type { After } from '../core/paging/cursors.ts';
 import { pageSize } from '../core/paging/paging.ts';
 import { CONTENT_REMOVAL } from './content-removal.ts';
 import { ContentReport } from './content-report.entity.ts';
 import { countPending, readReport, readReports, readTarget } from './report.reads.ts';
 import { tellReports } from './report.service.ts';
 
-interface Page {
+interface Page extends After {
   readonly filter: string;
   readonly first: number;
-  /** Id of the last report already seen: a dismissed one with the filter dismissed, else a pending one. */
-  readonly after?: number | null;
 }
 
 /** Pending reports, newest first, and behind the first page those reviewed last (10 at most). */
-export async function reports(ctx: Context, { filter, first, after }: Page): Promise<ReportView[]> {
+export async function reports(
+  ctx: Context,
+  { filter, first, ...from }: Page,
+): Promise<ReportView[]> {
   ctx.require('report.moderate');
-  const page = await readReports(ctx.em, {
+  return readReports(ctx.em, {
     filter: reportFilterInput.parse(filter),
     first: pageSize(first),
-    after: after ?? null,
+    from,
   });
-  // A list that ends because its cursor was deleted must not look like one that is over.
-  if (page.length === 0 && after != null && !(await readReport(ctx.em, after)))
-    throw reportNotFound();
-  return page;
 }
 
 export async function pendingReportCount(ctx: Context): Promise<number> {
@@ -122,7 +120,7 @@ function actOn(report: ContentReport, action: string) {
     report;
   return {
     action,
-    subjectType: 'ContentReport',
+    subjectType: 'ContentReport' as const,
     subjectId: id,
     details: {
       contentType,

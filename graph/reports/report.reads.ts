@@ -1,5 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { expressionBuilder, type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import { expressionBuilder, type Selectable, sql } from 'kysely';
+import * as z from 'zod/mini';
 import {
   REPORT_TEXTS,
   type ReportedType,
@@ -10,7 +11,16 @@ import {
 import { db } from '../core/database/db.ts';
 import { asBoolean, asInt, rowsIn, rowsOf, type Source } from '../core/database/rows.ts';
 import type { Tables } from '../core/database/tables.ts';
-import { ABOVE_ALL_IDS } from '../core/paging/cursors.ts';
+import {
+  ABOVE_ALL_IDS,
+  type After,
+  anInstant,
+  aRowId,
+  defineCursor,
+  defineTimeList,
+  notOfThisList,
+  requireOneOf,
+} from '../core/paging/cursors.ts';
 
 type Reported = Tables & { r: { contentType: ReportedType; contentId: number } };
 const { selectFrom } = expressionBuilder<Reported, 'r'>();
@@ -130,54 +140,69 @@ async function read(
 interface Page {
   readonly filter: ReportFilter;
   readonly first: number;
-  /** Id of the last report of the page before: of a dismissed one with the filter dismissed, else of a pending one. */
-  readonly after: number | null;
+  /** The last report of the page before: a dismissed one with the filter dismissed, else a pending one. */
+  readonly from: After;
 }
+
+/** Where a report is in the lists. */
+export const reportCursor = defineCursor<readonly [reviewedAt: string | null, id: number]>(
+  'reports',
+  z.tuple([z.nullable(anInstant), aRowId]),
+);
+
+const startOfReviewed = defineTimeList({
+  at: ({ after }) =>
+    db.selectFrom('contentReports').select('reviewedAt as at').where('id', '=', after),
+  place(cursor) {
+    const [reviewedAt, id] = reportCursor.read(cursor);
+    if (reviewedAt === null) throw notOfThisList();
+    return [reviewedAt, id];
+  },
+});
+
+/** Id of the last pending report that was seen. */
+const lastPending = ({ after, cursor }: After): number | null =>
+  cursor == null ? (after ?? null) : reportCursor.read(cursor)[1];
 
 /**
  * Pending reports, newest first, and behind the first page the last reviewed ones, which the filter dismissed pages
- * through. One statement.
+ * through.
  */
-export function readReports(
+export async function readReports(
   em: EntityManager,
-  { filter, first, after }: Page,
+  { filter, first, from }: Page,
 ): Promise<ReportView[]> {
+  requireOneOf(from);
   const isType = filter !== 'all' && filter !== 'pending' && filter !== 'dismissed';
   const reports = isType ? REPORTS.where('contentType', '=', filter) : REPORTS;
-  const hasReviewed = filter === 'dismissed' || (filter !== 'pending' && after === null);
+  const isReviewed = filter === 'dismissed';
+  const last = isReviewed ? null : lastPending(from);
+  const hasReviewed = isReviewed || (filter !== 'pending' && last === null);
+  const start = await startOfReviewed(em, isReviewed ? from : {});
   const pending = reports
     .where('status', '=', 'pending')
-    .where('id', '<', after ?? ABOVE_ALL_IDS)
+    .where('id', '<', last ?? ABOVE_ALL_IDS)
     .orderBy('id', 'desc')
-    .limit(filter === 'dismissed' ? 0 : first);
+    .limit(isReviewed ? 0 : first);
   const reviewed = reports
     .where('status', '=', 'dismissed')
+    .where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('reviewedAt', 'id'), '<', tuple(start.at, start.id)),
+    )
+    .where('id', '<', start.below)
     .orderBy('reviewedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(hasReviewed ? REVIEWED_REPORTS_SHOWN : 0);
-  const page = after === null ? reviewed : reviewed.where(reviewedBefore(after));
   return read(
     em,
     db
       .selectFrom(pending.as('pending'))
       .selectAll()
-      .unionAll(db.selectFrom(page.as('reviewed')).selectAll()),
+      .unionAll(db.selectFrom(reviewed.as('reviewed')).selectAll()),
   );
 }
 
 const REPORTS = db.selectFrom('contentReports').selectAll();
-
-const reviewedBefore =
-  (id: number) =>
-  ({ eb, refTuple, selectFrom: from }: ExpressionBuilder<Tables, 'contentReports'>) =>
-    eb(
-      refTuple('reviewedAt', 'id'),
-      '<',
-      from('contentReports as c')
-        .select(['c.reviewedAt', 'c.id'])
-        .where('c.id', '=', id)
-        .$asTuple('reviewedAt', 'id'),
-    );
 
 /** One report by id. */
 export async function readReport(em: EntityManager, id: number): Promise<ReportView | undefined> {

@@ -1,7 +1,18 @@
-import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import {
+  Arg,
+  Ctx,
+  FieldResolver,
+  Int,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
 import type { ReportEventView } from '../../schema/reports.ts';
 import { LARGEST_PAGE } from '../../schema/site/paging.ts';
 import type { Context } from '../core/context.ts';
+import { AFTER, CURSOR, CURSOR_FIELD } from '../core/paging/paging-arguments.ts';
 import {
   deleteReport,
   deleteReportedContent,
@@ -9,11 +20,17 @@ import {
   pendingReportCount,
   reports,
 } from './report-review.service.ts';
+import { reportCursor } from './report.reads.ts';
 import { reportContent } from './report.service.ts';
 import { ReportContent, ReportEventType, ReportType } from './report.type.ts';
 
-@Resolver()
+@Resolver(() => ReportType)
 export class ReportResolver {
+  @FieldResolver(() => String, { description: CURSOR_FIELD })
+  cursor(@Root() { reviewedAt, id }: ReportType): string {
+    return reportCursor.of(reviewedAt, id);
+  }
+
   @Query(() => [ReportType], {
     description:
       'Pending ones, newest first, and behind the first page the 10 reviewed last. `filter`: all, pending, dismissed or a content type.',
@@ -22,13 +39,10 @@ export class ReportResolver {
     @Ctx() ctx: Context,
     @Arg('filter', () => String, { defaultValue: 'all' }) filter: string,
     @Arg('first', () => Int, { defaultValue: LARGEST_PAGE }) first: number,
-    @Arg('after', () => Int, {
-      nullable: true,
-      description: 'Id of the last one seen, pending or, with the filter dismissed, dismissed.',
-    })
-    after?: number,
+    @Arg('after', () => Int, AFTER) after?: number,
+    @Arg('cursor', () => String, CURSOR) cursor?: string,
   ): Promise<ReportType[]> {
-    return reports(ctx, { filter, first, after });
+    return reports(ctx, { filter, first, after, cursor });
   }
 
   @Query(() => Int, { description: 'How many reports wait for an admin.' })

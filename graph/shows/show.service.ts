@@ -107,6 +107,6 @@ export async function setShowLive(
 
 const actOn = ({ id }: { readonly id: number }, verb: string) => ({
   action: `show.${verb}`,
-  subjectType: 'ContentItem',
+  subjectType: 'ContentItem' as const,
   subjectId: id,
 });

@@ -3,6 +3,29 @@
 /** Entries of a page, unless told otherwise. */
 export const AUDIT_PAGE = 50;
 
+/** What admins act on: the nouns of the GraphQL types. */
+export const AUDIT_SUBJECTS = [
+  'User',
+  'Question',
+  'Article',
+  'Image',
+  'Comment',
+  'Photo',
+  'PhotoComment',
+  'CheckIn',
+  'ContentReport',
+  'ContactSubmission',
+  'Newsletter',
+  'BreakingNews',
+  'ContentItem',
+  'Game',
+  'AppSetting',
+  'Export',
+] as const;
+export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
+
+export const AUDIT_TEXTS = { unknownSubject: 'There is no such filter.' } as const;
+
 /** Whose acts, and on what. */
 export interface AuditFilter {
   /** The noun of the GraphQL type, e.g. `Article`. */

@@ -1,4 +1,7 @@
+import * as z from 'zod/mini';
 import {
+  AUDIT_SUBJECTS,
+  AUDIT_TEXTS,
   type AuditActorView,
   type AuditEntryView,
   type AuditFilter,
@@ -14,14 +17,17 @@ interface Page extends AuditFilter {
   readonly after?: number | null | undefined;
 }
 
+const subject = z.nullish(z.enum(AUDIT_SUBJECTS, AUDIT_TEXTS.unknownSubject));
+
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Admin. What was done, to what, and by whom; what was stored last comes first. */
 export async function auditTrail(
   ctx: Context,
-  { subjectType, subjectId, actorId, first, after }: Page,
+  { subjectId, actorId, first, after, ...filter }: Page,
 ): Promise<AuditEntryView[]> {
   ctx.require('admin.dashboard');
+  const subjectType = subject.parse(filter.subjectType);
   const rows = await rowsOf(
     ctx.em,
     db

@@ -1,3 +1,4 @@
+import { AUDIT_TEXTS } from '../../../schema/accounts/audit.ts';
 import { graphql } from '../../gql/gql.ts';
 import { addPhoto } from '../../testing/worlds/photos.ts';
 import { type Member, type Site, startSite } from '../../testing/site.ts';
@@ -53,6 +54,14 @@ async function trail(
 }
 const actions = async (asked: Parameters<typeof trail>[0]) =>
   (await trail(asked)).map(({ action }) => action);
+
+test('a kind of subject that there is not is refused', async () => {
+  const { errors } = await site.as(ada).run(Trail, { first: 50, subjectType: 'Photos' });
+  expect(errors?.[0]).toMatchObject({
+    message: AUDIT_TEXTS.unknownSubject,
+    extensions: { code: 'BAD_USER_INPUT' },
+  });
+});
 
 test('tells who did what, when, to what; the last act first', async () => {
   expect(await trail()).toMatchObject([

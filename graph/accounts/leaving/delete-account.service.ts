@@ -38,7 +38,7 @@ export async function deleteAccount(ctx: Context, userId: number): Promise<void>
 /** Whoever leaves by themselves leaves no name behind in the trail. */
 const actOn = ({ id, name }: User, isOwn: boolean) => ({
   action: isOwn ? 'user.leave' : 'user.delete',
-  subjectType: 'User',
+  subjectType: 'User' as const,
   subjectId: id,
   details: isOwn ? {} : { name },
 });

@@ -101,7 +101,7 @@ export async function deleteArticle(ctx: Context, id: number): Promise<boolean> 
 
 export const actOn = ({ id }: { readonly id: number }, verb: string) => ({
   action: `article.${verb}`,
-  subjectType: 'Article',
+  subjectType: 'Article' as const,
   subjectId: id,
 });
 
@@ -137,7 +137,7 @@ async function conflict(tx: EntityManager, { id, version }: Article): Promise<Do
 
 const lastSaveOf = (em: EntityManager, id: number) =>
   lastSave(em, {
-    subjectType: 'Article',
+    subjectType: 'Article' as const,
     subjectId: id,
     actions: ['article.create', 'article.update'],
   });

@@ -1,3 +1,4 @@
+import type { AuditSubject } from '../../../schema/accounts/audit.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { AuditEntry } from './audit-entry.entity.ts';
 import type { Context } from '../context.ts';
@@ -9,7 +10,7 @@ export interface Act {
   /** Noun and verb, e.g. `article.publish`. */
   readonly action: string;
   /** The noun of the GraphQL type, e.g. `Article`. */
-  readonly subjectType: string;
+  readonly subjectType: AuditSubject;
   readonly subjectId: number | null;
   readonly details?: Record<string, unknown>;
 }

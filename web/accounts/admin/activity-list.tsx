@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { History } from 'lucide-react';
 import { useState } from 'react';
+import { AUDIT_SUBJECTS } from '../../../schema/accounts/audit.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
@@ -19,7 +20,7 @@ const ASK_EVERY = 30_000;
 /** What admins did, the last first. Kind and person stand in the address. */
 export function ActivityList() {
   const [search, setSearch] = useAddressParams();
-  const kind = search.get('kind') ?? '';
+  const kind = AUDIT_SUBJECTS.find((one) => one === search.get('kind')) ?? '';
   const by = /^\d{1,9}$/.test(search.get('by') ?? '') ? Number(search.get('by')) : null;
   /** The last ids of the pages before this one. */
   const [passed, setPassed] = useState<readonly number[]>([]);
@@ -62,9 +63,9 @@ export function ActivityList() {
           onChange={({ target }) => narrow({ kind: target.value })}
         >
           <option value="">{t('Everything')}</option>
-          {Object.entries(KIND_WORDS).map(([one, words]) => (
+          {AUDIT_SUBJECTS.map((one) => (
             <option key={one} value={one}>
-              {t(words)}
+              {t(KIND_WORDS[one])}
             </option>
           ))}
         </SelectField>

@@ -1,3 +1,4 @@
+import type { AuditSubject } from '../../../schema/accounts/audit.ts';
 import type { Text } from '../../../schema/language/spanish.ts';
 import type { ActivityQuery } from '../../gql/graphql.ts';
 import { t } from '../../ui/language.ts';
@@ -23,7 +24,7 @@ export const KIND_WORDS = {
   Game: 'Games and stats',
   AppSetting: 'Switches',
   Export: 'Exports',
-} as const satisfies Record<string, Text>;
+} as const satisfies Record<AuditSubject, Text>;
 
 const MOST = 80;
 
