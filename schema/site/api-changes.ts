@@ -15,6 +15,7 @@ export const API_CHANGES = [
     date: '2026-11-22',
     changes: [
       'Queries may be sent by GET; a link to /graphiql opens an operation.',
+      'A member with a second factor signs in by two steps: signIn is refused with secondFactor in the extensions, then finishSignIn or signInWithPasskey.',
       'Requests that are refused count against the budget.',
       'Sockets take a token in connection_init, and close with codes that say what to do.',
       'Personal API tokens, for HTTP, the paths under /api, and sockets.',

@@ -29,6 +29,8 @@ export const DEVELOPERS = {
     'ChatMessage.likes está obsoleto; usa likeCount.',
   'One comment can be read by its id: comment and photoComment.':
     'Un comentario se puede leer por su id: comment y photoComment.',
+  'A member with a second factor signs in by two steps: signIn is refused with secondFactor in the extensions, then finishSignIn or signInWithPasskey.':
+    'Quien tiene un segundo factor inicia sesión en dos pasos: signIn se rechaza con secondFactor en extensions, y luego finishSignIn o signInWithPasskey.',
   'Requests that are refused count against the budget.':
     'Las solicitudes rechazadas cuentan en el presupuesto.',
   'Each answer carries an {header} header. Name it when you write to us about an answer.':

@@ -3,12 +3,10 @@ import { API_TOKEN_PREFIX, type ApiTokenScope } from '../../../schema/accounts/a
 import type { OwnApiTokensQuery } from '../../gql/graphql.ts';
 import { Badge } from '../../ui/pictures/badge.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
-import { dateFormat, rich, t } from '../../ui/language.ts';
-import { timeAgo } from './time-ago.ts';
+import { rich, t } from '../../ui/language.ts';
+import { AccessRow, agoOf, dayOf } from './access-row.tsx';
 
 export type OwnApiToken = OwnApiTokensQuery['ownApiTokens'][number];
-
-const date = dateFormat({ dateStyle: 'medium', timeZone: 'America/Denver' });
 
 /** What each scope is called. */
 export const SCOPE_NAMES = {
@@ -19,29 +17,25 @@ export const SCOPE_NAMES = {
 /** One token: what it is for, what it may do, when it was used, and the way to revoke it. */
 export function ApiTokenRow({ token, onRevoke }: { token: OwnApiToken; onRevoke: () => void }) {
   const { name, scope, hint, createdAt, lastUsedAt } = token;
-  const created = <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>;
+  const created = dayOf(createdAt);
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <KeyRound aria-hidden className="size-6 shrink-0 text-muted" strokeWidth={1.5} />
-      <div className="min-w-0 flex-1 basis-48">
-        <p className="flex flex-wrap items-center gap-2 font-semibold wrap-anywhere">
+    <AccessRow
+      icon={KeyRound}
+      name={
+        <>
           {name}
           <Badge>{t(SCOPE_NAMES[scope])}</Badge>
-        </p>
-        <p className="text-small text-muted">
-          <code translate="no" lang="en" className="font-mono">
-            {`${API_TOKEN_PREFIX}…${hint}`}
-          </code>
-        </p>
-        <p className="text-small text-muted">
-          {lastUsedAt
-            ? rich('Last used {used} · created {created}', {
-                used: <time dateTime={lastUsedAt}>{timeAgo(lastUsedAt, new Date())}</time>,
-                created,
-              })
-            : rich('Never used · created {created}', { created })}
-        </p>
-      </div>
+        </>
+      }
+      lines={[
+        <code key="hint" translate="no" lang="en" className="font-mono">
+          {`${API_TOKEN_PREFIX}…${hint}`}
+        </code>,
+        lastUsedAt
+          ? rich('Last used {used} · created {created}', { used: agoOf(lastUsedAt), created })
+          : rich('Never used · created {created}', { created }),
+      ]}
+    >
       <Button
         variant="secondary"
         size="sm"
@@ -50,6 +44,6 @@ export function ApiTokenRow({ token, onRevoke }: { token: OwnApiToken; onRevoke:
       >
         {t('Revoke')}
       </Button>
-    </li>
+    </AccessRow>
   );
 }

@@ -2,12 +2,10 @@ import { Laptop, Smartphone } from 'lucide-react';
 import type { OwnSessionsQuery } from '../../gql/graphql.ts';
 import { Badge } from '../../ui/pictures/badge.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
-import { timeAgo } from './time-ago.ts';
-import { dateFormat, rich, t } from '../../ui/language.ts';
+import { AccessRow, agoOf, dayOf } from './access-row.tsx';
+import { rich, t } from '../../ui/language.ts';
 
 type Device = OwnSessionsQuery['ownSessions'][number];
-
-const date = dateFormat({ dateStyle: 'medium', timeZone: 'America/Denver' });
 
 /** The server says 'Firefox on Linux', or only one of both where it knows no more. */
 export function nameOf({ device }: Pick<Device, 'device'>): string {
@@ -20,26 +18,22 @@ export function nameOf({ device }: Pick<Device, 'device'>): string {
 export function DeviceRow({ device, onEnd }: { device: Device; onEnd: () => void }) {
   const { createdAt, lastSeenAt, isCurrent } = device;
   const name = nameOf(device);
-  const Icon = /iPhone|iPad|Android/.test(name) ? Smartphone : Laptop;
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <Icon aria-hidden className="size-6 shrink-0 text-muted" strokeWidth={1.5} />
-      <div className="min-w-0 grow">
-        <p className="flex flex-wrap items-center gap-2 font-semibold">
+    <AccessRow
+      icon={/iPhone|iPad|Android/.test(name) ? Smartphone : Laptop}
+      name={
+        <>
           {name}
           {isCurrent && <Badge tone="green">{t('This device')}</Badge>}
-        </p>
-        <p className="text-small text-muted">
-          {rich('Last seen {seen} · signed in {since}', {
-            seen: (
-              <time dateTime={lastSeenAt}>
-                {isCurrent ? t('just now') : timeAgo(lastSeenAt, new Date())}
-              </time>
-            ),
-            since: <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>,
-          })}
-        </p>
-      </div>
+        </>
+      }
+      lines={[
+        rich('Last seen {seen} · signed in {since}', {
+          seen: isCurrent ? <time dateTime={lastSeenAt}>{t('just now')}</time> : agoOf(lastSeenAt),
+          since: dayOf(createdAt),
+        }),
+      ]}
+    >
       {!isCurrent && (
         <Button
           variant="secondary"
@@ -50,6 +44,6 @@ export function DeviceRow({ device, onEnd }: { device: Device; onEnd: () => void
           {t('Sign out')}
         </Button>
       )}
-    </li>
+    </AccessRow>
   );
 }

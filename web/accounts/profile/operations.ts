@@ -1,21 +1,5 @@
 import { graphql } from '../../gql/gql.ts';
 
-graphql(/* GraphQL */ `
-  fragment Account_user on User {
-    id
-    name
-    email
-    favoriteTeam
-    country
-    isAdmin
-    isMvp
-    avatarUrl
-    avatarType
-    bio
-    createdAt
-  }
-`);
-
 export const UPDATE_PROFILE = graphql(/* GraphQL */ `
   mutation UpdateProfile($input: UpdateProfileInput!) {
     updateProfile(input: $input) {

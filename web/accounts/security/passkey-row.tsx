@@ -1,12 +1,10 @@
 import { Fingerprint } from 'lucide-react';
 import type { SignInSecurityQuery } from '../../gql/graphql.ts';
 import { Button } from '../../ui/buttons/button.tsx';
-import { dateFormat, rich, t } from '../../ui/language.ts';
-import { timeAgo } from '../profile/time-ago.ts';
+import { rich, t } from '../../ui/language.ts';
+import { AccessRow, agoOf, dayOf } from '../profile/access-row.tsx';
 
 export type OwnPasskey = SignInSecurityQuery['signInSecurity']['passkeys'][number];
-
-const date = dateFormat({ dateStyle: 'medium', timeZone: 'America/Denver' });
 
 interface PasskeyRowProps {
   passkey: OwnPasskey;
@@ -17,21 +15,17 @@ interface PasskeyRowProps {
 /** One passkey: its name, when it was used, and what one can do about it. */
 export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
   const { name, createdAt, lastUsedAt } = passkey;
-  const created = <time dateTime={createdAt}>{date.format(new Date(createdAt))}</time>;
+  const created = dayOf(createdAt);
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
-      <Fingerprint aria-hidden className="size-6 shrink-0 text-muted" strokeWidth={1.5} />
-      <div className="min-w-0 flex-1 basis-48">
-        <p className="font-semibold wrap-anywhere">{name}</p>
-        <p className="text-small text-muted">
-          {lastUsedAt
-            ? rich('Last used {used} · added {created}', {
-                used: <time dateTime={lastUsedAt}>{timeAgo(lastUsedAt, new Date())}</time>,
-                created,
-              })
-            : rich('Never used · added {created}', { created })}
-        </p>
-      </div>
+    <AccessRow
+      icon={Fingerprint}
+      name={name}
+      lines={[
+        lastUsedAt
+          ? rich('Last used {used} · added {created}', { used: agoOf(lastUsedAt), created })
+          : rich('Never used · added {created}', { created }),
+      ]}
+    >
       <div className="flex gap-2">
         <Button
           variant="quiet"
@@ -50,6 +44,6 @@ export function PasskeyRow({ passkey, onRename, onRemove }: PasskeyRowProps) {
           {t('Remove')}
         </Button>
       </div>
-    </li>
+    </AccessRow>
   );
 }

@@ -3,17 +3,7 @@ import { graphql } from '../../gql/gql.ts';
 export const FINISH_SIGN_IN = graphql(/* GraphQL */ `
   mutation FinishSignIn($code: String!) {
     finishSignIn(code: $code) {
-      id
-      name
-      email
-      favoriteTeam
-      country
-      isAdmin
-      isMvp
-      avatarUrl
-      avatarType
-      bio
-      createdAt
+      ...Account_user
     }
   }
 `);
@@ -27,17 +17,7 @@ export const PASSKEY_SIGN_IN_OPTIONS = graphql(/* GraphQL */ `
 export const SIGN_IN_WITH_PASSKEY = graphql(/* GraphQL */ `
   mutation SignInWithPasskey($response: String!) {
     signInWithPasskey(response: $response) {
-      id
-      name
-      email
-      favoriteTeam
-      country
-      isAdmin
-      isMvp
-      avatarUrl
-      avatarType
-      bio
-      createdAt
+      ...Account_user
     }
   }
 `);

@@ -1,19 +1,26 @@
 import { graphql } from '../../gql/gql.ts';
 
+/** What the client stores of who is signed in. */
+graphql(/* GraphQL */ `
+  fragment Account_user on User {
+    id
+    name
+    email
+    favoriteTeam
+    country
+    isAdmin
+    isMvp
+    avatarUrl
+    avatarType
+    bio
+    createdAt
+  }
+`);
+
 export const SIGN_IN = graphql(/* GraphQL */ `
   mutation SignIn($input: SignInInput!) {
     signIn(input: $input) {
-      id
-      name
-      email
-      favoriteTeam
-      country
-      isAdmin
-      isMvp
-      avatarUrl
-      avatarType
-      bio
-      createdAt
+      ...Account_user
     }
   }
 `);
@@ -21,17 +28,7 @@ export const SIGN_IN = graphql(/* GraphQL */ `
 export const SIGN_UP = graphql(/* GraphQL */ `
   mutation SignUp($input: SignUpInput!) {
     signUp(input: $input) {
-      id
-      name
-      email
-      favoriteTeam
-      country
-      isAdmin
-      isMvp
-      avatarUrl
-      avatarType
-      bio
-      createdAt
+      ...Account_user
     }
   }
 `);
@@ -39,17 +36,7 @@ export const SIGN_UP = graphql(/* GraphQL */ `
 export const RESTORE_SESSION = graphql(/* GraphQL */ `
   mutation RestoreSession($userId: Int) {
     restoreSession(userId: $userId) {
-      id
-      name
-      email
-      favoriteTeam
-      country
-      isAdmin
-      isMvp
-      avatarUrl
-      avatarType
-      bio
-      createdAt
+      ...Account_user
     }
   }
 `);
