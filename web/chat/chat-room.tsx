@@ -1,4 +1,5 @@
 import type { AuthUser } from '../accounts/session/stored-user.ts';
+import { useLike } from '../likes/use-like.ts';
 import { useLiveStatus } from '../live/live-status.ts';
 import { Badge } from '../ui/pictures/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -7,7 +8,6 @@ import { ErrorState } from '../ui/page/states.tsx';
 import { ChatComposer } from './composer/chat-composer.tsx';
 import { ChatLogView } from './log/chat-log-view.tsx';
 import { ChatSignUp } from './composer/chat-sign-up.tsx';
-import { useChatLikes } from './use-chat-likes.ts';
 import { useChatLog } from './use-chat-log.ts';
 import { usePosting } from './composer/use-posting.ts';
 import { t } from '../ui/language.ts';
@@ -16,7 +16,7 @@ import { t } from '../ui/language.ts';
 export function ChatRoom({ viewer, isOpen }: { viewer: AuthUser | null; isOpen: boolean }) {
   const chat = useChatLog(viewer?.id ?? null);
   const posting = usePosting(chat.store);
-  const toggleLike = useChatLikes(chat.store);
+  const { like } = useLike('CHAT_MESSAGE', chat.store);
   const isReconnecting = useLiveStatus().state === 'reconnecting';
 
   return (
@@ -46,7 +46,7 @@ export function ChatRoom({ viewer, isOpen }: { viewer: AuthUser | null; isOpen: 
         )}
       </header>
       {chat.log.isLoaded ? (
-        <ChatLogView chat={chat} viewer={viewer} toggleLike={toggleLike} retry={posting.retry} />
+        <ChatLogView chat={chat} viewer={viewer} like={like} retry={posting.retry} />
       ) : chat.log.failure ? (
         <div className="grow p-4">
           <ErrorState text={t('The messages could not be loaded.')} onRetry={chat.reload} />

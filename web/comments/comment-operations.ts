@@ -1,5 +1,5 @@
+import type { LikeableKind } from '../../schema/likes.ts';
 import type { Text } from '../../schema/language/spanish.ts';
-import type { LikeAnswer } from '../live/log-parts.ts';
 import type { Comment, CommentEvent } from './comment.ts';
 
 export interface CommentPage {
@@ -13,6 +13,8 @@ export interface CommentPage {
 
 /** What can be done with the comments on one thing. Failures reject with the server's error. */
 export interface CommentOperations {
+  /** What the comments are to a like. */
+  readonly kind: Extract<LikeableKind, 'COMMENT' | 'PHOTO_COMMENT'>;
   /** The newest ones; with `after` those older than it, with `before` the ones next above it. */
   readPage(page: {
     readonly first: number;
@@ -32,7 +34,6 @@ export interface CommentOperations {
   post(text: string, clientId: string): Promise<Comment>;
   edit(id: number, text: string): Promise<Comment>;
   remove(id: number): Promise<void>;
-  setLike(id: number, liked: boolean): Promise<LikeAnswer>;
 }
 
 /** What the product says about comments; other things that are commented have words of their own. */
@@ -46,6 +47,5 @@ export interface CommentTexts {
   readonly addFailed: Text;
   readonly updateFailed: Text;
   readonly deleteFailed: Text;
-  readonly likeFailed: Text;
   readonly reportFailed: Text;
 }

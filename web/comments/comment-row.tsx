@@ -1,4 +1,4 @@
-import { Flag, Heart, Link2, type LucideIcon, Pencil, Reply, Trash2 } from 'lucide-react';
+import { Flag, Link2, type LucideIcon, Pencil, Reply, Trash2 } from 'lucide-react';
 import { lazy, memo, useState } from 'react';
 import { can } from '../../schema/accounts/capabilities.ts';
 import type { ReportedType } from '../../schema/reports.ts';
@@ -9,6 +9,7 @@ import { Badge } from '../ui/pictures/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { RelativeDate } from '../ui/time/relative-date.tsx';
 import { copyLink } from '../ui/dialogs/share.ts';
+import { LikeAct } from '../likes/like-button.tsx';
 import type { Comment } from './comment.ts';
 import type { CommentMemory } from './comment-memory.ts';
 import type { CommentTexts } from './comment-operations.ts';
@@ -89,9 +90,10 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
         )}
         {act !== 'edit' && (
           <div data-chrome className={classNames(actLineStyle, '-ml-2')}>
-            <LikeButton
-              comment={comment}
-              onToggle={(liked) => requireSignIn(() => acts.toggleLike(id, liked))}
+            <LikeAct
+              thing={comment}
+              onLike={(liked) => requireSignIn(() => acts.like(comment, liked))}
+              className={actStyle}
             />
             {!isOwn && <Act icon={Reply} label={t('Reply')} onPress={() => onReply(comment)} />}
             <Act
@@ -158,27 +160,6 @@ function Act({
   return (
     <button type="button" aria-label={label} title={label} className={actStyle} onClick={onPress}>
       <Icon aria-hidden className="size-4" />
-    </button>
-  );
-}
-
-interface LikeButtonProps {
-  comment: Comment;
-  onToggle: (liked: boolean) => void;
-}
-
-function LikeButton({ comment: { likeCount: likes, isLikedByMe }, onToggle }: LikeButtonProps) {
-  const isLiked = isLikedByMe === true;
-  return (
-    <button
-      type="button"
-      aria-pressed={isLiked}
-      aria-label={likes === 1 ? t('Like, 1 like') : t('Like, {likes} likes', { likes })}
-      className={classNames(actStyle, isLiked && 'text-accent-text!')}
-      onClick={() => onToggle(!isLiked)}
-    >
-      <Heart aria-hidden className={classNames('size-4', isLiked && 'fill-current')} />
-      {likes > 0 && <span className="tabular-nums">{likes}</span>}
     </button>
   );
 }

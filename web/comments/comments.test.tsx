@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
+import { LIKE_FAILED } from '../../schema/likes.ts';
 import { ARTICLE_COMMENT_TEXTS } from '../articles/reading/article-comment-operations.ts';
 import { freshTab, MIA } from '../testing/chat.tsx';
 import { comment, own, press, row, show, toastText } from '../testing/comments.tsx';
@@ -101,7 +102,7 @@ test('a like shows at once and is taken back when it is refused', async () => {
   await act(async () => refuse(new GraphQLError('Too fast.')));
   expect(like).toHaveAccessibleName('Like, 3 likes');
   expect(like).toHaveAttribute('aria-pressed', 'false');
-  expect(toastText()).toContain(ARTICLE_COMMENT_TEXTS.likeFailed);
+  expect(toastText()).toContain(LIKE_FAILED.COMMENT.title);
 });
 
 test('what a deleted member wrote leaves the list, and the rest is counted anew', async () => {

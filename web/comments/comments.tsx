@@ -126,7 +126,7 @@ function CommentList(props: CommentsProps) {
     like() {
       const comment = focusedComment();
       if (!comment) return;
-      requireSignIn(() => acts.toggleLike(comment.id, comment.isLikedByMe !== true));
+      requireSignIn(() => acts.like(comment, comment.isLikedByMe !== true));
     },
     reply() {
       const comment = focusedComment();

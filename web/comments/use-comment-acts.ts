@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { newClientId } from '../live/client-id.ts';
-import { createLikeQueue } from '../likes/like-queue.ts';
 import { readLatest } from '../live/list/read.ts';
 import type { ListSource } from '../live/list/source.ts';
+import { type Liked, useLike } from '../likes/use-like.ts';
 import type { Text } from '../../schema/language/spanish.ts';
 import { messageOf } from '../ui/forms/graph-error.ts';
 import { translated } from '../ui/language.ts';
@@ -20,7 +20,7 @@ export interface CommentActs {
   edit(id: number, text: string): Promise<boolean>;
   /** Resolves with whether it is gone. */
   remove(id: number): Promise<boolean>;
-  toggleLike(id: number, liked: boolean): void;
+  like(comment: Liked, liked: boolean): void;
 }
 
 /** The product's sentence, and under it the server's reason where it has one for people. */
@@ -39,6 +39,7 @@ export function useCommentActs(
   operations: CommentOperations,
   texts: CommentTexts,
 ): CommentActs {
+  const { like } = useLike(operations.kind, store);
   return useMemo(() => {
     async function send(clientId: string, text: string) {
       store.dispatch({ type: 'sending', clientId, text });
@@ -53,13 +54,6 @@ export function useCommentActs(
         tellFailure(texts.addFailed, error);
       }
     }
-    const like = createLikeQueue({
-      send: (id, liked) => operations.setLike(id, liked),
-      onSettled(id, answer, error) {
-        store.dispatch({ type: 'like-answered', id, answer });
-        if (error) tellFailure(texts.likeFailed, error);
-      },
-    });
     return {
       post: (text) => void send(newClientId(), text),
       retry: (clientId, text) => void send(clientId, text),
@@ -85,10 +79,7 @@ export function useCommentActs(
           return false;
         }
       },
-      toggleLike(id, liked) {
-        store.dispatch({ type: 'like-toggled', id, liked });
-        like(id, liked);
-      },
+      like,
     };
-  }, [store, source, operations, texts]);
+  }, [store, source, operations, texts, like]);
 }

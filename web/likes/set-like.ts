@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { LikeableKind } from '../../schema/likes.ts';
 import { graphql } from '../gql/gql.ts';
+import type { LikeAnswer } from '../live/log-parts.ts';
 
 const SET_LIKE = graphql(/* GraphQL */ `
   mutation SetLike($input: SetLikeInput!) {
@@ -26,21 +27,16 @@ const SET_LIKE = graphql(/* GraphQL */ `
   }
 `);
 
-/** What the server says about a thing after a like. */
-export interface LikeAnswer {
-  /** The GraphQL type. */
+/** What the server says about a thing after a like, and its GraphQL type. */
+export interface TypedAnswer extends LikeAnswer {
   readonly type: string;
-  readonly likeCount: number;
-  readonly isLikedByMe: boolean;
-  /** Of two copies the one with the higher revision is the newer; 0 for what has none. */
-  readonly revision: number;
 }
 
 /** Likes a thing, or takes the like back. Sent again it changes nothing. */
 export async function setLike(
   client: ApolloClient,
   input: { readonly kind: LikeableKind; readonly id: number; readonly liked: boolean },
-): Promise<LikeAnswer> {
+): Promise<TypedAnswer> {
   const { data } = await client.mutate({
     mutation: SET_LIKE,
     variables: { input },

@@ -7,11 +7,18 @@ import {
   type LikeableKind,
   type LikeableView,
 } from '../../schema/likes.ts';
+import {
+  type LikeAnswer,
+  type LikesInFlight,
+  shownLike,
+  withLikeInFlight,
+  withoutLikeInFlight,
+} from '../live/log-parts.ts';
 import { messageOf } from '../ui/forms/graph-error.ts';
 import { t } from '../ui/language.ts';
 import { toast } from '../ui/page/toast.ts';
 import { createLikeQueue } from './like-queue.ts';
-import { type LikeAnswer, setLike } from './set-like.ts';
+import { setLike, type TypedAnswer } from './set-like.ts';
 
 /** What one member sees of a thing that can be liked. */
 export type Liked = ForViewer<LikeableView>;
@@ -23,42 +30,45 @@ interface Likes {
   readonly like: (thing: Liked, liked: boolean) => void;
 }
 
+/** A list that shows likes on their way by itself. */
+interface LikedList {
+  dispatch(
+    action:
+      | { readonly type: 'like-toggled'; readonly id: number; readonly liked: boolean }
+      | { readonly type: 'like-answered'; readonly id: number; readonly answer: LikeAnswer | null },
+  ): void;
+}
+
 /**
  * The member's likes of one kind of things: shown at once, sent one after another for each thing, and taken back with a
- * word when the server refuses. Answers go into the cache, or to `onAnswer`, which must stay the same between renders.
+ * word when the server refuses. Things are in a live list, which must stay the same between renders, or else in the cache.
  */
-export function useLike(
-  kind: LikeableKind,
-  onAnswer?: (id: number, answer: LikeAnswer) => void,
-): Likes {
+export function useLike(kind: LikeableKind, list?: LikedList): Likes {
   const client = useApolloClient();
-  const [inFlight, setInFlight] = useState<ReadonlyMap<number, Omit<Liked, 'id'>>>(new Map());
+  const [inFlight, setInFlight] = useState<LikesInFlight>(new Map());
 
   const like = useMemo(() => {
     const send = createLikeQueue({
       send: (id, liked) => setLike(client, { kind, id, liked }),
       onSettled(id, answer, error) {
         if (!answer) sayFailure(kind, error);
-        else if (onAnswer) onAnswer(id, answer);
-        else putInCache(client.cache, id, answer);
-        setInFlight((before) => new Map([...before].filter(([each]) => each !== id)));
+        if (list) return list.dispatch({ type: 'like-answered', id, answer });
+        if (answer) putInCache(client.cache, id, answer);
+        setInFlight((before) => withoutLikeInFlight(before, id));
       },
     });
     return (thing: Liked, liked: boolean) => {
-      const { id, isLikedByMe } = thing;
-      const step = (isLikedByMe === true) === liked ? 0 : liked ? 1 : -1;
-      const likeCount = Math.max(0, thing.likeCount + step);
-      setInFlight((before) => new Map(before).set(id, { isLikedByMe: liked, likeCount }));
+      const { id } = thing;
+      if (list) list.dispatch({ type: 'like-toggled', id, liked });
+      else setInFlight((before) => withLikeInFlight(before, id, thing, liked));
       send(id, liked);
     };
-  }, [client, kind, onAnswer]);
+  }, [client, kind, list]);
 
   const shown = useMemo(
     () =>
-      <Thing extends Liked>(thing: Thing): Thing => {
-        const wanted = inFlight.get(thing.id);
-        return wanted ? { ...thing, ...wanted } : thing;
-      },
+      <Thing extends Liked>(thing: Thing): Thing =>
+        shownLike(thing, inFlight.get(thing.id)),
     [inFlight],
   );
   return { shown, like };
@@ -72,7 +82,7 @@ function sayFailure(kind: LikeableKind, error: unknown) {
 }
 
 /** Takes the answer over; its count only where the cache has none that is newer. */
-function putInCache(cache: ApolloCache, id: number, { type, ...answer }: LikeAnswer) {
+function putInCache(cache: ApolloCache, id: number, { type, ...answer }: TypedAnswer) {
   cache.modify<Liked & { revision: number }>({
     id: cache.identify({ __typename: type, id }) ?? '',
     fields: {

@@ -1,10 +1,13 @@
 /** What lists of likeable things have in common: likes on their way, and which of two copies is the newer. */
 
-/** What can be liked and changes: of two copies the one with the higher revision is the newer. */
 interface Likeable {
   readonly likeCount: number;
   /** Null in events, which are the same for everybody. */
   readonly isLikedByMe: boolean | null;
+}
+
+/** What can be liked and changes: of two copies the one with the higher revision is the newer. */
+interface Revised extends Likeable {
   readonly revision: number;
 }
 
@@ -22,7 +25,7 @@ export type LikesInFlight = ReadonlyMap<
 >;
 
 /** The newer copy, with what only the other one knows. */
-export function newerOf<Entry extends Likeable>(held: Entry, told: Entry): Entry {
+export function newerOf<Entry extends Revised>(held: Entry, told: Entry): Entry {
   const [newer, older] = told.revision >= held.revision ? [told, held] : [held, told];
   return { ...newer, isLikedByMe: newer.isLikedByMe ?? older.isLikedByMe };
 }
@@ -54,7 +57,7 @@ export function withoutLikeInFlight(likes: LikesInFlight, id: number): LikesInFl
 }
 
 /** The entry after the server's answer; its count stands unless something newer was told meanwhile. */
-export function withLikeAnswer<Entry extends Likeable>(entry: Entry, answer: LikeAnswer): Entry {
+export function withLikeAnswer<Entry extends Revised>(entry: Entry, answer: LikeAnswer): Entry {
   const { isLikedByMe, likeCount, revision } = answer;
   return { ...entry, isLikedByMe, ...(revision >= entry.revision && { likeCount, revision }) };
 }

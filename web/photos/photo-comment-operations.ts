@@ -2,7 +2,6 @@ import type { ApolloClient } from '@apollo/client';
 import { COMMENT_TEXTS } from '../../schema/articles/comments.ts';
 import type { CommentOperations, CommentTexts } from '../comments/comment-operations.ts';
 import { graphql } from '../gql/gql.ts';
-import { setLike } from '../likes/set-like.ts';
 import { listenTo, readFresh } from '../live/list/source.ts';
 
 // Every thing that is commented gives the list the same names.
@@ -81,7 +80,6 @@ export const PHOTO_COMMENT_TEXTS: CommentTexts = {
   addFailed: 'Failed to add comment',
   updateFailed: 'Failed to update comment',
   deleteFailed: 'Failed to delete comment',
-  likeFailed: 'Failed to like comment',
   reportFailed: 'Failed to report comment. Please try again.',
 };
 
@@ -95,6 +93,7 @@ function answerOf<Data>({ data }: { data?: Data | undefined }): Data {
 
 export function photoCommentOperations(client: ApolloClient, photoId: number): CommentOperations {
   return {
+    kind: 'PHOTO_COMMENT',
     async readPage(page) {
       const { data, asOf } = await readFresh(client, READ, { photoId, ...page });
       return { comments: data.photoComments, asOf };
@@ -124,6 +123,5 @@ export function photoCommentOperations(client: ApolloClient, photoId: number): C
     async remove(id) {
       answerOf(await client.mutate({ mutation: DELETE, variables: { id }, ...NOT_KEPT }));
     },
-    setLike: (id, liked) => setLike(client, { kind: 'PHOTO_COMMENT', id, liked }),
   };
 }

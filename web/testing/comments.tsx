@@ -4,6 +4,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { type Auth, AuthContext } from '../accounts/session/auth.ts';
+import type { SetLikeInput } from '../../schema/likes.ts';
 import { ShortcutKeys } from '../app/shortcut-keys.tsx';
 import { ARTICLE_COMMENT_TEXTS } from '../articles/reading/article-comment-operations.ts';
 import type { Comment, CommentEvent } from '../comments/comment.ts';
@@ -38,15 +39,18 @@ export const comment = (id: number, values: Partial<Comment> = {}): Comment => (
 export const own = (id: number, values: Partial<Comment> = {}) =>
   comment(id, { user: { ...comment(id).user, id: MIA.id, name: MIA.name }, ...values });
 
+type SetLike = (id: number) => Promise<Pick<Comment, 'isLikedByMe' | 'likeCount' | 'revision'>>;
+const refuse = () => Promise.reject(new Error('The test gives no answer to this'));
+
 /** Shows comments, newest first, to Mia on a server that the test answers for. */
 export function show(
   comments: readonly Comment[],
-  answers: Partial<CommentOperations> = {},
+  { setLike = refuse, ...answers }: Partial<CommentOperations> & { setLike?: SetLike } = {},
   requireSignIn: Auth['requireSignIn'] = (then) => then(MIA),
 ) {
   let tell: (event: CommentEvent) => void = () => {};
-  const refuse = () => Promise.reject(new Error('The test gives no answer to this'));
   const operations: CommentOperations = {
+    kind: 'COMMENT',
     readPage: () => Promise.resolve({ comments, total: comments.length }),
     listen(onEvent) {
       tell = onEvent;
@@ -55,10 +59,13 @@ export function show(
     post: refuse,
     edit: refuse,
     remove: refuse,
-    setLike: refuse,
     ...answers,
   };
-  const { client, push } = answeringClient({});
+  const { client, push } = answeringClient({
+    setLike: async ({ input }: { input: SetLikeInput }) => ({
+      likeable: { __typename: 'Comment', ...(await setLike(input.id)) },
+    }),
+  });
   const auth = { user: MIA, requireSignIn } as Auth;
   render(
     <ApolloProvider client={client}>

@@ -2,7 +2,6 @@ import type { ApolloClient } from '@apollo/client';
 import { COMMENT_TEXTS } from '../../../schema/articles/comments.ts';
 import type { CommentOperations, CommentTexts } from '../../comments/comment-operations.ts';
 import { graphql } from '../../gql/gql.ts';
-import { setLike } from '../../likes/set-like.ts';
 import { listenTo, readFresh } from '../../live/list/source.ts';
 
 // Every thing that is commented gives the list the same names.
@@ -85,7 +84,6 @@ export const ARTICLE_COMMENT_TEXTS: CommentTexts = {
   addFailed: 'Failed to post comment. Please try again.',
   updateFailed: 'Failed to update comment. Please try again.',
   deleteFailed: 'Failed to delete comment. Please try again.',
-  likeFailed: 'Failed to update like. Please try again.',
   reportFailed: 'Failed to report comment. Please try again.',
 };
 
@@ -102,6 +100,7 @@ export function articleCommentOperations(
   articleId: number,
 ): CommentOperations {
   return {
+    kind: 'COMMENT',
     async readPage(page) {
       const { data, asOf } = await readFresh(client, READ, { articleId, ...page });
       return { comments: data.comments, total: data.article.commentCount, asOf };
@@ -129,6 +128,5 @@ export function articleCommentOperations(
     async remove(id) {
       answerOf(await client.mutate({ mutation: DELETE, variables: { id }, ...NOT_KEPT }));
     },
-    setLike: (id, liked) => setLike(client, { kind: 'COMMENT', id, liked }),
   };
 }

@@ -1,5 +1,6 @@
 import { ArrowDown, MessagesSquare } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ChatMessage } from '../chat-message.ts';
 import type { AuthUser } from '../../accounts/session/stored-user.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -20,12 +21,12 @@ import { t } from '../../ui/language.ts';
 interface ChatLogViewProps {
   chat: Chat;
   viewer: AuthUser | null;
-  toggleLike: (id: number, liked: boolean) => void;
+  like: (message: ChatMessage, liked: boolean) => void;
   retry: (clientId: string, message: string) => void;
 }
 
 /** The messages, oldest first, with a line before each day and quarter. Only those near the window are in the page. */
-export function ChatLogView({ chat, viewer, toggleLike, retry }: ChatLogViewProps) {
+export function ChatLogView({ chat, viewer, like, retry }: ChatLogViewProps) {
   const { log, store, loadOlder } = chat;
   const { hasOlder, outgoing } = log;
   const messages = useMemo(() => messagesOf(log), [log]);
@@ -92,13 +93,13 @@ export function ChatLogView({ chat, viewer, toggleLike, retry }: ChatLogViewProp
           isEdited={acting?.act === 'edit' && acting.message.id === line.message.id}
           viewer={viewer}
           store={store}
-          toggleLike={toggleLike}
+          like={like}
           onAct={onAct}
           onEdited={onDone}
         />
       );
     },
-    [acting, onAct, onDone, retry, store, toggleLike, viewer],
+    [acting, onAct, onDone, retry, store, like, viewer],
   );
 
   return (

@@ -7,7 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { useOwnTimeText } from '../../ui/time/own-zone.tsx';
 import type { ChatStore } from '../chat-list.ts';
 import { EditMessage } from './edit-message.tsx';
-import { LikeButton } from './like-button.tsx';
+import { LikeMessage } from './like-message.tsx';
 import type { ChatMessage } from '../chat-message.ts';
 import { RowMenu } from './row-menu.tsx';
 import type { RowAct } from './row-menu-items.tsx';
@@ -21,14 +21,14 @@ interface ChatRowProps {
   isEdited: boolean;
   viewer: AuthUser | null;
   store: ChatStore;
-  toggleLike: (id: number, liked: boolean) => void;
+  like: (message: ChatMessage, liked: boolean) => void;
   onAct: (act: RowAct, message: ChatMessage) => void;
   onEdited: () => void;
 }
 
 /** One message: who wrote it and when, its text, and beside it what one can do with it. */
 export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
-  const { message, isContinued, isEdited, viewer, store, toggleLike, onAct, onEdited } = props;
+  const { message, isContinued, isEdited, viewer, store, like, onAct, onEdited } = props;
   const { userName, createdAt, updatedAt } = message;
   const isOwn = viewer?.id === message.userId;
   const own = useOwnTimeText(new Date(createdAt));
@@ -83,7 +83,7 @@ export const ChatRow = memo(function ChatRow(props: ChatRowProps) {
               {updatedAt > createdAt && <span className="text-tiny opacity-80">{t('edited')}</span>}
             </div>
             <div className={classNames('flex shrink-0', isOwn && 'flex-row-reverse')}>
-              <LikeButton message={message} onToggle={toggleLike} />
+              <LikeMessage message={message} like={like} />
               <RowMenu message={message} viewer={viewer} onAct={onAct} />
             </div>
           </div>
