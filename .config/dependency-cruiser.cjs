@@ -39,7 +39,9 @@ const houses = {
     '^graph/(core|gql)/',
     `^graph/${anyOf(rooms)}/`,
     '^graph/(policies|identity|demo|orm|schema)[.]ts$',
-    '^graph/rest/',
+    // What all ways in share: budgets, freshness of answers, jobs.
+    '^graph/(answer-times|cost-plugin|freshness|jobs|request-budget|unused-images)[.]ts$',
+    '^graph/((rest|pages|own-data)/|(graph-requests|visitor-answers)[.]ts$)',
     '^graph/(http|server)[.]ts$',
     '^graph/main[.]ts$',
   ],
@@ -48,7 +50,7 @@ const houses = {
     `^web/${anyOf([...rooms, 'age-gate', 'settings', 'shortcuts'])}/`,
     `^web/${anyOf(screens)}/`,
     '^web/app/',
-    '^web/(main|prerender|page-html)[.]tsx$',
+    '^web/(main|prerender|page-html|no-browser)[.]tsx?$',
   ],
 };
 
@@ -62,6 +64,18 @@ const upward = Object.entries(houses).flatMap(([house, floors]) =>
     to: { path: floors.slice(index + 1) },
   })),
 );
+
+/** A new file finds its floor here before it may import anything. */
+const floorless = Object.entries(houses).map(([house, floors]) => ({
+  name: `${house}-file-without-a-floor`,
+  comment: 'Name its floor, or move it into a room.',
+  severity: 'error',
+  from: {
+    path: `^${house}/`,
+    pathNot: [...floors, tests, '^(graph|web)/testing/', '^web/(graphiql|public)/'],
+  },
+  to: {},
+}));
 
 const laterRooms = rooms.slice(0, -1).map((room, index) => ({
   name: `room-${room}-imports-a-later-room`,
@@ -84,6 +98,7 @@ const apart = (from, ...to) => ({
 module.exports = {
   forbidden: [
     ...upward,
+    ...floorless,
     ...laterRooms,
     apart('web', 'graph', 'migrations', 'e2e', 'bench', '[.]config'),
     apart('graph', 'web', 'e2e', 'bench', '[.]config'),

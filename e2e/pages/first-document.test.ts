@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { AGE_RECORD_KEY } from '../../schema/age-gate.ts';
+import { AGE_RECORD_KEY, VERIFICATION_LASTS } from '../../schema/age-gate.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { neededAtOnce } from '../support/built-files.ts';
 import { expectQuiet, type Fan, newFan, passAgeGate } from '../support/fan.ts';
@@ -79,10 +79,9 @@ test('without JavaScript there is the title, what the page is about, and why no 
 
 test('an old record, or that of somebody too young, is no way around the gate', async () => {
   const page = await open();
-  const eightHours = 8 * 60 * 60 * 1000;
   for (const record of [
-    { verified: true, age: 40, timestamp: Date.now() - eightHours },
-    { verified: true, age: 40, timestamp: Date.now() + eightHours },
+    { verified: true, age: 40, timestamp: Date.now() - VERIFICATION_LASTS },
+    { verified: true, age: 40, timestamp: Date.now() + VERIFICATION_LASTS },
     { verified: false, age: 20, timestamp: Date.now() },
   ]) {
     await page.addInitScript(
