@@ -1,4 +1,4 @@
-import { NewsNotice } from './news-notice.tsx';
+import { NewsNotice } from '../ui/lists/news-notice.tsx';
 import { useNewArticles } from './use-new-articles.ts';
 
 interface ArticleNewsProps {

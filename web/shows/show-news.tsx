@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { NewsNotice } from '../articles/news-notice.tsx';
+import { NewsNotice } from '../ui/lists/news-notice.tsx';
 import { useShowEvents } from './show-events.ts';
 import { t } from '../ui/language.ts';
 

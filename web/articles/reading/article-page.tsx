@@ -23,7 +23,7 @@ import { ArticlePageSkeleton } from './article-page-skeleton.tsx';
 import { useArticleEvents } from '../article-events.ts';
 import { ArticleHeader } from './article-header.tsx';
 import { Counts } from './byline.tsx';
-import { NewsNotice } from '../news-notice.tsx';
+import { NewsNotice } from '../../ui/lists/news-notice.tsx';
 import { Tags } from '../tags.tsx';
 import { useKeptArticle } from './use-kept-article.ts';
 import { useViewCount } from './use-view-count.ts';
