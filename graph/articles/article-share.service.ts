@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { can } from '../../schema/accounts/capabilities.ts';
 import type { Context } from '../core/context.ts';
+import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
 import { tell } from './article-events.ts';
 import type { ReadArticle } from './article.reads.ts';
@@ -13,7 +13,12 @@ export async function recordArticleShare(ctx: Context, id: number): Promise<Read
     await ctx.limits.take('like', `share ${viewer?.id ?? address}`);
   const counted = await rowsOf(
     ctx.em,
-    sql`update blog_posts set share_count = share_count + 1 where id = ${id} and published returning id`,
+    db
+      .updateTable('blogPosts')
+      .set(({ eb }) => ({ shareCount: eb('shareCount', '+', 1) }))
+      .where('id', '=', id)
+      .where(({ ref }) => ref('published'))
+      .returning('id'),
   );
   if (counted.length === 0) throw articleNotFound();
   const read = await article(ctx, id);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
 import { mountainDate } from '../../schema/time/clock.ts';
 import type { Context } from '../core/context.ts';
+import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
 import { tell } from './article-events.ts';
 import type { ReadArticle } from './article.reads.ts';
@@ -25,13 +25,29 @@ function sessionKeyOf(ctx: Context): string {
 export async function recordArticleView(ctx: Context, id: number): Promise<ReadArticle> {
   const counted = await rowsOf(
     ctx.em,
-    sql<{ id: number }>`
-      with seen as (
-        insert into article_views (article_id, session_key, created_at)
-        select a.id, ${sessionKeyOf(ctx)}::text, ${ctx.now().toISOString()}::timestamptz from blog_posts a where a.id = ${id} and a.published
-        on conflict do nothing returning article_id
+    db
+      .with('seen', (each) =>
+        each
+          .insertInto('articleViews')
+          .columns(['articleId', 'sessionKey', 'createdAt'])
+          .expression(({ selectFrom }) =>
+            selectFrom('blogPosts')
+              .select(({ val }) => [
+                'id',
+                val(sessionKeyOf(ctx)).as('sessionKey'),
+                val(ctx.now()).as('createdAt'),
+              ])
+              .where('id', '=', id)
+              .where(({ ref }) => ref('published')),
+          )
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('articleId'),
       )
-      update blog_posts set view_count = view_count + 1 from seen where id = seen.article_id returning id`,
+      .updateTable('blogPosts')
+      .from('seen')
+      .set(({ eb }) => ({ viewCount: eb('viewCount', '+', 1) }))
+      .whereRef('id', '=', 'seen.articleId')
+      .returning('id'),
   );
   const read = await article(ctx, id);
   if (counted.length > 0) tell(ctx, 'COUNTED', read);

@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { can } from '../../schema/accounts/capabilities.ts';
 import type { ContactCounts, ContactSubmissionView } from '../../schema/contact/contact.ts';
 import { type ContactFields, contactInput } from '../../schema/contact/contact-shape.ts';
 import { User } from '../accounts/users/user.entity.ts';
 import type { Context } from '../core/context.ts';
-import { rowsOf } from '../core/database/rows.ts';
+import { db } from '../core/database/db.ts';
+import { asInt, rowsOf } from '../core/database/rows.ts';
 import { ContactSubmission } from './contact-submission.entity.ts';
 
 /** Sends a message to the admins. Anybody may; a member's message remembers its member. */
@@ -34,8 +34,10 @@ export async function tellContact(ctx: Context, submissionId: number): Promise<v
 export async function countContact({ em }: Context): Promise<ContactCounts> {
   const counted = await rowsOf(
     em,
-    sql<{ status: keyof ContactCounts; count: number }>`
-      select status, count(*)::int as count from contact_submissions group by status`,
+    db
+      .selectFrom('contactSubmissions')
+      .select(({ fn }) => ['status', asInt(fn.countAll()).as('count')])
+      .groupBy('status'),
   );
   const count = (status: keyof ContactCounts) =>
     counted.find((row) => row.status === status)?.count ?? 0;

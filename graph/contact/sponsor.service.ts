@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { mountainDate } from '../../schema/time/clock.ts';
 import type { SponsorView } from '../../schema/contact/contact.ts';
 import type { Context } from '../core/context.ts';
+import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
 
 const DAY = 86_400_000;
@@ -12,12 +13,15 @@ const DAY = 86_400_000;
  */
 export async function sponsorSpotlight(ctx: Context): Promise<SponsorView | null> {
   const day = Date.parse(mountainDate(ctx.now())) / DAY;
+  const active = db.selectFrom('sponsors').where(({ ref }) => ref('active'));
+  const count = active.select(({ fn }) => fn.countAll().as('count'));
   const [sponsor] = await rowsOf(
     ctx.em,
-    sql<SponsorView>`
-      select id, name, description, logo_url as "logoUrl", website_url as "websiteUrl"
-      from sponsors where active order by id
-      offset ${day}::int % greatest((select count(*) from sponsors where active), 1) limit 1`,
+    active
+      .select(['id', 'name', 'description', 'logoUrl', 'websiteUrl'])
+      .orderBy('id')
+      .offset(sql<number>`${day}::int % greatest(${count}, 1)`)
+      .limit(1),
   );
   return sponsor ?? null;
 }

@@ -1,12 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import { mountainDate, mountainDay } from '../../schema/time/clock.ts';
 import { GAME_TEXTS as TEXTS } from '../../schema/games/games.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
-import { rowsOf } from '../core/database/rows.ts';
+import { db } from '../core/database/db.ts';
+import { hasRow, rowsOf } from '../core/database/rows.ts';
 import { findGamesOn, isDemo } from './game-day.ts';
 import { Game } from './game.entity.ts';
 import { liveGame } from './live-game.service.ts';
@@ -55,11 +55,22 @@ async function whyItStays(tx: EntityManager, { id, kickoffAt }: Game): Promise<s
   const { from, until } = mountainDay(mountainDate(kickoffAt));
   const [found] = await rowsOf(
     tx,
-    sql<{ checkIns: boolean; lineups: boolean; chat: boolean }>`
-      select exists (select from game_check_ins where game_id = ${id}) as "checkIns",
-        exists (select from fantasy_lineups where game_id = ${id}) as lineups,
-        exists (select from game_chat_messages where created_at >= ${from} and created_at < ${until}) and not exists (
-          select from games where id <> ${id} and kickoff_at >= ${from} and kickoff_at < ${until}) as chat`,
+    db.selectNoFrom(({ and, not, selectFrom }) => {
+      const chatted = selectFrom('gameChatMessages')
+        .select('id')
+        .where('createdAt', '>=', from.toISOString())
+        .where('createdAt', '<', until.toISOString());
+      const otherGames = selectFrom('games')
+        .select('id')
+        .where('id', '<>', id)
+        .where('kickoffAt', '>=', from.toISOString())
+        .where('kickoffAt', '<', until.toISOString());
+      return [
+        hasRow(selectFrom('gameCheckIns').select('id').where('gameId', '=', id)).as('checkIns'),
+        hasRow(selectFrom('fantasyLineups').select('id').where('gameId', '=', id)).as('lineups'),
+        and([hasRow(chatted), not(hasRow(otherGames))]).as('chat'),
+      ];
+    }),
   );
   if (found?.checkIns) return TEXTS.hasCheckIns;
   if (found?.lineups) return TEXTS.hasLineups;

@@ -8,9 +8,9 @@ import {
   type NextGameView,
   type SeasonRecordView,
 } from '../../schema/games/games.ts';
-import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import { pageNumber } from '../core/paging/paging.ts';
+import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
 import { Game } from './game.entity.ts';
 import { gameView } from './game.view.ts';
@@ -93,7 +93,7 @@ export async function gameList(
   );
   const known = await rowsOf(
     ctx.em,
-    sql<{ season: number }>`select distinct season from games order by season desc`,
+    db.selectFrom('games').select('season').distinct().orderBy('season', 'desc'),
   );
   const seasons = new Set([...known.map((row) => row.season), ctx.env.season]);
   return { season, games: found.map(gameView), total, seasons: [...seasons].sort((a, b) => b - a) };

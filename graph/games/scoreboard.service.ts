@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import { type Possession, resultOf } from '../../schema/games/games.ts';
 import type { Services } from '../core/context.ts';
+import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
 import { Game } from './game.entity.ts';
 import { liveGameView } from './live-game.ts';
@@ -30,19 +30,29 @@ export async function recordStanding(
   standing: Standing,
 ): Promise<void> {
   const { period, displayClock, ourScore, theirScore, possession, isFinal, since } = standing;
+  const shown = { period, displayClock, ourScore, theirScore, possession, isFinal };
   const written = await rowsOf(
     em,
-    sql`
-    insert into live_game_states as s (game_id, period, display_clock, our_score, their_score, possession, is_final, updated_at)
-    values (${gameId}, ${period}, ${displayClock}, ${ourScore}, ${theirScore}, ${possession}, ${isFinal}, ${since.toISOString()})
-    on conflict (game_id) do update set
-      period = excluded.period, display_clock = excluded.display_clock, our_score = excluded.our_score,
-      their_score = excluded.their_score, possession = excluded.possession, is_final = excluded.is_final,
-      updated_at = excluded.updated_at
-    where s.updated_at < excluded.updated_at
-      and (s.period, s.display_clock, s.our_score, s.their_score, s.possession, s.is_final) is distinct from
-        (excluded.period, excluded.display_clock, excluded.our_score, excluded.their_score, excluded.possession, excluded.is_final)
-    returning s.id`,
+    db
+      .insertInto('liveGameStates')
+      .values({ gameId, updatedAt: since, ...shown })
+      .onConflict((conflict) =>
+        conflict
+          .column('gameId')
+          .doUpdateSet({ updatedAt: since, ...shown })
+          .where('liveGameStates.updatedAt', '<', since.toISOString())
+          .where(({ eb, or }) =>
+            or([
+              eb('liveGameStates.period', 'is distinct from', period),
+              eb('liveGameStates.displayClock', 'is distinct from', displayClock),
+              eb('liveGameStates.ourScore', 'is distinct from', ourScore),
+              eb('liveGameStates.theirScore', 'is distinct from', theirScore),
+              eb('liveGameStates.possession', 'is distinct from', possession),
+              eb('liveGameStates.isFinal', 'is distinct from', isFinal),
+            ]),
+          ),
+      )
+      .returning('id'),
   );
   const isNews = isFinal
     ? await complete(em, services, gameId, { ours: ourScore, theirs: theirScore })

@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import {
   type CommunityMoodView,
   type FanMoodView,
@@ -7,7 +7,9 @@ import {
 } from '../../schema/mood.ts';
 import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
+import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
+import type { Tables } from '../core/database/tables.ts';
 import { findSeasonWeek, type SeasonWeek } from '../games/game-day.ts';
 import { FanMoodTally } from './fan-mood-tally.entity.ts';
 
@@ -22,9 +24,12 @@ export async function myMood(ctx: Context): Promise<FanMoodView | null> {
   const { season, week } = await weekNow(ctx);
   const [mood] = await rowsOf(
     ctx.em,
-    sql<MoodRow>`
-    select ${MOOD_COLUMNS} from fan_moods
-    where user_id = ${ctx.viewer.id} and season = ${season} and game_week = ${week}`,
+    db
+      .selectFrom('fanMoods')
+      .select(MOOD)
+      .where('userId', '=', ctx.viewer.id)
+      .where('season', '=', season)
+      .where('gameWeek', '=', week),
   );
   return mood ? moodView(mood) : null;
 }
@@ -38,12 +43,25 @@ export async function submitMood(ctx: Context, raw: SubmitMoodInput): Promise<Fa
   const now = ctx.now().toISOString();
   const [mood] = await rowsOf(
     ctx.em,
-    sql<MoodRow>`
-    insert into fan_moods (user_id, season, game_week, mood_level, mood_description, submitted_at, updated_at)
-    values (${viewer.id}, ${season}, ${week}, ${moodLevel}, ${moodDescription || null}, ${now}, ${now})
-    on conflict (user_id, season, game_week) do update set
-      mood_level = excluded.mood_level, mood_description = excluded.mood_description, updated_at = excluded.updated_at
-    returning ${MOOD_COLUMNS}`,
+    db
+      .insertInto('fanMoods')
+      .values({
+        userId: viewer.id,
+        season,
+        gameWeek: week,
+        moodLevel,
+        moodDescription: moodDescription || null,
+        submittedAt: now,
+        updatedAt: now,
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['userId', 'season', 'gameWeek']).doUpdateSet(({ ref }) => ({
+          moodLevel: ref('excluded.moodLevel'),
+          moodDescription: ref('excluded.moodDescription'),
+          updatedAt: ref('excluded.updatedAt'),
+        })),
+      )
+      .returning(MOOD),
   );
   ctx.publish('mood.changed', await moodOf(ctx, { season, week }));
   return moodView(mood!);
@@ -59,14 +77,11 @@ async function moodOf(ctx: Context, { season, week }: SeasonWeek): Promise<Commu
   return { season, gameWeek: week, average: moods > 0 ? total / moods : null, moods, revision };
 }
 
-type MoodRow = Omit<FanMoodView, 'submittedAt' | 'updatedAt'> & {
-  submittedAt: Date | string;
-  updatedAt: Date | string;
-};
-
-const MOOD_COLUMNS: RawBuilder<unknown> = sql`
-  id, user_id as "userId", mood_level as "moodLevel", mood_description as "moodDescription", season,
-  game_week as "gameWeek", tier_level as "tierLevel", submitted_at as "submittedAt", updated_at as "updatedAt"`;
+const MOOD = [
+  ...(['id', 'userId', 'moodLevel', 'moodDescription', 'season'] as const),
+  ...(['gameWeek', 'tierLevel', 'submittedAt', 'updatedAt'] as const),
+] as const;
+type MoodRow = Pick<Selectable<Tables['fanMoods']>, (typeof MOOD)[number]>;
 
 const moodView = (row: MoodRow): FanMoodView => ({
   ...row,

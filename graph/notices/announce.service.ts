@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
-import { type Notice, NOTICE_TYPES, type NoticeType } from '../../schema/news/notices.ts';
+import { type Notice, type NoticeType } from '../../schema/news/notices.ts';
 import type { Context } from '../core/context.ts';
-import { rowsOf } from '../core/database/rows.ts';
+import { db } from '../core/database/db.ts';
+import { asInt, rowsOf } from '../core/database/rows.ts';
 import { PushNotice } from './push-notice.entity.ts';
 
 /** Name of the job that is woken when something is to be sent. */
@@ -18,11 +18,6 @@ export const LASTS_MS: Readonly<Record<NoticeType, number>> = {
   breakingNews: 24 * 60 * MINUTE,
 };
 
-/** The column of a subscription that says whether it wants that kind: the type's name as columns are named. */
-const columnOf = (type: NoticeType) =>
-  type.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const COLUMNS = Object.fromEntries(NOTICE_TYPES.map((type) => [type, sql.ref(columnOf(type))]));
-
 /**
  * Owes a notice to every subscription that wants its kind, once: of several nodes that heard of it, the one that stores
  * its tag. What the same topic still owed is outdated by it.
@@ -33,25 +28,46 @@ export async function announce(ctx: Context, notice: Notice): Promise<void> {
   await ctx.em.fork().transactional(async (tx) => {
     const [first] = await rowsOf(
       tx,
-      sql<{ id: number }>`
-        insert into push_notices (tag, topic, notice, created_at, expires_at)
-        values (${notice.tag}, ${notice.topic}, ${JSON.stringify(notice)}::jsonb, ${now.toISOString()}, ${expiresAt})
-        on conflict (tag) do nothing returning id`,
+      db
+        .insertInto('pushNotices')
+        .values({ tag: notice.tag, topic: notice.topic, notice, createdAt: now, expiresAt })
+        .onConflict((conflict) => conflict.column('tag').doNothing())
+        .returning('id'),
     );
     if (!first) return;
     await rowsOf(
       tx,
-      sql`delete from push_deliveries where notice_id in
-        (select id from push_notices where topic = ${notice.topic} and id <> ${first.id})`,
+      db
+        .deleteFrom('pushDeliveries')
+        .where('noticeId', 'in', ({ selectFrom }) =>
+          selectFrom('pushNotices')
+            .select('id')
+            .where('topic', '=', notice.topic)
+            .where('id', '<>', first.id),
+        ),
     );
     const [owed] = await rowsOf(
       tx,
-      sql<{ count: number }>`
-        with owed as (
-          insert into push_deliveries (notice_id, subscription_id, tries, due_at)
-          select ${first.id}::int, id, 0, ${now.toISOString()}::timestamptz from push_subscriptions where ${COLUMNS[notice.type]!}
-          returning 1)
-        select count(*)::int as count from owed`,
+      db
+        .with('owed', (each) =>
+          each
+            .insertInto('pushDeliveries')
+            .columns(['noticeId', 'subscriptionId', 'tries', 'dueAt'])
+            .expression(({ selectFrom }) =>
+              selectFrom('pushSubscriptions')
+                .select(({ lit, val }) => [
+                  val(first.id).as('noticeId'),
+                  'id',
+                  lit(0).as('tries'),
+                  val(now).as('dueAt'),
+                ])
+                // A subscription has a column for each kind of notice.
+                .where(({ ref }) => ref(notice.type)),
+            )
+            .returning('id'),
+        )
+        .selectFrom('owed')
+        .select(({ fn }) => asInt(fn.countAll()).as('count')),
     );
     if (owed?.count) await ctx.jobs.wake(tx, SEND_PUSHES, now);
   });
@@ -61,7 +77,11 @@ export async function announce(ctx: Context, notice: Notice): Promise<void> {
 export async function retract(ctx: Context, tag: string): Promise<void> {
   await rowsOf(
     ctx.em.fork(),
-    sql`delete from push_deliveries where notice_id in (select id from push_notices where tag = ${tag})`,
+    db
+      .deleteFrom('pushDeliveries')
+      .where('noticeId', 'in', ({ selectFrom }) =>
+        selectFrom('pushNotices').select('id').where('tag', '=', tag),
+      ),
   );
 }
 

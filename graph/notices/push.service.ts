@@ -1,5 +1,4 @@
 import { createECDH } from 'node:crypto';
-import { sql } from 'kysely';
 import {
   PUSH_TEXTS,
   pushSubscriptionInput,
@@ -8,6 +7,7 @@ import {
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
 import { outsideAddress } from '../core/network/outside-address.ts';
+import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
 import { PushSubscription } from './push-subscription.entity.ts';
 import { vapidKeys } from './vapid-keys.ts';
@@ -25,19 +25,19 @@ export async function subscribeToPush(ctx: Context, raw: PushSubscriptionInput):
   if (!isPoint(p256dh)) throw new DomainError('BAD_USER_INPUT', PUSH_TEXTS.unreadable);
   await ctx.limits.take('push', ctx.address);
   const now = ctx.now().toISOString();
+  const { liveStreamNotifications, newEpisodeNotifications, gameUpdates } = choices;
+  const { breakingNews, scoreAlerts, spoilerMode } = choices;
+  const noted = {
+    ...{ p256dh, auth, language: ctx.language, userId: ctx.viewer?.id ?? null, updatedAt: now },
+    ...{ liveStreamNotifications, newEpisodeNotifications, gameUpdates },
+    ...{ breakingNews, scoreAlerts, spoilerMode },
+  };
   await rowsOf(
     ctx.em,
-    sql`
-    insert into push_subscriptions (endpoint, p256dh, auth, live_stream_notifications, new_episode_notifications,
-      game_updates, breaking_news, score_alerts, spoiler_mode, language, user_id, created_at, updated_at)
-    values (${endpoint}, ${p256dh}, ${auth}, ${choices.liveStreamNotifications}, ${choices.newEpisodeNotifications},
-      ${choices.gameUpdates}, ${choices.breakingNews}, ${choices.scoreAlerts}, ${choices.spoilerMode},
-      ${ctx.language}, ${ctx.viewer?.id ?? null}, ${now}, ${now})
-    on conflict (endpoint) do update set p256dh = excluded.p256dh, auth = excluded.auth,
-      live_stream_notifications = excluded.live_stream_notifications,
-      new_episode_notifications = excluded.new_episode_notifications, game_updates = excluded.game_updates,
-      breaking_news = excluded.breaking_news, score_alerts = excluded.score_alerts,
-      spoiler_mode = excluded.spoiler_mode, language = excluded.language, user_id = excluded.user_id, updated_at = excluded.updated_at`,
+    db
+      .insertInto('pushSubscriptions')
+      .values({ endpoint, createdAt: now, ...noted })
+      .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(noted)),
   );
   return true;
 }

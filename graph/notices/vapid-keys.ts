@@ -1,7 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import webPush from 'web-push';
 import { AppSetting } from '../core/database/app-setting.entity.ts';
+import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
 
 /** By these a push service knows which site sends. Browsers subscribe to them, so they must not change. */
@@ -18,8 +18,10 @@ export async function ensureVapidKeys(em: EntityManager, now: Date): Promise<voi
   const keys = JSON.stringify(webPush.generateVAPIDKeys());
   await rowsOf(
     em,
-    sql`insert into app_settings (key, value, updated_at) values (${KEYS}, ${keys}::jsonb, ${now.toISOString()})
-      on conflict (key) do nothing`,
+    db
+      .insertInto('appSettings')
+      .values({ key: KEYS, value: keys, updatedAt: now })
+      .onConflict((conflict) => conflict.column('key').doNothing()),
   );
 }
 

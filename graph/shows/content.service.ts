@@ -7,34 +7,58 @@ import {
 } from '../../schema/shows/shows.ts';
 import type { Context } from '../core/context.ts';
 import { pageSize } from '../core/paging/paging.ts';
-import { rowsOf } from '../core/database/rows.ts';
-
-type Stored = Omit<ContentItemView, 'publishedAt' | 'createdAt'> & {
-  readonly publishedAt: string | null;
-  readonly createdAt: string;
-};
+import { db } from '../core/database/db.ts';
+import { asInt, type Slots, statement } from '../core/database/rows.ts';
 
 interface Wanted {
   readonly type: ContentType;
   readonly limit: number;
 }
 
+interface Wishes {
+  readonly types: readonly ContentType[];
+  readonly limits: readonly number[];
+  readonly now: string;
+}
+
+/** Types and lengths of the lists that are wanted, as a table. */
+const wishesIn = ({ types, limits }: Slots<Wishes>) =>
+  sql<{ type: ContentType; most: number; wish: string }>`unnest(${types}::text[], ${limits}::int[])
+    with ordinality`.as<'w'>(sql`w (type, most, wish)`);
+
+const readWishes = statement((of: Slots<Wishes>) =>
+  db
+    .selectFrom(wishesIn(of))
+    .innerJoinLateral(
+      ({ ref, selectFrom }) =>
+        selectFrom('contentFeeds as f')
+          .selectAll()
+          .whereRef('f.type', '=', 'w.type')
+          .where('f.publishedAt', '<=', of.now)
+          .orderBy('f.isCurrentlyLive', 'desc')
+          .orderBy('f.publishedAt', 'desc')
+          .orderBy('f.id', 'desc')
+          .limit(ref('w.most'))
+          .as('c'),
+      (join) => join.onTrue(),
+    )
+    .select(({ ref }) => asInt(ref('w.wish')).as('wish'))
+    .select(['c.id', 'c.type', 'c.title', 'c.url', 'c.description', 'c.thumbnailUrl'])
+    .select(['c.duration', 'c.publishedAt', 'c.externalId', 'c.isLive', 'c.isCurrentlyLive'])
+    .select(['c.viewCount', 'c.createdAt'])
+    .orderBy('w.wish')
+    .orderBy('c.isCurrentlyLive', 'desc')
+    .orderBy('c.publishedAt', 'desc')
+    .orderBy('c.id', 'desc'),
+);
+
 /** The newest items of several types in one statement, however many lists a page shows. */
 async function readNewest(ctx: Context, wanted: readonly Wanted[]): Promise<ContentItemView[][]> {
-  const rows = await rowsOf(
-    ctx.em,
-    sql<Stored & { readonly wish: number }>`
-      select w.wish::int as wish, c.id, c.type, c.title, c.url, c.description, c.thumbnail_url as "thumbnailUrl", c.duration,
-        c.published_at as "publishedAt", c.external_id as "externalId", c.is_live as "isLive",
-        c.is_currently_live as "isCurrentlyLive", c.view_count as "viewCount", c.created_at as "createdAt"
-      from unnest(${wanted.map(({ type }) => type)}::text[], ${wanted.map(({ limit }) => limit)}::int[])
-        with ordinality as w (type, most, wish)
-      cross join lateral (
-        select f.* from content_feeds f where f.type = w.type and f.published_at <= ${ctx.now().toISOString()}::timestamptz
-        order by f.is_currently_live desc, f.published_at desc, f.id desc limit w.most
-      ) c
-      order by w.wish, c.is_currently_live desc, c.published_at desc, c.id desc`,
-  );
+  const rows = await readWishes(ctx.em, {
+    types: wanted.map(({ type }) => type),
+    limits: wanted.map(({ limit }) => limit),
+    now: ctx.now().toISOString(),
+  });
   const lists: ContentItemView[][] = wanted.map(() => []);
   for (const { wish, publishedAt, createdAt, ...item } of rows) {
     lists[wish - 1]!.push({

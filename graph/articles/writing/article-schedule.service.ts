@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import { ARTICLE_TEXTS } from '../../../schema/articles/articles.ts';
 import { recordAct } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
 import { DomainError } from '../../core/errors.ts';
+import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
 import { tell } from '../article-events.ts';
 import { type ReadArticle, readArticle } from '../article.reads.ts';
@@ -27,8 +27,12 @@ export async function scheduleArticle(
   const isDone = await ctx.em.transactional(async (tx) => {
     const [done] = await rowsOf(
       tx,
-      sql<{ title: string }>`update blog_posts set scheduled_publish_at = ${at}, updated_at = ${now}
-        where id = ${id} and not published returning title`,
+      db
+        .updateTable('blogPosts')
+        .set({ scheduledPublishAt: at, updatedAt: now })
+        .where('id', '=', id)
+        .where(({ not, ref }) => not(ref('published')))
+        .returning('title'),
     );
     const details = { ...done, at: at?.toISOString() ?? null };
     if (done) recordAct(ctx, { ...actOn({ id }, at ? 'schedule' : 'unschedule'), details }, tx);
@@ -50,10 +54,17 @@ export async function publishDueArticles(ctx: Context): Promise<void> {
   const ids = await ctx.em.transactional(async (tx) => {
     const done = await rowsOf(
       tx,
-      sql<{ id: number; title: string }>`
-        update blog_posts set published = true, published_at = coalesce(published_at, scheduled_publish_at),
-          scheduled_publish_at = null, updated_at = ${now}
-        where scheduled_publish_at <= ${now} and not published returning id, title`,
+      db
+        .updateTable('blogPosts')
+        .set(({ fn }) => ({
+          published: true,
+          publishedAt: fn.coalesce('publishedAt', 'scheduledPublishAt'),
+          scheduledPublishAt: null,
+          updatedAt: now,
+        }))
+        .where('scheduledPublishAt', '<=', now.toISOString())
+        .where(({ not, ref }) => not(ref('published')))
+        .returning(['id', 'title']),
     );
     for (const { id, title } of done)
       recordAct(ctx, { ...actOn({ id }, 'publish'), details: { title, scheduled: true } }, tx);

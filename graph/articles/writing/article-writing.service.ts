@@ -1,10 +1,10 @@
-import { sql } from 'kysely';
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { articleInput, type ArticleInput } from '../../../schema/articles/article-shape.ts';
 import { ARTICLE_TEXTS, staleArticle } from '../../../schema/articles/articles.ts';
 import { lastSave, recordAct } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
 import { DomainError } from '../../core/errors.ts';
+import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
 import { Article } from '../article.entity.ts';
 import { tell, tellRemoved } from '../article-events.ts';
@@ -74,10 +74,17 @@ export async function publishArticle(ctx: Context, id: number): Promise<ReadArti
   const isDone = await ctx.em.transactional(async (tx) => {
     const [done] = await rowsOf(
       tx,
-      sql<{ title: string }>`
-        update blog_posts set published = true, published_at = coalesce(published_at, ${now}),
-          scheduled_publish_at = null, updated_at = ${now}
-        where id = ${id} and not published returning title`,
+      db
+        .updateTable('blogPosts')
+        .set(({ fn, val }) => ({
+          published: true,
+          publishedAt: fn.coalesce('publishedAt', val(now)),
+          scheduledPublishAt: null,
+          updatedAt: now,
+        }))
+        .where('id', '=', id)
+        .where(({ not, ref }) => not(ref('published')))
+        .returning('title'),
     );
     if (done) recordAct(ctx, { ...actOn({ id }, 'publish'), details: done }, tx);
     return done !== undefined;
