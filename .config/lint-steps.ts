@@ -28,6 +28,7 @@ export const lintSteps: Step[] = [
     '.config/dependency-cruiser.cjs',
     ...houses,
   ),
+  step('paths in the documents', 'node', '.config/docs.ts'),
   step('nothing unused (knip)', 'knip', '--config', '.config/knip.jsonc', '--no-progress'),
 ];
 
