@@ -1,3 +1,4 @@
+import { COMMENTS_PER_PAGE as PAGE } from '../../schema/articles/comments.ts';
 import type { ListAction, ListLog } from '../live/list/list.ts';
 import { changeLog, shownRows, startLog } from '../live/list/log.ts';
 import { readAround, readLatest, readList, readNewer } from '../live/list/read.ts';
@@ -239,30 +240,30 @@ describe('a long list', () => {
 
   test('is entered at the comment that the address names, and read upwards from there', async () => {
     const store = createListStore(COMMENT_LIST, {
-      rows: all.slice(0, 50),
+      rows: all.slice(0, PAGE),
       hasOlder: true,
       total: 200,
     });
     expect(await readAround(store, readPage, 100)).toBe(true);
     const shown = () => idsOf(store.get());
-    expect([shown()[0], shown().at(-1)]).toEqual([125, 76]);
+    expect([shown()[0], shown().at(-1)]).toEqual([100 + PAGE / 2, 101 - PAGE / 2]);
     expect(store.get()).toMatchObject({ hasNewer: true, hasOlder: true });
     // What is written meanwhile is far above.
     store.dispatch(told('POSTED', comment(201)));
-    expect(shown()[0]).toBe(125);
+    expect(shown()[0]).toBe(100 + PAGE / 2);
     await readNewer(store, readPage);
-    expect([shown()[0], shown().length]).toEqual([175, 100]);
+    expect([shown()[0], shown().length]).toEqual([100 + (PAGE * 3) / 2, PAGE * 2]);
     await readNewer(store, readPage);
     expect(store.get().hasNewer).toBe(false);
     expect(shown()[0]).toBe(200);
     await readLatest(store, readPage);
-    expect([shown()[0], shown().length]).toEqual([200, 50]);
+    expect([shown()[0], shown().length]).toEqual([200, PAGE]);
   });
 
   test('says so when the named comment is gone', async () => {
-    const store = createListStore(COMMENT_LIST, { rows: all.slice(0, 50), total: 200 });
+    const store = createListStore(COMMENT_LIST, { rows: all.slice(0, PAGE), total: 200 });
     expect(await readAround(store, readPage, 999)).toBe(false);
-    expect(idsOf(store.get())).toHaveLength(50);
+    expect(idsOf(store.get())).toHaveLength(PAGE);
   });
 
   test('is read anew as far as it is shown once events may have been missed', async () => {
@@ -281,7 +282,7 @@ describe('a long list', () => {
 
   test('that has grown by more than can be read joins nothing: the reader is told that there is more', async () => {
     const store = createListStore(COMMENT_LIST, {
-      rows: all.slice(0, 50),
+      rows: all.slice(0, PAGE),
       hasOlder: true,
       total: 200,
     });
@@ -289,7 +290,7 @@ describe('a long list', () => {
     server.comments = [...Array.from({ length: 400 }, (_, index) => comment(600 - index)), ...all];
     await readList(store, readPage, { isWhole: true });
     expect(store.get()).toMatchObject({ hasNewer: true });
-    expect(idsOf(store.get())).toHaveLength(50);
+    expect(idsOf(store.get())).toHaveLength(PAGE);
     // From then on the part that is shown is what is read anew.
     server.comments = server.comments.filter(({ id }) => id !== 180);
     await readList(store, readPage, { isWhole: true });
