@@ -1,15 +1,13 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import { ZipFile } from 'yazl';
 import type { Files } from '../core/files/files.ts';
+import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
-import { OWN_ROWS, type OwnRows } from './own-rows.ts';
+import { type OwnRows, PAGE } from './own-kind.ts';
+import { OWN_ROWS } from './own-rows.ts';
 import { readMe } from './read-me.ts';
-
-/** Rows that are in memory at a time. */
-const PAGE = 500;
 
 interface OwnData {
   readonly em: EntityManager;
@@ -65,19 +63,12 @@ export async function writeOwnData(own: OwnData, to: NodeJS.WritableStream): Pro
 }
 
 /** The rows of one kind as a JSON list, a page at a time. */
-async function* jsonOf({ em, userId }: OwnData, { select, owner }: OwnRows) {
-  const [, column] = owner.split('.');
+async function* jsonOf({ em, userId }: OwnData, rows: OwnRows) {
   let after = 0;
   let isFirst = true;
   yield '[';
   for (;;) {
-    const page = await rowsOf(
-      em,
-      sql<{
-        id: number;
-      }>`select ${select} where ${sql.ref(`o.${column}`)} = ${userId} and o.id > ${after}
-        order by o.id limit ${PAGE}`,
-    );
+    const page = await rows.page(em, { userId, after });
     for (const row of page) {
       yield `${isFirst ? '' : ','}\n${JSON.stringify(row, withInstants, 2)}`;
       isFirst = false;
@@ -96,12 +87,19 @@ const withInstants = (column: string, value: unknown) =>
 async function picturesOf({ em, userId }: OwnData): Promise<string[]> {
   const rows = await rowsOf(
     em,
-    sql<{ url: string }>`
-      select i.url from images i where i.url in (
-        select image_url from fan_zone_photos where user_id = ${userId}
-        union select photo_url from game_check_ins where user_id = ${userId}
-        union select avatar_url from users where id = ${userId}
-      ) order by i.id`,
+    db
+      .selectFrom('images')
+      .select('url')
+      .where('url', 'in', ({ selectFrom }) =>
+        selectFrom('gameCheckIns')
+          .select('photoUrl as url')
+          .where('userId', '=', userId)
+          .union(selectFrom('users').select('avatarUrl as url').where('id', '=', userId))
+          .union(
+            selectFrom('fanZonePhotos').select('imageUrl as url').where('userId', '=', userId),
+          ),
+      )
+      .orderBy('id'),
   );
   return rows.map(({ url }) => url);
 }
