@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { root } from './build-stamp.ts';
 import { compressFiles } from './compress-files.ts';
 
-const kept = join(root, 'node_modules/.cache/graphiql');
+const cached = join(root, 'node_modules/.cache/graphiql');
 const sources = [
   'web/graphiql.html',
   'web/graphiql/*',
@@ -21,7 +21,7 @@ export async function buildGraphiql(folder: string): Promise<void> {
   const hash = createHash('sha256');
   for (const file of globSync(sources, { cwd: root }).sort())
     hash.update(file).update(readFileSync(join(root, file)));
-  const made = join(kept, hash.digest('hex').slice(0, 16));
+  const made = join(cached, hash.digest('hex').slice(0, 16));
   if (!existsSync(made)) await make(made);
   cpSync(made, folder, { recursive: true });
 }

@@ -50,7 +50,7 @@ function ask(
   port: number,
   next: () => string | Buffer,
   until: number,
-  told?: (body: Buffer) => void,
+  onBody?: (body: Buffer) => void,
 ): Promise<number> {
   return new Promise((resolve, reject) => {
     let count = 0;
@@ -68,7 +68,7 @@ function ask(
         missing = Number(length);
         body = data.subarray(end);
       }
-      told?.(body);
+      onBody?.(body);
       missing -= body.length;
       if (missing > 0) return;
       count += 1;

@@ -29,7 +29,7 @@ async function newAdmin(options: Parameters<typeof newFan>[2] = {}): Promise<Fan
   await enter(fan, EMAIL, PASSWORD);
   return fan;
 }
-const told = (fan: Fan, text: string) => toasts(fan).getByText(text, { exact: true }).waitFor();
+const toasted = (fan: Fan, text: string) => toasts(fan).getByText(text, { exact: true }).waitFor();
 const press = (fan: Fan, name: string) =>
   fan.page.getByRole('button', { name, exact: true }).click();
 const content = (fan: Fan) => fan.page.getByLabel('Content');
@@ -66,9 +66,9 @@ test('an admin writes with pictures, previews, saves, schedules and publishes; a
     /^\*\*Snow changes everything\.\*\*\n\n!\[snow field\]\(\/uploads\/[\w./-]+\)\n\n$/,
   );
   await press(ada, 'Preview');
-  await told(ada, TEXTS.saveFirst);
+  await toasted(ada, TEXTS.saveFirst);
   await press(ada, 'Save as Draft');
-  await told(ada, TEXTS.savedAsDraft);
+  await toasted(ada, TEXTS.savedAsDraft);
   const id = new URL(ada.page.url()).searchParams.get('edit');
 
   // Nobody else sees a draft.
@@ -93,7 +93,7 @@ test('an admin writes with pictures, previews, saves, schedules and publishes; a
   await press(ada, 'Edit Content');
   await ada.page.getByLabel('Title').fill('Snow games are the only games');
   await press(ada, 'Save Changes');
-  await told(ada, TEXTS.savedAsDraft);
+  await toasted(ada, TEXTS.savedAsDraft);
   await press(ada, 'Publish Now');
   await ada.page.waitForURL(`/articles/${id}`);
 
@@ -127,13 +127,13 @@ test('a closed tab loses nothing; of two who save, the second chooses', async ()
   await otis.page.goto(address);
   await otis.page.getByLabel('Title').fill('Faster by a minute');
   await press(otis, 'Save as Draft');
-  await told(otis, TEXTS.savedAsDraft);
+  await toasted(otis, TEXTS.savedAsDraft);
 
   await press(again, 'Save as Draft');
   await page.getByRole('heading', { name: /saved this article after you opened it/ }).waitFor();
   await press(again, 'Keep mine');
   await press(again, 'Save as Draft');
-  await told(again, TEXTS.savedAsDraft);
+  await toasted(again, TEXTS.savedAsDraft);
   await page.getByRole('link', { name: 'All articles' }).click();
   await page.getByRole('heading', { name: 'Half a thought' }).waitFor();
   // Theirs was set aside.

@@ -72,7 +72,7 @@ async function startSite(now: string, dataDir: string, env: Env = {}): Promise<S
   child.unref();
   child.channel?.unref();
   process.once('exit', () => child.kill('SIGKILL'));
-  const tell = async (message: object) => {
+  const send = async (message: object) => {
     child.send(message);
     child.channel?.ref();
     await reply();
@@ -80,8 +80,8 @@ async function startSite(now: string, dataDir: string, env: Env = {}): Promise<S
   };
   return {
     url,
-    setNow: (now) => tell({ now }),
-    execute: (statement) => tell({ statement }),
+    setNow: (now) => send({ now }),
+    execute: (statement) => send({ statement }),
     async outbox() {
       const folder = join(dataDir, 'outbox');
       const names = (await readdir(folder)).filter((name) => name.endsWith('.eml')).sort();

@@ -5,7 +5,7 @@ import { useNoticePermission } from '../notices/notice-permission.ts';
 import { useSearchAddress } from '../search/search-address.ts';
 import { useSettings } from '../settings/podcast-settings.ts';
 import { ErrorBoundary } from '../ui/page/error-boundary.tsx';
-import { Late } from '../ui/lazy/late.tsx';
+import { LazyLayer } from '../ui/lazy/lazy-part.tsx';
 import { OfflineBar } from '../ui/page/offline-bar.tsx';
 import { Footer } from './header/footer.tsx';
 import { Header } from './header/header.tsx';
@@ -73,8 +73,8 @@ function Search() {
   const { isOpen, close } = useSearchAddress();
   if (!isOpen) return null;
   return (
-    <Late onFail={close}>
+    <LazyLayer onFail={close}>
       <SearchDialog />
-    </Late>
+    </LazyLayer>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, useEffect, useState } from 'react';
 import { isSearch, isWaking } from '../shortcuts/waking.ts';
-import { Late } from '../ui/lazy/late.tsx';
+import { LazyLayer } from '../ui/lazy/lazy-part.tsx';
 
 const Shortcuts = lazy(() => import('./shortcuts.tsx'));
 
@@ -23,8 +23,8 @@ export function ShortcutKeys() {
 
   if (early.length === 0) return null;
   return (
-    <Late onFail={() => setEarly([])}>
+    <LazyLayer onFail={() => setEarly([])}>
       <Shortcuts early={early} onAwake={() => setAwake(true)} />
-    </Late>
+    </LazyLayer>
   );
 }

@@ -5,7 +5,7 @@ import { useSearchAddress } from '../search/search-address.ts';
 import { useActs } from '../shortcuts/acts.ts';
 import { mayAct } from '../shortcuts/may-act.ts';
 import { pressKey } from '../shortcuts/press-key.ts';
-import { Late } from '../ui/lazy/late.tsx';
+import { LazyLayer } from '../ui/lazy/lazy-part.tsx';
 import { ARTICLES, HUDDLE } from './header/navigation.ts';
 
 const ShortcutSheet = lazy(() => import('../shortcuts/shortcut-sheet.tsx'));
@@ -52,9 +52,9 @@ export default function Shortcuts({ early, onAwake }: ShortcutsProps) {
 
   return (
     isSheetOpen && (
-      <Late onFail={closeSheet}>
+      <LazyLayer onFail={closeSheet}>
         <ShortcutSheet onClose={closeSheet} />
-      </Late>
+      </LazyLayer>
     )
   );
 }

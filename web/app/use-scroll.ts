@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { takeLoadedFonts } from '../ui/page/fonts.ts';
-import { keep, kept } from '../ui/lists/tab-memory.ts';
+import { remember, remembered } from '../ui/lists/tab-memory.ts';
 
 /** How long a place is waited for, and held in view while what is above it still grows, in ms. */
 const PATIENCE = 4000;
@@ -38,7 +38,7 @@ export function useScroll(): void {
   }, [pathname, hash, hash && key]);
 
   useEffect(() => {
-    const stop = scrollToKeptPlace();
+    const stop = scrollToStoredPlace();
     // On a phone nothing else is told to a tab that is put away, and loaded again when somebody comes back.
     document.addEventListener('visibilitychange', keepPlace);
     return () => {
@@ -64,14 +64,15 @@ function scrollTo(id: string): () => void {
 }
 
 function keepPlace(): void {
-  if (document.visibilityState === 'hidden') keep(PLACE, `${Math.round(scrollY)} ${location.href}`);
+  if (document.visibilityState === 'hidden')
+    remember(PLACE, `${Math.round(scrollY)} ${location.href}`);
 }
 
 /** Browsers restore a place while the page loads; what comes only after that is too late for them. */
-function scrollToKeptPlace(): (() => void) | undefined {
+function scrollToStoredPlace(): (() => void) | undefined {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!visit || visit.type === 'navigate' || location.hash) return undefined;
-  const [place, address] = kept(PLACE).split(' ');
+  const [place, address] = remembered(PLACE).split(' ');
   const top = Number(place);
   if (address !== location.href || top <= scrollY) return undefined;
   return whileItGrows((stop) => {

@@ -28,13 +28,13 @@ const ASK_EVERY = 5 * 60_000;
 
 /** Tells of every published article that appears, changes, is counted anew, or goes; and `ask`s the queries it keeps. */
 export function useArticleEvents(
-  keeps: readonly string[],
-  onEvent: (event: ArticleEvent, ask: () => void) => void,
+  refetches: readonly string[],
+  onEvent: (event: ArticleEvent, refetch: () => void) => void,
 ): void {
   useLive(ARTICLE_EVENTS, {
-    keeps,
+    refetches,
     isCached: true,
-    onEvent: ({ data, ask }) => onEvent(data.articleEvents, ask),
+    onEvent: ({ data, refetch }) => onEvent(data.articleEvents, refetch),
   });
 }
 

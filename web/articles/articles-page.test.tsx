@@ -44,9 +44,9 @@ function mount(
       </MemoryRouter>
     </ApolloProvider>,
   );
-  const tell = (kind: string, articleId: number) =>
+  const publish = (kind: string, articleId: number) =>
     act(() => push('articleEvents', { kind, articleId, article: null }));
-  return { tell };
+  return { publish };
 }
 
 test('the newest article is featured, all others follow by month', async () => {
@@ -145,10 +145,10 @@ describe('while the page is open', () => {
   test('a new article waits until the reader asks for it', async () => {
     jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     let all = [older];
-    const { tell } = mount(() => all);
+    const { publish } = mount(() => all);
     await screen.findByText('Article 1');
     all = [article(2, '2025-11-20T18:00:00Z'), older];
-    tell('PUBLISHED', 2);
+    publish('PUBLISHED', 2);
     const notice = await screen.findByRole('button', { name: 'New article' });
     expect(screen.queryByText('Article 2')).toBeNull();
     await userEvent.click(notice);
@@ -158,15 +158,15 @@ describe('while the page is open', () => {
 
   test('an edited one changes in its place, one that is gone leaves', async () => {
     let all = [article(2, '2025-11-20T18:00:00Z'), older];
-    const { tell } = mount(() => all, {
+    const { publish } = mount(() => all, {
       article: ({ id }: { id: number }) =>
         article(id, '2025-11-02T18:00:00Z', { title: `Article ${id}, corrected` }),
     });
     await screen.findByText('Article 1');
-    tell('EDITED', 1);
+    publish('EDITED', 1);
     expect(await screen.findByText('Article 1, corrected')).toBeVisible();
     all = [older];
-    tell('REMOVED', 2);
+    publish('REMOVED', 2);
     await waitFor(() => expect(screen.queryByText('Article 2')).toBeNull());
   });
 });

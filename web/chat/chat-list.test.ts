@@ -250,9 +250,9 @@ describe('likes', () => {
     expect(messagesOf(more(log, like))[0]).toMatchObject({ likeCount: 4, isLikedByMe: true }));
 
   test('do not count twice when the event comes before the answer', () => {
-    const told = more(log, like, event('LIKED', message(1, { likeCount: 4, revision: 1 })));
-    expect(messagesOf(told)[0]).toMatchObject({ likeCount: 4, isLikedByMe: true });
-    const answered = more(told, {
+    const published = more(log, like, event('LIKED', message(1, { likeCount: 4, revision: 1 })));
+    expect(messagesOf(published)[0]).toMatchObject({ likeCount: 4, isLikedByMe: true });
+    const answered = more(published, {
       type: 'like-answered',
       id: 1,
       answer: { isLikedByMe: true, likeCount: 4, revision: 1 },
@@ -261,8 +261,8 @@ describe('likes', () => {
   });
 
   test('an answer older than what was told since does not set the number back', () => {
-    const told = more(log, like, event('LIKED', message(1, { likeCount: 5, revision: 2 })));
-    const answered = more(told, {
+    const published = more(log, like, event('LIKED', message(1, { likeCount: 5, revision: 2 })));
+    const answered = more(published, {
       type: 'like-answered',
       id: 1,
       answer: { isLikedByMe: true, likeCount: 4, revision: 1 },

@@ -52,12 +52,12 @@ describe('who sees what', () => {
 
 describe('live', () => {
   test('messages come, change and go as the server tells', async () => {
-    const { tell } = showChat(MIA);
+    const { publish } = showChat(MIA);
     await log();
-    tell('POSTED', message(3));
+    publish('POSTED', message(3));
     expect(await texts()).toEqual(['message 1', 'message 2', 'message 3']);
-    tell('EDITED', message(3, { message: 'hello', revision: 1 }));
-    tell('DELETED', message(2));
+    publish('EDITED', message(3, { message: 'hello', revision: 1 }));
+    publish('DELETED', message(2));
     await waitFor(async () => expect(await texts()).toEqual(['message 1', 'hello']));
   });
 
@@ -73,14 +73,14 @@ describe('live', () => {
   });
 
   test('after a lost connection what was missed is read, once', async () => {
-    const { tell, asked, server, stand } = showChat(MIA);
+    const { publish, asked, server, stand } = showChat(MIA);
     await log();
     act(() => setLiveState('reconnecting'));
     server.stored = [message(1), message(3), message(4)];
     act(() => setLiveState('connected'));
     act(stand);
-    tell('POSTED', message(4));
-    tell('POSTED', message(5));
+    publish('POSTED', message(4));
+    publish('POSTED', message(5));
     server.stored.push(message(5));
     await waitFor(async () =>
       expect(await texts()).toEqual(['message 1', 'message 3', 'message 4', 'message 5']),

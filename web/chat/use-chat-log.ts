@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useMemo, useState } from 'react';
-import { keepOutbox, keptOutbox } from '../live/list/outbox.ts';
+import { storeOutbox, storedOutbox } from '../live/list/outbox.ts';
 import { createListStore } from '../live/list/store.ts';
 import { useList } from '../live/list/use-list.ts';
 import { CHAT_LIST, type ChatLog, chatSource, type ChatStore } from './chat-list.ts';
@@ -20,13 +20,13 @@ export function useChatLog(userId: number | null): Chat {
   const source = useMemo(() => chatSource(client), [client]);
   const [store] = useState(() =>
     createListStore(CHAT_LIST, {
-      outgoing: userId === null ? [] : keptOutbox(outboxKey(userId)),
+      outgoing: userId === null ? [] : storedOutbox(outboxKey(userId)),
     }),
   );
   const { log, read, loadOlder } = useList(store, source);
 
   useEffect(() => {
-    if (userId !== null) keepOutbox(outboxKey(userId), log.outgoing);
+    if (userId !== null) storeOutbox(outboxKey(userId), log.outgoing);
   }, [userId, log.outgoing]);
 
   return { log, store, reload: read, loadOlder };

@@ -10,8 +10,8 @@ import type { CheckInGameQuery } from '../gql/graphql.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { hasCode, messageOf } from '../ui/forms/graph-error.ts';
-import { lateResolver } from '../ui/lazy/late-resolver.ts';
-import { keep, kept } from '../ui/lists/tab-memory.ts';
+import { lazyResolver } from '../ui/lazy/lazy-resolver.ts';
+import { remember, remembered } from '../ui/lists/tab-memory.ts';
 import { TextArea, TextField } from '../ui/forms/text-field.tsx';
 import { toast } from '../ui/page/toast.ts';
 import { uploadFile } from '../ui/forms/upload-file.ts';
@@ -30,7 +30,7 @@ const CHECK_IN_GAME = graphql(/* GraphQL */ `
   }
 `);
 
-const resolver = lateResolver(async () => {
+const resolver = lazyResolver(async () => {
   const { checkInResolver } = await import('./check-in-resolver.ts');
   return checkInResolver;
 });
@@ -51,7 +51,10 @@ export function CheckInForm() {
   const [isSending, setSending] = useState(false);
   const { register, handleSubmit, reset, formState } = useForm<CheckInFields>({
     resolver,
-    defaultValues: { location: kept(LOCATION_DRAFT), description: kept(DESCRIPTION_DRAFT) },
+    defaultValues: {
+      location: remembered(LOCATION_DRAFT),
+      description: remembered(DESCRIPTION_DRAFT),
+    },
   });
   const { errors } = formState;
 
@@ -84,8 +87,8 @@ export function CheckInForm() {
     } finally {
       setSending(false);
     }
-    keep(LOCATION_DRAFT, '');
-    keep(DESCRIPTION_DRAFT, '');
+    remember(LOCATION_DRAFT, '');
+    remember(DESCRIPTION_DRAFT, '');
     setPhoto(null);
     reset({ location: '', description: '' });
     toast({ title: t(CHECK_IN_TEXTS.done), description: t(CHECK_IN_TEXTS.inReview) });
@@ -111,7 +114,7 @@ export function CheckInForm() {
           error={errors.location?.message}
           {...register('location', {
             onChange: (event: { target: HTMLInputElement }) =>
-              keep(LOCATION_DRAFT, event.target.value),
+              remember(LOCATION_DRAFT, event.target.value),
           })}
         />
         <TextArea
@@ -122,7 +125,7 @@ export function CheckInForm() {
           error={errors.description?.message}
           {...register('description', {
             onChange: (event: { target: HTMLTextAreaElement }) =>
-              keep(DESCRIPTION_DRAFT, event.target.value),
+              remember(DESCRIPTION_DRAFT, event.target.value),
           })}
         />
         <Button

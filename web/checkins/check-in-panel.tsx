@@ -13,7 +13,7 @@ import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../ui/page/states.tsx';
 import { CheckInCard } from './check-in-card.tsx';
 import { useAskEvery } from './ask-every.ts';
-import { LatePart } from '../ui/lazy/late.tsx';
+import { LazyPart } from '../ui/lazy/lazy-part.tsx';
 import { t } from '../ui/language.ts';
 
 const CheckInDesk = lazy(() => import('./check-in-desk.tsx'));
@@ -39,9 +39,9 @@ export function CheckInPanel() {
 }
 
 const Desk = () => (
-  <LatePart meanwhile={<Skeleton className="h-96" />}>
+  <LazyPart fallback={<Skeleton className="h-96" />}>
     <CheckInDesk />
-  </LatePart>
+  </LazyPart>
 );
 
 /** What all but admins have: the form once check-ins are open to all, and until then when it comes. */
@@ -70,12 +70,12 @@ const CHECK_IN_EVENTS = graphql(/* GraphQL */ `
   }
 `);
 
-const KEPT = ['CheckIns'];
+const QUERIES = ['CheckIns'];
 
 function CheckIns() {
   const { data, error, refetch } = useQuery(CHECK_INS, { pollInterval: useAskEvery() });
-  useLive(CHECK_IN_EVENTS, { keeps: KEPT });
-  useDeletedMembers(() => void refetch().catch(() => undefined), KEPT);
+  useLive(CHECK_IN_EVENTS, { refetches: QUERIES });
+  useDeletedMembers(() => void refetch().catch(() => undefined), QUERIES);
   if (!data && error)
     return (
       <ErrorState text={t(CHECK_IN_TEXTS.unread)} onRetry={() => void refetch().catch(() => {})} />

@@ -47,14 +47,14 @@ const PENDING_EVENTS = graphql(/* GraphQL */ `
   }
 `);
 
-const KEPT = ['PendingCheckIns'];
+const QUERIES = ['PendingCheckIns'];
 const REFETCHED = ['PendingCheckIns', 'CheckIns'];
 
 /** Check-ins that wait until an admin lets everybody see them. */
 export function PendingCheckIns() {
   const { data, error, refetch } = useQuery(PENDING, { pollInterval: useAskEvery() });
-  useLive(PENDING_EVENTS, { keeps: KEPT });
-  useDeletedMembers(() => void refetch().catch(() => undefined), KEPT);
+  useLive(PENDING_EVENTS, { refetches: QUERIES });
+  useDeletedMembers(() => void refetch().catch(() => undefined), QUERIES);
   return (
     <Card as="section" aria-labelledby="pending-check-ins-title">
       <h3 id="pending-check-ins-title" className="display text-h3">

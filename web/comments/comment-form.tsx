@@ -30,7 +30,7 @@ export function CommentForm({ ref, memory, onPost }: CommentFormProps) {
 
   function write(next: string) {
     setText(next);
-    memory.keepDraft(next);
+    memory.storeDraft(next);
   }
 
   const field = useRef<HTMLTextAreaElement>(null);

@@ -41,7 +41,7 @@ test('from within a comment they go on to the one below', async () => {
 
 test('Z goes to what is unread, and takes in what has come meanwhile', async () => {
   rememberSeen('article:7', 1);
-  const { tell } = show([comment(3), comment(2), comment(1)]);
+  const { publish } = show([comment(3), comment(2), comment(1)]);
   expect(screen.getAllByText('New')).toHaveLength(2);
   for (const id of [3, 2]) {
     await userEvent.keyboard('z');
@@ -49,7 +49,7 @@ test('Z goes to what is unread, and takes in what has come meanwhile', async () 
   }
   expect(screen.queryByText('New')).toBeNull();
 
-  tell({ kind: 'POSTED', comment: comment(4, { isLikedByMe: null }) });
+  publish({ kind: 'POSTED', comment: comment(4, { isLikedByMe: null }) });
   expect(screen.queryByText('comment 4')).toBeNull();
   await userEvent.keyboard('z');
   await isAt(4);

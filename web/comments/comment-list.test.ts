@@ -31,7 +31,7 @@ const comment = (id: number, values: Partial<Comment> = {}): Comment => ({
   updatedAt: '2025-11-16T19:00:00.000Z',
   ...values,
 });
-const told = (kind: 'POSTED' | 'EDITED' | 'DELETED' | 'LIKED', of: Comment): CommentAction =>
+const sent = (kind: 'POSTED' | 'EDITED' | 'DELETED' | 'LIKED', of: Comment): CommentAction =>
   commentChange({ kind, comment: { ...of, isLikedByMe: null } });
 const page = (...ids: number[]) => ids.map((id) => comment(id));
 const start = (...ids: number[]): CommentLog =>
@@ -56,7 +56,7 @@ const read = (
 
 describe('what others write', () => {
   test('waits until it is asked for, and is counted', () => {
-    const log = after(start(2, 1), told('POSTED', comment(3)), told('POSTED', comment(4)));
+    const log = after(start(2, 1), sent('POSTED', comment(3)), sent('POSTED', comment(4)));
     expect(idsOf(log)).toEqual([2, 1]);
     expect([log.waiting.size, log.total]).toEqual([2, 4]);
     const revealed = after(log, { type: 'revealed' });
@@ -65,7 +65,7 @@ describe('what others write', () => {
   });
 
   test('is there once, however often it is told', () => {
-    const event = told('POSTED', comment(3));
+    const event = sent('POSTED', comment(3));
     const log = after(start(2), event, event, { type: 'revealed' }, event);
     expect(idsOf(log)).toEqual([3, 2]);
     expect([log.waiting.size, log.total]).toEqual([0, 2]);
@@ -79,16 +79,16 @@ describe('what others write', () => {
         hasOlder: true,
         total: 9,
       }),
-      told('POSTED', theirs(4)),
-      told('POSTED', comment(5)),
+      sent('POSTED', theirs(4)),
+      sent('POSTED', comment(5)),
       { type: 'reading-began' },
     );
     const log = after(
       begun,
       { type: 'member-deleted', userId: 4 },
-      told('POSTED', theirs(6)),
-      told('EDITED', theirs(3)),
-      told('DELETED', theirs(3)),
+      sent('POSTED', theirs(6)),
+      sent('EDITED', theirs(3)),
+      sent('DELETED', theirs(3)),
     );
     expect([idsOf(log), [...log.waiting], log.total]).toEqual([[2], [5], 8]);
     const late = [theirs(6), comment(5), theirs(4), theirs(3), comment(2)];
@@ -112,11 +112,11 @@ describe('what others write', () => {
     const edited = comment(2, { text: 'better', revision: 1 });
     const log = after(
       start(2, 1),
-      told('EDITED', edited),
-      told('LIKED', { ...edited, likeCount: 4, revision: 2 }),
-      told('EDITED', edited),
-      told('DELETED', comment(1)),
-      told('DELETED', comment(1)),
+      sent('EDITED', edited),
+      sent('LIKED', { ...edited, likeCount: 4, revision: 2 }),
+      sent('EDITED', edited),
+      sent('DELETED', comment(1)),
+      sent('DELETED', comment(1)),
     );
     expect(shownComments(log)).toMatchObject([
       { id: 2, text: 'better', likeCount: 4, isLikedByMe: false },
@@ -125,10 +125,10 @@ describe('what others write', () => {
   });
 
   test('and takes back before anybody asked leaves no trace', () => {
-    const log = after(start(1), told('POSTED', comment(2)), told('DELETED', comment(2)));
+    const log = after(start(1), sent('POSTED', comment(2)), sent('DELETED', comment(2)));
     expect([log.waiting.size, log.total]).toEqual([0, 1]);
     // A late copy does not bring it back.
-    expect(idsOf(after(log, told('POSTED', comment(2)), { type: 'revealed' }))).toEqual([1]);
+    expect(idsOf(after(log, sent('POSTED', comment(2)), { type: 'revealed' }))).toEqual([1]);
   });
 });
 
@@ -137,10 +137,10 @@ describe('what one writes oneself', () => {
   const mine = comment(5, { clientId: 'a', text: 'Mine' });
 
   test.each([
-    ['the answer first', [{ type: 'answered', row: mine }, told('POSTED', mine)]],
-    ['the event first', [told('POSTED', mine), { type: 'answered', row: mine }]],
+    ['the answer first', [{ type: 'answered', row: mine }, sent('POSTED', mine)]],
+    ['the event first', [sent('POSTED', mine), { type: 'answered', row: mine }]],
   ] as [string, CommentAction[]][])('stands at once, once: %s', (_what, arrivals) => {
-    const log = after(start(1), sending, told('POSTED', comment(4)), ...arrivals);
+    const log = after(start(1), sending, sent('POSTED', comment(4)), ...arrivals);
     expect(idsOf(log)).toEqual([5, 1]);
     expect([log.outgoing.length, log.waiting.size, log.total]).toEqual([0, 1, 3]);
   });
@@ -189,8 +189,8 @@ describe('a reading', () => {
     const log = after(
       start(1),
       began,
-      told('POSTED', comment(2)),
-      told('EDITED', comment(3, { text: 'newest', revision: 1 })),
+      sent('POSTED', comment(2)),
+      sent('EDITED', comment(3, { text: 'newest', revision: 1 })),
       read(1, [comment(3), comment(1)]),
       { type: 'revealed' },
     );
@@ -249,7 +249,7 @@ describe('a long list', () => {
     expect([shown()[0], shown().at(-1)]).toEqual([100 + PAGE / 2, 101 - PAGE / 2]);
     expect(store.get()).toMatchObject({ hasNewer: true, hasOlder: true });
     // What is written meanwhile is far above.
-    store.dispatch(told('POSTED', comment(201)));
+    store.dispatch(sent('POSTED', comment(201)));
     expect(shown()[0]).toBe(100 + PAGE / 2);
     await readNewer(store, readPage);
     expect([shown()[0], shown().length]).toEqual([100 + (PAGE * 3) / 2, PAGE * 2]);

@@ -46,12 +46,12 @@ export function commentSource(
       return { ...page, rows: comments };
     },
     listen(listener) {
-      const { ended, standing } = listener;
+      const { ended, subscribed } = listener;
       const stopMembers = listenToMembers(client, listener);
       const stopEvents = operations.listen(
         (event) => listener.event(commentChange(event)),
         ended,
-        standing,
+        subscribed,
       );
       return () => {
         stopMembers();

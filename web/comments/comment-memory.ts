@@ -1,14 +1,14 @@
-import { keep, kept } from '../ui/lists/tab-memory.ts';
+import { remember, remembered } from '../ui/lists/tab-memory.ts';
 import type { Outgoing } from '../live/list/list.ts';
-import { keepOutbox, keptOutbox } from '../live/list/outbox.ts';
+import { storeOutbox, storedOutbox } from '../live/list/outbox.ts';
 
 /** What a member typed and the server does not have yet. It survives a reload of the tab, for the same member only. */
 export interface CommentMemory {
   readonly draft: string;
-  keepDraft(text: string): void;
+  storeDraft(text: string): void;
   /** Text of an own comment that is being changed; empty when none is. */
   edit(id: number): string;
-  keepEdit(id: number, text: string): void;
+  storeEdit(id: number, text: string): void;
   /** Posts that were on their way when the tab was left: nobody waits for their answer any more, so they count as not sent. */
   readonly outgoing: Outgoing[];
   keepOutgoing(outgoing: readonly Outgoing[]): void;
@@ -19,14 +19,14 @@ export function commentMemory(scope: string, userId: number): CommentMemory {
   const key = (what: string) => `comment-${what}:${scope}:${userId}`;
   return {
     get draft() {
-      return kept(key('draft'));
+      return remembered(key('draft'));
     },
-    keepDraft: (text) => keep(key('draft'), text),
-    edit: (id) => kept(key(`edit-${id}`)),
-    keepEdit: (id, text) => keep(key(`edit-${id}`), text),
+    storeDraft: (text) => remember(key('draft'), text),
+    edit: (id) => remembered(key(`edit-${id}`)),
+    storeEdit: (id, text) => remember(key(`edit-${id}`), text),
     get outgoing() {
-      return keptOutbox(key('outbox'));
+      return storedOutbox(key('outbox'));
     },
-    keepOutgoing: (outgoing) => keepOutbox(key('outbox'), outgoing),
+    keepOutgoing: (outgoing) => storeOutbox(key('outbox'), outgoing),
   };
 }

@@ -22,13 +22,13 @@ export interface CommentOperations {
     readonly before?: number;
   }): Promise<CommentPage>;
   /**
-   * Tells of each change; `onStanding` each time none is missed from then on, `onEnd` when nothing more will be told.
+   * Tells of each change; `onSubscribed` each time none is missed from then on, `onEnd` when nothing more will be told.
    * Returns the way to stop.
    */
   listen(
     onEvent: (event: CommentEvent) => void,
     onEnd: () => void,
-    onStanding: (changedAt: number) => void,
+    onSubscribed: (changedAt: number) => void,
   ): () => void;
   /** Sent again under the same name it posts nothing twice. */
   post(text: string, clientId: string): Promise<Comment>;

@@ -15,7 +15,7 @@ import type { CommentMemory } from './comment-memory.ts';
 import type { CommentTexts } from './comment-operations.ts';
 import { EditComment } from './edit-comment.tsx';
 import type { CommentActs } from './use-comment-acts.ts';
-import { Late } from '../ui/lazy/late.tsx';
+import { LazyLayer } from '../ui/lazy/lazy-part.tsx';
 import { t } from '../ui/language.ts';
 import { ownOrigin } from '../ui/page/own-origin.ts';
 
@@ -123,7 +123,7 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
         )}
       </div>
       {act && (
-        <Late onFail={done}>
+        <LazyLayer onFail={done}>
           {act === 'delete' && (
             <DeleteComment
               id={id}
@@ -142,7 +142,7 @@ export const CommentRow = memo(function CommentRow(props: CommentRowProps) {
               onClose={done}
             />
           )}
-        </Late>
+        </LazyLayer>
       )}
     </li>
   );

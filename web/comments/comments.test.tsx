@@ -42,8 +42,8 @@ describe('edit', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(toastText()).toContain(ARTICLE_COMMENT_TEXTS.updateFailed));
     expect(screen.getByRole('textbox', { name: 'Edit comment' })).toHaveValue('comment 1 and more');
-    const kept = Object.keys(sessionStorage).map((key) => sessionStorage.getItem(key));
-    expect(kept.join()).toContain('comment 1 and more');
+    const stored = Object.keys(sessionStorage).map((key) => sessionStorage.getItem(key));
+    expect(stored.join()).toContain('comment 1 and more');
   });
 
   test('Escape leaves it as it was, and an unchanged text is not sent', async () => {

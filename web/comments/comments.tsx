@@ -117,7 +117,7 @@ function CommentList(props: CommentsProps) {
       if (form.current) return form.current.address(user.name);
       // Who has only just signed in finds the name in the field once that is there.
       const ofMember = commentMemory(scope, member.id);
-      ofMember.keepDraft(addressed(ofMember.draft, user.name));
+      ofMember.storeDraft(addressed(ofMember.draft, user.name));
     });
 
   const focusedComment = () => comments.find(({ id }) => id === focused());

@@ -26,11 +26,11 @@ export function EditComment({
 
   function write(next: string) {
     setText(next);
-    memory.keepEdit(id, next);
+    memory.storeEdit(id, next);
   }
 
   function close() {
-    memory.keepEdit(id, '');
+    memory.storeEdit(id, '');
     onDone();
   }
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { keepOnDevice, keptOnDevice } from '../ui/device-memory.ts';
+import { storeOnDevice, storedOnDevice } from '../ui/device-memory.ts';
 import type { Comment } from './comment.ts';
 
 /** The newest comment that this browser has shown of each thing, in the order of the visits. */
@@ -8,8 +8,8 @@ const NAME = 'comments-seen';
 const MOST = 200;
 
 function allSeen(): [scope: string, id: number][] {
-  const kept = keptOnDevice(NAME);
-  return Array.isArray(kept) ? kept.filter(isSeen) : [];
+  const stored = storedOnDevice(NAME);
+  return Array.isArray(stored) ? stored.filter(isSeen) : [];
 }
 
 const isSeen = (value: unknown): value is [string, number] =>
@@ -22,7 +22,7 @@ export const lastSeen = (scope: string): number | undefined =>
 export function rememberSeen(scope: string, id: number): void {
   const others = allSeen().filter(([each]) => each !== scope);
   const newest = Math.max(id, lastSeen(scope) ?? 0);
-  keepOnDevice(NAME, [...others, [scope, newest]].slice(-MOST));
+  storeOnDevice(NAME, [...others, [scope, newest]].slice(-MOST));
 }
 
 /** Which comments are new since the last visit, or came meanwhile, until they are gone to. On a first visit none are. */

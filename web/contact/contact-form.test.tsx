@@ -135,7 +135,7 @@ test('one thing that is missing is told beside its field, which gets the focus',
 test.each([
   ['nobody knows why', 'kaput', 'INTERNAL_SERVER_ERROR', CONTACT_TEXTS.failed.text],
   ['there were too many', 'Too many.', 'TOO_MANY_REQUESTS', 'Too many.'],
-])('a message that could not be sent stays: %s', async (_why, message, code, told) => {
+])('a message that could not be sent stays: %s', async (_why, message, code, reason) => {
   show({
     submitContact: () => {
       throw new GraphQLError(message, { extensions: { code } });
@@ -143,7 +143,7 @@ test.each([
   });
   await fillIn();
   await send();
-  await toasted(`Failed to Send Message: ${told}`);
+  await toasted(`Failed to Send Message: ${reason}`);
   expect(await field('Message')).toHaveValue('The score stands still.');
   cleanup();
 

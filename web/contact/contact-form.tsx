@@ -15,12 +15,12 @@ import { graphql } from '../gql/gql.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { FormSummary } from '../ui/forms/form-summary.tsx';
 import { messageOf } from '../ui/forms/graph-error.ts';
-import { lateResolver } from '../ui/lazy/late-resolver.ts';
+import { lazyResolver } from '../ui/lazy/lazy-resolver.ts';
 import { SelectField } from '../ui/forms/select-field.tsx';
-import { keep } from '../ui/lists/tab-memory.ts';
+import { remember } from '../ui/lists/tab-memory.ts';
 import { TextArea, TextField } from '../ui/forms/text-field.tsx';
 import { toast } from '../ui/page/toast.ts';
-import { keptMessage, useKeptMessage } from './kept-message.ts';
+import { storedMessage, useStoredMessage } from './stored-message.ts';
 import { t, translated } from '../ui/language.ts';
 
 const SUBMIT_CONTACT = graphql(/* GraphQL */ `
@@ -31,7 +31,7 @@ const SUBMIT_CONTACT = graphql(/* GraphQL */ `
   }
 `);
 
-const resolver = lateResolver(async () => {
+const resolver = lazyResolver(async () => {
   const { contactResolver } = await import('./contact-resolver.ts');
   return contactResolver;
 });
@@ -73,9 +73,9 @@ function FormOf({ category, thanks, user }: ContactFormProps & { user: AuthUser 
   };
   const form = useForm<ContactFields, unknown, CheckedContact>({
     resolver,
-    defaultValues: keptMessage(draft, blank),
+    defaultValues: storedMessage(draft, blank),
   });
-  useKeptMessage(form, draft, blank);
+  useStoredMessage(form, draft, blank);
   const { errors } = form.formState;
 
   async function send(input: CheckedContact) {
@@ -86,7 +86,7 @@ function FormOf({ category, thanks, user }: ContactFormProps & { user: AuthUser 
       return;
     }
     form.reset(blank);
-    keep(draft, '');
+    remember(draft, '');
     toast({ title: t(CONTACT_TEXTS.sent), description: thanks, duration: TOLD_FOR });
   }
 

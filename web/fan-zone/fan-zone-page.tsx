@@ -12,7 +12,7 @@ import { Skeleton } from '../ui/page/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/lists/tabs.tsx';
 import { fanZonePage } from '../../schema/pages/entries/fan-zone.ts';
 import { JoinPrompt } from './join-prompt.tsx';
-import { LatePart } from '../ui/lazy/late.tsx';
+import { LazyPart } from '../ui/lazy/lazy-part.tsx';
 import { t } from '../ui/language.ts';
 
 const PhotosPanel = lazy(async () => ({
@@ -85,9 +85,9 @@ export default function FanZonePage() {
         data-chrome
         className={classNames('mb-3 lg:mt-4', current.id === 'game-chat' && 'max-lg:hidden')}
       >
-        <LatePart meanwhile={<Skeleton className="h-13.5 rounded-card" />}>
+        <LazyPart fallback={<Skeleton className="h-13.5 rounded-card" />}>
           <MoodBanner />
-        </LatePart>
+        </LazyPart>
       </div>
       {/* The chat has a prompt of its own, where the composer would be. */}
       {!user && current.id !== 'game-chat' && <JoinPrompt />}
@@ -102,9 +102,9 @@ export default function FanZonePage() {
         </TabList>
         {TABS.map(({ id, panel: Panel }) => (
           <TabPanel key={id} value={id}>
-            <LatePart meanwhile={<Skeleton className="h-96 rounded-card" />}>
+            <LazyPart fallback={<Skeleton className="h-96 rounded-card" />}>
               <Panel />
-            </LatePart>
+            </LazyPart>
           </TabPanel>
         ))}
       </Tabs>

@@ -10,7 +10,7 @@ import { LineupDesk } from './lineup/lineup-desk.tsx';
 import { RulesButton } from './rules-button.tsx';
 import { useFantasyLive } from './use-fantasy-live.ts';
 import { useFantasyNow } from './use-fantasy-now.ts';
-import { LatePart } from '../ui/lazy/late.tsx';
+import { LazyPart } from '../ui/lazy/lazy-part.tsx';
 import { t } from '../ui/language.ts';
 
 const FantasyDashboard = lazy(() => import('./fantasy-dashboard.tsx'));
@@ -57,13 +57,13 @@ function Fantasy() {
       )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
         {plays && user && (
-          <LatePart meanwhile={<Skeleton className="h-96 rounded-card" />}>
+          <LazyPart fallback={<Skeleton className="h-96 rounded-card" />}>
             <FantasyDashboard />
-          </LatePart>
+          </LazyPart>
         )}
-        <LatePart meanwhile={<Skeleton className="h-64 rounded-card" />}>
+        <LazyPart fallback={<Skeleton className="h-64 rounded-card" />}>
           <LeaderboardWidget />
-        </LatePart>
+        </LazyPart>
       </div>
     </>
   );

@@ -15,8 +15,8 @@ export function PointsChart({ games }: { games: readonly Played[] }) {
     x: PAD + (at * (WIDTH - 2 * PAD)) / (games.length - 1),
     y: HEIGHT - PAD - ((game.totalPoints - least) / (most - least)) * (HEIGHT - 2 * PAD),
   }));
-  const told = ({ week, totalPoints }: Played) => ({ week, points: pointsText(totalPoints) });
-  const weeks = games.map((game) => t('week {week}: {points}', told(game))).join(', ');
+  const inWords = ({ week, totalPoints }: Played) => ({ week, points: pointsText(totalPoints) });
+  const weeks = games.map((game) => t('week {week}: {points}', inWords(game))).join(', ');
   const last = spots.at(-1)!;
   return (
     <svg
@@ -47,7 +47,7 @@ export function PointsChart({ games }: { games: readonly Played[] }) {
           className="fill-raised stroke-accent-text"
           strokeWidth="2"
         >
-          <title>{t('Week {week}: {points}', told(game))}</title>
+          <title>{t('Week {week}: {points}', inWords(game))}</title>
         </circle>
       ))}
     </svg>

@@ -1,7 +1,7 @@
 import { BookOpen } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { Button } from '../ui/buttons/button.tsx';
-import { Late } from '../ui/lazy/late.tsx';
+import { LazyLayer } from '../ui/lazy/lazy-part.tsx';
 import { t } from '../ui/language.ts';
 
 const RulesDialog = lazy(() => import('./rules-dialog.tsx'));
@@ -24,9 +24,9 @@ export function RulesButton() {
         {t('Rules & FAQ')}
       </Button>
       {wasOpened && (
-        <Late onFail={() => setOpen(false)} resetKey={isOpen}>
+        <LazyLayer onFail={() => setOpen(false)} resetKey={isOpen}>
           <RulesDialog open={isOpen} onOpenChange={setOpen} />
-        </Late>
+        </LazyLayer>
       )}
     </>
   );

@@ -37,7 +37,7 @@ export function useFantasyLive(): void {
     clearTimeout(timer.current);
     timer.current = setTimeout(ask, Math.random() * SPREAD_MS);
   }
-  const error = useLive(FANTASY_EVENTS, { keeps: READS, onEvent: askSoon });
+  const error = useLive(FANTASY_EVENTS, { refetches: READS, onEvent: askSoon });
   // On boards everybody behind them moves up.
   useDeletedMembers(askSoon, READS);
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -95,18 +95,18 @@ export function useGameBar() {
   const ask = () => void refetch().then(heard, () => undefined);
 
   const error = useLive(GAME_BAR_LIVE, {
-    keeps: ['GameBar'],
-    onEvent({ data: { liveGame }, client, extensions, ask }) {
+    refetches: ['GameBar'],
+    onEvent({ data: { liveGame }, client, extensions, refetch: read }) {
       client.writeQuery({ query: LIVE_GAME, data: { liveGame }, extensions });
       heard();
       // Another game, or its end, moves the rest of the bar as well.
       const { gameId, isFinal } = liveGame;
-      if (data?.liveGame?.gameId !== gameId || data.liveGame.isFinal !== isFinal) ask();
+      if (data?.liveGame?.gameId !== gameId || data.liveGame.isFinal !== isFinal) read();
     },
   });
-  useLive(GAME_CHANGED, { keeps: ['GameBar', 'ChatStatus'] });
+  useLive(GAME_CHANGED, { refetches: ['GameBar', 'ChatStatus'] });
   useLive(CHAT_TURNED, {
-    keeps: ['GameBar', 'ChatStatus'],
+    refetches: ['GameBar', 'ChatStatus'],
     onEvent({ data, client, extensions }) {
       client.writeQuery({ query: CHAT_TIMES, data, extensions });
     },

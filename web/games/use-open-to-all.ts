@@ -33,7 +33,7 @@ export function useOpenToAll() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const retry = () => void refetch().catch(() => undefined);
   useLive(SWITCH_EVENTS, {
-    keeps: CACHED,
+    refetches: CACHED,
     onEvent({ data: { fantasyEvents } }) {
       // With a game the event says that it was scored.
       if (fantasyEvents.gameId !== null) return;

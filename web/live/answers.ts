@@ -95,25 +95,25 @@ export const createAnswersLink = () =>
       }),
   );
 
-interface Told {
+interface Known {
   /** Since when the last answer holds. */
   asOf?: number;
   /** When the last event was told. */
   toldAt?: number;
 }
 
-const isOlder = (asOf: number, { asOf: answered = 0, toldAt = 0 }: Told): boolean =>
+const isOlder = (asOf: number, { asOf: answered = 0, toldAt = 0 }: Known): boolean =>
   asOf < answered || asOf <= toldAt;
 
 /** In the cache: an answer is not put in place of what was told, or answered, later. What is told comes in its order. */
 export const newest: FieldPolicy = {
-  merge(_known, told: unknown, { existingData, extensions, storage }) {
-    const known = storage as Told;
-    const { asOf, toldAt } = (extensions ?? {}) as Told;
+  merge(_known, incoming: unknown, { existingData, extensions, storage }) {
+    const known = storage as Known;
+    const { asOf, toldAt } = (extensions ?? {}) as Known;
     if (asOf !== undefined && existingData !== undefined && isOlder(asOf, known))
       return existingData;
     if (asOf !== undefined) known.asOf = asOf;
     if (toldAt !== undefined) known.toldAt = toldAt;
-    return told;
+    return incoming;
   },
 };

@@ -32,11 +32,11 @@ async function subscription(n: number) {
 
 const follow = () => {
   const client = new ApolloClient({ link: createLiveLink(), cache: new InMemoryCache() });
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const score = client
     .subscribe({ query: SCORE, fetchPolicy: 'no-cache' })
-    .subscribe(({ data, error }) => told.push(error ? error.message : data));
-  return { told, stop: () => score.unsubscribe() };
+    .subscribe(({ data, error }) => received.push(error ? error.message : data));
+  return { received, stop: () => score.unsubscribe() };
 };
 const fault = (code: string) =>
   ({ message: code, extensions: { code } }) as unknown as GraphQLError;
@@ -44,12 +44,12 @@ const fault = (code: string) =>
 beforeEach(() => void subscribed.splice(0));
 
 test('what the server ends is asked for again under its id; what nobody follows is not', async () => {
-  const { told, stop } = follow();
+  const { received, stop } = follow();
   (await subscription(1)).events.complete();
   const { id, events } = await subscription(2);
   expect(id).toBe('Score');
   events.next({ data: { score: 7 } });
-  expect(told).toEqual([{ score: 7 }]);
+  expect(received).toEqual([{ score: 7 }]);
   events.error(new CloseEvent('close', { code: 1011 }));
   expect((await subscription(3)).id).toBe('Score');
 
@@ -62,12 +62,12 @@ test('what the server ends is asked for again under its id; what nobody follows 
 });
 
 test('what passes is tried again, a refusal is told and ends it', async () => {
-  const { told, stop } = follow();
+  const { received, stop } = follow();
   for (const [n, code] of ['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'INTERNAL_SERVER_ERROR'].entries())
     (await subscription(n + 1)).events.error([fault(code)]);
-  expect(told).toEqual([]);
+  expect(received).toEqual([]);
   (await subscription(4)).events.error([fault('FORBIDDEN')]);
-  expect(told).toEqual(['FORBIDDEN']);
+  expect(received).toEqual(['FORBIDDEN']);
   stop();
 
   // So a source answers that does not open.
@@ -78,7 +78,7 @@ test('what passes is tried again, a refusal is told and ends it', async () => {
   const again = (await subscription(6)).events;
   again.next({ errors: [fault('UNAUTHENTICATED')] });
   again.complete();
-  expect(other.told).toEqual(['UNAVAILABLE', 'UNAUTHENTICATED']);
+  expect(other.received).toEqual(['UNAVAILABLE', 'UNAUTHENTICATED']);
   other.stop();
   const last = follow();
   expect((await subscription(7)).id).toBe('Score');
@@ -87,16 +87,16 @@ test('what passes is tried again, a refusal is told and ends it', async () => {
 
 test('a reset is no event: all that is followed reads anew, once, in one moment within two seconds', async () => {
   const client = new ApolloClient({ link: createLiveLink(), cache: new InMemoryCache() });
-  const told: unknown[] = [];
+  const received: unknown[] = [];
   const reads: { name: string; changedAt: number; at: number }[] = [];
   const stops = ['a', 'b', 'gone'].map((name) => {
     const context = {
       queryDeduplication: false,
-      onStanding: (changedAt: number) => reads.push({ name, changedAt, at: performance.now() }),
+      onSubscribed: (changedAt: number) => reads.push({ name, changedAt, at: performance.now() }),
     };
     const score = client
       .subscribe({ query: SCORE, fetchPolicy: 'no-cache', context })
-      .subscribe((result) => told.push(result));
+      .subscribe((result) => received.push(result));
     return () => score.unsubscribe();
   });
   const began = performance.now();
@@ -117,6 +117,6 @@ test('a reset is no event: all that is followed reads anew, once, in one moment 
   expect(reads[1]!.at - reads[0]!.at).toBeLessThan(100);
   expect(reads[0]!.at - began).toBeGreaterThanOrEqual(1000);
   (await subscription(1)).events.next({ data: { score: 3 } });
-  expect(told).toMatchObject([{ data: { score: 3 } }]);
+  expect(received).toMatchObject([{ data: { score: 3 } }]);
   for (const stop of stops) stop();
 });

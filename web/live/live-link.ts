@@ -13,7 +13,7 @@ import type { openSocketClient } from './socket.ts';
  * with the instant of the last one before, by the server's clock. Also when the server says that events were lost.
  */
 export interface LiveContext {
-  readonly onStanding?: (changedAt: number) => void;
+  readonly onSubscribed?: (changedAt: number) => void;
 }
 
 interface EventExtensions {
@@ -40,14 +40,17 @@ const isPassing = ({ extensions }: GraphQLFormattedError) =>
 /** Carries subscriptions over the one WebSocket, for ever: only a refusal of the graph ends one. */
 export function createLiveLink(): ApolloLink {
   const ids = createOperationIds();
-  const standing = new Map<string, (changedAt: number) => void>();
+  const subscribed = new Map<string, (changedAt: number) => void>();
   let nextId = '';
   let socket: Promise<SocketClient> | undefined;
 
   /** The socket client is a download of its own, made by the first subscription. */
   function connect() {
     socket ??= import('./socket.ts').then(({ openSocketClient }) =>
-      openSocketClient({ nextId: () => nextId, onStanding: (id, at) => standing.get(id)?.(at) }),
+      openSocketClient({
+        nextId: () => nextId,
+        onSubscribed: (id, at) => subscribed.get(id)?.(at),
+      }),
     );
     socket.catch(() => (socket = undefined));
     return socket;
@@ -58,8 +61,8 @@ export function createLiveLink(): ApolloLink {
     (operation) =>
       new Observable((observer) => {
         const { query, variables, operationName } = operation;
-        const { onStanding } = operation.getContext() as LiveContext;
-        const extensions = { ...operation.extensions, ...(onStanding && { acknowledge: true }) };
+        const { onSubscribed } = operation.getContext() as LiveContext;
+        const extensions = { ...operation.extensions, ...(onSubscribed && { acknowledge: true }) };
         let stop = () => {};
         let stopped = false;
         let tries = 0;
@@ -80,10 +83,10 @@ export function createLiveLink(): ApolloLink {
           const sent = payload();
           const id = ids.take(sent);
           nextId = id;
-          if (onStanding) {
-            standing.set(id, (changedAt) => {
+          if (onSubscribed) {
+            subscribed.set(id, (changedAt) => {
               tries = 0;
-              onStanding(changedAt);
+              onSubscribed(changedAt);
             });
           }
           let isHeld = true;
@@ -91,7 +94,7 @@ export function createLiveLink(): ApolloLink {
             if (!isHeld) return;
             isHeld = false;
             ids.release(id);
-            standing.delete(id);
+            subscribed.delete(id);
           };
           const unsubscribe = client.subscribe(sent, {
             next(result) {
@@ -99,7 +102,7 @@ export function createLiveLink(): ApolloLink {
               if (reset) {
                 tries = 0;
                 cancelReading();
-                cancelReading = afterReset(toldAt, () => onStanding?.(toldAt));
+                cancelReading = afterReset(toldAt, () => onSubscribed?.(toldAt));
                 return;
               }
               // Of an event there are data, be they null. A source that does not open has errors alone, and is over.

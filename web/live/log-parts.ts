@@ -25,8 +25,8 @@ export type LikesInFlight = ReadonlyMap<
 >;
 
 /** The newer copy, with what only the other one knows. */
-export function newerOf<Entry extends Revised>(held: Entry, told: Entry): Entry {
-  const [newer, older] = told.revision >= held.revision ? [told, held] : [held, told];
+export function newerOf<Entry extends Revised>(held: Entry, incoming: Entry): Entry {
+  const [newer, older] = incoming.revision >= held.revision ? [incoming, held] : [held, incoming];
   return { ...newer, isLikedByMe: newer.isLikedByMe ?? older.isLikedByMe };
 }
 

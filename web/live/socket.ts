@@ -12,13 +12,13 @@ interface SocketOptions {
   /** Names the operation that is subscribed next. */
   readonly nextId: () => string;
   /** Hears that the subscription with this id stands: from now on no event is missed; the last one before was then. */
-  readonly onStanding: (id: string, changedAt: number) => void;
+  readonly onSubscribed: (id: string, changedAt: number) => void;
 }
 
 /** The WebSocket client: one socket, opened by the first subscription, sought again for ever when it is lost. */
 export function openSocketClient({
   nextId,
-  onStanding,
+  onSubscribed,
 }: SocketOptions): Client & { restart(): void } {
   let pongDue: ReturnType<typeof setTimeout> | undefined;
   let hurry = false;
@@ -55,7 +55,7 @@ export function openSocketClient({
         if (!received) return;
         clearTimeout(pongDue);
         if (typeof payload?.subscribed === 'string')
-          onStanding(payload.subscribed, payload.changedAt as number);
+          onSubscribed(payload.subscribed, payload.changedAt as number);
       },
     },
   });

@@ -4,7 +4,7 @@ import type { ExportName } from '../../schema/accounts/exports.ts';
 import { METRICS, METRICS_TEXTS, type MetricName } from '../../schema/site/metrics.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { type Column, DataTable } from '../ui/lists/data-table.tsx';
-import { LatePart } from '../ui/lazy/late.tsx';
+import { LazyPart } from '../ui/lazy/lazy-part.tsx';
 import { Skeleton } from '../ui/page/skeleton.tsx';
 import type { ChartShape } from './chart-shape.ts';
 import { FigureCard } from './figure-card.tsx';
@@ -74,9 +74,9 @@ export function ChartCard<Row extends object>({
       ) : isTable ? (
         <DataTable caption={title} columns={columns} rows={rows} keyOf={(row) => label.of(row)} />
       ) : (
-        <LatePart meanwhile={<Skeleton className="h-64" />}>
+        <LazyPart fallback={<Skeleton className="h-64" />}>
           <Chart title={title} shape={shape as unknown as ChartShape<object>} />
-        </LatePart>
+        </LazyPart>
       )}
     </FigureCard>
   );

@@ -6,7 +6,7 @@ import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { ErrorState } from '../ui/page/states.tsx';
 import { MoodFigure, MoodMeter } from './mood-meter.tsx';
 import { useFanMood } from './use-fan-mood.ts';
-import { LatePart } from '../ui/lazy/late.tsx';
+import { LazyPart } from '../ui/lazy/lazy-part.tsx';
 import { t } from '../ui/language.ts';
 
 const MoodForm = lazy(() => import('./mood-form.tsx'));
@@ -51,13 +51,13 @@ export function MoodBanner() {
           {!mood && error ? (
             <ErrorState text={t(MOOD_TEXTS.unread)} onRetry={reload} />
           ) : (
-            <LatePart meanwhile={<Waiting />}>
+            <LazyPart fallback={<Waiting />}>
               {mood ? (
                 <MoodForm key={`${mood.gameWeek} ${mine?.id ?? 'new'}`} mine={mine} />
               ) : (
                 <Waiting />
               )}
-            </LatePart>
+            </LazyPart>
           )}
         </div>
       )}

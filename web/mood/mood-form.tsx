@@ -17,7 +17,7 @@ import { graphql } from '../gql/gql.ts';
 import type { FanMoodQuery } from '../gql/graphql.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { messageOf } from '../ui/forms/graph-error.ts';
-import { keep, kept } from '../ui/lists/tab-memory.ts';
+import { remember, remembered } from '../ui/lists/tab-memory.ts';
 import { TextArea } from '../ui/forms/text-field.tsx';
 import { toast } from '../ui/page/toast.ts';
 import { MoodFigure, MoodMeter } from './mood-meter.tsx';
@@ -47,7 +47,7 @@ const DRAFT = 'mood-draft';
 
 /** What was set and not sent yet, before a reload. */
 function draft(): SubmitMoodInput | undefined {
-  const { data } = submitMoodInput.safeParse(parsed(kept(DRAFT)));
+  const { data } = submitMoodInput.safeParse(parsed(remembered(DRAFT)));
   return data;
 }
 
@@ -75,7 +75,7 @@ export default function MoodForm({ mine }: { mine: FanMoodQuery['myMood'] }) {
     },
   });
   const moodLevel = useWatch({ control, name: 'moodLevel' });
-  const keepDraft = () => keep(DRAFT, JSON.stringify(getValues()));
+  const storeDraft = () => remember(DRAFT, JSON.stringify(getValues()));
 
   async function send(input: SubmitMoodInput) {
     try {
@@ -88,7 +88,7 @@ export default function MoodForm({ mine }: { mine: FanMoodQuery['myMood'] }) {
       });
       return;
     }
-    keep(DRAFT, '');
+    remember(DRAFT, '');
     toast({ title: t(MOOD_TEXTS.submitted) });
   }
 
@@ -115,7 +115,7 @@ export default function MoodForm({ mine }: { mine: FanMoodQuery['myMood'] }) {
             step={1}
             aria-valuetext={`${moodLevel}, ${t(moodWord(moodLevel))}`}
             className={GRIP}
-            {...register('moodLevel', { valueAsNumber: true, onChange: keepDraft })}
+            {...register('moodLevel', { valueAsNumber: true, onChange: storeDraft })}
           />
         </div>
         <p aria-hidden className="flex justify-between text-tiny text-muted">
@@ -134,7 +134,7 @@ export default function MoodForm({ mine }: { mine: FanMoodQuery['myMood'] }) {
           dir="auto"
           maxLength={MOOD_DESCRIPTION_MAX}
           error={formState.errors.moodDescription?.message}
-          {...register('moodDescription', { onChange: keepDraft })}
+          {...register('moodDescription', { onChange: storeDraft })}
         />
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <p className="max-w-[40ch] text-small text-muted">

@@ -45,7 +45,7 @@ export function useFanMood() {
   const ask = () => void refetch().catch(() => undefined);
 
   const liveError = useLive(FAN_MOOD_LIVE, {
-    keeps: ['FanMood'],
+    refetches: ['FanMood'],
     onEvent({ data, client, extensions }) {
       client.cache.updateQuery(
         { query: FAN_MOOD, extensions },

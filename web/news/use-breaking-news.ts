@@ -5,7 +5,7 @@ import { DISMISSED_NEWS_KEY } from '../../schema/site/device.ts';
 import { useAt } from '../games/use-every.ts';
 import { graphql } from '../gql/gql.ts';
 import { useLive } from '../live/use-live.ts';
-import { keepOnDevice, keptOnDevice } from '../ui/device-memory.ts';
+import { storeOnDevice, storedOnDevice } from '../ui/device-memory.ts';
 import { useIsAsDrawn } from '../ui/time/now.ts';
 
 export const BREAKING_NEWS = graphql(/* GraphQL */ `
@@ -36,12 +36,12 @@ const NEWS_WITHDRAWN = graphql(/* GraphQL */ `
   }
 `);
 
-const KEPT = ['BreakingNews'];
+const QUERIES = ['BreakingNews'];
 
 /** The news of the day that this browser has not dismissed. `isNew`: it came while the page was open. */
 export function useBreakingNews() {
   const { data, refetch } = useQuery(BREAKING_NEWS);
-  const [dismissed, setDismissed] = useState(() => keptOnDevice(DISMISSED_NEWS_KEY));
+  const [dismissed, setDismissed] = useState(() => storedOnDevice(DISMISSED_NEWS_KEY));
   const [newest, setNewest] = useState<number>();
   const [arrived, setArrived] = useState<number>();
   // The server draws it for everybody.
@@ -56,14 +56,14 @@ export function useBreakingNews() {
 
   const ask = () => void refetch().catch(() => undefined);
   useLive(NEWS_SENT, {
-    keeps: KEPT,
+    refetches: QUERIES,
     onEvent({ data: { breakingNews }, client, extensions }) {
       const data = { latestBreakingNews: breakingNews };
       client.writeQuery({ query: BREAKING_NEWS, data, extensions });
     },
   });
   // What was sent before it may count again.
-  useLive(NEWS_WITHDRAWN, { keeps: KEPT });
+  useLive(NEWS_WITHDRAWN, { refetches: QUERIES });
   const endsAt = latest && Date.parse(latest.createdAt) + NEWS_LASTS_MS;
   useAt(endsAt ? new Date(endsAt).toISOString() : undefined, ask);
 
@@ -73,7 +73,7 @@ export function useBreakingNews() {
     dismiss() {
       if (!latest) return;
       setDismissed(latest.id);
-      keepOnDevice(DISMISSED_NEWS_KEY, latest.id);
+      storeOnDevice(DISMISSED_NEWS_KEY, latest.id);
     },
   };
 }

@@ -5,7 +5,7 @@ export type NoticePermission = NotificationPermission | 'unsupported';
 
 const listeners = new Set<() => void>();
 let known: NoticePermission | undefined;
-const tell = () => {
+const notify = () => {
   known = undefined;
   for (const listener of listeners) listener();
 };
@@ -19,7 +19,7 @@ const knownPermission = () => (known ??= noticePermission());
 /** Asks the visitor, unless they have answered before. Browsers let only a press of something ask. */
 export async function askPermission(): Promise<NoticePermission> {
   if (noticePermission() === 'default') await Notification.requestPermission();
-  tell();
+  notify();
   return noticePermission();
 }
 
@@ -31,7 +31,7 @@ function watchBrowser() {
   isWatched = true;
   navigator.permissions
     .query({ name: 'notifications' })
-    .then((status) => status.addEventListener('change', tell))
+    .then((status) => status.addEventListener('change', notify))
     .catch(() => undefined);
 }
 

@@ -85,54 +85,54 @@ async function open(settings: object = {}, first: GameBarQuery = bar([3, 10])) {
     },
   };
 }
-const told = () => browser.shown.map(({ title, options }) => [title, options.body]);
+const shown = () => browser.shown.map(({ title, options }) => [title, options.body]);
 const live = { kind: 'WENT_LIVE', show: { id: 12, type: 'live', title: 'Flagship 24-17' } };
 
 test('a score is told when it changes, not when the page is opened', async () => {
   const tab = await open();
-  expect(told()).toEqual([]);
+  expect(shown()).toEqual([]);
   await tab.score([3, 17]);
   await tab.score([3, 17]);
-  expect(told()).toEqual([['Score alert', 'Kansas City Chiefs 3, Denver Broncos 17']]);
+  expect(shown()).toEqual([['Score alert', 'Kansas City Chiefs 3, Denver Broncos 17']]);
 });
 
 test('kickoff, quarters and scores have toggles of their own', async () => {
   const tab = await open({ scoreAlerts: false }, bar(null));
   await tab.score([0, 0], 1);
   await tab.score([0, 7], 2);
-  expect(told().map(([title]) => title)).toEqual(['The game is on', 'Second quarter']);
+  expect(shown().map(([title]) => title)).toEqual(['The game is on', 'Second quarter']);
   cleanup();
 
   const other = await open({ gameUpdates: false }, bar([0, 7], 2));
   await other.score([0, 14], 3);
-  expect(told().at(-1)).toEqual(['Score alert', 'Kansas City Chiefs 0, Denver Broncos 14']);
+  expect(shown().at(-1)).toEqual(['Score alert', 'Kansas City Chiefs 0, Denver Broncos 14']);
 });
 
 test('in spoiler mode no notification holds a score', async () => {
   const tab = await open({ spoilerMode: true });
   await tab.score([3, 17], 3);
   await tab.push('showEvents', live);
-  expect(told()).toHaveLength(3);
-  expect(JSON.stringify(told())).not.toMatch(/17|24/);
+  expect(shown()).toHaveLength(3);
+  expect(JSON.stringify(shown())).not.toMatch(/17|24/);
 });
 
 test('of several tabs one tells it', async () => {
   const tabs = [await open(), await open(), await open()];
   for (const tab of tabs) await tab.score([3, 17]);
-  expect(told()).toHaveLength(1);
+  expect(shown()).toHaveLength(1);
 });
 
 test('a live show closes by itself, and pressed it leads there', async () => {
   const tab = await open();
   await tab.push('showEvents', live);
-  expect(told()).toEqual([['Live now', 'Flagship 24-17']]);
+  expect(shown()).toEqual([['Live now', 'Flagship 24-17']]);
   act(() => browser.shown[0]!.press());
   expect(screen.getByText('/home')).toBeInTheDocument();
   await tab.push('showEvents', {
     kind: 'PUBLISHED',
     show: { id: 13, type: 'podcast', title: 'Film room' },
   });
-  expect(told().at(-1)).toEqual(['New podcast episode', 'Film room']);
+  expect(shown().at(-1)).toEqual(['New podcast episode', 'Film room']);
   await act(() => jest.advanceTimersByTimeAsync(5_000));
   expect(browser.shown.at(-1)?.isClosed).toBe(true);
 });
@@ -142,7 +142,7 @@ const news = { id: 5, headline: 'Trade!', url: null, createdAt: '2025-11-26T02:0
 test('breaking news is off at first; turned on it stays until it is dismissed or taken back', async () => {
   const quiet = await open();
   await quiet.push('breakingNews', news);
-  expect(told()).toEqual([]);
+  expect(shown()).toEqual([]);
   cleanup();
 
   const tab = await open({ breakingNews: true });
@@ -160,7 +160,7 @@ test('for screen readers a live show is said as well', async () => {
   const tab = await open({ screenReader: true, liveStreamNotifications: false });
   await tab.push('showEvents', live);
   expect(screen.getAllByRole('status')[0]).toHaveTextContent('Live now: Flagship 24-17');
-  expect(told()).toEqual([]);
+  expect(shown()).toEqual([]);
 });
 
 test('who reads Spanish is told in Spanish; titles of shows and headlines stay', async () => {
@@ -170,7 +170,7 @@ test('who reads Spanish is told in Spanish; titles of shows and headlines stay',
   await tab.score([0, 7], 2);
   await tab.push('showEvents', live);
   await tab.push('breakingNews', news);
-  expect(told()).toEqual([
+  expect(shown()).toEqual([
     ['Empezó el partido', 'Kansas City Chiefs en casa de Denver Broncos'],
     ['Segundo cuarto', 'Kansas City Chiefs en casa de Denver Broncos'],
     ['Cambió el marcador', 'Kansas City Chiefs en casa de Denver Broncos: cambió el marcador'],

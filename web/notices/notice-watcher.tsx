@@ -66,23 +66,23 @@ export default function NoticeWatcher() {
     if (url.startsWith('/')) void navigate(url);
     else window.open(url, '_blank', 'noopener');
   }
-  function tell(told: Notice) {
-    const notice = noticeIn(translated, told);
+  function show(received: Notice) {
+    const notice = noticeIn(translated, received);
     if (!settings[notice.type]) return;
     const body = wordsOf(notice, settings.spoilerMode);
     void showNotice({ ...notice, body, stays: stays(notice) }, () => open(notice.url));
   }
 
-  useGameNotices(tell);
+  useGameNotices(show);
   useLive(SHOW_NOTICES, {
     onEvent({ data }) {
       const notice = noticeOfShow(data.showEvents, new Date());
       if (!notice) return;
       setSaid(`${translated(notice.title)}: ${wordsOf(notice, settings.spoilerMode)}`);
-      tell(notice);
+      show(notice);
     },
   });
-  useLive(NEWS_NOTICES, { onEvent: ({ data }) => tell(newsNotice(data.breakingNews)) });
+  useLive(NEWS_NOTICES, { onEvent: ({ data }) => show(newsNotice(data.breakingNews)) });
   useLive(WITHDRAWN_NEWS, {
     onEvent: ({ data }) => void closeShown(newsTag(data.breakingNewsWithdrawn)),
   });

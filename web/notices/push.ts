@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { NOTICE_TYPES } from '../../schema/news/notices.ts';
 import { graphql } from '../gql/gql.ts';
 import type { PodcastSettings } from '../settings/podcast-settings.ts';
-import { keepOnDevice, keptOnDevice } from '../ui/device-memory.ts';
+import { storeOnDevice, storedOnDevice } from '../ui/device-memory.ts';
 import { currentLanguage } from '../ui/language.ts';
 import { noticePermission } from './notice-permission.ts';
 import { installedWorker, installWorker } from '../worker/worker.ts';
@@ -28,11 +28,11 @@ const UNSUBSCRIBE = graphql(/* GraphQL */ `
 `);
 
 /** What the server was told last; kept as long as pushes are wanted. */
-const TOLD = 'push-told';
+const REGISTERED = 'push-told';
 
 export const canPush = () => 'PushManager' in window && 'serviceWorker' in navigator;
 
-export const isPushWanted = () => keptOnDevice(TOLD) !== undefined;
+export const isPushWanted = () => storedOnDevice(REGISTERED) !== undefined;
 
 const choicesOf = (settings: PodcastSettings) => ({
   ...(Object.fromEntries(NOTICE_TYPES.map((type) => [type, settings[type]])) as Pick<
@@ -55,14 +55,14 @@ export async function turnPushOn(client: ApolloClient, settings: PodcastSettings
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey });
   try {
-    await tellServer(client, subscription, settings);
+    await register(client, subscription, settings);
   } catch (error) {
     await subscription.unsubscribe();
     throw error;
   }
 }
 
-async function tellServer(
+async function register(
   client: ApolloClient,
   subscription: PushSubscription,
   settings: PodcastSettings,
@@ -76,7 +76,7 @@ async function tellServer(
     ...choices,
   };
   await client.mutate({ mutation: SUBSCRIBE, variables: { input } });
-  keepOnDevice(TOLD, { endpoint, language: currentLanguage(), ...choices });
+  storeOnDevice(REGISTERED, { endpoint, language: currentLanguage(), ...choices });
 }
 
 /**
@@ -90,12 +90,13 @@ export async function syncPush(client: ApolloClient, settings: PodcastSettings):
   const { endpoint } = subscription;
   const language = currentLanguage();
   const now = JSON.stringify({ endpoint, language, ...choicesOf(settings) });
-  if (JSON.stringify(keptOnDevice(TOLD)) !== now) await tellServer(client, subscription, settings);
+  if (JSON.stringify(storedOnDevice(REGISTERED)) !== now)
+    await register(client, subscription, settings);
 }
 
 /** Ends it, here first: what the server still sends then finds nobody, and it forgets the browser. */
 export async function turnPushOff(client: ApolloClient): Promise<void> {
-  keepOnDevice(TOLD, undefined);
+  storeOnDevice(REGISTERED, undefined);
   const subscription = await currentSubscription();
   if (!subscription) return;
   await subscription.unsubscribe();

@@ -1,5 +1,5 @@
 import { NOTICE_SHOWN_MS } from '../../schema/news/notices.ts';
-import { keepOnDevice, keptOnDevice } from '../ui/device-memory.ts';
+import { storeOnDevice, storedOnDevice } from '../ui/device-memory.ts';
 import { noticePermission } from './notice-permission.ts';
 import { installedWorker, installWorker } from '../worker/worker.ts';
 
@@ -17,10 +17,10 @@ const REMEMBERED = 50;
 
 /** True for the first tab of this browser that asks about a tag. */
 function isFirst(tag: string): boolean {
-  const kept = keptOnDevice(SHOWN);
-  const shown: unknown[] = Array.isArray(kept) ? kept : [];
+  const stored = storedOnDevice(SHOWN);
+  const shown: unknown[] = Array.isArray(stored) ? stored : [];
   if (shown.includes(tag)) return false;
-  keepOnDevice(SHOWN, [...shown, tag].slice(-REMEMBERED));
+  storeOnDevice(SHOWN, [...shown, tag].slice(-REMEMBERED));
   return true;
 }
 

@@ -7,16 +7,16 @@ import { GAME_BAR } from '../games/use-game-bar.ts';
  * Calls back with what is new on the scoreboard, not with what was there when the page was opened. It reads what the
  * game bar knows, which is pushed, or asked for while nothing is pushed: the score is followed once.
  */
-export function useGameNotices(tell: (notice: Notice) => void): void {
+export function useGameNotices(onNotice: (notice: Notice) => void): void {
   const { data } = useQuery(GAME_BAR, { fetchPolicy: 'cache-only' });
   const known = useRef<Set<string>>(null);
-  const told = useEffectEvent(tell);
+  const notify = useEffectEvent(onNotice);
 
   useEffect(() => {
     if (!data) return;
     const now = data.liveGame ? gameNotices(data.liveGame) : [];
     if (known.current) {
-      for (const notice of now) if (!known.current.has(notice.tag)) told(notice);
+      for (const notice of now) if (!known.current.has(notice.tag)) notify(notice);
     } else known.current = new Set();
     for (const { tag } of now) known.current.add(tag);
   }, [data]);

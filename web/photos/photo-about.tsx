@@ -11,7 +11,7 @@ import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { RelativeDate } from '../ui/time/relative-date.tsx';
 import { copyLink } from '../ui/dialogs/share.ts';
 import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
-import { Late, LatePart } from '../ui/lazy/late.tsx';
+import { LazyLayer, LazyPart } from '../ui/lazy/lazy-part.tsx';
 import { t, translated } from '../ui/language.ts';
 
 const PhotoComments = lazy(() => import('./photo-comments.tsx'));
@@ -76,26 +76,26 @@ export function PhotoAbout({ photo }: { photo: Photo_PhotoFragment }) {
       )}
       {approved && (
         <div className="border-t border-border *:mt-4!">
-          <LatePart
-            meanwhile={
+          <LazyPart
+            fallback={
               <Loading label={t('Loading comments...')}>
                 <Skeleton className="h-40" />
               </Loading>
             }
           >
             <PhotoComments photoId={id} />
-          </LatePart>
+          </LazyPart>
         </div>
       )}
       {isReporting && (
-        <Late onFail={() => setReporting(false)}>
+        <LazyLayer onFail={() => setReporting(false)}>
           <ReportDialog
             contentType="photo"
             contentId={id}
             title={t('Report {name}’s photo', { name: user.name })}
             onClose={() => setReporting(false)}
           />
-        </Late>
+        </LazyLayer>
       )}
     </div>
   );

@@ -98,14 +98,14 @@ export function photoCommentOperations(client: ApolloClient, photoId: number): C
       const { data, asOf } = await readFresh(client, READ, { photoId, ...page });
       return { comments: data.photoComments, asOf };
     },
-    listen(onEvent, onEnd, onStanding) {
+    listen(onEvent, onEnd, onSubscribed) {
       return listenTo(
         client,
         EVENTS,
         { photoId },
         {
           event: ({ data }) => onEvent(data.photoCommentEvents),
-          standing: onStanding,
+          subscribed: onSubscribed,
           ended: onEnd,
         },
       );

@@ -8,7 +8,7 @@ import { type Auth, AuthContext } from '../accounts/session/auth.ts';
 import { type Answers, answeringClient } from '../testing/answering-client.ts';
 import { dana, refuse } from '../testing/auth-page.tsx';
 import { speak } from '../ui/language.ts';
-import { kept } from '../ui/lists/tab-memory.ts';
+import { remembered } from '../ui/lists/tab-memory.ts';
 import { useToasts } from '../ui/page/toast.ts';
 import { AiPhotosPanel } from './ai-photos-panel.tsx';
 import { PhotosPanel } from './photos-panel.tsx';
@@ -102,9 +102,9 @@ function open(list: Photo[], { at = '/fan-zone', user = dana, answers, panel }: 
       </AuthContext>
     </ApolloProvider>,
   );
-  const tell = (kind: string, told: Photo) =>
-    act(() => graph.push('photoEvents', { kind, photo: { ...told, isLikedByMe: null } }));
-  return { ...graph, tell, asked, operations: graph.asked };
+  const publish = (kind: string, published: Photo) =>
+    act(() => graph.push('photoEvents', { kind, photo: { ...published, isLikedByMe: null } }));
+  return { ...graph, publish, asked, operations: graph.asked };
 }
 
 const user = userEvent.setup();
@@ -129,16 +129,16 @@ describe('the wall', () => {
   });
 
   test('moves nothing by itself: counts change, new ones wait, and what is gone leaves its place', async () => {
-    const { tell } = open([photo(2), photo(1)]);
+    const { publish } = open([photo(2), photo(1)]);
     await screen.findByRole('link', { name: /^Lot 2\W+Tailgate\W+3\W+likes$/ });
-    tell('LIKED', photo(2, { likeCount: 4, revision: 2 }));
+    publish('LIKED', photo(2, { likeCount: 4, revision: 2 }));
     expect(
       await screen.findByRole('link', { name: /^Lot 2\W+Tailgate\W+4\W+likes$/ }),
     ).toBeVisible();
-    tell('LIKED', photo(2, { likeCount: 3, revision: 1 }));
-    tell('APPROVED', photo(3));
-    tell('APPROVED', photo(4, { category: 'ai' }));
-    tell('REMOVED', photo(1));
+    publish('LIKED', photo(2, { likeCount: 3, revision: 1 }));
+    publish('APPROVED', photo(3));
+    publish('APPROVED', photo(4, { category: 'ai' }));
+    publish('REMOVED', photo(1));
     expect(await screen.findByText('This photo was removed.')).toBeVisible();
     expect(tiles()).toHaveLength(1);
     expect(screen.getByRole('link', { name: /^Lot 2/ })).toHaveAccessibleName(/4\W+likes/);
@@ -163,14 +163,14 @@ describe('the wall', () => {
     const answer = () => new Promise((arrive) => waiting.push(() => arrive(list)));
     let isLate = false;
     const answers = { photos: () => (isLate ? answer() : list) };
-    const { stand, operations, tell } = open(list, { answers });
+    const { stand, operations, publish } = open(list, { answers });
     await screen.findByRole('link', { name: /^Lot 1/ });
     const before = operations.FanPhotos;
     isLate = true;
     act(() => stand(Date.now()));
     await waitFor(() => expect(waiting).toHaveLength(1));
     jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5);
-    tell('APPROVED', photo(2));
+    publish('APPROVED', photo(2));
     waiting.shift()?.();
     // The one that did not know of it is asked for again.
     await waitFor(() => expect(waiting).toHaveLength(1));
@@ -232,9 +232,9 @@ describe('the viewer', () => {
   });
 
   test('says that a photo is gone', async () => {
-    const { tell } = open([photo(2)], { at: '/fan-zone?photo=2' });
+    const { publish } = open([photo(2)], { at: '/fan-zone?photo=2' });
     await like('3 likes');
-    tell('REMOVED', photo(2));
+    publish('REMOVED', photo(2));
     expect(await screen.findByText(PHOTO_TEXTS.gone)).toBeVisible();
   });
 
@@ -277,18 +277,18 @@ describe('the upload', () => {
     });
     await toasted('Please upload a valid image file (JPG, PNG, GIF, or WebP)');
     expect(screen.queryByRole('option', { name: 'AI Generated Content' })).toBeNull();
-    expect(kept('photo-description')).toBe('Chile');
+    expect(remembered('photo-description')).toBe('Chile');
   });
 });
 
 test('all of it in Spanish', async () => {
   await speak('es');
-  const { tell } = open([photo(2)]);
+  const { publish } = open([photo(2)]);
   expect(
     await screen.findByRole('link', { name: /^Lot 2\W+Tailgate\W+3 me gusta$/ }),
   ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Fotos del día de partido' })).toBeVisible();
-  tell('APPROVED', photo(3));
+  publish('APPROVED', photo(3));
   expect(await screen.findByRole('button', { name: '1 foto nueva' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Subir foto' }));
   fireEvent.change(await screen.findByLabelText('Foto'), {

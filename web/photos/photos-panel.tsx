@@ -11,7 +11,7 @@ import { categoriesFor, filterOf } from './photo-filter.ts';
 import { PhotoGrid } from './photo-grid.tsx';
 import { UploadCard } from './upload-card.tsx';
 import { usePhotoWall } from './use-photo-wall.ts';
-import { Late } from '../ui/lazy/late.tsx';
+import { LazyLayer } from '../ui/lazy/lazy-part.tsx';
 import { t } from '../ui/language.ts';
 
 const PhotoViewer = lazy(() => import('./photo-viewer.tsx'));
@@ -60,14 +60,14 @@ export function PhotoWall({ category, empty }: PhotoWallProps) {
     <>
       <PhotoGrid {...walled} empty={empty} />
       {openId !== null && (
-        <Late onFail={close} resetKey={openId}>
+        <LazyLayer onFail={close} resetKey={openId}>
           <PhotoViewer
             id={openId}
             filter={filter}
             isRemoved={walled.wall.removed.has(openId)}
             goneMembers={walled.wall.gone}
           />
-        </Late>
+        </LazyLayer>
       )}
     </>
   );

@@ -4,8 +4,8 @@ import { useAuth } from '../accounts/session/auth.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { IconButton } from '../ui/buttons/icon-button.tsx';
 import { Skeleton } from '../ui/page/skeleton.tsx';
-import { keptUpload } from './upload-draft.ts';
-import { LatePart } from '../ui/lazy/late.tsx';
+import { rememberedUpload } from './upload-draft.ts';
+import { LazyPart } from '../ui/lazy/lazy-part.tsx';
 import { t } from '../ui/language.ts';
 
 const UploadForm = lazy(() => import('./upload-form.tsx'));
@@ -13,7 +13,7 @@ const UploadForm = lazy(() => import('./upload-form.tsx'));
 /** Invites to share a photo; the form opens in its place. A photo that is dropped here opens it too. */
 export function UploadCard() {
   const { user, requireSignIn } = useAuth();
-  const [isOpen, setOpen] = useState(() => Object.values(keptUpload()).some(Boolean));
+  const [isOpen, setOpen] = useState(() => Object.values(rememberedUpload()).some(Boolean));
   const [photo, setPhoto] = useState<File | null>(null);
   const isFormShown = isOpen && user !== null;
 
@@ -53,9 +53,9 @@ export function UploadCard() {
         )}
       </div>
       {isFormShown && (
-        <LatePart meanwhile={<Skeleton className="mt-5 h-96" />}>
+        <LazyPart fallback={<Skeleton className="mt-5 h-96" />}>
           <UploadForm photo={photo} onPhoto={setPhoto} onDone={() => setOpen(false)} />
-        </LatePart>
+        </LazyPart>
       )}
     </div>
   );

@@ -17,7 +17,7 @@ import { TextArea } from '../ui/forms/text-field.tsx';
 import { toast } from '../ui/page/toast.ts';
 import { uploadFile } from '../ui/forms/upload-file.ts';
 import { categoriesFor } from './photo-filter.ts';
-import { keepUpload, keptUpload } from './upload-draft.ts';
+import { keepUpload, rememberedUpload } from './upload-draft.ts';
 import { t, translated } from '../ui/language.ts';
 
 const UPLOAD_PHOTO = graphql(/* GraphQL */ `
@@ -39,7 +39,7 @@ const complain = (title: string) => toast({ title, variant: 'destructive' });
 /** Shares a photo. What was filled in stays until the server has it. */
 export default function UploadForm({ photo, onPhoto, onDone }: UploadFormProps) {
   const { user } = useAuth();
-  const [fields, setFields] = useState(keptUpload);
+  const [fields, setFields] = useState(rememberedUpload);
   const [wasRefused, setRefused] = useState(false);
   const [fault, setFault] = useState<string>();
   /** How much of it is on its way, 0 to 1; null while nothing is sent. */

@@ -8,7 +8,7 @@ import { AuthProvider } from '../accounts/session/auth-provider.tsx';
 import { USER_KEY } from '../../schema/site/device.ts';
 import { type Answers, answeringClient } from '../testing/answering-client.ts';
 import { speak } from '../ui/language.ts';
-import { kept } from '../ui/lists/tab-memory.ts';
+import { remembered } from '../ui/lists/tab-memory.ts';
 import { useToasts } from '../ui/page/toast.ts';
 import { AskTheHosts } from './ask-the-hosts.tsx';
 
@@ -155,7 +155,7 @@ describe('a visitor', () => {
     expect(await screen.findByText(/^Question submitted!/)).toBeInTheDocument();
     expect(asked).toEqual(['Who starts?']);
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-    expect(kept('question-draft')).toBe('');
+    expect(remembered('question-draft')).toBe('');
   });
 
   test('who closes the dialog keeps the text, and nothing is sent', async () => {

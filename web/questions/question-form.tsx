@@ -11,7 +11,7 @@ import { useAuth } from '../accounts/session/auth.ts';
 import { graphql } from '../gql/gql.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { messageOf } from '../ui/forms/graph-error.ts';
-import { keep, kept } from '../ui/lists/tab-memory.ts';
+import { remember, remembered } from '../ui/lists/tab-memory.ts';
 import { TextArea } from '../ui/forms/text-field.tsx';
 import { toast } from '../ui/page/toast.ts';
 import { t } from '../ui/language.ts';
@@ -35,7 +35,7 @@ export default function QuestionForm() {
   const [submitQuestion, { loading }] = useMutation(SUBMIT_QUESTION);
   const { register, handleSubmit, reset, control, formState } = useForm<SubmitQuestionInput>({
     resolver: zodResolver(submitQuestionInput),
-    defaultValues: { question: kept(DRAFT) },
+    defaultValues: { question: remembered(DRAFT) },
   });
   const { length } = useWatch({ control, name: 'question' });
 
@@ -47,7 +47,7 @@ export default function QuestionForm() {
       toast({ title: t(title), description: messageOf(error, text), variant: 'destructive' });
       return;
     }
-    keep(DRAFT, '');
+    remember(DRAFT, '');
     reset({ question: '' });
     toast({ title: t(QUESTION_TEXTS.submitted), description: t(QUESTION_TEXTS.inReview) });
   }
@@ -66,7 +66,7 @@ export default function QuestionForm() {
         error={formState.errors.question?.message}
         hint={<Counter length={length} />}
         {...register('question', {
-          onChange: (event: { target: HTMLTextAreaElement }) => keep(DRAFT, event.target.value),
+          onChange: (event: { target: HTMLTextAreaElement }) => remember(DRAFT, event.target.value),
         })}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

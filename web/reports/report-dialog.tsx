@@ -12,7 +12,7 @@ import { Button } from '../ui/buttons/button.tsx';
 import { Dialog } from '../ui/dialogs/dialog.tsx';
 import { FieldError } from '../ui/forms/field.tsx';
 import { messageOf } from '../ui/forms/graph-error.ts';
-import { keep, kept } from '../ui/lists/tab-memory.ts';
+import { remember, remembered } from '../ui/lists/tab-memory.ts';
 import { TextArea } from '../ui/forms/text-field.tsx';
 import { toast } from '../ui/page/toast.ts';
 import { t, translated } from '../ui/language.ts';
@@ -45,8 +45,8 @@ export default function ReportDialog({
   onClose,
 }: ReportDialogProps) {
   const memory = `report:${contentType}:${contentId}`;
-  const [reason, setReason] = useState(() => kept(`${memory}:reason`));
-  const [description, setDescription] = useState(() => kept(`${memory}:text`));
+  const [reason, setReason] = useState(() => remembered(`${memory}:reason`));
+  const [description, setDescription] = useState(() => remembered(`${memory}:text`));
   const [error, setError] = useState<string>();
   const [report, { loading }] = useMutation(REPORT_CONTENT);
   const group = useId();
@@ -54,12 +54,12 @@ export default function ReportDialog({
   function choose(next: string) {
     setReason(next);
     setError(undefined);
-    keep(`${memory}:reason`, next);
+    remember(`${memory}:reason`, next);
   }
 
   function write(next: string) {
     setDescription(next);
-    keep(`${memory}:text`, next);
+    remember(`${memory}:text`, next);
   }
 
   async function submit(event: SubmitEvent) {
@@ -67,8 +67,8 @@ export default function ReportDialog({
     if (!reason) return setError(REPORT_TEXTS.reasonRequired);
     try {
       await report({ variables: { input: { contentType, contentId, reason, description } } });
-      keep(`${memory}:reason`, '');
-      keep(`${memory}:text`, '');
+      remember(`${memory}:reason`, '');
+      remember(`${memory}:text`, '');
       toast({
         title: translated(words?.sent ?? REPORT_TEXTS.submitted),
         description: t(REPORT_TEXTS.thanks),

@@ -1,7 +1,7 @@
 import { Users } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { Button } from '../ui/buttons/button.tsx';
-import { Late } from '../ui/lazy/late.tsx';
+import { LazyLayer } from '../ui/lazy/lazy-part.tsx';
 import { t } from '../ui/language.ts';
 
 const RosterDialog = lazy(() => import('./roster-dialog.tsx'));
@@ -24,9 +24,9 @@ export function RosterButton() {
         {t('Current roster')}
       </Button>
       {wasOpened && (
-        <Late onFail={() => setOpen(false)} resetKey={isOpen}>
+        <LazyLayer onFail={() => setOpen(false)} resetKey={isOpen}>
           <RosterDialog open={isOpen} onOpenChange={setOpen} />
-        </Late>
+        </LazyLayer>
       )}
     </>
   );

@@ -8,6 +8,6 @@ const ROSTER_CHANGED = graphql(/* GraphQL */ `
 `);
 
 /** Has the queries with these names asked when the roster was read anew. */
-export function useRosterEvents(keeps: readonly string[]): void {
-  useLive(ROSTER_CHANGED, { keeps });
+export function useRosterEvents(refetches: readonly string[]): void {
+  useLive(ROSTER_CHANGED, { refetches });
 }

@@ -22,7 +22,7 @@ const ROSTER = graphql(/* GraphQL */ `
   }
 `);
 
-const KEPT = ['Roster'];
+const QUERIES = ['Roster'];
 
 /** When each client read the roster last, in ms since 1970. */
 const readAt = new WeakMap<ApolloClient, number>();
@@ -39,7 +39,7 @@ export function useRoster() {
     notifyOnNetworkStatusChange: true,
     refetchOn: false,
   });
-  useRosterEvents(KEPT);
+  useRosterEvents(QUERIES);
   const isRead = Boolean(data) && !loading && !error;
   useEffect(() => {
     if (isRead && !isFresh) readAt.set(client, Date.now());

@@ -45,7 +45,7 @@ function mount(answers: Answers) {
 }
 
 /** What is told of each show, by its title. */
-const told = () =>
+const listed = () =>
   Object.fromEntries(
     screen
       .getAllByRole('listitem')
@@ -59,7 +59,7 @@ const told = () =>
 test('each show has its rule, and its next date around the game to come', async () => {
   mount({ nextGame: NEXT, games: [game(7, '2025-11-16T21:25:00Z', { result: 'W' })] });
   await screen.findByText('Sun, Nov 23, 1:25 PM MT');
-  expect(told()).toEqual({
+  expect(listed()).toEqual({
     'Post-Game Live': 'Next: Mon, Nov 24, 8:00 PM MT',
     'Flagship Live Show': 'Next: Tue, Nov 25, 7:00 PM MT',
     'Pregame Podcast': 'Next: by Sat, Nov 22',
@@ -74,7 +74,7 @@ test('while a game is played its own shows are told, not those of the next one',
   const next = { id: 9, kickoffAt: '2025-11-30T18:00:00Z' };
   mount({ nextGame: next, games: [game(8, NEXT.kickoffAt), game(9, next.kickoffAt)] });
   await screen.findByText('Sun, Nov 30, 10:00 AM MT');
-  expect(told()).toMatchObject({
+  expect(listed()).toMatchObject({
     'Post-Game Live': 'Next: Mon, Nov 24, 8:00 PM MT',
     'Halftime Live Show': 'Next: Sun, Nov 23',
   });

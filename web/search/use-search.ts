@@ -40,7 +40,7 @@ export type SearchResult = SearchDialogQuery['search']['results'][number];
 const MOST_SHOWN = 30;
 
 /** Searches whose answer stands in the cache and will be taken out of it. */
-const kept = new Set<string>();
+const cached = new Set<string>();
 
 /**
  * The answer to what is looked for. A search that is overtaken by the next is cancelled, so a slow older answer never
@@ -62,11 +62,11 @@ export function useSearch(query: string, filter: SearchFilter) {
   useEffect(() => {
     const args = { query, filter, first: MOST_SHOWN };
     const key = JSON.stringify(args);
-    if (!data || kept.has(key)) return;
-    kept.add(key);
+    if (!data || cached.has(key)) return;
+    cached.add(key);
     // It runs on when the dialog is closed: the answer grows old all the same. What is shown now stays.
     setTimeout(() => {
-      kept.delete(key);
+      cached.delete(key);
       cache.evict({ id: 'ROOT_QUERY', fieldName: 'search', args, broadcast: false });
     }, SEARCH_CACHE_MS);
   }, [cache, data, query, filter]);

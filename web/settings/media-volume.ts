@@ -10,18 +10,18 @@ const volume = () => currentSettings().volume[0] ?? 0;
  * The platform's player takes commands as messages; it listens once it has been told that somebody does. Whoever is in
  * the frame may hear how loud it is, and a player that has not come yet is no error of the page's.
  */
-const tell = (player: HTMLIFrameElement, message: object) =>
+const send = (player: HTMLIFrameElement, message: object) =>
   player.contentWindow?.postMessage(JSON.stringify(message), '*');
 
 const tellVolume = (player: HTMLIFrameElement) =>
-  tell(player, { event: 'command', func: 'setVolume', args: [volume()] });
+  send(player, { event: 'command', func: 'setVolume', args: [volume()] });
 
 const playing = new Set<HTMLIFrameElement>();
 
 /** Keeps the platform's player at the volume of the settings, from when it is ready on. Returns the way to stop. */
 export function followVolume(player: HTMLIFrameElement): () => void {
   const greet = () => {
-    tell(player, { event: 'listening', id: 1, channel: 'widget' });
+    send(player, { event: 'listening', id: 1, channel: 'widget' });
     tellVolume(player);
   };
   const hear = ({ source, origin, data }: MessageEvent) => {

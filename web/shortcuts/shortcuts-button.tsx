@@ -1,7 +1,7 @@
 import { Keyboard } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { Button } from '../ui/buttons/button.tsx';
-import { Late } from '../ui/lazy/late.tsx';
+import { LazyLayer } from '../ui/lazy/lazy-part.tsx';
 import { t } from '../ui/language.ts';
 
 const ShortcutSheet = lazy(() => import('./shortcut-sheet.tsx'));
@@ -23,9 +23,9 @@ export function ShortcutsButton({ className }: { className?: string }) {
         {t('Keyboard shortcuts')}
       </Button>
       {isOpen && (
-        <Late onFail={close}>
+        <LazyLayer onFail={close}>
           <ShortcutSheet onClose={close} />
-        </Late>
+        </LazyLayer>
       )}
     </>
   );

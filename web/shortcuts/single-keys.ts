@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { keepOnDevice, keptOnDevice } from '../ui/device-memory.ts';
+import { storeOnDevice, storedOnDevice } from '../ui/device-memory.ts';
 
 /**
  * Whether keys of a single character act in this browser. They can be turned off, for those whose keys come from speech
@@ -12,11 +12,11 @@ const CHANGED = 'single-key-shortcuts-changed';
 /** Where the browser keeps nothing, it holds as long as the page. */
 let unkept: unknown;
 
-export const singleKeysAreOn = (): boolean => (keptOnDevice(NAME) ?? unkept) !== OFF;
+export const singleKeysAreOn = (): boolean => (storedOnDevice(NAME) ?? unkept) !== OFF;
 
 export function turnSingleKeys(isOn: boolean): void {
   const value = isOn ? undefined : OFF;
-  unkept = keepOnDevice(NAME, value) ? undefined : value;
+  unkept = storeOnDevice(NAME, value) ? undefined : value;
   window.dispatchEvent(new Event(CHANGED));
 }
 

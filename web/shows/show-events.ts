@@ -17,8 +17,11 @@ const SHOW_EVENTS = graphql(/* GraphQL */ `
 
 /** Tells when a show goes on the air, leaves it, or appears on the site; and `ask`s the queries it keeps. */
 export function useShowEvents(
-  keeps: readonly string[],
-  onEvent: (event: ShowEventsSubscription['showEvents'], ask: () => void) => void,
+  refetches: readonly string[],
+  onEvent: (event: ShowEventsSubscription['showEvents'], refetch: () => void) => void,
 ): void {
-  useLive(SHOW_EVENTS, { keeps, onEvent: ({ data, ask }) => onEvent(data.showEvents, ask) });
+  useLive(SHOW_EVENTS, {
+    refetches,
+    onEvent: ({ data, refetch }) => onEvent(data.showEvents, refetch),
+  });
 }

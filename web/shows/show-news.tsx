@@ -3,7 +3,7 @@ import { NewsNotice } from '../ui/lists/news-notice.tsx';
 import { useShowEvents } from './show-events.ts';
 import { t } from '../ui/language.ts';
 
-const KEPT = ['HomePage'];
+const QUERIES = ['HomePage'];
 
 interface ShowNewsProps {
   refetch: () => Promise<unknown>;
@@ -20,7 +20,7 @@ export default function ShowNews({ refetch, playerIn }: ShowNewsProps) {
   const ask = () => void refetch().catch(() => undefined);
   const isPlaying = () => document.querySelector(`#${playerIn} iframe`) !== null;
 
-  useShowEvents(KEPT, ({ kind, show }, askAfter) => {
+  useShowEvents(QUERIES, ({ kind, show }, askAfter) => {
     if (kind === 'WENT_LIVE' && isPlaying()) setWaiting(show.title);
     else if (kind === 'ENDED' && isPlaying()) setWaiting(null);
     else askAfter();

@@ -18,7 +18,7 @@ export type Answers = Record<string, unknown>;
 
 interface Subscriber {
   readonly field: string;
-  readonly standing: LiveContext['onStanding'];
+  readonly subscribed: LiveContext['onSubscribed'];
   readonly next: (payload: unknown) => void;
 }
 
@@ -49,7 +49,7 @@ export function answeringClient(answers: Answers) {
   const subscriptions = new ApolloLink(
     ({ query, getContext }) =>
       new Observable<ExecutionResult>((observer) => {
-        const { onStanding } = getContext() as LiveContext;
+        const { onSubscribed } = getContext() as LiveContext;
         const root = schema.getSubscriptionType()!;
         const definition = query.definitions.find((each) => each.kind === 'OperationDefinition')!;
         const [selection] = definition.selectionSet.selections;
@@ -57,7 +57,7 @@ export function answeringClient(answers: Answers) {
         if (!root.getFields()[field]) throw new Error(`The schema has no subscription ${field}`);
         const subscriber = {
           field,
-          standing: onStanding,
+          subscribed: onSubscribed,
           next: (payload: unknown) =>
             observer.next({
               ...(execute({
@@ -69,7 +69,7 @@ export function answeringClient(answers: Answers) {
             }),
         };
         subscribers.add(subscriber);
-        queueMicrotask(() => onStanding?.(pushedAt));
+        queueMicrotask(() => onSubscribed?.(pushedAt));
         return () => void subscribers.delete(subscriber);
       }) as Observable<ApolloLink.Result>,
   );
@@ -107,12 +107,12 @@ export function answeringClient(answers: Answers) {
     asked,
     /** The connection is there again: every subscription is open anew; the last event before was then. */
     stand(changedAt = pushedAt) {
-      for (const { standing } of subscribers) standing?.(changedAt);
+      for (const { subscribed } of subscribers) subscribed?.(changedAt);
     },
     /** The same for the subscriptions to one field. */
     standFor(field: string, changedAt: number) {
       for (const subscriber of subscribers)
-        if (subscriber.field === field) subscriber.standing?.(changedAt);
+        if (subscriber.field === field) subscriber.subscribed?.(changedAt);
     },
     push(field: string, payload: unknown) {
       pushedAt = Date.now();

@@ -116,7 +116,7 @@ export function showChat(
       </AuthContext>
     </ApolloProvider>,
   );
-  const tell = (kind: ChatEventKind, of: ChatMessage) =>
+  const publish = (kind: ChatEventKind, of: ChatMessage) =>
     act(() => graph.push('chatEvents', { kind, message: { ...of, isLikedByMe: null } }));
   const loseNetwork = () =>
     client.setLink(
@@ -132,7 +132,7 @@ export function showChat(
     refusals,
     server,
     stand: graph.stand,
-    tell,
+    publish,
   };
 }
 

@@ -48,12 +48,12 @@ export function show(
   { setLike = refuse, ...answers }: Partial<CommentOperations> & { setLike?: SetLike } = {},
   requireSignIn: Auth['requireSignIn'] = (then) => then(MIA),
 ) {
-  let tell: (event: CommentEvent) => void = () => {};
+  let publish: (event: CommentEvent) => void = () => {};
   const operations: CommentOperations = {
     kind: 'COMMENT',
     readPage: () => Promise.resolve({ comments, total: comments.length }),
     listen(onEvent) {
-      tell = onEvent;
+      publish = onEvent;
       return () => {};
     },
     post: refuse,
@@ -86,7 +86,7 @@ export function show(
     </ApolloProvider>,
   );
   return {
-    tell: (event: CommentEvent) => act(() => tell(event)),
+    publish: (event: CommentEvent) => act(() => publish(event)),
     deleteMember: (id: number) => act(() => push('memberDeleted', id)),
     changeMember: (user: Comment['user']) => act(() => push('memberChanged', user)),
   };

@@ -62,12 +62,12 @@ export function play<R extends Row>({ policy, rowOf, change, isAnywhere }: Kind<
   const sorted = () => rows.map(asRow).sort(policy.compare);
 
   let listener: Listener<Change<R>> | undefined;
-  const standing = new Set<Feed>();
+  const subscribed = new Set<Feed>();
   const changedAt = { rows: 0, members: 0 };
   const queues: Record<Feed, { event: Change<R>; at: number }[]> = { rows: [], members: [] };
   function publish(feed: Feed, event: Change<R> | null) {
     changedAt[feed] = now;
-    if (event && standing.has(feed)) queues[feed].push({ event, at: now });
+    if (event && subscribed.has(feed)) queues[feed].push({ event, at: now });
   }
 
   /** Answers on their way: what the server had when it was asked. */
@@ -164,13 +164,13 @@ export function play<R extends Row>({ policy, rowOf, change, isAnywhere }: Kind<
     hear: (n: number) => hear(n % 3 === 0 ? 'members' : 'rows'),
     stand(n: number) {
       const feed = n % 2 === 0 ? 'rows' : 'members';
-      if (standing.has(feed)) return;
-      standing.add(feed);
-      if (standing.size === 2) setLiveState('connected');
-      listener?.standing(changedAt[feed]);
+      if (subscribed.has(feed)) return;
+      subscribed.add(feed);
+      if (subscribed.size === 2) setLiveState('connected');
+      listener?.subscribed(changedAt[feed]);
     },
     cut() {
-      standing.clear();
+      subscribed.clear();
       queues.rows = [];
       queues.members = [];
       setLiveState('reconnecting');

@@ -23,12 +23,12 @@ const addressOf = (named: Named) =>
 function memoryStores() {
   const stores = new Map<string, ReturnType<typeof store>>();
   function store() {
-    const kept = new Map<string, Response>();
+    const stored = new Map<string, Response>();
     return {
-      match: async (named: Named) => kept.get(addressOf(named))?.clone(),
-      put: async (named: Named, response: Response) => void kept.set(addressOf(named), response),
-      delete: async (named: Named) => kept.delete(addressOf(named)),
-      keys: async () => [...kept.keys()].map((url) => ({ url })),
+      match: async (named: Named) => stored.get(addressOf(named))?.clone(),
+      put: async (named: Named, response: Response) => void stored.set(addressOf(named), response),
+      delete: async (named: Named) => stored.delete(addressOf(named)),
+      keys: async () => [...stored.keys()].map((url) => ({ url })),
     };
   }
   return {

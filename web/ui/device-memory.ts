@@ -1,7 +1,7 @@
 /** What this browser keeps over closed tabs. Storage may be full or forbidden; then nothing is kept, and nothing breaks. */
 
 /** Keeps a value as JSON under a name; undefined is forgotten. False when it could not be kept. */
-export function keepOnDevice(name: string, value: unknown): boolean {
+export function storeOnDevice(name: string, value: unknown): boolean {
   try {
     if (value === undefined) localStorage.removeItem(name);
     else localStorage.setItem(name, JSON.stringify(value));
@@ -12,7 +12,7 @@ export function keepOnDevice(name: string, value: unknown): boolean {
 }
 
 /** What was kept under a name; undefined when there is nothing, or nothing that can be read. */
-export function keptOnDevice(name: string): unknown {
+export function storedOnDevice(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(name) ?? 'null') ?? undefined;
   } catch {

@@ -91,8 +91,8 @@ test('without a network an article that was read is there, with its files and pi
   expect(await answers({ url: '/uploads/stadium.webp' })).toContain('stadium');
   // Too large to be kept.
   expect(await answers({ url: '/uploads/poster.webp' })).toBeUndefined();
-  const kept = await (await worker.stores.open('articles')).match('/articles/7');
-  expect(decodeURIComponent(kept!.headers.get('x-title')!)).toBe('Touchdown № 7');
+  const stored = await (await worker.stores.open('articles')).match('/articles/7');
+  expect(decodeURIComponent(stored!.headers.get('x-title')!)).toBe('Touchdown № 7');
 });
 
 test('without a network any other page is told to be missing, and a download simply fails', async () => {
@@ -111,10 +111,10 @@ test('the last twenty articles are kept; what is read again, also without a netw
   await worker.happens('message', article(1));
   await offline(worker).happens('message', article(2));
   for (const number of [21, 22]) await worker.happens('message', article(number));
-  const kept = await namesIn(worker, 'articles');
-  expect(kept).toHaveLength(20);
-  expect(kept.slice(0, 1)).toEqual(['/articles/5']);
-  expect(kept.slice(-4)).toEqual(['/articles/1', '/articles/2', '/articles/21', '/articles/22']);
+  const stored = await namesIn(worker, 'articles');
+  expect(stored).toHaveLength(20);
+  expect(stored.slice(0, 1)).toEqual(['/articles/5']);
+  expect(stored.slice(-4)).toEqual(['/articles/1', '/articles/2', '/articles/21', '/articles/22']);
 });
 
 test('pictures are kept in a bounded number', async () => {
@@ -123,9 +123,9 @@ test('pictures are kept in a bounded number', async () => {
     const pictures = [1, 2, 3, 4].map((one) => `/uploads/${number}-${one}.webp`);
     await worker.happens('message', article(number, BUILD, { pictures }));
   }
-  const kept = await namesIn(worker, 'pictures');
-  expect(kept).toHaveLength(60);
-  expect(kept.at(-1)).toBe('/uploads/17-4.webp');
+  const stored = await namesIn(worker, 'pictures');
+  expect(stored).toHaveLength(60);
+  expect(stored.at(-1)).toBe('/uploads/17-4.webp');
 });
 
 test('an article that was withdrawn is forgotten', async () => {

@@ -16,9 +16,9 @@ function withWorker() {
     ready: Promise.resolve(registration),
   });
   Object.defineProperty(navigator, 'serviceWorker', { value: container, configurable: true });
-  const tell = (data: unknown) =>
+  const post = (data: unknown) =>
     act(() => void container.dispatchEvent(new MessageEvent('message', { data })));
-  return { asked, registration, tell };
+  return { asked, registration, post };
 }
 
 const shown = () =>
@@ -37,32 +37,32 @@ afterEach(() => {
 });
 
 test('another build is offered once, its own never', async () => {
-  const { tell } = withWorker();
+  const { post } = withWorker();
   let reloads = 0;
   await followVersions(() => reloads++);
-  tell({ build: '/assets/index-1.js' });
-  tell({ open: '/home' });
+  post({ build: '/assets/index-1.js' });
+  post({ open: '/home' });
   expect(shown()).toEqual([]);
 
-  tell({ build: '/assets/index-2.js' });
+  post({ build: '/assets/index-2.js' });
   expect(shown()).toEqual(['New version']);
   const { id, action } = renderHook(useToasts).result.current[0]!;
   expect(reloads).toBe(0);
   action?.act();
   expect(reloads).toBe(1);
   act(() => dismissToast(id));
-  tell({ build: '/assets/index-3.js' });
+  post({ build: '/assets/index-3.js' });
   expect(shown()).toEqual([]);
 });
 
 test('it waits until no other toast is there', async () => {
-  const { tell } = withWorker();
+  const { post } = withWorker();
   await followVersions();
   let id = 0;
   act(() => {
     id = toast({ title: 'Saved' });
   });
-  tell({ build: '/assets/index-2.js' });
+  post({ build: '/assets/index-2.js' });
   expect(shown()).toEqual(['Saved']);
   act(() => dismissToast(id));
   expect(shown()).toEqual(['New version']);

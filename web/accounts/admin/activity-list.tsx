@@ -43,10 +43,10 @@ export function ActivityList() {
   const last = entries?.at(-1)?.id;
   function narrow(change: { kind?: string; by?: string }) {
     const asked = { kind, by: by === null ? '' : String(by), ...change };
-    const told = Object.entries(asked).filter(([, value]) => value !== '');
+    const chosen = Object.entries(asked).filter(([, value]) => value !== '');
     setPassed([]);
     setSearch(
-      { tab: 'activity', ...Object.fromEntries(told) },
+      { tab: 'activity', ...Object.fromEntries(chosen) },
       { replace: true, preventScrollReset: true },
     );
   }

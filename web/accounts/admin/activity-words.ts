@@ -35,11 +35,11 @@ function cut(text = ''): string {
 }
 
 /** The trail holds 'null' for what nobody wrote. */
-const told = (text: string | undefined) => (text === 'null' ? undefined : text);
+const known = (text: string | undefined) => (text === 'null' ? undefined : text);
 
 /** Those words, and behind them what somebody wrote, if anything. */
 const quoting = (words: string, text: string | undefined) =>
-  told(text) ? `${words} “${cut(text)}”` : words;
+  known(text) ? `${words} “${cut(text)}”` : words;
 
 /** Without and with the name of whose it was. */
 const DONE = {
@@ -60,7 +60,7 @@ const REPORTED = {
 type Whose = (typeof DONE)[keyof typeof DONE] | (typeof REPORTED)[keyof typeof REPORTED];
 
 function whose([plain, withName]: Whose, userName: string | undefined): string {
-  const name = told(userName);
+  const name = known(userName);
   return name ? t(withName, { name }) : t(plain);
 }
 

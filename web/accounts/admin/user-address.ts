@@ -41,6 +41,6 @@ export function paramsOf({ search, team, country, sort, page }: UserAddress) {
     sort: sort === USER_SORTS[0] ? '' : wordOf(sort),
     page: page === 1 ? '' : String(page),
   };
-  const told = Object.entries(params).filter(([, value]) => value !== '');
-  return { tab: 'users', ...Object.fromEntries(told) };
+  const chosen = Object.entries(params).filter(([, value]) => value !== '');
+  return { tab: 'users', ...Object.fromEntries(chosen) };
 }

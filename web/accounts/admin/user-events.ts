@@ -6,14 +6,14 @@ import { USER_EVENTS } from './operations.ts';
 const CALM = 500;
 
 /** Has the queries with these names asked when somebody signed up, changed or was deleted. */
-export function useUserEvents(keeps: readonly string[]): void {
+export function useUserEvents(refetches: readonly string[]): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(() => {});
   useEffect(() => () => clearTimeout(timer.current), []);
   useLive(USER_EVENTS, {
-    keeps,
-    onEvent({ ask }) {
-      latest.current = ask;
+    refetches,
+    onEvent({ refetch }) {
+      latest.current = refetch;
       timer.current ??= setTimeout(() => {
         timer.current = undefined;
         latest.current();

@@ -11,7 +11,7 @@ import { isBlank } from '../../../schema/blank.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { fieldMessage, messageOf } from '../../ui/forms/graph-error.ts';
 import { t } from '../../ui/language.ts';
-import { keep, kept } from '../../ui/lists/tab-memory.ts';
+import { remember, remembered } from '../../ui/lists/tab-memory.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { FormAlert } from '../sign-in/form-alert.tsx';
 import { IdentityProofField, isProof, NO_PROOF, proofMessage } from '../identity-proof.tsx';
@@ -36,7 +36,7 @@ const SCOPE_SENTENCES = {
 export default function ApiTokenForm({ onMade, onClose }: ApiTokenFormProps) {
   const group = useId();
   const nameField = useRef<HTMLInputElement>(null);
-  const [name, setName] = useState(() => kept(MEMORY));
+  const [name, setName] = useState(() => remembered(MEMORY));
   const [scope, setScope] = useState<ApiTokenScope>('read');
   const [token, setToken] = useState<string>();
   const proofField = useRef<HTMLInputElement>(null);
@@ -59,7 +59,7 @@ export default function ApiTokenForm({ onMade, onClose }: ApiTokenFormProps) {
     setErrors({});
     try {
       const { data } = await create({ variables: { input: { name, scope }, proof } });
-      keep(MEMORY, '');
+      remember(MEMORY, '');
       if (!data) return;
       setToken(data.createApiToken.token);
       onMade();
@@ -91,7 +91,7 @@ export default function ApiTokenForm({ onMade, onClose }: ApiTokenFormProps) {
         error={errors.name}
         onChange={({ target: { value } }) => {
           setName(value);
-          keep(MEMORY, value);
+          remember(MEMORY, value);
         }}
       />
       <fieldset>

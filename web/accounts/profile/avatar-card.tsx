@@ -14,7 +14,7 @@ import type { AuthUser } from '../session/stored-user.ts';
 import { AvatarPalettes } from './avatar-palettes.tsx';
 import { REMOVE_AVATAR, UPDATE_AVATAR } from './operations.ts';
 import { ProfileCard } from './profile-card.tsx';
-import { Late } from '../../ui/lazy/late.tsx';
+import { LazyLayer } from '../../ui/lazy/lazy-part.tsx';
 import { t, translated } from '../../ui/language.ts';
 
 const AvatarPictureDialog = lazy(() => import('./avatar-picture-dialog.tsx'));
@@ -106,7 +106,7 @@ export function AvatarCard({ user }: { user: AuthUser }) {
         onConfirm={() => void change(removePicture, PROFILE_NOTICES.avatarRemoved)}
       />
       {wasOpened && (
-        <Late onFail={() => setAsks(null)} resetKey={asks}>
+        <LazyLayer onFail={() => setAsks(null)} resetKey={asks}>
           <AvatarPictureDialog
             open={asks === 'picture'}
             onClose={() => setAsks(null)}
@@ -114,7 +114,7 @@ export function AvatarCard({ user }: { user: AuthUser }) {
               void change(() => Promise.resolve(saved), PROFILE_NOTICES.avatarSaved)
             }
           />
-        </Late>
+        </LazyLayer>
       )}
     </ProfileCard>
   );

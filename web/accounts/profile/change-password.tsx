@@ -33,7 +33,7 @@ export function ChangePassword({ user }: { user: AuthUser }) {
 
   function refuse(field: keyof Passwords | 'whole', message: string, title: string) {
     setErrors({ [field]: message });
-    tell({ title, text: message }, true);
+    notify({ title, text: message }, true);
     form.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
   }
 
@@ -54,7 +54,7 @@ export function ChangePassword({ user }: { user: AuthUser }) {
       return refuse(field, messageOf(error, 'Please try again.'), changeFailed.title);
     }
     setPasswords(EMPTY);
-    tell(PROFILE_NOTICES.passwordChanged);
+    notify(PROFILE_NOTICES.passwordChanged);
     await client.refetchQueries({ include: ['OwnSessions', 'OwnApiTokens', 'OwnSecurityEvents'] });
   }
 
@@ -107,14 +107,14 @@ function ForgotButton({ user }: { user: AuthUser }) {
 
   async function send() {
     const { emailUnknown, resetRequested, resetRequestFailed } = ACCOUNT_NOTICES;
-    if (!user.email) return tell(emailUnknown, true);
+    if (!user.email) return notify(emailUnknown, true);
     try {
       const { data } = await request({ variables: { email: user.email } });
       const text = data?.requestPasswordReset.message ?? resetRequested.text;
-      tell({ ...resetRequested, text });
+      notify({ ...resetRequested, text });
     } catch (error) {
       const { title, text } = resetRequestFailed;
-      tell({ title, text: messageOf(error, text) }, true);
+      notify({ title, text: messageOf(error, text) }, true);
     }
   }
 
@@ -125,7 +125,7 @@ function ForgotButton({ user }: { user: AuthUser }) {
   );
 }
 
-const tell = ({ title, text }: Readonly<Record<'title' | 'text', string>>, isBad = false) =>
+const notify = ({ title, text }: Readonly<Record<'title' | 'text', string>>, isBad = false) =>
   void toast({
     title: translated(title),
     description: translated(text),

@@ -5,7 +5,7 @@ import { can } from '../../../schema/accounts/capabilities.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import type { AuthUser } from '../session/stored-user.ts';
 import { ProfileCard } from './profile-card.tsx';
-import { Late } from '../../ui/lazy/late.tsx';
+import { LazyLayer } from '../../ui/lazy/lazy-part.tsx';
 import { t } from '../../ui/language.ts';
 
 const DeleteAccountDialog = lazy(() => import('./delete-account-dialog.tsx'));
@@ -38,9 +38,9 @@ export function DeleteAccountCard({ user }: { user: AuthUser }) {
         {t('Delete account')}
       </Button>
       {wasOpened && (
-        <Late onFail={() => setOpen(false)} resetKey={isOpen}>
+        <LazyLayer onFail={() => setOpen(false)} resetKey={isOpen}>
           <DeleteAccountDialog open={isOpen} onClose={() => setOpen(false)} />
-        </Late>
+        </LazyLayer>
       )}
     </ProfileCard>
   );

@@ -9,7 +9,7 @@ import { PROFILE_NOTICES } from '../../../schema/accounts/profile-texts.ts';
 import { TEAMS } from '../../../schema/games/teams.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { fieldMessage, messageOf } from '../../ui/forms/graph-error.ts';
-import { lateResolver } from '../../ui/lazy/late-resolver.ts';
+import { lazyResolver } from '../../ui/lazy/lazy-resolver.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import { toast } from '../../ui/page/toast.ts';
@@ -19,10 +19,10 @@ import { FormAlert } from '../sign-in/form-alert.tsx';
 import type { AuthUser } from '../session/stored-user.ts';
 import { UPDATE_PROFILE } from './operations.ts';
 import { ProfileCard } from './profile-card.tsx';
-import { draftOf, fieldsOf, keepDraft, type ProfileFields } from './profile-draft.ts';
+import { draftOf, fieldsOf, storeDraft, type ProfileFields } from './profile-draft.ts';
 import { t, translated } from '../../ui/language.ts';
 
-const resolver = lateResolver<ProfileFields, UpdateProfileInput>(async () => {
+const resolver = lazyResolver<ProfileFields, UpdateProfileInput>(async () => {
   const { profileResolver } = await import('./profile-resolver.ts');
   return profileResolver as never;
 });
@@ -53,13 +53,13 @@ export function EditProfile({ user }: { user: AuthUser }) {
 
   const field = (name: keyof ProfileFields) => ({
     error: errors[name]?.message,
-    ...register(name, { onChange: () => keepDraft(user, getValues()) }),
+    ...register(name, { onChange: () => storeDraft(user, getValues()) }),
   });
 
   /** Shows what is saved, instead of what was typed. */
   function forget(saved: AuthUser) {
     reset(fieldsOf(saved), { keepDirtyValues: false });
-    keepDraft(saved, fieldsOf(saved));
+    storeDraft(saved, fieldsOf(saved));
   }
 
   async function save(input: UpdateProfileInput) {

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { lazy, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/buttons/button.tsx';
 import { t, translated } from '../../ui/language.ts';
-import { Late } from '../../ui/lazy/late.tsx';
+import { LazyLayer } from '../../ui/lazy/lazy-part.tsx';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 
 const ApiTokenForm = lazy(() => import('./api-token-form.tsx'));
@@ -27,16 +27,16 @@ export function NewApiToken({ refusal, onMade }: NewApiTokenProps) {
 
   if (isOpen)
     return (
-      <Late
+      <LazyLayer
         onFail={() => setOpen(false)}
-        meanwhile={
+        fallback={
           <Loading label={t('Loading…')}>
             <Skeleton className="h-64" />
           </Loading>
         }
       >
         <ApiTokenForm onMade={onMade} onClose={() => setOpen(false)} />
-      </Late>
+      </LazyLayer>
     );
   return (
     <div ref={start}>

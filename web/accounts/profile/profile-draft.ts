@@ -1,5 +1,5 @@
 import { DEFAULT_COUNTRY } from '../../../schema/accounts/countries.ts';
-import { keep, kept } from '../../ui/lists/tab-memory.ts';
+import { remember, remembered } from '../../ui/lists/tab-memory.ts';
 import type { AuthUser } from '../session/stored-user.ts';
 
 /** What the form edits. */
@@ -22,16 +22,16 @@ export const fieldsOf = (user: AuthUser): ProfileFields => ({
 const keyOf = ({ id }: AuthUser) => `profile-draft-${id}`;
 
 /** Keeps what differs from what is saved, so that a reload loses nothing that was typed. */
-export function keepDraft(user: AuthUser, fields: ProfileFields): void {
+export function storeDraft(user: AuthUser, fields: ProfileFields): void {
   const saved = fieldsOf(user);
   const changed = Object.entries(fields).filter(
     ([name, value]) => value !== saved[name as keyof ProfileFields],
   );
-  keep(keyOf(user), changed.length > 0 ? JSON.stringify(Object.fromEntries(changed)) : '');
+  remember(keyOf(user), changed.length > 0 ? JSON.stringify(Object.fromEntries(changed)) : '');
 }
 
 /** What was typed and not saved. */
 export function draftOf(user: AuthUser): Partial<ProfileFields> {
-  const text = kept(keyOf(user));
+  const text = remembered(keyOf(user));
   return text ? (JSON.parse(text) as Partial<ProfileFields>) : {};
 }

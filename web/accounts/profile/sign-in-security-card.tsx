@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { t } from '../../ui/language.ts';
-import { LatePart } from '../../ui/lazy/late.tsx';
+import { LazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { ProfileCard } from './profile-card.tsx';
 
@@ -13,8 +13,8 @@ export function SignInSecurityCard() {
       title={t('Sign-in security')}
       lead={t('With a second factor your account stays yours even if your password gets around.')}
     >
-      <LatePart
-        meanwhile={
+      <LazyPart
+        fallback={
           <Loading label={t('Loading your sign-in security…')} className="grid gap-3">
             <Skeleton className="h-16" />
             <Skeleton className="h-16" />
@@ -22,7 +22,7 @@ export function SignInSecurityCard() {
         }
       >
         <SecuritySettings />
-      </LatePart>
+      </LazyPart>
     </ProfileCard>
   );
 }

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Late } from '../../ui/lazy/late.tsx';
+import { LazyLayer } from '../../ui/lazy/lazy-part.tsx';
 import { answerProof, useIsProofAsked } from './ask-for-proof.ts';
 
 const FreshProofDialog = lazy(() => import('./fresh-proof-dialog.tsx'));
@@ -9,8 +9,8 @@ export function FreshProof() {
   const isAsked = useIsProofAsked();
   if (!isAsked) return null;
   return (
-    <Late onFail={() => answerProof(false)}>
+    <LazyLayer onFail={() => answerProof(false)}>
       <FreshProofDialog />
-    </Late>
+    </LazyLayer>
   );
 }

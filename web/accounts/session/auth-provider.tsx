@@ -2,8 +2,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { lazy, type ReactNode, useMemo, useRef, useState } from 'react';
 import { ACCOUNT_NOTICES, type Notice } from '../../../schema/accounts/account-texts.ts';
 import { restartLive } from '../../live/live-link.ts';
-import { Late } from '../../ui/lazy/late.tsx';
-import { forgetKept } from '../../ui/lists/tab-memory.ts';
+import { LazyLayer } from '../../ui/lazy/lazy-part.tsx';
+import { forgetTyped } from '../../ui/lists/tab-memory.ts';
 import { carryToastOverReload, toast } from '../../ui/page/toast.ts';
 import { SIGN_IN, SIGN_OUT, SIGN_UP } from './account-operations.ts';
 import { type Auth, AuthContext } from './auth.ts';
@@ -64,7 +64,7 @@ export function AuthProvider({
 
     async function leave({ title, text }: Notice) {
       become(null);
-      forgetKept();
+      forgetTyped();
       toast({ title: translated(title), description: translated(text) });
       restartLive();
       await client.resetStore().catch(() => undefined);
@@ -125,9 +125,9 @@ export function AuthProvider({
       {children}
       <FreshProof />
       {wasOpened && (
-        <Late onFail={close} resetKey={view}>
+        <LazyLayer onFail={close} resetKey={view}>
           <AuthDialog view={view} onView={setView} onClose={close} />
-        </Late>
+        </LazyLayer>
       )}
     </AuthContext>
   );

@@ -10,10 +10,10 @@ export const MEMBER_DELETED = graphql(/* GraphQL */ `
 /** Tells the id of each member who is deleted, so that what they made leaves the screen. */
 export function useDeletedMembers(
   onDeleted: (userId: number) => void,
-  keeps?: readonly string[],
+  refetches?: readonly string[],
 ): void {
   useLive(MEMBER_DELETED, {
-    ...(keeps && { keeps }),
+    ...(refetches && { refetches }),
     onEvent: ({ data }) => onDeleted(data.memberDeleted),
   });
 }

@@ -49,7 +49,7 @@ export default function MemberChanges(): null {
 
   useLive(MEMBER_CHANGED, {
     isCached: true,
-    onStanding(changedAt) {
+    onSubscribed(changedAt) {
       askAfter(client, SHOWING_MEMBERS, changedAt);
       // The page begins with a question for the own account; what was changed during a loss is asked for here.
       if (hasStood.current) refresh();

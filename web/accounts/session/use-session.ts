@@ -93,8 +93,8 @@ export function useSession() {
     () =>
       onUnauthenticated(() => {
         if (!current.current.isAuthenticated) return;
-        void confirm().then((stands) => {
-          if (!stands) toast({ title: t(ACCOUNT_TEXTS.sessionEnded), variant: 'destructive' });
+        void confirm().then((isValid) => {
+          if (!isValid) toast({ title: t(ACCOUNT_TEXTS.sessionEnded), variant: 'destructive' });
         });
       }),
     [confirm],

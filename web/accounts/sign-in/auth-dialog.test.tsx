@@ -11,7 +11,7 @@ import {
   noDialog,
   stored,
 } from '../../testing/auth-page.tsx';
-import { keep, kept } from '../../ui/lists/tab-memory.ts';
+import { remember, remembered } from '../../ui/lists/tab-memory.ts';
 import { reportUnauthenticated } from '../session/session-ended.ts';
 import { USER_KEY } from '../../../schema/site/device.ts';
 
@@ -94,14 +94,14 @@ describe('at the end', () => {
 
   test('signing out forgets the user and what was typed, and says so', async () => {
     signedIn();
-    keep('question-draft', 'Is it mine to');
+    remember('question-draft', 'Is it mine to');
     open({ restoreSession: dana, signOut: true });
     await screen.findByText('confirmed');
     await press('leave');
     expect(await screen.findByText('Signed out')).toBeVisible();
     expect(screen.getByText('You have been signed out successfully')).toBeVisible();
     expect(screen.getByText('signed out')).toBeVisible();
-    expect(kept('question-draft')).toBe('');
+    expect(remembered('question-draft')).toBe('');
     expect(stored()).toBeNull();
   });
 

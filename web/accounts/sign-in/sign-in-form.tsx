@@ -5,7 +5,7 @@ import type { SignInInput } from '../../../schema/accounts/accounts.ts';
 import type { SecondFactor } from '../../../schema/accounts/second-factors.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
-import { lateResolver } from '../../ui/lazy/late-resolver.ts';
+import { lazyResolver } from '../../ui/lazy/lazy-resolver.ts';
 import { PasswordField, TextField } from '../../ui/forms/text-field.tsx';
 import { toast } from '../../ui/page/toast.ts';
 import { useAuth } from '../session/auth.ts';
@@ -15,7 +15,7 @@ import { secondFactorsIn } from '../second-factor.ts';
 import { PasskeySignIn } from '../security/passkey-sign-in.tsx';
 import { t } from '../../ui/language.ts';
 
-const resolver = lateResolver(async () => {
+const resolver = lazyResolver(async () => {
   const { signInResolver } = await import('../session/account-resolvers.ts');
   return signInResolver;
 });

@@ -7,7 +7,7 @@ import { TEAMS } from '../../../schema/games/teams.ts';
 import { currentSettings } from '../../settings/podcast-settings.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
-import { lateResolver } from '../../ui/lazy/late-resolver.ts';
+import { lazyResolver } from '../../ui/lazy/lazy-resolver.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { PasswordField, TextField } from '../../ui/forms/text-field.tsx';
 import { toast } from '../../ui/page/toast.ts';
@@ -18,7 +18,7 @@ import { NewPasswordField } from './new-password-field.tsx';
 import { formErrors } from './form-errors.ts';
 import { t } from '../../ui/language.ts';
 
-const resolver = lateResolver(async () => {
+const resolver = lazyResolver(async () => {
   const { signUpResolver } = await import('../session/account-resolvers.ts');
   return signUpResolver;
 });

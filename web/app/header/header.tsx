@@ -4,7 +4,7 @@ import { useAuth } from '../../accounts/session/auth.ts';
 import type { AuthUser } from '../../accounts/session/stored-user.ts';
 import { SearchButton } from '../../search/search-button.tsx';
 import { Button } from '../../ui/buttons/button.tsx';
-import { Late } from '../../ui/lazy/late.tsx';
+import { LazyLayer } from '../../ui/lazy/lazy-part.tsx';
 import { type Press, pressOf } from '../../ui/buttons/press.ts';
 import { homeItem, NAVIGATION, SETTINGS } from './navigation.ts';
 import { NavigationLink } from './navigation-link.tsx';
@@ -75,8 +75,8 @@ function OwnCorner({ user }: { user: AuthUser }) {
   );
   if (!press) return button;
   return (
-    <Late meanwhile={button} onFail={() => setPress(undefined)}>
+    <LazyLayer fallback={button} onFail={() => setPress(undefined)}>
       <UserMenu user={user} opensWith={press} />
-    </Late>
+    </LazyLayer>
   );
 }

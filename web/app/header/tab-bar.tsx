@@ -2,7 +2,7 @@ import { CalendarDays, Ellipsis, House, type LucideIcon } from 'lucide-react';
 import { lazy, type ReactNode, useState } from 'react';
 import { ARTICLES, HUDDLE, type NavigationItem } from './navigation.ts';
 import { NavigationLink } from './navigation-link.tsx';
-import { Late } from '../../ui/lazy/late.tsx';
+import { LazyLayer } from '../../ui/lazy/lazy-part.tsx';
 import { t, translated } from '../../ui/language.ts';
 
 const MoreMenu = lazy(() => import('./more-menu.tsx'));
@@ -52,9 +52,9 @@ export function TabBar() {
         </ul>
       </nav>
       {wasOpened && (
-        <Late onFail={() => setIsOpen(false)} resetKey={isOpen}>
+        <LazyLayer onFail={() => setIsOpen(false)} resetKey={isOpen}>
           <MoreMenu open={isOpen} onOpenChange={setIsOpen} />
-        </Late>
+        </LazyLayer>
       )}
     </>
   );

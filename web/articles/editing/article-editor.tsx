@@ -14,7 +14,7 @@ import { ArticleFields } from './article-fields.tsx';
 import { ArticleState } from './list/article-state.tsx';
 import { ConflictNotice, SetAsideNotice } from './conflict-notice.tsx';
 import { LIST_ADDRESS } from './editor-address.ts';
-import { isNewDraftId } from './kept-draft.ts';
+import { isNewDraftId } from './stored-draft.ts';
 import { EDITED_ARTICLE } from './operations.ts';
 import { NewerNotice } from './newer-notice.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
@@ -22,7 +22,7 @@ import { SectionTitle } from './section-title.tsx';
 import { useArticleForm } from './use-article-form.ts';
 import { useNewest } from './use-newest.ts';
 import { useSaving } from './use-saving.ts';
-import { Late } from '../../ui/lazy/late.tsx';
+import { LazyLayer } from '../../ui/lazy/lazy-part.tsx';
 import { t } from '../../ui/language.ts';
 
 const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'));
@@ -171,14 +171,14 @@ function Editor({
         )}
       </div>
       {stored && isScheduling && (
-        <Late onFail={() => setScheduling(false)}>
+        <LazyLayer onFail={() => setScheduling(false)}>
           <ScheduleDialog
             article={stored}
             open
             onOpenChange={setScheduling}
             onScheduled={(scheduledPublishAt) => setStored({ ...stored, scheduledPublishAt })}
           />
-        </Late>
+        </LazyLayer>
       )}
     </div>
   );

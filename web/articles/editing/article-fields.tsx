@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/forms/select-field.tsx';
 import { Skeleton } from '../../ui/page/skeleton.tsx';
 import { TextArea, TextField } from '../../ui/forms/text-field.tsx';
 import type { ArticleForm } from './use-article-form.ts';
-import { LatePart } from '../../ui/lazy/late.tsx';
+import { LazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { t } from '../../ui/language.ts';
 
 const BodyField = lazy(() => import('./body/body-field.tsx'));
@@ -37,9 +37,9 @@ export function ArticleFields({ form }: { form: ArticleForm }) {
         error={errorOf('excerpt')}
         {...register('excerpt')}
       />
-      <LatePart meanwhile={<Skeleton className="h-[31rem]" />}>
+      <LazyPart fallback={<Skeleton className="h-[31rem]" />}>
         <BodyField form={form} />
-      </LatePart>
+      </LazyPart>
       <div className="grid items-start gap-x-4 gap-y-6 sm:grid-cols-2">
         <SelectField label={t('Category')} error={errorOf('category')} {...register('category')}>
           {ARTICLE_CATEGORIES.map((category) => (
@@ -62,9 +62,9 @@ export function ArticleFields({ form }: { form: ArticleForm }) {
         />
         <ReadTimeField form={form} />
       </div>
-      <LatePart meanwhile={<Skeleton className="h-40" />}>
+      <LazyPart fallback={<Skeleton className="h-40" />}>
         <PictureField form={form} />
-      </LatePart>
+      </LazyPart>
     </div>
   );
 }

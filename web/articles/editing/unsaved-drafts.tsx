@@ -6,15 +6,15 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { keepsFocus } from '../../ui/dialogs/keep-focus.ts';
 import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
 import { draftAddress } from './editor-address.ts';
-import { forgetDraft, type KeptDraft } from './kept-draft.ts';
+import { forgetDraft, type StoredDraft } from './stored-draft.ts';
 import { t } from '../../ui/language.ts';
 
 interface UnsavedDraftsProps {
-  drafts: readonly (KeptDraft & { id: string })[];
+  drafts: readonly (StoredDraft & { id: string })[];
   onForgotten: () => void;
 }
 
-const titleOf = ({ values: { title } }: KeptDraft) => title.trim() || t('Untitled');
+const titleOf = ({ values: { title } }: StoredDraft) => title.trim() || t('Untitled');
 
 /** Articles that were begun on this device and never saved. */
 export function UnsavedDrafts({ drafts, onForgotten }: UnsavedDraftsProps) {

@@ -3,13 +3,13 @@ import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { ArticleFormValues } from '../../../schema/articles/article-form.ts';
 import type { CheckedArticle } from '../../../schema/articles/article-shape.ts';
 import type { ArticleForm_ArticleFragment } from '../../gql/graphql.ts';
-import { lateResolver } from '../../ui/lazy/late-resolver.ts';
+import { lazyResolver } from '../../ui/lazy/lazy-resolver.ts';
 import { FIELDS, isSame, valuesOf } from './form-values.ts';
-import { forgetDraft, keepDraft, keptDraft } from './kept-draft.ts';
+import { forgetDraft, storeDraft, storedDraft } from './stored-draft.ts';
 
 export type ArticleForm = UseFormReturn<ArticleFormValues, unknown, CheckedArticle>;
 
-const resolver = lateResolver(async () => {
+const resolver = lazyResolver(async () => {
   const { articleResolver } = await import('./article-resolver.ts');
   return articleResolver;
 });
@@ -22,7 +22,7 @@ const KEEP_AFTER = 400;
  * opened again, forgotten once it is saved. `draftId` names it there.
  */
 export function useArticleForm(article: ArticleForm_ArticleFragment | null, draftId: string) {
-  const [restored, setRestored] = useState(() => keptDraft(draftId));
+  const [restored, setRestored] = useState(() => storedDraft(draftId));
   const [canKeep, setCanKeep] = useState(true);
   const form: ArticleForm = useForm<ArticleFormValues, unknown, CheckedArticle>({
     resolver,
@@ -44,7 +44,7 @@ export function useArticleForm(article: ArticleForm_ArticleFragment | null, draf
       return;
     }
     const keptAt = new Date().toISOString();
-    setCanKeep(keepDraft(place.current, { values, version: version.current, keptAt }));
+    setCanKeep(storeDraft(place.current, { values, version: version.current, keptAt }));
   }, [form]);
 
   useEffect(() => {

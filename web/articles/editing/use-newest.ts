@@ -5,7 +5,7 @@ import { useLive } from '../../live/use-live.ts';
 import { hasCode } from '../../ui/forms/graph-error.ts';
 import { ARTICLE_SAVES, EDITED_ARTICLE } from './operations.ts';
 
-const KEPT = ['EditedArticle'];
+const QUERIES = ['EditedArticle'];
 
 export interface Newest {
   /** The article as this window knows it, published and scheduled as it is by now. */
@@ -26,11 +26,11 @@ export function useNewest(known: ArticleForm_ArticleFragment | null, isStoring: 
     known ? { variables: { id: known.id }, fetchPolicy: 'cache-first' } : skipToken,
   );
   useLive(ARTICLE_SAVES, {
-    keeps: KEPT,
-    onEvent({ data: { articleSaves }, ask }) {
+    refetches: QUERIES,
+    onEvent({ data: { articleSaves }, refetch }) {
       if (articleSaves.articleId !== known?.id) return;
       setSavedBy(articleSaves.savedBy);
-      ask();
+      refetch();
     },
   });
   const newest = data?.article;

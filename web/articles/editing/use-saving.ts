@@ -10,7 +10,7 @@ import type { ArticleForm_ArticleFragment } from '../../gql/graphql.ts';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { toast } from '../../ui/page/toast.ts';
 import { inputOf, valuesOf } from './form-values.ts';
-import { keepDraft, newDraftId } from './kept-draft.ts';
+import { storeDraft, newDraftId } from './stored-draft.ts';
 import { CREATE_ARTICLE, EDITED_ARTICLE, PUBLISH_ARTICLE, UPDATE_ARTICLE } from './operations.ts';
 import type { useArticleForm } from './use-article-form.ts';
 import { t, translated } from '../../ui/language.ts';
@@ -107,7 +107,7 @@ export function useSaving(
 
   function putAside(whose: SetAside['whose'], values: ArticleFormValues) {
     const draftId = newDraftId();
-    keepDraft(draftId, { values, version: null, keptAt: new Date().toISOString() });
+    storeDraft(draftId, { values, version: null, keptAt: new Date().toISOString() });
     setSetAside({ whose, draftId });
   }
 

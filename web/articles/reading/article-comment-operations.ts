@@ -105,14 +105,14 @@ export function articleCommentOperations(
       const { data, asOf } = await readFresh(client, READ, { articleId, ...page });
       return { comments: data.comments, total: data.article.commentCount, asOf };
     },
-    listen(onEvent, onEnd, onStanding) {
+    listen(onEvent, onEnd, onSubscribed) {
       return listenTo(
         client,
         EVENTS,
         { articleId },
         {
           event: ({ data }) => onEvent(data.commentEvents),
-          standing: onStanding,
+          subscribed: onSubscribed,
           ended: onEnd,
         },
       );

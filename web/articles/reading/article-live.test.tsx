@@ -36,7 +36,7 @@ function mount(answers: Answers) {
       </AuthContext>
     </ApolloProvider>,
   );
-  const tell = (kind: string, values?: Partial<typeof ARTICLE>) =>
+  const publish = (kind: string, values?: Partial<typeof ARTICLE>) =>
     act(() =>
       push('articleEvents', {
         kind,
@@ -44,7 +44,7 @@ function mount(answers: Answers) {
         article: values ? { ...ARTICLE, ...values } : null,
       }),
     );
-  return { tell };
+  return { publish };
 }
 
 const title = () => screen.findByRole('heading', { level: 1, name: 'The long way back' });
@@ -53,11 +53,11 @@ describe('while it is read', () => {
   test('counts go on by themselves; a new version waits until the reader asks for it', async () => {
     const newer = { ...ARTICLE, title: 'The longer way back' };
     let asked = 0;
-    const { tell } = mount({ article: () => (asked++ ? newer : ARTICLE) });
+    const { publish } = mount({ article: () => (asked++ ? newer : ARTICLE) });
     await title();
-    tell('COUNTED', { likeCount: 77 });
+    publish('COUNTED', { likeCount: 77 });
     expect(await screen.findByText('77 likes')).toBeVisible();
-    tell('EDITED', {});
+    publish('EDITED', {});
     const notice = await screen.findByRole('button', { name: 'This article was updated' });
     expect(await title()).toBeVisible();
     await userEvent.click(notice);
@@ -66,7 +66,7 @@ describe('while it is read', () => {
 
   test('one that is withdrawn is gone', async () => {
     let isThere = true;
-    const { tell } = mount({
+    const { publish } = mount({
       article: () => {
         if (isThere) return ARTICLE;
         throw new GraphQLError(ARTICLE_TEXTS.notFound, { extensions: { code: 'NOT_FOUND' } });
@@ -74,7 +74,7 @@ describe('while it is read', () => {
     });
     await title();
     isThere = false;
-    tell('REMOVED');
+    publish('REMOVED');
     expect(await screen.findByText('Article not found or not published yet.')).toBeVisible();
   });
 });

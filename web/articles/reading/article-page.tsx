@@ -18,16 +18,16 @@ import { MISSING_ARTICLE_HEAD, articlePage } from '../../../schema/pages/entries
 import { ArticleActions } from './article-actions.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { ArticleImage } from './article-image.tsx';
-import { ArticleNeighbours } from './article-neighbours.tsx';
+import { ArticleNeighbors } from './article-neighbors.tsx';
 import { ArticlePageSkeleton } from './article-page-skeleton.tsx';
 import { useArticleEvents } from '../article-events.ts';
 import { ArticleHeader } from './article-header.tsx';
 import { Counts } from './byline.tsx';
 import { NewsNotice } from '../../ui/lists/news-notice.tsx';
 import { Tags } from '../tags.tsx';
-import { useKeptArticle } from './use-kept-article.ts';
+import { useCachedArticle } from './use-cached-article.ts';
 import { useViewCount } from './use-view-count.ts';
-import { LatePart } from '../../ui/lazy/late.tsx';
+import { LazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { t } from '../../ui/language.ts';
 
 const ArticleComments = lazy(() => import('./article-comments.tsx'));
@@ -73,7 +73,7 @@ export default function ArticlePage() {
   );
   const shown = data?.article.id === id ? data : undefined;
   useViewCount(shown?.article.id);
-  useKeptArticle(shown?.article);
+  useCachedArticle(shown?.article);
   const [isOutdated, setOutdated] = useState(false);
   const ask = () =>
     refetch()
@@ -162,7 +162,7 @@ function Reader({ article, articleNavigation, comments }: ArticlePageQuery) {
           </div>
           <Tags tags={tags} className="mt-10 border-t border-border pt-5" />
         </article>
-        <ArticleNeighbours navigation={articleNavigation} />
+        <ArticleNeighbors navigation={articleNavigation} />
         <Discussion articleId={id} total={article.commentCount} comments={comments} />
       </div>
     </div>
@@ -184,7 +184,7 @@ function Discussion(props: DiscussionProps) {
     </Loading>
   );
   return isNamed ? (
-    <LatePart meanwhile={waiting}>{comments}</LatePart>
+    <LazyPart fallback={waiting}>{comments}</LazyPart>
   ) : (
     <WhenNear fallback={waiting}>{comments}</WhenNear>
   );

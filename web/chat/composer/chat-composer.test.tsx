@@ -43,10 +43,10 @@ describe('writing', () => {
   });
 
   test('the event and the answer of an own message leave it there once', async () => {
-    const { tell, clientIds } = showChat(MIA);
+    const { publish, clientIds } = showChat(MIA);
     await userEvent.type(await field(), 'hello{Enter}');
     await screen.findByText(/Please wait/);
-    tell('POSTED', message(102, { message: 'hello', userId: MIA.id, clientId: clientIds[0]! }));
+    publish('POSTED', message(102, { message: 'hello', userId: MIA.id, clientId: clientIds[0]! }));
     expect((await texts()).filter((text) => text === 'hello')).toHaveLength(1);
   });
 

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { controlStyle } from '../../ui/forms/field.tsx';
 import { toast } from '../../ui/page/toast.ts';
 import { EmojiPicker } from './emoji-picker.tsx';
-import { keepDraft, keptDraft } from '../outbox.ts';
+import { storeDraft, storedDraft } from '../outbox.ts';
 import { WaitRing } from './wait-ring.tsx';
 import { t, translated } from '../../ui/language.ts';
 
@@ -23,13 +23,13 @@ interface ChatComposerProps {
 
 /** Where a message is written: Enter sends, Shift+Enter begins a line. What is typed survives a reload. */
 export function ChatComposer({ userId, waitSeconds, isSending, onSend }: ChatComposerProps) {
-  const [text, setText] = useState(() => keptDraft(userId));
+  const [text, setText] = useState(() => storedDraft(userId));
   const field = useRef<HTMLTextAreaElement>(null);
   const isWaiting = waitSeconds > 0;
 
   function write(next: string) {
     setText(next);
-    keepDraft(userId, next);
+    storeDraft(userId, next);
   }
 
   function send(event: SubmitEvent) {

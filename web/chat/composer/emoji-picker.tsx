@@ -1,7 +1,7 @@
 import { Smile } from 'lucide-react';
 import { lazy, type RefObject, useState } from 'react';
 import { IconButton } from '../../ui/buttons/icon-button.tsx';
-import { Late } from '../../ui/lazy/late.tsx';
+import { LazyLayer } from '../../ui/lazy/lazy-part.tsx';
 import { t } from '../../ui/language.ts';
 
 const EmojiPalette = lazy(() => import('./emoji-palette.tsx'));
@@ -25,8 +25,8 @@ export function EmojiPicker(props: EmojiPickerProps) {
   );
   if (!wasOpened) return trigger;
   return (
-    <Late meanwhile={trigger} onFail={() => setWasOpened(false)}>
+    <LazyLayer fallback={trigger} onFail={() => setWasOpened(false)}>
       <EmojiPalette {...props} trigger={trigger} />
-    </Late>
+    </LazyLayer>
   );
 }

@@ -26,7 +26,7 @@ const message = (
 
 const linesOf = (messages: ChatMessage[], hasOlder = false) =>
   logLines({ messages, outgoing: [], hasOlder });
-function told(line: LogLine) {
+function summary(line: LogLine) {
   switch (line.kind) {
     case 'day':
       return line.day;
@@ -47,7 +47,7 @@ test('days begin at midnight in Denver; messages of one member in a row belong t
     message(4, 2, '2025-11-17T06:59:59Z'),
     message(5, 2, '2025-11-17T07:00:00Z'),
   ]);
-  expect(lines.map(told)).toEqual([
+  expect(lines.map(summary)).toEqual([
     '2025-11-16',
     [1, false],
     [2, true],
@@ -68,7 +68,7 @@ test('each part of the game begins with a line, once a day, even when a node hea
     message(6, 1, '2025-11-16T23:31:00Z', 'Final'),
     message(7, 1, '2025-11-17T21:30:00Z', 'Q1'),
   ]);
-  expect(lines.filter(({ kind }) => kind !== 'message').map(told)).toEqual([
+  expect(lines.filter(({ kind }) => kind !== 'message').map(summary)).toEqual([
     '2025-11-16',
     'Q1',
     'Q2',
@@ -83,7 +83,7 @@ test('while earlier messages may exist nothing is said to begin with the first o
     message(5, 1, '2025-11-16T21:30:00Z', 'Q1'),
     message(6, 1, '2025-11-16T21:30:10Z', 'Q1'),
   ];
-  expect(linesOf(messages, true).map(told)).toEqual([
+  expect(linesOf(messages, true).map(summary)).toEqual([
     [5, false],
     [6, true],
   ]);

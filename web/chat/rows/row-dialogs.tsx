@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import type { AuthUser } from '../../accounts/session/stored-user.ts';
 import type { ChatStore } from '../chat-list.ts';
 import type { Acting } from './use-row-acts.ts';
-import { Late } from '../../ui/lazy/late.tsx';
+import { LazyLayer } from '../../ui/lazy/lazy-part.tsx';
 import { t } from '../../ui/language.ts';
 
 const DeleteMessage = lazy(() => import('./delete-message.tsx'));
@@ -18,7 +18,7 @@ interface RowDialogsProps {
 /** The dialogs that stand before an act. */
 export function RowDialogs({ acting: { act, message }, viewer, store, onDone }: RowDialogsProps) {
   return (
-    <Late onFail={onDone}>
+    <LazyLayer onFail={onDone}>
       {act === 'delete' && (
         <DeleteMessage
           id={message.id}
@@ -35,6 +35,6 @@ export function RowDialogs({ acting: { act, message }, viewer, store, onDone }: 
           onClose={onDone}
         />
       )}
-    </Late>
+    </LazyLayer>
   );
 }

@@ -5,7 +5,7 @@ import type { AuthUser } from '../../accounts/session/stored-user.ts';
 import type { ChatMessage } from '../chat-message.ts';
 import type { RowAct } from './row-menu-items.tsx';
 import { quietActionStyle } from './row-style.ts';
-import { Late } from '../../ui/lazy/late.tsx';
+import { LazyLayer } from '../../ui/lazy/lazy-part.tsx';
 import { type Press, pressOf } from '../../ui/buttons/press.ts';
 import { t } from '../../ui/language.ts';
 
@@ -49,13 +49,13 @@ export function RowMenu({ message, viewer, onAct }: RowMenuProps) {
     ...(canReport ? (['report'] as const) : []),
   ];
   return (
-    <Late meanwhile={trigger} onFail={() => setPress(undefined)}>
+    <LazyLayer fallback={trigger} onFail={() => setPress(undefined)}>
       <RowMenuItems
         trigger={trigger}
         opensWith={press}
         acts={acts}
         onAct={(act) => onAct(act, message)}
       />
-    </Late>
+    </LazyLayer>
   );
 }

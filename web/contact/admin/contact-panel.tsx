@@ -18,7 +18,7 @@ export function ContactPanel() {
   const [search, setSearch] = useAddressParams();
   const category = CONTACT_CATEGORIES.find((one) => one === search.get('category')) ?? null;
   const ask = () => void client.refetchQueries({ include: ['ContactSubmissions'] });
-  useLive(CONTACT_EVENTS, { keeps: ['ContactSubmissions'] });
+  useLive(CONTACT_EVENTS, { refetches: ['ContactSubmissions'] });
 
   return (
     <section aria-labelledby="contact-title" className="grid grid-cols-1 gap-6">

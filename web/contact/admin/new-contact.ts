@@ -13,7 +13,7 @@ export function useNewContact(): number {
     pollInterval: useAskWhileDown(ASK_EVERY),
   });
   useLive(CONTACT_EVENTS, {
-    keeps: ['NewContact'],
+    refetches: ['NewContact'],
     onEvent({ data: event, client }) {
       const contactCounts = {
         __typename: 'ContactCounts',

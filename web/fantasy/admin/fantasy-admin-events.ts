@@ -11,7 +11,7 @@ const SUBMITTED = ['LineupSubmissions'];
 /** Calls back when a game was scored, or the switch for all members was turned. */
 export function useFantasyEvents(onEvent: (gameId: number | null) => void): void {
   useLive(FANTASY_EVENTS, {
-    keeps: SCORED,
+    refetches: SCORED,
     onEvent: ({ data }) => onEvent(data.fantasyEvents.gameId),
   });
 }
@@ -19,7 +19,7 @@ export function useFantasyEvents(onEvent: (gameId: number | null) => void): void
 /** Calls back when a lineup was submitted or changed. */
 export function useLineupEvents(onEvent: (gameId: number) => void): void {
   useLive(LINEUP_EVENTS, {
-    keeps: SUBMITTED,
+    refetches: SUBMITTED,
     onEvent: ({ data }) => onEvent(data.lineupEvents.gameId),
   });
 }

@@ -2,7 +2,7 @@ import { Rows3, Rows4 } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/buttons/button.tsx';
-import { keepOnDevice, keptOnDevice } from '../../ui/device-memory.ts';
+import { storeOnDevice, storedOnDevice } from '../../ui/device-memory.ts';
 import { Tab, TabList, TabPanel, Tabs } from '../../ui/lists/tabs.tsx';
 import { SeasonBoard } from './season-board.tsx';
 import { SpoilerGuard } from '../spoiler-guard.tsx';
@@ -31,7 +31,7 @@ export default function LeaderboardsPanel() {
 function Boards() {
   useFantasyLive();
   const [search, setSearch] = useSearchParams();
-  const [isDense, setDense] = useState(() => keptOnDevice(DENSE) === true);
+  const [isDense, setDense] = useState(() => storedOnDevice(DENSE) === true);
   const board = search.get('board') === 'season' ? 'season' : 'week';
   const game = /^\d{1,9}$/.exec(search.get('game') ?? '')?.[0];
 
@@ -46,7 +46,7 @@ function Boards() {
     );
   }
   function toggle() {
-    keepOnDevice(DENSE, !isDense);
+    storeOnDevice(DENSE, !isDense);
     setDense(!isDense);
   }
 

@@ -13,7 +13,7 @@ export const placesOf = ({ firstPlace, secondPlace, thirdPlace }: Board) => {
 };
 
 /** In which order the three stand where they stand side by side, and how high. */
-const STANDS = ['sm:order-2 sm:pt-6! sm:pb-10!', 'sm:order-1 sm:pb-6!', 'sm:order-3'];
+const PLACES = ['sm:order-2 sm:pt-6! sm:pb-10!', 'sm:order-1 sm:pb-6!', 'sm:order-3'];
 
 /** The top three of a week: an ordered list, drawn as a podium where there is room. */
 export function Podium({ board }: { board: Board }) {
@@ -25,7 +25,7 @@ export function Podium({ board }: { board: Board }) {
           className={classNames(
             'flex items-center gap-3 rounded-control bg-surface p-3 sm:flex-col sm:p-4 sm:text-center',
             at === 0 && 'border-b-3 border-accent',
-            STANDS[at],
+            PLACES[at],
           )}
         >
           <span className="display min-w-9 shrink-0 text-center text-score whitespace-nowrap tabular-nums">

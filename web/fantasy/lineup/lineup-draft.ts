@@ -52,10 +52,10 @@ export function readDraft(text: string): LineupDraft | null {
     const { lineupName, picks, captain } = JSON.parse(text) as Record<string, unknown>;
     if (typeof lineupName !== 'string' || typeof captain !== 'string') return null;
     const known = picks as Record<string, unknown>;
-    const kept = SLOTS.flatMap((slot) =>
+    const stored = SLOTS.flatMap((slot) =>
       typeof known[slot] === 'string' ? [[slot, known[slot]] as const] : [],
     );
-    return { lineupName, captain, picks: Object.fromEntries(kept) };
+    return { lineupName, captain, picks: Object.fromEntries(stored) };
   } catch {
     return null;
   }

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { toast } from '../../ui/page/toast.ts';
 import { opponentWords } from './game-row-words.ts';
-import { forgetGame } from './kept-game.ts';
+import { forgetGame } from './stored-game.ts';
 import { DELETE_GAME } from './operations.ts';
 import { t } from '../../ui/language.ts';
 

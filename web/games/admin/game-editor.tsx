@@ -15,18 +15,18 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { FormSummary } from '../../ui/forms/form-summary.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
-import { lateResolver } from '../../ui/lazy/late-resolver.ts';
+import { lazyResolver } from '../../ui/lazy/lazy-resolver.ts';
 import { toast } from '../../ui/page/toast.ts';
 import { DeleteGame } from './delete-game.tsx';
 import { EffectsNote } from './effects-note.tsx';
 import { GameConflict } from './game-conflict.tsx';
 import { GameFields } from './game-fields.tsx';
 import { opponentWords, resultWords } from './game-row-words.ts';
-import { forgetGame, keepGame, keptGame } from './kept-game.ts';
+import { forgetGame, storeGame, storedGame } from './stored-game.ts';
 import { EDITED_GAME, SAVE_GAME } from './operations.ts';
 import { t, translated } from '../../ui/language.ts';
 
-const resolver = lateResolver(async () => (await import('./game-resolver.ts')).gameResolver);
+const resolver = lazyResolver(async () => (await import('./game-resolver.ts')).gameResolver);
 
 interface GameEditorProps {
   /** Null: a new one. */
@@ -46,7 +46,7 @@ interface Conflict {
 export function GameEditor({ game, season, onDone, onTakeTheirs }: GameEditorProps) {
   const client = useApolloClient();
   const id = game?.id ?? null;
-  const [restored] = useState(() => keptGame(id));
+  const [restored] = useState(() => storedGame(id));
   const [version, setVersion] = useState(restored ? restored.version : (game?.version ?? null));
   const [asked, setAsked] = useState<GameInput>();
   const [conflict, setConflict] = useState<Conflict>();
@@ -62,7 +62,7 @@ export function GameEditor({ game, season, onDone, onTakeTheirs }: GameEditorPro
     () =>
       form.subscribe({
         formState: { values: true },
-        callback: ({ values: typed }) => keepGame(id, { values: typed, version }),
+        callback: ({ values: typed }) => storeGame(id, { values: typed, version }),
       }),
     [form, id, version],
   );

@@ -64,7 +64,7 @@ export function GameList() {
     pollInterval: useAskWhileDown(ASK_EVERY),
   });
   const ask = () => void refetch().catch(() => undefined);
-  useLive(GAMES_CHANGED, { keeps: ['AdminGames'] });
+  useLive(GAMES_CHANGED, { refetches: ['AdminGames'] });
 
   const list = (data ?? previousData)?.gameList;
   const pages = Math.max(1, Math.ceil((list?.total ?? 0) / GAME_PAGE));

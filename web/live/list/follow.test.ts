@@ -51,11 +51,11 @@ test('it reads at once, and again at the very moment when nothing can be missed 
   const { reads, hear } = play();
   await pass(0);
   expect(reads()).toBe(1);
-  hear().standing(Date.now());
+  hear().subscribed(Date.now());
   await pass(0);
   expect(reads()).toBe(1);
   setLiveState('reconnecting');
-  hear().standing(Date.now());
+  hear().subscribed(Date.now());
   await pass(0);
   expect(reads()).toBe(1);
 });
@@ -64,7 +64,7 @@ test('while events may be missed it reads every few seconds, while it stands abo
   const { reads, hear } = play();
   await pass(30_000);
   expect(reads()).toBeGreaterThanOrEqual(8);
-  hear().standing(Date.now());
+  hear().subscribed(Date.now());
   await pass(0);
   reads();
   await pass(40_000);
@@ -77,7 +77,7 @@ test('a reading that fails after a loss is tried again soon, and later each time
   const { store, reads, hear, goAway } = play();
   await pass(0);
   goAway(true);
-  hear().standing(Date.now());
+  hear().subscribed(Date.now());
   await pass(8_000);
   const tries = reads();
   expect(tries).toBeGreaterThanOrEqual(2);

@@ -103,7 +103,7 @@ export function followList<R extends Row>(
 
   const stop = source.listen({
     event: change,
-    standing(at) {
+    subscribed(at) {
       isLive = !hasEnded;
       failures = 0;
       changedAt = Math.max(changedAt, at);

@@ -1,15 +1,15 @@
-import { keep, kept } from '../../ui/lists/tab-memory.ts';
+import { remember, remembered } from '../../ui/lists/tab-memory.ts';
 import type { Outgoing } from './list.ts';
 
 /** Own posts that the server does not have yet. They survive a reload of the tab. */
 
-export const keepOutbox = (key: string, outgoing: readonly Outgoing[]): void =>
-  keep(key, outgoing.length > 0 ? JSON.stringify(outgoing) : '');
+export const storeOutbox = (key: string, outgoing: readonly Outgoing[]): void =>
+  remember(key, outgoing.length > 0 ? JSON.stringify(outgoing) : '');
 
 /** Posts that were on their way when the tab was left: nobody waits for their answer any more, so they count as not sent. */
-export function keptOutbox(key: string): Outgoing[] {
+export function storedOutbox(key: string): Outgoing[] {
   try {
-    const stored: unknown = JSON.parse(kept(key) || '[]');
+    const stored: unknown = JSON.parse(remembered(key) || '[]');
     return Array.isArray(stored)
       ? stored.filter(isOutgoing).map((post) => ({ ...post, state: 'failed' }))
       : [];

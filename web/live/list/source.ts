@@ -24,7 +24,7 @@ export type ReadPage<R> = (request: PageRequest) => Promise<Page<R>>;
 export interface Listener<E> {
   readonly event: (event: E) => void;
   /** From now on no event is missed; the last one before was at this time, by the server's clock. Again after each loss. */
-  readonly standing: (changedAt: number) => void;
+  readonly subscribed: (changedAt: number) => void;
   /** The server refuses: nothing will be said any more. */
   readonly ended: () => void;
 }
@@ -41,9 +41,9 @@ export function listenTo<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, Variables>,
   variables: Variables,
-  { event, standing, ended }: Listener<{ data: Data; toldAt: number | undefined }>,
+  { event, subscribed, ended }: Listener<{ data: Data; toldAt: number | undefined }>,
 ): () => void {
-  const context: LiveContext = { onStanding: standing };
+  const context: LiveContext = { onSubscribed: subscribed };
   const subscription = client
     .subscribe({
       query,
@@ -57,7 +57,7 @@ export function listenTo<Data, Variables extends OperationVariables>(
         const toldAt = extensions?.toldAt as number | undefined;
         if (data) event({ data: data, toldAt });
         // That something happened is known, what it was is not.
-        else if (toldAt !== undefined) standing(toldAt);
+        else if (toldAt !== undefined) subscribed(toldAt);
       },
       error: ended,
       complete: ended,

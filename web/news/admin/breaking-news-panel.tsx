@@ -25,8 +25,8 @@ export function BreakingNewsPanel() {
     pollInterval: useAskWhileDown(ASK_EVERY),
   });
   const ask = () => void refetch().catch(() => undefined);
-  useLive(NEWS_CAME, { keeps: ['SentNews'] });
-  useLive(NEWS_WENT, { keeps: ['SentNews'] });
+  useLive(NEWS_CAME, { refetches: ['SentNews'] });
+  useLive(NEWS_WENT, { refetches: ['SentNews'] });
   const sent = (data ?? previousData)?.sentBreakingNews;
   const last = sent?.at(-1)?.id;
   const hasOlder = sent?.length === NEWS_PAGE && last !== undefined;

@@ -7,8 +7,8 @@ import type { BreakingNewsInput } from '../../gql/graphql.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
-import { lateResolver } from '../../ui/lazy/late-resolver.ts';
-import { keep, kept } from '../../ui/lists/tab-memory.ts';
+import { lazyResolver } from '../../ui/lazy/lazy-resolver.ts';
+import { remember, remembered } from '../../ui/lists/tab-memory.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { toast } from '../../ui/page/toast.ts';
 import type { NewsFormValues } from './news-resolver.ts';
@@ -19,19 +19,19 @@ import { t } from '../../ui/language.ts';
 const HEADLINE = 'breaking news headline';
 const URL = 'breaking news link';
 
-const resolver = lateResolver(async () => (await import('./news-resolver.ts')).newsResolver);
+const resolver = lazyResolver(async () => (await import('./news-resolver.ts')).newsResolver);
 
 /** Writes breaking news, shows how it will look, and asks before everybody sees it. */
 export function SendNews({ onSent }: { onSent: () => void }) {
   const form = useForm<NewsFormValues, unknown, BreakingNewsInput>({
     resolver,
-    defaultValues: { headline: kept(HEADLINE), url: kept(URL) },
+    defaultValues: { headline: remembered(HEADLINE), url: remembered(URL) },
   });
   const { errors } = form.formState;
   const { headline = '', url = '' } = useWatch({ control: form.control });
   useEffect(() => {
-    keep(HEADLINE, headline);
-    keep(URL, url);
+    remember(HEADLINE, headline);
+    remember(URL, url);
   }, [headline, url]);
   const [asked, setAsked] = useState<BreakingNewsInput>();
   const [send, sending] = useMutation(SEND_NEWS);

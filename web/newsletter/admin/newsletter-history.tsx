@@ -31,10 +31,10 @@ export function NewsletterHistory() {
   const sent = (data ?? previousData)?.newsletters;
   // The figures of a known one go into the cache by themselves; one that is new is asked for.
   useLive(NEWSLETTER_EVENTS, {
-    keeps: ['Newsletters'],
+    refetches: ['Newsletters'],
     isCached: true,
-    onEvent({ data: { newsletterEvents }, ask }) {
-      if (!sent?.some(({ id }) => id === newsletterEvents.id)) ask();
+    onEvent({ data: { newsletterEvents }, refetch: read }) {
+      if (!sent?.some(({ id }) => id === newsletterEvents.id)) read();
     },
   });
   const last = sent?.at(-1)?.id;

@@ -9,13 +9,13 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { FormSummary } from '../../ui/forms/form-summary.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
-import { lateResolver } from '../../ui/lazy/late-resolver.ts';
+import { lazyResolver } from '../../ui/lazy/lazy-resolver.ts';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
-import { keep, kept } from '../../ui/lists/tab-memory.ts';
+import { remember, remembered } from '../../ui/lists/tab-memory.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { toast } from '../../ui/page/toast.ts';
 import { AUDIENCE, SEND_NEWSLETTER, SEND_TEST } from './operations.ts';
-import { LatePart } from '../../ui/lazy/late.tsx';
+import { LazyPart } from '../../ui/lazy/lazy-part.tsx';
 import { numberFormat, t, translated } from '../../ui/language.ts';
 
 const SUBJECT = 'newsletter subject';
@@ -23,7 +23,7 @@ const CONTENT = 'newsletter content';
 
 const ContentField = lazy(() => import('./content-field.tsx'));
 
-const resolver = lateResolver(
+const resolver = lazyResolver(
   async () => (await import('./newsletter-resolver.ts')).newsletterResolver,
 );
 
@@ -56,13 +56,13 @@ export function WriteNewsletter({ onSent }: { onSent: () => void }) {
   const client = useApolloClient();
   const form = useForm<NewsletterInput, unknown, CheckedNewsletter>({
     resolver,
-    defaultValues: { subject: kept(SUBJECT), content: kept(CONTENT) },
+    defaultValues: { subject: remembered(SUBJECT), content: remembered(CONTENT) },
   });
   const { errors } = form.formState;
   const { subject = '', content = '' } = useWatch({ control: form.control });
   useEffect(() => {
-    keep(SUBJECT, subject);
-    keep(CONTENT, content);
+    remember(SUBJECT, subject);
+    remember(CONTENT, content);
   }, [subject, content]);
   const [asked, setAsked] = useState<Asked>();
   const [send, sending] = useMutation(SEND_NEWSLETTER);
@@ -112,15 +112,15 @@ export function WriteNewsletter({ onSent }: { onSent: () => void }) {
         error={errors.subject?.message ?? errors.root?.message}
         {...form.register('subject')}
       />
-      <LatePart
-        meanwhile={
+      <LazyPart
+        fallback={
           <Loading label={t('Loading the editor…')}>
             <Skeleton className="h-[28rem]" />
           </Loading>
         }
       >
         <ContentField form={form} subject={subject} content={content} />
-      </LatePart>
+      </LazyPart>
       <div className="flex flex-wrap gap-3">
         <Button type="submit" icon={Send} busy={sending.loading} busyLabel={t(TEXTS.sending)}>
           {t(TEXTS.send)}

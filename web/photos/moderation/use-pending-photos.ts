@@ -11,7 +11,7 @@ export const useAskEvery = (): number => useAskWhileDown(ASK_EVERY);
 
 /** Calls back each time other photos wait than before, and once when that is told from now on. */
 export function usePendingEvents(onEvent: () => void): void {
-  useLive(PENDING_EVENTS, { onStanding: onEvent, onEvent });
+  useLive(PENDING_EVENTS, { onSubscribed: onEvent, onEvent });
 }
 
 /** Whether photos wait for approval: the mark of their tab. */

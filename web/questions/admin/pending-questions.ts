@@ -13,7 +13,7 @@ export function usePendingQuestions(): number {
     pollInterval: useAskWhileDown(ASK_EVERY),
   });
   useLive(QUESTION_EVENTS, {
-    keeps: ['PendingQuestions'],
+    refetches: ['PendingQuestions'],
     onEvent({ data: event, client }) {
       const { pendingCount } = event.questionEvents;
       client.writeQuery({

@@ -24,7 +24,7 @@ export function QuestionsPanel() {
   const [search, setSearch] = useAddressParams();
   const filter = QUESTION_FILTERS.find((one) => one === search.get('show')) ?? 'all';
   const ask = () => void client.refetchQueries({ include: ['Questions'] });
-  useLive(QUESTION_EVENTS, { keeps: ['Questions'] });
+  useLive(QUESTION_EVENTS, { refetches: ['Questions'] });
 
   return (
     <section aria-labelledby="questions-title" className="grid gap-6">

@@ -13,7 +13,7 @@ export function usePendingReports(): number {
     pollInterval: useAskWhileDown(ASK_EVERY),
   });
   useLive(REPORT_EVENTS, {
-    keeps: ['PendingReports'],
+    refetches: ['PendingReports'],
     onEvent({ data: event, client }) {
       const { pendingCount } = event.reportEvents;
       client.writeQuery({ query: PENDING_REPORTS, data: { pendingReportCount: pendingCount } });

@@ -32,7 +32,7 @@ export function ReportList() {
     pollInterval: useAskWhileDown(ASK_EVERY),
   });
   const ask = () => void refetch().catch(() => undefined);
-  useLive(REPORT_EVENTS, { keeps: ['Reports'] });
+  useLive(REPORT_EVENTS, { refetches: ['Reports'] });
 
   const reports = (data ?? previousData)?.reports;
   const active = reports?.filter(({ status }) => status === 'pending') ?? [];

@@ -8,7 +8,7 @@ import type { ShowInput } from '../../gql/graphql.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { FormSummary } from '../../ui/forms/form-summary.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
-import { lateResolver } from '../../ui/lazy/late-resolver.ts';
+import { lazyResolver } from '../../ui/lazy/lazy-resolver.ts';
 import { SelectField } from '../../ui/forms/select-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { toast } from '../../ui/page/toast.ts';
@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<ContentType, Text>> = {
   podcast: 'Podcast episode',
 };
 
-const resolver = lateResolver(async () => (await import('./show-resolver.ts')).showResolver);
+const resolver = lazyResolver(async () => (await import('./show-resolver.ts')).showResolver);
 
 /** Puts a show or an episode on the site by its address at its platform. */
 export function AddShow({ onAdded }: { onAdded: () => void }) {

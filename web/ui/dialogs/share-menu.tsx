@@ -3,7 +3,7 @@ import { lazy, useState } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { type Press, pressOf } from '../buttons/press.ts';
 import type { Shared } from './share.ts';
-import { Late } from '../lazy/late.tsx';
+import { LazyLayer } from '../lazy/lazy-part.tsx';
 import { t } from '../language.ts';
 
 const loadItems = () => import('./share-menu-items.tsx');
@@ -33,8 +33,8 @@ export function ShareMenu(props: ShareMenuProps) {
   );
   if (!press) return button;
   return (
-    <Late meanwhile={button} onFail={() => setPress(undefined)}>
+    <LazyLayer fallback={button} onFail={() => setPress(undefined)}>
       <ShareMenuItems trigger={button} opensWith={press} {...props} />
-    </Late>
+    </LazyLayer>
   );
 }

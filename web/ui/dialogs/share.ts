@@ -29,7 +29,7 @@ const NOTICES = {
   'no clipboard': 'Clipboard not available. Opening Facebook...',
 } as const satisfies Record<Copied, Text>;
 
-function tell(outcome: Copied) {
+function announce(outcome: Copied) {
   toast({
     title: t(NOTICES[outcome]),
     ...(outcome === 'refused' && { variant: 'destructive' }),
@@ -53,13 +53,13 @@ async function copy(shared: Shared): Promise<Copied> {
 
 /** Copies the address and says how that went. */
 export async function copyLink(shared: Shared): Promise<void> {
-  tell(await copy(shared));
+  announce(await copy(shared));
 }
 
 /** Instagram takes no address: the link goes along in the clipboard, and the app or site opens. */
 export async function shareOnInstagram(shared: Shared): Promise<void> {
   const outcome = await copy(shared);
-  tell(outcome);
+  announce(outcome);
   if (outcome !== 'no clipboard') open('https://www.instagram.com/');
 }
 

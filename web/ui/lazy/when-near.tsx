@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { LatePart } from './late.tsx';
+import { LazyPart } from './lazy-part.tsx';
 
 /** How far below the window a part begins to load. */
 const AHEAD = '600px';
@@ -28,8 +28,6 @@ export function WhenNear({ fallback, children }: WhenNearProps) {
     return () => observer.disconnect();
   }, [isNear]);
   return (
-    <div ref={place}>
-      {isNear ? <LatePart meanwhile={fallback}>{children}</LatePart> : fallback}
-    </div>
+    <div ref={place}>{isNear ? <LazyPart fallback={fallback}>{children}</LazyPart> : fallback}</div>
   );
 }

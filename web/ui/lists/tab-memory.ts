@@ -3,7 +3,7 @@
 const PREFIX = 'typed:';
 
 /** Keeps a text; the empty text is forgotten. */
-export function keep(key: string, text: string): void {
+export function remember(key: string, text: string): void {
   try {
     if (text) sessionStorage.setItem(PREFIX + key, text);
     else sessionStorage.removeItem(PREFIX + key);
@@ -13,7 +13,7 @@ export function keep(key: string, text: string): void {
 }
 
 /** What was kept, else the empty text. */
-export function kept(key: string): string {
+export function remembered(key: string): string {
   try {
     return sessionStorage.getItem(PREFIX + key) ?? '';
   } catch {
@@ -22,7 +22,7 @@ export function kept(key: string): string {
 }
 
 /** Forgets everything: whoever signs in next in this tab must not find what somebody else began to write. */
-export function forgetKept(): void {
+export function forgetTyped(): void {
   try {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);

@@ -17,8 +17,8 @@ function calm(isCalm: boolean) {
 let scroll: (isIntersecting: boolean) => void;
 beforeEach(() => {
   globalThis.IntersectionObserver = class {
-    constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-      scroll = (isIntersecting) => act(() => told([{ isIntersecting }]));
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      scroll = (isIntersecting) => act(() => callback([{ isIntersecting }]));
     }
     observe() {}
     disconnect() {}

@@ -16,7 +16,7 @@ import { useAddressParams } from '../../../ui/lists/use-address-params.ts';
 import { useArticleEvents } from '../../article-events.ts';
 import { ArticleRow } from './article-row.tsx';
 import { draftAddress } from '../editor-address.ts';
-import { isNewDraftId, keptDrafts, newDraftId } from '../kept-draft.ts';
+import { isNewDraftId, storedDrafts, newDraftId } from '../stored-draft.ts';
 import { ListFilter } from './list-filter.tsx';
 import { ALL_ARTICLES, ARTICLE_SAVES } from '../operations.ts';
 import { SectionTitle } from '../section-title.tsx';
@@ -27,7 +27,7 @@ const PAGE = 20;
 /** The list is asked for this often while nothing is pushed, in ms. */
 const ASK_EVERY = 30_000;
 
-const KEPT = ['AllArticles'];
+const QUERIES = ['AllArticles'];
 
 const NOTHING = {
   ALL: TEXTS.none,
@@ -41,16 +41,16 @@ export function ArticleList() {
   const show = ARTICLE_FILTERS.find((one) => one.toLowerCase() === search.get('show')) ?? 'ALL';
   /** The last cursors of the pages before this one. */
   const [passed, setPassed] = useState<readonly string[]>([]);
-  const [kept, setKept] = useState(keptDrafts);
+  const [stored, setStored] = useState(storedDrafts);
   const { data, previousData, error, refetch } = useQuery(ALL_ARTICLES, {
     variables: { show, first: PAGE, cursor: passed.at(-1) ?? null },
     fetchPolicy: 'cache-and-network',
     pollInterval: useAskWhileDown(ASK_EVERY),
   });
   const ask = () => void refetch().catch(() => undefined);
-  useLive(ARTICLE_SAVES, { keeps: KEPT });
+  useLive(ARTICLE_SAVES, { refetches: QUERIES });
   // Only for the counts: whatever else happens to an article was a save.
-  useArticleEvents(KEPT, () => undefined);
+  useArticleEvents(QUERIES, () => undefined);
 
   const shown = data ?? previousData;
   const articles = shown?.allArticles;
@@ -77,8 +77,8 @@ export function ArticleList() {
         }}
       />
       <UnsavedDrafts
-        drafts={kept.filter(({ id }) => isNewDraftId(id))}
-        onForgotten={() => setKept(keptDrafts())}
+        drafts={stored.filter(({ id }) => isNewDraftId(id))}
+        onForgotten={() => setStored(storedDrafts())}
       />
       {error && !articles && (
         <ErrorState text={messageOf(error, 'The articles could not be loaded.')} onRetry={ask} />
@@ -106,7 +106,7 @@ export function ArticleList() {
               <ArticleRow
                 key={article.id}
                 article={article}
-                isKept={kept.some(({ id }) => id === String(article.id))}
+                hasStoredDraft={stored.some(({ id }) => id === String(article.id))}
                 onDone={ask}
               />
             ))}

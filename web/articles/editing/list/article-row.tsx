@@ -13,9 +13,9 @@ import { RelativeDate } from '../../../ui/time/relative-date.tsx';
 import { toast } from '../../../ui/page/toast.ts';
 import { ArticleState } from './article-state.tsx';
 import { draftAddress } from '../editor-address.ts';
-import { forgetDraft } from '../kept-draft.ts';
+import { forgetDraft } from '../stored-draft.ts';
 import { DELETE_ARTICLE, PUBLISH_ARTICLE } from '../operations.ts';
-import { Late } from '../../../ui/lazy/late.tsx';
+import { LazyLayer } from '../../../ui/lazy/lazy-part.tsx';
 import { rich, t, translated } from '../../../ui/language.ts';
 
 const ScheduleDialog = lazy(() => import('../schedule-dialog.tsx'));
@@ -23,14 +23,14 @@ const ScheduleDialog = lazy(() => import('../schedule-dialog.tsx'));
 interface ArticleRowProps {
   article: ArticleRow_ArticleFragment;
   /** This device has text of it that was not saved. */
-  isKept: boolean;
+  hasStoredDraft: boolean;
   onDone: () => void;
 }
 
 const TRY_LATER = 'Please try again later.';
 
 /** One article with what can be done about it. */
-export function ArticleRow({ article, isKept, onDone }: ArticleRowProps) {
+export function ArticleRow({ article, hasStoredDraft, onDone }: ArticleRowProps) {
   const { id, title, published, publishedAt, updatedAt } = article;
   const [open, setOpen] = useState<'delete' | 'schedule' | null>(null);
   const [publish, publishing] = useMutation(PUBLISH_ARTICLE);
@@ -67,7 +67,7 @@ export function ArticleRow({ article, isKept, onDone }: ArticleRowProps) {
       <div className="grid min-w-0 gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <ArticleState article={article} />
-          {isKept && <Badge tone="blue">{t('Unsaved changes on this device')}</Badge>}
+          {hasStoredDraft && <Badge tone="blue">{t('Unsaved changes on this device')}</Badge>}
         </p>
         <h3 dir="auto" className="font-bold">
           {title}
@@ -144,14 +144,14 @@ export function ArticleRow({ article, isKept, onDone }: ArticleRowProps) {
         onConfirm={() => void confirmDelete()}
       />
       {open === 'schedule' && (
-        <Late onFail={() => setOpen(null)}>
+        <LazyLayer onFail={() => setOpen(null)}>
           <ScheduleDialog
             article={article}
             open
             onOpenChange={() => setOpen(null)}
             onScheduled={onDone}
           />
-        </Late>
+        </LazyLayer>
       )}
     </Card>
   );

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ContactFields } from '../../schema/contact/contact-shape.ts';
-import { keep, kept } from '../ui/lists/tab-memory.ts';
+import { remember, remembered } from '../ui/lists/tab-memory.ts';
 
 const FIELDS = ['name', 'email', 'category', 'message'] as const;
 
 /** Where a form begins: with what was typed in this tab before, else as in `blank`. */
-export function keptMessage(key: string, blank: ContactFields): ContactFields {
+export function storedMessage(key: string, blank: ContactFields): ContactFields {
   try {
-    const read = JSON.parse(kept(key)) as Record<string, unknown>;
+    const read = JSON.parse(remembered(key)) as Record<string, unknown>;
     const value = (field: keyof ContactFields) =>
       typeof read[field] === 'string' ? read[field] : blank[field];
     return {
@@ -23,7 +23,7 @@ export function keptMessage(key: string, blank: ContactFields): ContactFields {
 }
 
 /** Keeps what is typed over reloads of the tab. */
-export function useKeptMessage(
+export function useStoredMessage(
   form: Pick<UseFormReturn<ContactFields>, 'subscribe'>,
   key: string,
   blank: ContactFields,
@@ -38,7 +38,7 @@ export function useKeptMessage(
         formState: { values: true },
         callback: ({ values }) => {
           const isBlank = FIELDS.every((field) => values[field] === current.current[field]);
-          keep(key, isBlank ? '' : JSON.stringify(values));
+          remember(key, isBlank ? '' : JSON.stringify(values));
         },
       }),
     [form, key],

@@ -6,7 +6,7 @@ const UNREACHABLE = 'The form could not be checked. Please try again when you ar
  * A form's rules, downloaded when the form first asks: the screen is there before them. Until they can be had the form
  * is refused in words of the field named `root`, and nothing that was typed is lost.
  */
-export function lateResolver<Values extends FieldValues, Checked>(
+export function lazyResolver<Values extends FieldValues, Checked>(
   load: () => Promise<Resolver<Values, unknown, Checked>>,
 ): Resolver<Values, unknown, Checked> {
   return async (values, context, options) => {

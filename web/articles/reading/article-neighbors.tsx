@@ -21,7 +21,7 @@ graphql(/* GraphQL */ `
 `);
 
 /** The ways to the articles published just before and just after. */
-export function ArticleNeighbours({
+export function ArticleNeighbors({
   navigation: { previousArticle, nextArticle },
 }: {
   navigation: ArticleNeighbours_NavigationFragment;
@@ -29,13 +29,13 @@ export function ArticleNeighbours({
   if (!previousArticle && !nextArticle) return null;
   return (
     <nav data-chrome aria-label={t('More articles')} className="mt-10 grid gap-3 sm:grid-cols-2">
-      {previousArticle && <Neighbour article={previousArticle} label={t('Previous article')} />}
-      {nextArticle && <Neighbour article={nextArticle} label={t('Next article')} isNext />}
+      {previousArticle && <Neighbor article={previousArticle} label={t('Previous article')} />}
+      {nextArticle && <Neighbor article={nextArticle} label={t('Next article')} isNext />}
     </nav>
   );
 }
 
-function Neighbour({
+function Neighbor({
   article: { id, title },
   label,
   isNext = false,

@@ -3,11 +3,11 @@ import { ErrorBoundary } from '../page/error-boundary.tsx';
 import { toast } from '../page/toast.ts';
 import { t } from '../language.ts';
 
-interface LateProps {
+interface LazyLayerProps {
   /** The layer: a lazy component. */
   children: ReactNode;
   /** Stands there until it has come, and when it doesn't. */
-  meanwhile?: ReactNode;
+  fallback?: ReactNode;
   /** It did not come: whoever opened it takes it as closed. */
   onFail: () => void;
   /** When this changes, it is tried again. */
@@ -19,7 +19,7 @@ interface LateProps {
  * the server, it does not come; then it says so, and the page below stays as it is. Browsers remember a script that
  * did not come, so that only a reload asks for it again.
  */
-export function Late({ children, meanwhile = null, onFail, resetKey }: LateProps) {
+export function LazyLayer({ children, fallback = null, onFail, resetKey }: LazyLayerProps) {
   function fail() {
     onFail();
     toast({
@@ -31,23 +31,23 @@ export function Late({ children, meanwhile = null, onFail, resetKey }: LateProps
   }
 
   return (
-    <ErrorBoundary fallback={meanwhile} resetKey={resetKey} onFail={fail}>
-      <Suspense fallback={meanwhile}>{children}</Suspense>
+    <ErrorBoundary fallback={fallback} resetKey={resetKey} onFail={fail}>
+      <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>
   );
 }
 
-interface LatePartProps {
+interface LazyPartProps {
   children: ReactNode;
   /** Holds the place until it has come. */
-  meanwhile: ReactNode;
+  fallback: ReactNode;
 }
 
 /** A part of the page that is downloaded by itself. When it does not come, that is said in its place alone. */
-export function LatePart({ children, meanwhile }: LatePartProps) {
+export function LazyPart({ children, fallback }: LazyPartProps) {
   return (
     <ErrorBoundary>
-      <Suspense fallback={meanwhile}>{children}</Suspense>
+      <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -7,7 +7,7 @@ interface Article {
 }
 
 /** An article that is read is kept, so that it can be read again without a network. */
-export function useKeptArticle(article: Article | undefined): void {
+export function useCachedArticle(article: Article | undefined): void {
   const { id, title } = article ?? {};
   useEffect(() => {
     if (id === undefined || title === undefined) return;
