@@ -8,6 +8,7 @@ import { EnvError, readEnv } from './core/env.ts';
 import { builtSite } from './core/http/site.ts';
 import { giveBackMemory } from './core/give-back-memory.ts';
 import { StartError } from './core/start-error.ts';
+import type { DrawingLimits } from './pages/page-drawing.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 const STOP_WITHIN_MS = 9_500;
@@ -22,10 +23,17 @@ interface AppOptions {
   readonly clock?: Clock;
   /** Replaces standard output as the place of the log (development). */
   readonly logTo?: DestinationStream;
+  /** Replaces the limits within which the server draws pages (browser tests). */
+  readonly drawingLimits?: Partial<DrawingLimits>;
 }
 
 /** Starts the server of this process by its environment. */
-export async function startApp({ site, clock, logTo }: AppOptions = {}): Promise<RunningServer> {
+export async function startApp({
+  site,
+  clock,
+  logTo,
+  drawingLimits,
+}: AppOptions = {}): Promise<RunningServer> {
   const env = readEnv();
   const redact = ['*.password', '*.token', '*.email', '*.cookie', '*.authorization', 'req.headers'];
   const logger = pino({ level: env.logLevel, redact }, logTo ?? pino.destination(1));
@@ -33,6 +41,7 @@ export async function startApp({ site, clock, logTo }: AppOptions = {}): Promise
     env,
     logger,
     ...(clock && { clock }),
+    drawingLimits,
     site: site ? { assets: site, scriptHashes: [] } : await builtSite(...siteFolders()),
   });
 }

@@ -36,7 +36,7 @@ import { ensureVapidKeys } from './notices/vapid-keys.ts';
 import { announceEvents } from './notices/watch-events.ts';
 import { createOrm } from './orm.ts';
 import { sizeOfText } from './pages/kept-text.ts';
-import { createPageDrawing } from './pages/page-drawing.ts';
+import { createPageDrawing, type DrawingLimits } from './pages/page-drawing.ts';
 import { sizeOfPage } from './pages/router.ts';
 import { createRequestBudget } from './request-budget.ts';
 import { createRosterProvider } from './roster/provider.ts';
@@ -56,6 +56,8 @@ export interface ServerOptions {
   readonly patienceMs?: number;
   /** Replaces limits of connections (tests). */
   readonly connections?: Partial<ConnectionLimits>;
+  /** Replaces limits of drawing pages (browser tests). */
+  readonly drawingLimits?: Partial<DrawingLimits> | undefined;
 }
 
 /** A sitemap of forty thousand articles takes seven megabytes, an eighth of this. */
@@ -84,6 +86,7 @@ export async function startServer({
   redisPrefix,
   patienceMs,
   connections,
+  drawingLimits,
 }: ServerOptions): Promise<RunningServer> {
   const opening = openDatabase({
     url: env.databaseUrl,
@@ -95,7 +98,7 @@ export async function startServer({
     },
   });
   // What takes the processor's time is done while the threads of the database and of the pages start.
-  const drawing = site.template && createPageDrawing(site.template.drawing, logger);
+  const drawing = site.template && createPageDrawing(site.template.drawing, logger, drawingLimits);
   const events = createEvents({ redisUrl: env.redisUrl, redisPrefix, isMinor, logger });
   const schema = buildGraphSchema(events);
   const database = await opening;

@@ -1,3 +1,4 @@
+import type { DrawingLimits } from '../../graph/pages/page-drawing.ts';
 import type { RunningServer } from '../../graph/server.ts';
 
 /**
@@ -9,9 +10,14 @@ let offset = Date.parse(process.argv[2] ?? '') - Date.now();
 const clock = { now: () => new Date(Date.now() + offset) };
 
 const server = (await import(new URL('../../dist/server/main.js', import.meta.url).href)) as {
-  startApp(options: { clock: typeof clock }): Promise<RunningServer>;
+  startApp(options: {
+    clock: typeof clock;
+    drawingLimits: Partial<DrawingLimits>;
+  }): Promise<RunningServer>;
 };
-const app = await server.startApp({ clock });
+// On a busy machine a page that isn't drawn in time goes out without its first view, which many stories are about.
+const drawingLimits = { patience: 20_000, stuck: 20_000 };
+const app = await server.startApp({ clock, drawingLimits });
 async function obey(message: { now: string } | { statement: string }) {
   if ('now' in message) offset = Date.parse(message.now) - Date.now();
   else await app.orm.em.fork().execute(message.statement);

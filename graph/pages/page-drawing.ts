@@ -18,10 +18,15 @@ export interface DrawnPage {
   readonly at: string;
 }
 
-/** A page takes some 20 ms. Its reader waits so long for it, its turn included; then their browser draws it alone. */
-const LONGEST_MS = 1_500;
-/** Who takes longer than this for one page, on however busy a machine, comes to no end with it. */
-const STUCK_MS = 3_000;
+/** Times in milliseconds. */
+const LIMITS = {
+  /** A page takes some 20 ms. A request waits this long for it, its turn included; then the browser draws it alone. */
+  patience: 1_500,
+  /** A thread that needs longer for one page is ended. */
+  stuck: 3_000,
+};
+export type DrawingLimits = { readonly [Limit in keyof typeof LIMITS]: number };
+
 /** As long may the thread take to read the client's code. */
 const STARTING_MS = 60_000;
 
@@ -49,7 +54,9 @@ interface Thread {
 export function createPageDrawing(
   file: URL,
   logger: { warn(fault: object, message: string): void },
+  changed: Partial<DrawingLimits> = {},
 ): PageDrawing {
+  const limits: DrawingLimits = { ...LIMITS, ...changed };
   let thread: Thread | undefined = start();
   let line: Promise<unknown> = Promise.resolve();
 
@@ -78,7 +85,7 @@ export function createPageDrawing(
       const { worker, isReady } = (thread ??= start());
       await isReady;
       worker.postMessage(wanted);
-      const signal = AbortSignal.timeout(STUCK_MS);
+      const signal = AbortSignal.timeout(limits.stuck);
       const [answer] = (await once(worker, 'message', { signal })) as [
         DrawnPage | { readonly error: string },
       ];
@@ -95,7 +102,7 @@ export function createPageDrawing(
 
   return {
     draw(wanted) {
-      const patience = AbortSignal.timeout(LONGEST_MS);
+      const patience = AbortSignal.timeout(limits.patience);
       // Who is gone by then takes no turn from those behind.
       const turn = line.then(() => (patience.aborted ? undefined : inThread(wanted)));
       line = turn;
