@@ -3,7 +3,8 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
 import { mailFault } from '../core/mail/mail-fault.ts';
-import { rowsOf } from '../core/database/rows.ts';
+import { db } from '../core/database/db.ts';
+import { asBoolean, asInt, rowsOf } from '../core/database/rows.ts';
 import { finishNewsletters, sweepLeases } from './delivery-upkeep.ts';
 import { letterMail } from './newsletter-mail.ts';
 import { SEND_NEWSLETTERS } from './newsletter.service.ts';
@@ -63,19 +64,31 @@ export async function sendNewsletters(ctx: Context, signal?: AbortSignal): Promi
   await wakeForTheRest(ctx);
 }
 
+const dueBy = (now: Date) =>
+  db
+    .selectFrom('newsletterDeliveries')
+    .where('state', '=', 'waiting')
+    .where('dueAt', '<=', now.toISOString());
+
 /** Takes the delivery that waits longest; null when none is due. */
 async function claim(em: EntityManager, now: Date): Promise<Delivery | null> {
   const [claimed] = await rowsOf(
     em,
-    sql<Delivery>`
-      update newsletter_deliveries d
-      set state = 'sending', attempts = d.attempts + 1, lease_until = ${new Date(now.getTime() + LEASE_MS)}
-      from newsletters n
-      where n.id = d.newsletter_id and d.id = (
-        select id from newsletter_deliveries where state = 'waiting' and due_at <= ${now}
-        order by due_at, id limit 1 for update skip locked
+    db
+      .updateTable('newsletterDeliveries as d')
+      .from('newsletters as n')
+      .set(({ eb }) => ({
+        state: 'sending',
+        attempts: eb('d.attempts', '+', 1),
+        leaseUntil: new Date(now.getTime() + LEASE_MS),
+      }))
+      .whereRef('n.id', '=', 'd.newsletterId')
+      .where(
+        'd.id',
+        '=',
+        dueBy(now).select('id').orderBy('dueAt').orderBy('id').limit(1).forUpdate().skipLocked(),
       )
-      returning d.id, d.newsletter_id as "newsletterId", d.email, d.attempts, n.subject, n.content`,
+      .returning(['d.id', 'd.newsletterId', 'd.email', 'd.attempts', 'n.subject', 'n.content']),
   );
   return claimed ?? null;
 }
@@ -108,22 +121,39 @@ async function deliver(
   }
 }
 
+const lowerOf = (email: string) => sql<string>`lower(${email}::text)`;
+
 /** Somebody may have unsubscribed, left, or moved to the address, since the newsletter was sent. */
 async function isWanted(em: EntityManager, email: string): Promise<boolean> {
   const [row] = await rowsOf(
     em,
-    sql<{ isWanted: boolean }>`
-      select (
-        exists (select from subscribers where lower(email) = lower(${email}::text))
-        or exists (
-          select from users u where lower(u.email) = lower(${email}::text) and ${HAS_PROVEN_EMAIL} and not exists (
-            select from newsletter_addresses where user_id = u.id and opted_out_at is not null
-          )
-        )
-      ) and not exists (
-        select from newsletter_addresses
-        where email = lower(${email}::text) and (opted_out_at is not null or suppressed_at is not null)
-      ) as "isWanted"`,
+    db.selectNoFrom(({ and, exists, not, or, selectFrom }) => {
+      const subscriber = selectFrom('subscribers as s')
+        .select('s.id')
+        .where(({ eb, fn }) => eb(fn<string>('lower', ['s.email']), '=', lowerOf(email)));
+      const member = selectFrom('users as u')
+        .select('u.id')
+        .where(({ eb, fn }) => eb(fn<string>('lower', ['u.email']), '=', lowerOf(email)))
+        .where(HAS_PROVEN_EMAIL)
+        .where(({ exists, not, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('newsletterAddresses as a')
+                .select('a.email')
+                .whereRef('a.userId', '=', 'u.id')
+                .where('a.optedOutAt', 'is not', null),
+            ),
+          ),
+        );
+      const unwanted = selectFrom('newsletterAddresses as a')
+        .select('a.email')
+        .where('a.email', '=', lowerOf(email))
+        .where(({ eb, or }) =>
+          or([eb('a.optedOutAt', 'is not', null), eb('a.suppressedAt', 'is not', null)]),
+        );
+      const isWanted = and([or([exists(subscriber), exists(member)]), not(exists(unwanted))]);
+      return asBoolean(isWanted).as('isWanted');
+    }),
   );
   return row!.isWanted;
 }
@@ -135,22 +165,33 @@ async function settle(em: EntityManager, now: Date, { id, email }: Delivery, out
   const sentAt = outcome.state === 'sent' ? now : null;
   await rowsOf(
     em,
-    sql`update newsletter_deliveries set state = ${outcome.state}, lease_until = null, due_at = ${dueAt},
-        sent_at = ${sentAt}, fault = ${fault}
-      where id = ${id} and state = 'sending'`,
+    db
+      .updateTable('newsletterDeliveries')
+      .set({ state: outcome.state, leaseUntil: null, dueAt, sentAt, fault })
+      .where('id', '=', id)
+      .where('state', '=', 'sending'),
   );
   if (outcome.state === 'failed' && outcome.isUnknown)
     await rowsOf(
       em,
-      sql`update newsletter_addresses set suppressed_at = ${now} where email = lower(${email}::text)`,
+      db
+        .updateTable('newsletterAddresses')
+        .set({ suppressedAt: now })
+        .where('email', '=', lowerOf(email)),
     );
 }
 
 async function countDue({ em, now }: Context): Promise<number> {
   const [row] = await rowsOf(
     em,
-    sql<{ count: number }>`select count(*)::int as count from (
-      select from newsletter_deliveries where state = 'waiting' and due_at <= ${now()} limit ${LANES + 1}) due`,
+    db
+      .selectFrom(
+        dueBy(now())
+          .select('id')
+          .limit(LANES + 1)
+          .as('due'),
+      )
+      .select(({ fn }) => asInt(fn.countAll()).as('count')),
   );
   return row!.count;
 }
@@ -161,9 +202,15 @@ const wakeAgain = (ctx: Context, at = ctx.now()) => ctx.jobs.wake(ctx.em, SEND_N
 async function wakeForTheRest(ctx: Context) {
   const [row] = await rowsOf(
     ctx.em,
-    sql<{ at: string | null }>`select least(
-      (select min(due_at) from newsletter_deliveries where state = 'waiting'),
-      (select min(lease_until) from newsletter_deliveries where state = 'sending')) as at`,
+    db.selectNoFrom(({ fn, selectFrom }) => {
+      const due = selectFrom('newsletterDeliveries')
+        .select(({ fn }) => fn.min('dueAt').as('at'))
+        .where('state', '=', 'waiting');
+      const lost = selectFrom('newsletterDeliveries')
+        .select(({ fn }) => fn.min('leaseUntil').as('at'))
+        .where('state', '=', 'sending');
+      return fn<string | null>('least', [due, lost]).as('at');
+    }),
   );
   if (!row?.at) return;
   const at = new Date(row.at);

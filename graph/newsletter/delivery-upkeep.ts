@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Context } from '../core/context.ts';
-import { rowsOf } from '../core/database/rows.ts';
+import { db } from '../core/database/db.ts';
+import { asInt, rowsOf } from '../core/database/rows.ts';
 
 /** Who got a newsletter when is nobody's business for longer. */
 const KEPT_MS = 30 * 86_400_000;
@@ -14,10 +14,66 @@ const LOST_SIGHT = 'The server stopped while this mail was handed over: it may h
 export async function sweepLeases({ em, now }: Pick<Context, 'em' | 'now'>): Promise<void> {
   await rowsOf(
     em,
-    sql`update newsletter_deliveries set state = 'failed', lease_until = null, fault = ${LOST_SIGHT}
-      where state = 'sending' and lease_until <= ${now()}`,
+    db
+      .updateTable('newsletterDeliveries')
+      .set({ state: 'failed', leaseUntil: null, fault: LOST_SIGHT })
+      .where('state', '=', 'sending')
+      .where('leaseUntil', '<=', now().toISOString()),
   );
 }
+
+/** The figures of each newsletter that is not closed and has nothing left to send. */
+const FIGURES = db
+  .selectFrom('newsletterDeliveries')
+  .select('newsletterId')
+  .select(({ fn }) => [
+    asInt(fn.countAll().filterWhere('state', '=', 'sent')).as('sent'),
+    asInt(fn.countAll().filterWhere('state', '=', 'failed')).as('failed'),
+    asInt(fn.countAll().filterWhere('state', '=', 'skipped')).as('skipped'),
+  ])
+  .where('newsletterId', 'in', ({ selectFrom }) =>
+    selectFrom('newsletters').select('id').where('finishedAt', 'is', null),
+  )
+  .groupBy('newsletterId')
+  .having(({ eb, fn }) =>
+    fn.agg<boolean>('bool_and', [eb('state', 'not in', ['waiting', 'sending'])]),
+  );
+
+/** Closes them, and forgets the addresses that nobody has any more. */
+const finish = (now: Date) =>
+  db
+    .with('finished', (each) =>
+      each
+        .updateTable('newsletters as n')
+        .from(FIGURES.as('d'))
+        .set(({ ref }) => ({
+          finishedAt: now,
+          sent: ref('d.sent'),
+          failed: ref('d.failed'),
+          skipped: ref('d.skipped'),
+        }))
+        .whereRef('n.id', '=', 'd.newsletterId')
+        .where('n.finishedAt', 'is', null)
+        .returning('n.id'),
+    )
+    .with('forgotten', (each) =>
+      each
+        .deleteFrom('newsletterDeliveries as d')
+        .using('finished as f')
+        .whereRef('d.newsletterId', '=', 'f.id')
+        .where(({ and, exists, fn, not, selectFrom }) => {
+          const address = fn<string>('lower', ['d.email']);
+          const member = selectFrom('users as u')
+            .select('u.id')
+            .where(({ eb, fn }) => eb(fn<string>('lower', ['u.email']), '=', address));
+          const subscriber = selectFrom('subscribers as s')
+            .select('s.id')
+            .where(({ eb, fn }) => eb(fn<string>('lower', ['s.email']), '=', address));
+          return and([not(exists(member)), not(exists(subscriber))]);
+        }),
+    )
+    .selectFrom('finished')
+    .select('id');
 
 /**
  * Closes newsletters whose deliveries are all done, with their figures. The addresses of who left or unsubscribed
@@ -27,31 +83,14 @@ export async function finishNewsletters(
   ctx: Pick<Context, 'em' | 'now' | 'publish'>,
 ): Promise<void> {
   const now = ctx.now();
-  const finished = await rowsOf(
-    ctx.em,
-    sql<{ id: number }>`
-      with finished as (
-        update newsletters n set finished_at = ${now}, sent = d.sent, failed = d.failed, skipped = d.skipped
-        from (
-          select newsletter_id, count(*) filter (where state = 'sent') as sent, count(*) filter (where state = 'failed') as failed,
-            count(*) filter (where state = 'skipped') as skipped
-          from newsletter_deliveries
-          where newsletter_id in (select id from newsletters where finished_at is null)
-          group by newsletter_id having bool_and(state not in ('waiting', 'sending'))
-        ) d
-        where n.id = d.newsletter_id and n.finished_at is null returning n.id
-      ), forgotten as (
-        delete from newsletter_deliveries d using finished f
-        where d.newsletter_id = f.id
-          and not exists (select from users where lower(email) = lower(d.email))
-          and not exists (select from subscribers where lower(email) = lower(d.email))
-      )
-      select id from finished`,
-  );
+  const finished = await rowsOf(ctx.em, finish(now));
   for (const { id } of finished) ctx.publish('newsletter.changed', { newsletterId: id });
   await rowsOf(
     ctx.em,
-    sql`delete from newsletter_deliveries where newsletter_id in (
-      select id from newsletters where finished_at < ${new Date(now.getTime() - KEPT_MS)})`,
+    db.deleteFrom('newsletterDeliveries').where('newsletterId', 'in', ({ selectFrom }) =>
+      selectFrom('newsletters')
+        .select('id')
+        .where('finishedAt', '<', new Date(now.getTime() - KEPT_MS).toISOString()),
+    ),
   );
 }

@@ -12,6 +12,7 @@ import { rendered } from '../articles/body/rendered.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
+import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
 import { Newsletter } from './newsletter.entity.ts';
 import { AUDIENCE, countAudience, readNewsletter, readNewsletters } from './newsletter.reads.ts';
@@ -101,8 +102,17 @@ export async function sendNewsletter(ctx: Context, raw: NewsletterInput): Promis
 async function addDeliveries(tx: EntityManager, id: number, now: Date): Promise<number> {
   const rows = await rowsOf(
     tx,
-    sql`insert into newsletter_deliveries (newsletter_id, email, due_at)
-      select ${id}, audience.email, ${now} from (${AUDIENCE}) audience returning 1`,
+    db
+      .insertInto('newsletterDeliveries')
+      .columns(['newsletterId', 'email', 'dueAt'])
+      .expression(({ selectFrom }) =>
+        selectFrom(AUDIENCE.as('audience')).select(({ cast, val }) => [
+          cast<number>(val(id), 'integer').as('newsletterId'),
+          'audience.email',
+          cast<string>(val(now), 'timestamptz').as('dueAt'),
+        ]),
+      )
+      .returning('id'),
   );
   return rows.length;
 }

@@ -1,16 +1,44 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
+import { expressionBuilder, sql } from 'kysely';
 import type { Context } from '../core/context.ts';
-import { rowsOf } from '../core/database/rows.ts';
+import { db } from '../core/database/db.ts';
+import { asBoolean, hasRow, rowsOf } from '../core/database/rows.ts';
+import type { Tables } from '../core/database/tables.ts';
 
 /** Two random UUIDs: 244 bits that nobody guesses. */
-const NEW_TOKEN = sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`;
+const NEW_TOKEN = sql<string>`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`;
 
 interface AddressToken {
   /** In lower case. */
   readonly email: string;
   readonly token: string;
 }
+
+const of = expressionBuilder<{ a: Tables['newsletterAddresses']; u: Tables['users'] }, 'a' | 'u'>();
+
+/** Whether the address `a` is that of the member `u`, or one that they opted out of. */
+const IS_OF_MEMBER = of.or([
+  of('a.userId', '=', of.ref('u.id')),
+  of('a.email', '=', of.fn<string>('lower', ['u.email'])),
+]);
+
+/** The given addresses in lower case, and those of members, who are locked. */
+const withGiven = (emails: readonly string[]) =>
+  db
+    .with('given', (each) =>
+      each
+        .selectFrom(sql<{ email: string }>`unnest(${[...emails]}::text[])`.as<'g'>(sql`g (email)`))
+        .select(({ fn }) => fn<string>('lower', ['g.email']).as('email')),
+    )
+    .with('members', (each) =>
+      each
+        .selectFrom('users')
+        .select(({ fn }) => fn<string>('lower', ['email']).as('email'))
+        .where(({ eb, fn, selectFrom }) =>
+          eb(fn<string>('lower', ['email']), 'in', selectFrom('given').select('email')),
+        )
+        .forKeyShare(),
+    );
 
 /**
  * The tokens of those of these addresses that are members' or subscribers', made where they have none yet. A member who
@@ -22,18 +50,29 @@ export function addressTokens(
 ): Promise<AddressToken[]> {
   return rowsOf(
     em,
-    sql<AddressToken>`
-      with given as (select lower(email) as email from unnest(${[...emails]}::text[]) as given (email)),
-      members as (
-        select lower(email) as email from users
-        where lower(email) in (select email from given) for key share
+    withGiven(emails)
+      .insertInto('newsletterAddresses')
+      .columns(['email', 'token'])
+      .expression(({ selectFrom }) =>
+        selectFrom('given')
+          .select(['email', NEW_TOKEN.as('token')])
+          .where(({ eb, exists, or, selectFrom }) =>
+            or([
+              eb('email', 'in', selectFrom('members').select('email')),
+              exists(
+                selectFrom('subscribers as s')
+                  .select('s.id')
+                  .where(({ eb, fn, ref }) =>
+                    eb(fn<string>('lower', ['s.email']), '=', ref('given.email')),
+                  ),
+              ),
+            ]),
+          ),
       )
-      insert into newsletter_addresses as a (email, token)
-      select email, ${NEW_TOKEN} from given
-      where email in (select email from members)
-        or exists (select from subscribers s where lower(s.email) = given.email)
-      on conflict (email) do update set email = excluded.email
-      returning a.email, a.token`,
+      .onConflict((conflict) =>
+        conflict.column('email').doUpdateSet(({ ref }) => ({ email: ref('excluded.email') })),
+      )
+      .returning(['email', 'token']),
   );
 }
 
@@ -53,8 +92,11 @@ export async function subscriptionOfToken(
   return subscriptionOf(
     await rowsOf(
       ctx.em,
-      sql<Subscription>`select email, opted_out_at is not null as "isOptedOut"
-        from newsletter_addresses where token = ${token}`,
+      db
+        .selectFrom('newsletterAddresses')
+        .select('email')
+        .select(({ eb }) => asBoolean(eb('optedOutAt', 'is not', null)).as('isOptedOut'))
+        .where('token', '=', token),
     ),
   );
 }
@@ -67,13 +109,25 @@ export async function unsubscribe(
   return subscriptionOf(
     await rowsOf(
       ctx.em,
-      sql<Subscription>`
-        update newsletter_addresses a set opted_out_at = coalesce(a.opted_out_at, ${ctx.now()}),
-          user_id = coalesce((select id from users where lower(users.email) = a.email), a.user_id)
-        where a.token = ${token} returning a.email, true as "isOptedOut"`,
+      db
+        .updateTable('newsletterAddresses as a')
+        .set(({ cast, fn, selectFrom, val }) => ({
+          optedOutAt: fn.coalesce('a.optedOutAt', cast<string>(val(ctx.now()), 'timestamptz')),
+          userId: fn.coalesce(
+            selectFrom('users as u')
+              .select('u.id')
+              .where(({ eb, fn, ref }) => eb(fn<string>('lower', ['u.email']), '=', ref('a.email')))
+              .$asScalar(),
+            'a.userId',
+          ),
+        }))
+        .where('a.token', '=', token)
+        .returning(({ lit }) => ['a.email', lit(true).as('isOptedOut')]),
     ),
   );
 }
+
+const WANTED_AGAIN = { optedOutAt: null, suppressedAt: null, userId: null };
 
 /** Newsletters to this address again. */
 export async function resubscribe(
@@ -83,9 +137,11 @@ export async function resubscribe(
   return subscriptionOf(
     await rowsOf(
       ctx.em,
-      sql<Subscription>`
-        update newsletter_addresses set opted_out_at = null, suppressed_at = null, user_id = null
-        where token = ${token} returning email, false as "isOptedOut"`,
+      db
+        .updateTable('newsletterAddresses')
+        .set(WANTED_AGAIN)
+        .where('token', '=', token)
+        .returning(({ lit }) => ['email', lit(false).as('isOptedOut')]),
     ),
   );
 }
@@ -95,11 +151,17 @@ export async function newsletterOptOut(ctx: Context): Promise<boolean> {
   const viewer = ctx.require('account.editOwn');
   const [row] = await rowsOf(
     ctx.em,
-    sql<{ isOut: boolean }>`
-      select exists (
-        select from newsletter_addresses a
-        where a.opted_out_at is not null and (a.user_id = u.id or a.email = lower(u.email))
-      ) as "isOut" from users u where u.id = ${viewer.id}`,
+    db
+      .selectFrom('users as u')
+      .select(({ selectFrom }) =>
+        hasRow(
+          selectFrom('newsletterAddresses as a')
+            .select('a.email')
+            .where('a.optedOutAt', 'is not', null)
+            .where(IS_OF_MEMBER),
+        ).as('isOut'),
+      )
+      .where('u.id', '=', viewer.id),
   );
   return row?.isOut ?? false;
 }
@@ -107,17 +169,38 @@ export async function newsletterOptOut(ctx: Context): Promise<boolean> {
 /** Takes the viewer out of the recipients, or back in. */
 export async function setNewsletterOptOut(ctx: Context, isOut: boolean): Promise<boolean> {
   const viewer = ctx.require('account.editOwn');
-  await rowsOf(
-    ctx.em,
-    isOut
-      ? sql`
-          insert into newsletter_addresses as a (email, token, opted_out_at, user_id)
-          select lower(email), ${NEW_TOKEN}, ${ctx.now()}, id from users where id = ${viewer.id}
-          on conflict (email) do update
-            set opted_out_at = coalesce(a.opted_out_at, excluded.opted_out_at), user_id = excluded.user_id`
-      : sql`
-          update newsletter_addresses a set opted_out_at = null, suppressed_at = null, user_id = null
-          from users u where u.id = ${viewer.id} and (a.user_id = u.id or a.email = lower(u.email))`,
-  );
+  await (isOut ? optOut(ctx, viewer.id) : optIn(ctx.em, viewer.id));
   return isOut;
 }
+
+const optOut = ({ em, now }: Context, userId: number) =>
+  rowsOf(
+    em,
+    db
+      .insertInto('newsletterAddresses')
+      .columns(['email', 'token', 'optedOutAt', 'userId'])
+      .expression(({ selectFrom }) =>
+        selectFrom('users')
+          .select(({ fn }) => [fn<string>('lower', ['email']).as('email'), NEW_TOKEN.as('token')])
+          .select(({ cast, val }) => cast<string>(val(now()), 'timestamptz').as('optedOutAt'))
+          .select('id')
+          .where('id', '=', userId),
+      )
+      .onConflict((conflict) =>
+        conflict.column('email').doUpdateSet(({ fn, ref }) => ({
+          optedOutAt: fn.coalesce('newsletterAddresses.optedOutAt', 'excluded.optedOutAt'),
+          userId: ref('excluded.userId'),
+        })),
+      ),
+  );
+
+const optIn = (em: EntityManager, userId: number) =>
+  rowsOf(
+    em,
+    db
+      .updateTable('newsletterAddresses as a')
+      .from('users as u')
+      .set(WANTED_AGAIN)
+      .where('u.id', '=', userId)
+      .where(IS_OF_MEMBER),
+  );
