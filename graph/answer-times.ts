@@ -3,8 +3,8 @@ import { stamp } from './core/clock.ts';
 import type { Context } from './core/context.ts';
 
 /**
- * Tells with each answer to a query since when it holds, as `extensions.asOf` in ms since 1970: what happened before is
- * in it. Answers that were kept tell it themselves, events tell it as well, and so a page knows the newer of two.
+ * Adds `extensions.asOf` to each answer to a query, in ms since 1970: it includes every change before that time. Cached
+ * answers carry the time they were made, and events carry theirs, so that a page knows which of two is newer.
  */
 export const answerTimes: ApolloServerPlugin<Context> = {
   requestDidStart() {

@@ -30,7 +30,9 @@ afterAll(() => site.stop());
 const ME = '{ me { id } }';
 const MOOD = 'mutation { submitMood(input: { moodLevel: 4 }) { id } }';
 
-/** What is about the account or the browser itself. Written out once more: whoever adds to it has to think of tokens. */
+/**
+ * Fields about the account or the browser itself. Listed here again, so that adding one means thinking about tokens.
+ */
 const ABOUT_THE_ACCOUNT = new Set([
   'Mutation.signUp',
   'Mutation.signIn',
@@ -183,31 +185,28 @@ describe('a token that is not valid', () => {
     ['without its scheme', `ow_${'A'.repeat(43)}`, noBearer],
     ['of two parts', 'Bearer ow_a b', noBearer],
   ];
-  test.each(invalid)(
-    '%s is refused everywhere, whatever cookie comes along',
-    async (_what, text, message) => {
-      const headers = { authorization: text };
-      // What visitors are told is kept by now.
-      for (let times = 0; times < 2; times++)
-        expect((await askGraph(site, { query: ME, headers: {} })).data).toEqual({ me: null });
-      for (const cookie of ['', await site.as(member).cookie()]) {
-        const answer = await askGraph(site, { query: ME, headers: { ...headers, cookie } });
-        expect(answer).toMatchObject({
-          status: 401,
-          code: 'UNAUTHENTICATED',
-          message,
-          data: undefined,
-        });
-        expect(answer.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
-        expect(answer.headers.get('set-cookie')).toBeNull();
-        for (const path of ['/api/live-game', '/my-data.zip', '/exports/users.csv']) {
-          const refused = await site.as(null).fetch(path, { headers: { ...headers, cookie } });
-          expect([path, refused.status]).toEqual([path, 401]);
-          expect(await refused.json()).toMatchObject({ message });
-        }
+  test.each(invalid)('%s is refused everywhere, with any cookie', async (_what, text, message) => {
+    const headers = { authorization: text };
+    // The answers for visitors are cached by now.
+    for (let times = 0; times < 2; times++)
+      expect((await askGraph(site, { query: ME, headers: {} })).data).toEqual({ me: null });
+    for (const cookie of ['', await site.as(member).cookie()]) {
+      const answer = await askGraph(site, { query: ME, headers: { ...headers, cookie } });
+      expect(answer).toMatchObject({
+        status: 401,
+        code: 'UNAUTHENTICATED',
+        message,
+        data: undefined,
+      });
+      expect(answer.headers.get('www-authenticate')).toBe('Bearer error="invalid_token"');
+      expect(answer.headers.get('set-cookie')).toBeNull();
+      for (const path of ['/api/live-game', '/my-data.zip', '/exports/users.csv']) {
+        const refused = await site.as(null).fetch(path, { headers: { ...headers, cookie } });
+        expect([path, refused.status]).toEqual([path, 401]);
+        expect(await refused.json()).toMatchObject({ message });
       }
-    },
-  );
+    }
+  });
 
   test('is refused in the graph’s words before a long body is read', async () => {
     const answer = await programWith(site, 'ow_x').graph(`{ me { id } } #${'x'.repeat(150_000)}`);
@@ -235,7 +234,7 @@ test('where a token and a cookie come together the token alone counts', async ()
   });
 });
 
-test('a token’s answer is nobody else’s: neither kept here nor by caches', async () => {
+test('an answer to a token is private: neither cached here nor by proxies', async () => {
   const query = '{ communityMood { average } me { id } }';
   await askGraph(site, { query, headers: {} });
   const own = await programs.reader.graph(query);

@@ -7,10 +7,13 @@ import type { Files } from './core/files/files.ts';
 import { encode, FOR_UPLOADS } from './core/images/image-encode.ts';
 import { saveEncoded } from './core/images/images.ts';
 
-/** Whoever starts the site for the first time waits for these pictures; of flat drawings AVIF saves little. */
+/** The first start waits for these pictures, and AVIF saves little on flat drawings. */
 const IN_A_HURRY = { ...FOR_UPLOADS, hasAvif: false };
 
-/** Fills an empty database with the demo season; leaves any other alone. Nobody knows the demo members' password. */
+/**
+ * Fills an empty database with the demo season; leaves any other alone. The demo members' password is random and stored
+ * nowhere.
+ */
 export async function fillDemo(em: EntityManager, files: Files, now: Date): Promise<void> {
   if ((await em.count(User)) > 0) return;
   await seedDemo(em, now, {

@@ -3,13 +3,13 @@ import type { Freshness } from './core/answer-cache.ts';
 import { fragmentsOf } from './core/documents/measure.ts';
 import type { EventMap, Topic } from './core/events/event-map.ts';
 
-/** Follows the clock closely enough that nobody sees the difference. */
+/** Short enough that readers don't notice the delay. */
 const A_MOMENT = 1_000;
 const A_MINUTE = 60_000;
 
 /**
- * What changes the answer of each root field for somebody who is not signed in, whatever is asked of it. Only these
- * answers are kept. A mutation that changes more must publish one of the events, or add its own here.
+ * Which events change the answer of each root field for a visitor, whatever it selects. Only these answers are cached.
+ * A mutation that changes more must publish one of the events, or add its own here.
  */
 export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.me': { changedBy: [] },
@@ -78,11 +78,11 @@ export const FRESHNESS: Readonly<Record<string, Freshness>> = {
   'Query.sponsorSpotlight': { changedBy: [], forMs: A_MOMENT },
   'Query.pushKey': { changedBy: [] },
   'Query.chatStatus': { changedBy: ['game.changed', 'chat.turned'], forMs: A_MOMENT },
-  // Sums that every visit moves: whoever reads them can wait a minute for the next.
+  // Totals that change with every visit: readers can wait a minute for new ones.
   'Query.sponsorMetrics': { changedBy: [], forMs: A_MINUTE },
 };
 
-/** Root fields whose answers are always made anew, and why. */
+/** Root fields whose answers are never cached, and why. */
 export const ALWAYS_FRESH: Readonly<Record<string, string>> = {
   'Query.users': 'Admins only.',
   'Query.userCount': 'Admins only.',
@@ -126,15 +126,15 @@ export const FRESHNESS_TOPICS: readonly Topic[] = [
 ];
 
 /**
- * True for what readers do all the time to numbers of an article. If each view dropped the answers that are kept, a
- * site with many readers would keep none; so they live a second more.
+ * True for readers' frequent changes to an article's counts. If every view dropped the cached answers, a busy site
+ * would cache none; so they live one second longer.
  */
 export function isMinor<T extends Topic>(topic: T, payload: EventMap[T]): boolean {
   if (topic !== 'article.changed') return false;
   return (payload as EventMap['article.changed']).kind === 'COUNTED';
 }
 
-/** How long an answer lasts that consists of these root fields; undefined when one of them must not be kept. */
+/** How long an answer with these root fields stays fresh; undefined when one of them must not be cached. */
 export function freshnessOf(rootFields: Iterable<string>): Freshness | undefined {
   const topics = new Set<Topic>();
   let forMs = Infinity;

@@ -64,7 +64,7 @@ describe('queries by GET', () => {
     expect(await answer.json()).toMatchObject({ errors: [{ path: ['user'] }] });
   });
 
-  test('never act for who is signed in by a cookie', async () => {
+  test('never act for the user of a session cookie', async () => {
     expect(await (await get('{ me { id } }')).json()).toMatchObject({ data: { me: null } });
     const byPost = await site.as(fan).fetch('/graphql', { body: { query: '{ me { id } }' } });
     expect(await byPost.json()).toMatchObject({ data: { me: { id: fan.id } } });
@@ -163,7 +163,7 @@ describe('errors say what to do', () => {
     expect(await words(answer)).toContain('application/json');
   });
 
-  test('a token that is not called a bearer is told so', async () => {
+  test('a token without the Bearer scheme is refused with the reason', async () => {
     const answer = await site.as(null).fetch('/graphql', {
       body: { query: '{ __typename }' },
       headers: { authorization: 'ow_0123456789' },

@@ -49,7 +49,7 @@ describe('pages of other sites', () => {
     expect(await json(answer)).toMatchObject({ data: { chatStatus: { isOpen: true }, me: null } });
   });
 
-  test('are told so when they ask beforehand', async () => {
+  test('get that answer to a preflight request', async () => {
     const answer = await site.as(null).fetch('/graphql', {
       method: 'OPTIONS',
       headers: { ...evil, 'access-control-request-method': 'POST' },
@@ -59,7 +59,7 @@ describe('pages of other sites', () => {
     expect(answer.headers.get('access-control-allow-headers')).toContain('content-type');
   });
 
-  test('cannot act with the cookie of who looks at them', async () => {
+  test('cannot act with the cookie of the user who views them', async () => {
     const before = await messages();
     const overGraph = await json(
       await graphql(SEND, { headers: evil, variables: { message: 'stolen' } }, fan),
@@ -158,7 +158,7 @@ describe('the graph over HTTP', () => {
     expect(answer.status).toBe(413);
   });
 
-  test('is never kept by a proxy, and every answer carries an id', async () => {
+  test('is never cached by a proxy, and every answer carries an id', async () => {
     const answer = await graphql('{ me { id } }', {}, fan);
     expect(answer.headers.get('cache-control')).toContain('no-store');
     expect(answer.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -196,7 +196,7 @@ describe('bad input under /api', () => {
       413,
     ],
     [
-      'somebody else as userId',
+      'another member as userId',
       'POST',
       '/api/game-chat/messages',
       '{"message": "hi", "userId": 424242}',
@@ -226,7 +226,7 @@ describe('bad input under /api', () => {
     expect(await json(answer)).toMatchObject({ message: expect.stringMatching(/\S/) as string });
   });
 
-  test('a text that is not UTF-8, or a charset nobody knows, is the client’s fault', async () => {
+  test('a text that is not UTF-8, or an unknown charset, is the client’s fault', async () => {
     const answer = await call('POST', '/api/game-chat/messages', '{"message":"x"}', {
       'content-type': 'application/json; charset=ebcdic',
     });
@@ -258,7 +258,7 @@ describe('bad input under /api', () => {
     site.clock.set(at);
   });
 
-  test('headers that pretend to be somebody are ignored', async () => {
+  test('headers that claim an identity are ignored', async () => {
     const answer = await site.as(null).fetch('/api/game-chat/messages', {
       body: { message: 'hi' },
       headers: { 'x-user-id': String(fan.id), 'x-original-url': '/api/admin/users' },

@@ -35,7 +35,7 @@ import { calendarRouter } from './pages/calendar-router.ts';
 import { emailRouter } from './pages/email-router.ts';
 import { feedsRouter } from './pages/feeds-router.ts';
 import { graphiqlRouter } from './pages/graphiql-router.ts';
-import type { KeptText } from './pages/kept-text.ts';
+import type { CachedText } from './pages/cached-text.ts';
 import { newsletterRouter } from './pages/newsletter-router.ts';
 import type { PageDrawing } from './pages/page-drawing.ts';
 import { pagesRouter, type RenderedPage } from './pages/router.ts';
@@ -54,11 +54,11 @@ export interface HttpOptions {
   readonly readDocument: DocumentReader;
   readonly budget: RequestBudget;
   /** What visitors were answered, until an event changes it. */
-  readonly kept: {
+  readonly caches: {
     readonly answers: AnswerCache<Buffer>;
     readonly pages: AnswerCache<RenderedPage>;
     /** Feeds and calendars. */
-    readonly texts: AnswerCache<KeptText>;
+    readonly texts: AnswerCache<CachedText>;
   };
   readonly ownOrigins: readonly string[];
   readonly isSecure: boolean;
@@ -70,7 +70,7 @@ export interface HttpOptions {
   readonly site: Site;
   /** Draws the pages of a built site. */
   readonly drawing?: PageDrawing;
-  /** The context of somebody who is not signed in. */
+  /** The context of a visitor who is not signed in. */
   readonly anonymous: () => Context;
   /** Origin of canonical addresses; known once the server listens. */
   readonly publicUrl: () => string;
@@ -95,7 +95,7 @@ export async function createHttp(
 
   const visitors = createVisitorAnswers({
     schema,
-    cache: options.kept.answers,
+    cache: options.caches.answers,
     isVisitor: (request) => identity.isVisitor(request),
     budget: options.budget,
   });
@@ -172,7 +172,7 @@ export async function createHttp(
   const texts = {
     origin: options.publicUrl,
     anonymous: options.anonymous,
-    cache: options.kept.texts,
+    cache: options.caches.texts,
   };
   app.use(feedsRouter(texts), calendarRouter(texts));
   app.use(
@@ -196,8 +196,8 @@ export async function createHttp(
         origin: options.publicUrl,
         isOriginSet: ownOrigins.length > 0,
         anonymous: options.anonymous,
-        cache: options.kept.pages,
-        texts: options.kept.texts,
+        cache: options.caches.pages,
+        texts: options.caches.texts,
         budget: options.budget,
         drawing: options.drawing,
       }),

@@ -22,9 +22,9 @@ interface IdentityOptions {
 }
 
 /**
- * Makes the context of each request: who acts is read from the session cookie alone, afresh each time, or from the API
- * token where one is sent. A token is no cookie that a browser adds by itself, so it counts from any origin; and it counts
- * alone: one that is not valid is refused, whatever cookie comes along.
+ * Makes the context of each request. The user is read from the session cookie alone, again for each request, or from
+ * the API token if one is sent. Browsers don't add a token by themselves, so it is accepted from any origin; and it
+ * counts alone: an invalid one is refused even beside a valid cookie.
  */
 export interface Identity {
   /** For an HTTP request. Made once per request, however often it is asked for. */
@@ -33,7 +33,7 @@ export interface Identity {
   isVisitor(request: HttpRequest): boolean;
   /** What counts as one network address for every limit; see `subscriberOf`. */
   addressOf(request: SocketCaller): string;
-  /** Of somebody who is not signed in and acts for nobody: pages as everybody sees them. */
+  /** A visitor who is not signed in: pages as everyone sees them. */
   anonymous(): Context;
   /** For one operation on a socket. */
   socket(caller: SocketCaller): Promise<Context>;

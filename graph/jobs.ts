@@ -19,7 +19,7 @@ import { SEND_PUSHES } from './notices/announce.service.ts';
 import { sendDuePushes } from './notices/send-pushes.service.ts';
 import { forgetUnusedImages } from './unused-images.ts';
 
-/** The only list of jobs. Each gets a context of its own, of nobody. */
+/** The only list of jobs. Each gets an anonymous context of its own. */
 export const jobsOf = (contextOf: () => Context): Readonly<Record<string, Job>> => ({
   [PUBLISH_DUE_ARTICLES]: () => publishDueArticles(contextOf()),
   [SEND_PUSHES]: (signal) => sendDuePushes(contextOf(), signal),

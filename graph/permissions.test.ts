@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Somebody new in that role, and the way to fill in what the table names. */
+/** A new user in that role, with ids for the placeholders in the table. */
 async function enter(role: Role, at = GAME_DAY) {
   site.clock.set(at);
   const member =
@@ -47,7 +47,7 @@ describe('the permission table through the graph', () => {
     const query = await fill(/^(query|mutation) /.test(text) ? text : `mutation { ${text} }`);
     const answer = await actor.fetch('/graphql', {
       body: cell.hasPicture ? graphForm(query, {}, picture) : { query },
-      // What tells the server that no foreign page has sent the form.
+      // Proves to the server that no foreign page sent the form.
       headers: { 'apollo-require-preflight': 'true' },
     });
     const { errors = [] } = (await answer.json()) as {
@@ -82,10 +82,10 @@ describe('the permission table through REST', () => {
 
 test('screens and guards read the same table', () => {
   const viewers = [null, { id: 1, isAdmin: false }, { id: 1, isAdmin: true }];
-  const told = PERMISSION_TABLE.flatMap(({ verbs, allowed }) =>
+  const rules = PERMISSION_TABLE.flatMap(({ verbs, allowed }) =>
     verbs.map((verb) => ({ verb, allowed: [...allowed] })),
   );
   expect(
-    told.map(({ verb }) => ({ verb, allowed: viewers.map((viewer) => can(viewer, verb)) })),
-  ).toEqual(told);
+    rules.map(({ verb }) => ({ verb, allowed: viewers.map((viewer) => can(viewer, verb)) })),
+  ).toEqual(rules);
 });

@@ -8,8 +8,8 @@ import {
 import type { Context } from './core/context.ts';
 
 /**
- * Who may call each root field at all. A field without a row stops the start. Ownership, time windows and other
- * finer rules stand in the use cases.
+ * Who may call each root field at all. A field without a row stops the start. Ownership, time windows and other finer
+ * rules are in the use cases.
  */
 export const POLICIES: Readonly<Record<string, Capability>> = {
   'Query.me': 'site.read',
@@ -205,7 +205,10 @@ export const POLICIES: Readonly<Record<string, Capability>> = {
 
 const isMutation = (rootField: string) => rootField.startsWith('Mutation.');
 
-/** Refuses whoever may not call a root field, named `Query.liveGame`, at all: by their role, the scope of their token, or an old proof. */
+/**
+ * Refuses a viewer who may not call a root field, named `Query.liveGame`, because of their role, the scope of their
+ * token, or an expired proof.
+ */
 export function admit(context: Context, rootField: string): void {
   const capability = POLICIES[rootField];
   if (!capability) return;

@@ -61,7 +61,7 @@ const RESET = {
   extensions: { reset: true },
 };
 
-test('while Redis is frozen nobody waits for it, and events reach who is on this node', async () => {
+test('while Redis is frozen no request waits for it, and events reach subscribers on this node', async () => {
   const { next } = await follow(await site.as(null).socket());
   expect(await ready()).toEqual({ status: 200, body: { status: 'ready', redis: 'ready' } });
   redis.pause();
@@ -103,7 +103,7 @@ test('after a restart everybody who follows hears once that events were lost', a
     });
 });
 
-test('a session that ended unheard loses its sockets, and kept answers go', async () => {
+test('a session whose end was missed loses its sockets, and cached answers go', async () => {
   const ask = async () => {
     const answer = await site.as(null).fetch('/graphql', {
       body: { query: '{ chatMessages { message } }' },

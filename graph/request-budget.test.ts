@@ -109,7 +109,7 @@ test('a member pays from a bucket of their own, wherever they are', async () => 
   expect(await asFan()).toContain(`"cost";r=${FULL - 1}`);
 });
 
-test('one IPv6 network is one address, whatever its last 64 bits are', async () => {
+test('all addresses of one IPv6 /64 network share one budget', async () => {
   expect((await ask('2001:db8:5:6::1', '{')).left).toBe(FULL - DEPOSIT.points);
   expect((await ask('2001:db8:5:6:aaaa:bbbb:cccc:dddd', '{')).left).toBe(FULL - 2 * DEPOSIT.points);
   expect((await ask('2001:db8:5:7::1', '{')).left).toBe(FULL - DEPOSIT.points);

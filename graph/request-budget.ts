@@ -5,7 +5,7 @@ import type { Budget, Deposit, Payer } from './core/limits/budget.ts';
 import { showingAllowance } from './core/http/allowance-headers.ts';
 import type { Identity } from './identity.ts';
 
-/** What HTTP requests take from the budget of who sends them. Every answer shows what is left. */
+/** Charges HTTP requests to the client's budget. Every response shows what is left. */
 export interface RequestBudget {
   /** Takes the deposit before the body is read; hands a refusal to the next error handler. */
   readonly deposits: RequestHandler;

@@ -35,7 +35,7 @@ import { jobsOf } from './jobs.ts';
 import { ensureVapidKeys } from './notices/vapid-keys.ts';
 import { announceEvents } from './notices/watch-events.ts';
 import { createOrm } from './orm.ts';
-import { sizeOfText } from './pages/kept-text.ts';
+import { sizeOfText } from './pages/cached-text.ts';
 import { createPageDrawing, type DrawingLimits } from './pages/page-drawing.ts';
 import { sizeOfPage } from './pages/router.ts';
 import { createRequestBudget } from './request-budget.ts';
@@ -106,7 +106,7 @@ export async function startServer({
   await database.unhurried(() => migrate(orm));
 
   const caching = { events, topics: FRESHNESS_TOPICS, isMinor, now: () => clock.now() };
-  const kept = {
+  const caches = {
     answers: createAnswerCache<Buffer>({ ...caching, sizeOf: ({ length }) => length }),
     pages: createAnswerCache({ ...caching, sizeOf: sizeOfPage }),
     texts: createAnswerCache({ ...caching, sizeOf: sizeOfText, most: TEXTS }),
@@ -137,7 +137,7 @@ export async function startServer({
     },
     publish(topic, payload) {
       // Through Redis the event comes back later than the answer to who caused it.
-      for (const cache of Object.values(kept)) cache.drop(topic, payload);
+      for (const cache of Object.values(caches)) cache.drop(topic, payload);
       events.publish(topic, payload);
     },
   };
@@ -189,7 +189,7 @@ export async function startServer({
     formatError: format,
     readDocument,
     budget: createRequestBudget({ identity, budget }),
-    kept,
+    caches,
     ownOrigins,
     isSecure: services.publicUrl.startsWith('https:'),
     trustProxy: env.trustProxy,
@@ -203,7 +203,7 @@ export async function startServer({
   http.serve(app as RequestListener);
   const tools = { orm, services, logger };
   const providers = [createSportsProvider(tools), createRosterProvider(tools)];
-  // So that nobody is connected before events of other nodes are heard.
+  // No client may connect before this node receives events from other nodes.
   await events.started();
   // So that the first page is drawn like any other.
   await drawing?.ready();
@@ -212,7 +212,7 @@ export async function startServer({
   const announcer = announceEvents(watching);
   let bell: ReturnType<typeof ringChat> | undefined;
   const end = async () => {
-    // Whoever asks whether this node is ready hears no from now on.
+    // From now on the readiness check answers no.
     isStopping = true;
     await http.stopListening();
     await Promise.all([
@@ -227,7 +227,7 @@ export async function startServer({
     await apollo.stop();
     await mail.flush();
     await limits.close();
-    for (const cache of Object.values(kept)) cache.close();
+    for (const cache of Object.values(caches)) cache.close();
     await events.close();
     operations.close();
     await Promise.all([endRendering(), drawing?.end()]);

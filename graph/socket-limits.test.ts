@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** Subscribes to documents that nobody else has, from an address; gives what was refused. */
+/** Subscribes to unique documents from an address; returns the refusals. */
 async function subscribe(address: string, count: number) {
   const socket = await openSocket(site, { 'x-forwarded-for': address });
   await socket.next();
@@ -23,7 +23,7 @@ async function subscribe(address: string, count: number) {
     .flatMap((payload) => payload?.errors ?? []);
 }
 
-test('whoever has a /64 of IPv6 subscribes as one address, whatever comes behind it', async () => {
+test('all addresses of one IPv6 /64 network subscribe as one address', async () => {
   const { documentsAlone } = SUBSCRIPTION_LIMITS;
   expect(await subscribe('2001:db8:1:2::1', 25)).toEqual([]);
   const refused = await subscribe('2001:db8:1:2:ffff::2', 25);

@@ -64,7 +64,7 @@ test('beside a token no cookie counts, and the header of the upgrade comes first
   ).toMatchObject(as(member));
 });
 
-test('who has no token to send is a visitor, whatever they leave empty', async () => {
+test('a client without a token is a visitor, whichever field it leaves empty', async () => {
   for (const payload of [undefined, {}, { authorization: '' }, { authToken: null, headers: {} }])
     expect(await actsAs(payload)).toMatchObject(as(null));
 });

@@ -5,7 +5,7 @@ import { writeArticle } from './testing/worlds/articles.ts';
 import { type Member, type Site, startSite } from './testing/site.ts';
 import { type Stranger, stranger } from './testing/servers/stranger.ts';
 
-/** What /developers and the README tell people to copy, run as it is by a machine that has nothing but curl, Node and npm. */
+/** Runs the examples of /developers and the README unchanged on a machine with only curl, Node and npm. */
 
 const root = resolve(import.meta.dirname, '..');
 const folder = join(root, 'web/developers/examples');
@@ -37,7 +37,7 @@ async function firstLine(
   try {
     const heard = new AbortController();
     const line = run.line().finally(() => heard.abort());
-    // Looked at below; a program that fails at once must not fail unseen meanwhile.
+    // Awaited below; handled here too, so that a program that fails at once is no unhandled rejection.
     line.catch(() => {});
     while (cause && !heard.signal.aborted) {
       await cause();

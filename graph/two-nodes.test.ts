@@ -64,7 +64,7 @@ const connect = async (cookie: string) => {
   return { client, closed: closed.promise };
 };
 
-test('what is posted on one node is told on the other, and read there at once', async () => {
+test('a post on one node is published on the other, and can be read there at once', async () => {
   const { client } = await connect('');
   const events = await subscribe(
     client,

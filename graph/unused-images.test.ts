@@ -33,13 +33,13 @@ test('a picture that nothing shows a week after it came is removed with its file
   };
   const [inText, unused] = [await upload(), await upload()];
   await writeArticle(site, { content: `Look: ![](${inText})` });
-  const kept = async () => (await site.em().find(Image, {})).map(({ url }) => url).sort();
+  const stored = async () => (await site.em().find(Image, {})).map(({ url }) => url).sort();
 
   await sweep();
-  expect(await kept()).toEqual([inText, unused].sort());
+  expect(await stored()).toEqual([inText, unused].sort());
   site.clock.advance(8 * 86_400_000);
   await sweep();
-  expect(await kept()).toEqual([inText]);
+  expect(await stored()).toEqual([inText]);
   expect((await fetch(site.server.url + inText)).status).toBe(200);
   expect((await fetch(site.server.url + unused)).status).toBe(404);
 });

@@ -33,11 +33,11 @@ const statements = (work: () => Promise<unknown>) => statementsOf(site, work);
 
 test('every query of the graph is in the table, or said to be always fresh', () => {
   const fields = Object.keys(site.server.schema.getQueryType()!.getFields());
-  const told = [...Object.keys(FRESHNESS), ...Object.keys(ALWAYS_FRESH)];
-  expect(told.sort()).toEqual(fields.map((field) => `Query.${field}`).sort());
+  const listed = [...Object.keys(FRESHNESS), ...Object.keys(ALWAYS_FRESH)];
+  expect(listed.sort()).toEqual(fields.map((field) => `Query.${field}`).sort());
 });
 
-test('what follows the clock is kept for a second at most, but for sums that nobody waits for', () => {
+test('clock-dependent answers are cached for a second at most, except totals that may lag', () => {
   const longer = Object.entries(FRESHNESS).filter(([, { forMs = 0 }]) => forMs > 1_000);
   expect(longer.map(([name]) => name)).toEqual(['Query.sponsorMetrics']);
 });
@@ -62,7 +62,7 @@ test('many visitors at once cost as much as one', async () => {
   expect(sent.length).toBeLessThanOrEqual(2);
 });
 
-test('members neither get what is kept nor fill it', async () => {
+test('members neither get cached answers nor add to them', async () => {
   const chat = '{ chatMessages { isLikedByMe } me { id } }';
   expect(await ask(chat)).toMatchObject({ data: { chatMessages: [], me: null } });
   expect(await ask(chat, fan)).toMatchObject({ data: { chatMessages: [], me: { id: fan.id } } });
@@ -93,8 +93,8 @@ test.each([
   await act(`mutation { ${mutation()} }`);
   const after = await article();
   expect(after).not.toEqual(before);
-  const anew = await site.as(null).run(ARTICLE, { id: articleId });
-  expect(after).toEqual(JSON.parse(JSON.stringify(anew.data)));
+  const fresh = await site.as(null).run(ARTICLE, { id: articleId });
+  expect(after).toEqual(JSON.parse(JSON.stringify(fresh.data)));
 });
 
 test.each([
@@ -110,14 +110,14 @@ test.each([
     const before = await article();
     await act(`mutation { ${mutation()} }`);
     site.clock.advance(999);
-    let meanwhile: unknown;
-    expect(await statements(async () => (meanwhile = await article()))).toEqual([]);
-    expect(meanwhile).toEqual(before);
+    let cached: unknown;
+    expect(await statements(async () => (cached = await article()))).toEqual([]);
+    expect(cached).toEqual(before);
     site.clock.advance(1);
     const after = await article();
     expect(after).not.toEqual(before);
-    const anew = await site.as(null).run(ARTICLE, { id: articleId });
-    expect(after).toEqual(JSON.parse(JSON.stringify(anew.data)));
+    const fresh = await site.as(null).run(ARTICLE, { id: articleId });
+    expect(after).toEqual(JSON.parse(JSON.stringify(fresh.data)));
   },
 );
 
@@ -141,7 +141,7 @@ test('games and chat are seen at once as well, and what the clock changes when i
   expect((await ask(all)).data).toMatchObject({ chatStatus: { isOpen: false }, nextGame: null });
 });
 
-test('refusals are not kept', async () => {
+test('refusals are not cached', async () => {
   const missing = 'query { article(id: 999999) { id } }';
   for (let round = 0; round < 2; round++)
     expect((await ask(missing)).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);

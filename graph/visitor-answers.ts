@@ -20,14 +20,14 @@ interface VisitorAnswersOptions {
 }
 
 /** An answer, and when it was made: nothing is in it that happened later. */
-interface Told {
+interface CachedResult {
   readonly data: unknown;
   readonly extensions: { readonly asOf: number; readonly cost: number };
 }
 
 /**
- * Answers of the graph for visitors who are not signed in, kept until an event changes them. The handler gives what
- * is kept before anything is parsed; the plugin makes it, once for all who ask at the same time.
+ * Answers of the graph for visitors who are not signed in, cached until an event changes them. The handler serves
+ * cached answers before anything is parsed; the plugin makes new ones, once for all concurrent requests.
  */
 export function createVisitorAnswers({ schema, cache, isVisitor, budget }: VisitorAnswersOptions): {
   handler: RequestHandler;
@@ -39,7 +39,7 @@ export function createVisitorAnswers({ schema, cache, isVisitor, budget }: Visit
     const body = key === undefined ? undefined : cache.find(key);
     const type = body && mediaTypeFor(request);
     if (!body || !type) return next();
-    // A cached answer costs next to nothing, whatever was asked.
+    // A cached answer costs next to nothing, whatever the query.
     await budget.settle(request, response, COST_OF.cachedAnswer);
     response.setHeader('Content-Type', `${type}; charset=utf-8`);
     // Express adds a tag to what it sends, and answers 304 to who has it already.
@@ -51,13 +51,13 @@ export function createVisitorAnswers({ schema, cache, isVisitor, budget }: Visit
     async requestDidStart() {
       return {
         async responseForOperation({ request, document, operation, contextValue }) {
-          // A name that the document does not have comes without an operation, whatever its type says.
+          // An unknown operation name yields no operation, whatever the type says.
           const kind = (operation as typeof operation | undefined)?.operation;
           if (contextValue.viewer || kind !== 'query') return null;
           const freshness = freshnessOf(rootFieldsOf(document, operation));
           const key = freshness && keyOf(request);
           if (!freshness || key === undefined) return null;
-          let made: Told | undefined;
+          let made: CachedResult | undefined;
           const body = await cache.answer(key, freshness, async () => {
             const asOf = stamp();
             const { data, errors } = await execute({
@@ -67,7 +67,7 @@ export function createVisitorAnswers({ schema, cache, isVisitor, budget }: Visit
               operationName: request.operationName,
               contextValue,
             });
-            // Whoever asked gets it executed again: errors are told in the words of the protocol.
+            // Requests that waited are executed again: errors are reported in the format of their protocol.
             if (errors || !data) return undefined;
             const { variables, operationName } = request;
             const cost = costOf({ schema, document, variables, operationName });
@@ -75,7 +75,7 @@ export function createVisitorAnswers({ schema, cache, isVisitor, budget }: Visit
             return Buffer.from(`${JSON.stringify(made)}\n`);
           });
           if (!body) return null;
-          const singleResult = made ?? (JSON.parse(body.toString()) as Told);
+          const singleResult = made ?? (JSON.parse(body.toString()) as CachedResult);
           return {
             http: { status: undefined, headers: new Map() },
             body: { kind: 'single', singleResult },
@@ -87,7 +87,7 @@ export function createVisitorAnswers({ schema, cache, isVisitor, budget }: Visit
   return { handler, plugin };
 }
 
-/** What tells one request from another; undefined for one that asks in other ways. */
+/** The cache key of a request; undefined for one that can't be cached. */
 function keyOf({ query, variables, operationName, extensions }: Partial<GraphRequest>) {
   if (query === undefined || Object.keys(extensions ?? {}).length > 0) return undefined;
   return `${operationName ?? ''}\n${JSON.stringify(variables ?? {})}\n${query}`;

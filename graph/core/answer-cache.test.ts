@@ -4,7 +4,7 @@ import { createEvents, type Events } from './events/events.ts';
 const CHAT = { changedBy: ['chat.changed'] } as const;
 const GAME = { changedBy: ['game.changed'], forMs: 1_000 } as const;
 
-/** An event that may be told a second later. */
+/** An event whose effect may show a second later. */
 const LIKED = { kind: 'LIKED' } as never;
 
 let events: Events;
@@ -28,7 +28,7 @@ afterEach(() => cache.close());
 const say = (answer: string | undefined) => () => Promise.resolve(answer);
 const chatted = () => events.publish('chat.changed', {} as never);
 
-test('an answer is kept until an event changes it, and other events leave it alone', async () => {
+test('an answer stays cached until an event changes it, and other events leave it alone', async () => {
   await cache.answer('chat', CHAT, say('first'));
   events.publish('game.changed', { gameId: 1 });
   expect(await cache.answer('chat', CHAT, say('second'))).toBe('first');
@@ -49,7 +49,7 @@ test('what follows the clock lasts for a moment, and never when the clock is set
 
 const later = (milliseconds: number) => (now = new Date(now.getTime() + milliseconds));
 
-test('after a minor event it is kept for one more second, however many follow', async () => {
+test('after a minor event it stays cached for one more second, however many follow', async () => {
   await cache.answer('chat', CHAT, say('first'));
   events.publish('chat.changed', LIKED);
   later(600);
@@ -66,7 +66,7 @@ test('after a minor event it is kept for one more second, however many follow', 
   expect(cache.find('chat')).toBeUndefined();
 });
 
-test('what was made while a minor event came is kept for no longer', async () => {
+test('an answer made during a minor event is cached for no longer', async () => {
   let finish: (answer: string) => void = () => {};
   const asked = cache.answer('chat', CHAT, () => new Promise((resolve) => (finish = resolve)));
   await Promise.resolve();
@@ -87,7 +87,7 @@ test('who asks at the same time shares one making', async () => {
   expect(await Promise.all(asked)).toEqual(['answer 1', 'answer 1', 'answer 1']);
 });
 
-test('what was made while an event came is not kept, and whoever asks after the event gets a newer one', async () => {
+test('an answer made during an event is not cached, and later requests get a newer one', async () => {
   let finish: (answer: string) => void = () => {};
   const early = cache.answer('chat', CHAT, () => new Promise((resolve) => (finish = resolve)));
   await Promise.resolve();
@@ -100,7 +100,7 @@ test('what was made while an event came is not kept, and whoever asks after the 
   expect(cache.find('chat')).toBe('new');
 });
 
-test('a failure reaches who asked and is not kept', async () => {
+test('a failure reaches the caller and is not cached', async () => {
   const fail = () => Promise.reject(new Error('no database'));
   await expect(cache.answer('chat', CHAT, fail)).rejects.toThrow('no database');
   expect(await cache.answer('chat', CHAT, say('better'))).toBe('better');

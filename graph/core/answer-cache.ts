@@ -1,27 +1,27 @@
 import type { EventMap, Topic } from './events/event-map.ts';
 import type { Events } from './events/events.ts';
 
-/** What ends an answer: events, and for what also depends on the clock an age. */
+/** What makes an answer stale: events, and its age where it also depends on the clock. */
 export interface Freshness {
   readonly changedBy: readonly Topic[];
-  /** Milliseconds after which the answer is made anew although nothing happened. */
+  /** Milliseconds after which the answer is stale even if no event came. */
   readonly forMs?: number;
 }
 
-/** Keeps answers until something happens that changes them. */
+/** Caches answers until an event changes them. */
 export interface AnswerCache<Answer> {
-  /** The answer that is kept, if any. */
+  /** The cached answer, if any. */
   find(key: string): Answer | undefined;
   /**
-   * The kept answer, or the one that `make` gives. Callers at the same time share one `make`. Undefined, and what was
-   * made while a change happened, is not kept.
+   * The cached answer, or else the result of `make`, which concurrent callers share. Not cached: undefined, and any
+   * answer that a change overtook while it was being made.
    */
   answer(
     key: string,
     freshness: Freshness,
     make: () => Promise<Answer | undefined>,
   ): Promise<Answer | undefined>;
-  /** Forgets what such an event changes. For the node that publishes it: others hear of it by the event. */
+  /** Drops the answers that the event changes. For the node that publishes it; other nodes receive the event. */
   drop<T extends Topic>(topic: T, payload: EventMap[T]): void;
   close(): void;
 }
@@ -29,10 +29,10 @@ export interface AnswerCache<Answer> {
 interface CacheOptions<Answer> {
   readonly events: Pick<Events, 'on' | 'onLoss'>;
   readonly topics: readonly Topic[];
-  /** True for events that are so frequent and so small that what they change may be told a second later. */
+  /** True for frequent, small events whose effect may show a second later. */
   readonly isMinor?: <T extends Topic>(topic: T, payload: EventMap[T]) => boolean;
   readonly now: () => Date;
-  /** Bytes that an answer takes; Infinity for one that must not be kept. */
+  /** Size of an answer in bytes; Infinity for one that must not be cached. */
   readonly sizeOf: (answer: Answer) => number;
   readonly most?: { readonly entries: number; readonly bytes: number };
 }
@@ -41,7 +41,7 @@ interface Entry<Answer> extends Freshness {
   readonly answer: Answer;
   readonly bytes: number;
   readonly madeAt: number;
-  /** When it is forgotten because of a minor event, the first since it was made. */
+  /** When it expires because of a minor event, the first since it was made. */
   endsAt?: number;
 }
 
@@ -51,14 +51,17 @@ interface Flight<Answer> extends Freshness {
 }
 
 const MOST = { entries: 500, bytes: 16_000_000 };
-/** Events of other nodes are lost while Redis is away; no answer outlives that for longer. */
+/** Events from other nodes are lost while Redis is down, so no answer is cached for longer than this. */
 const LONGEST_MS = 60_000;
-/** One answer may take this share of the room. */
+/** The largest share of the cache that one answer may take. */
 const LARGEST_SHARE = 1 / 8;
-/** So long an answer is kept after the first minor event that changes it. */
+/** How long an answer stays cached after the first minor event that changes it. */
 const LINGERS_MS = 1_000;
 
-/** A bounded cache in memory; what was used longest ago goes first. Never give it an answer that depends on who asks. */
+/**
+ * A bounded cache in memory that evicts the least recently used answer. Never use it for answers that depend on the
+ * caller.
+ */
 export function createAnswerCache<Answer>({
   events,
   topics,
@@ -67,12 +70,12 @@ export function createAnswerCache<Answer>({
   sizeOf,
   most = MOST,
 }: CacheOptions<Answer>): AnswerCache<Answer> {
-  const kept = new Map<string, Entry<Answer>>();
+  const entries = new Map<string, Entry<Answer>>();
   const flights = new Map<string, Flight<Answer>>();
   let bytes = 0;
 
   const forget = (key: string, entry: Entry<Answer>) => {
-    kept.delete(key);
+    entries.delete(key);
     bytes -= entry.bytes;
   };
 
@@ -84,9 +87,9 @@ export function createAnswerCache<Answer>({
   ) => {
     const size = sizeOf(answer) + key.length * 2;
     if (size > most.bytes * LARGEST_SHARE) return;
-    const before = kept.get(key);
+    const before = entries.get(key);
     if (before) forget(key, before);
-    kept.set(key, {
+    entries.set(key, {
       changedBy,
       ...(forMs !== undefined && { forMs }),
       ...(endsAt !== undefined && { endsAt }),
@@ -95,14 +98,14 @@ export function createAnswerCache<Answer>({
       madeAt,
     });
     bytes += size;
-    for (const [oldest, entry] of kept) {
-      if (bytes <= most.bytes && kept.size <= most.entries) break;
+    for (const [oldest, entry] of entries) {
+      if (bytes <= most.bytes && entries.size <= most.entries) break;
       forget(oldest, entry);
     }
   };
 
   const find = (key: string): Answer | undefined => {
-    const entry = kept.get(key);
+    const entry = entries.get(key);
     if (!entry) return undefined;
     const at = now().getTime();
     const age = at - entry.madeAt;
@@ -110,24 +113,24 @@ export function createAnswerCache<Answer>({
       forget(key, entry);
       return undefined;
     }
-    kept.delete(key);
-    kept.set(key, entry);
+    entries.delete(key);
+    entries.set(key, entry);
     return entry.answer;
   };
 
   const drop: AnswerCache<Answer>['drop'] = (topic, payload) => {
     if (isMinor(topic, payload)) {
       const endsAt = now().getTime() + LINGERS_MS;
-      for (const one of [...kept.values(), ...flights.values()])
+      for (const one of [...entries.values(), ...flights.values()])
         if (one.changedBy.includes(topic)) one.endsAt ??= endsAt;
       return;
     }
-    for (const [key, entry] of kept) if (entry.changedBy.includes(topic)) forget(key, entry);
-    // Who asked before the event may still get the answer made before it; whoever asks from now on must not.
+    for (const [key, entry] of entries) if (entry.changedBy.includes(topic)) forget(key, entry);
+    // Requests from before the event may share the answer made before it; later requests must not.
     for (const [key, { changedBy }] of flights) if (changedBy.includes(topic)) flights.delete(key);
   };
   const clear = () => {
-    kept.clear();
+    entries.clear();
     flights.clear();
     bytes = 0;
   };
@@ -151,7 +154,7 @@ export function createAnswerCache<Answer>({
         if (flights.get(key) === flight) flights.delete(key);
       }
     };
-    // Nothing is made before the flight can be found.
+    // `make` runs only after the flight is registered, so that concurrent callers find it.
     const flight: Flight<Answer> = { ...freshness, result: Promise.resolve().then(run) };
     flights.set(key, flight);
     return flight;

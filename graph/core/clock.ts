@@ -5,10 +5,10 @@ export interface Clock {
 
 export const machineClock: Clock = { now: () => new Date() };
 
-/** In which order answers were made and events told, as ms since 1970: by the machine, as clocks that are set can go back. */
+/** Orders answers and events, in ms since 1970. By the machine's clock, because a clock that tests set can go back. */
 export const stamp = (): number => machineClock.now().getTime();
 
-/** A clock that stands still until it is told otherwise: tests and the demo set it. */
+/** A clock that only moves when tests or the demo set it. */
 export interface AdjustableClock extends Clock {
   set(at: Date | string): void;
   advance(milliseconds: number): void;

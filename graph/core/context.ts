@@ -40,12 +40,12 @@ export interface SessionCookie extends TokenCookie {
 export interface Services {
   readonly env: Env;
   readonly clock: Clock;
-  /** Where uploaded files are kept. */
+  /** Where uploaded files are stored. */
   readonly files: Files;
   readonly mail: Mail;
   readonly limits: RateLimits;
   readonly jobs: Pick<Jobs, 'wake'>;
-  /** For who runs the site. Nothing secret and no whole address goes there. */
+  /** For the operator. No secrets and no full addresses go there. */
   readonly log: Pick<Logger, 'warn'>;
   /** Origin for links in mails and feeds, e.g. `https://example.org`. */
   readonly publicUrl: string;
@@ -71,7 +71,7 @@ export interface Request {
   readonly cookie: SessionCookie | undefined;
 }
 
-/** What every use case gets: who asks, a unit of work of its own, the time, and the way to tell others. */
+/** What every use case gets: the viewer, its own unit of work, the time, and a way to publish events. */
 export interface Context extends Services, Request {
   readonly em: EntityManager;
   now(): Date;

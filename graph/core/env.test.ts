@@ -15,7 +15,7 @@ describe('settings of the environment', () => {
     expect(env.databaseUrl).toBeUndefined();
   });
 
-  test('with a database server it is no demo, and nobody plays games but admins', () => {
+  test('with a database server there is no demo, and only admins enter games', () => {
     expect(readEnv({ DATABASE_URL: 'postgresql://db/orange' })).toMatchObject({
       demo: false,
       sportsProvider: 'none',

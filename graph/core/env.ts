@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { StartError } from './start-error.ts';
 import { SOCKET_LIMITS } from '../../schema/site/sockets.ts';
 
-/** The only file that reads the environment. Defaults and meanings stand in the README's table. */
+/** The only file that reads the environment. The README's table lists defaults and meanings. */
 
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {

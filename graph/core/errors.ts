@@ -36,7 +36,7 @@ interface DomainErrorDetails {
   };
 }
 
-/** A refusal that is part of the product. Its message is shown to people as it stands. */
+/** A refusal that is part of the product. Its message is shown to people unchanged. */
 export class DomainError extends GraphQLError {
   readonly code: ErrorCode;
   readonly retryAfter: number | undefined;
@@ -51,7 +51,7 @@ export class DomainError extends GraphQLError {
 
 export const SIGN_IN_FIRST = 'You must be signed in to do that.';
 export const NOT_ALLOWED = 'You are not allowed to do that.';
-/** Of what was deleted by somebody else in the same moment. */
+/** For content that another request deleted at the same moment. */
 export const GONE_MEANWHILE = 'This is no longer there.';
 export const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again.';
 const DATABASE_AWAY = 'The site is catching its breath. Please try again in a moment.';
@@ -85,7 +85,7 @@ const PASSING = new Set([
 
 /** SQLSTATEs and errors of the operating system that mean "no room": on the disk, in memory, for open files. */
 const FULL = new Set(['53000', '53100', '53200', 'ENOSPC', 'EDQUOT', 'EMFILE', 'ENFILE']);
-/** Room comes back when somebody makes it, in seconds. */
+/** Retry-After in seconds: space comes back only when an admin frees some. */
 const FULL_FOR = 30;
 
 /** PostgreSQL's word for an error after which the server restarts. */

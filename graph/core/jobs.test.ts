@@ -17,7 +17,7 @@ const engines = {
   embedded: () => openDatabase({ dataDir: ':memory:' }),
 };
 
-/** A job that tells of each of its runs. */
+/** A job that signals each of its runs. */
 function bell() {
   const runs = new EventEmitter();
   let count = 0;

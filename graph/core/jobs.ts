@@ -5,8 +5,8 @@ import { type Db, PgBoss } from 'pg-boss';
 import type { Clock } from './clock.ts';
 
 /**
- * Work that is due at a time, whatever happens until then. It asks the clock what is due: being woken twice is harmless.
- * When the signal comes the site is stopping: long work leaves the rest to whoever starts next.
+ * Work that is due at a certain time. It asks the clock what is due, so being woken twice is harmless. When the signal
+ * aborts, the site is stopping: long work leaves the rest to the next start.
  */
 export type Job = (signal: AbortSignal) => Promise<unknown>;
 
@@ -14,7 +14,10 @@ export type Job = (signal: AbortSignal) => Promise<unknown>;
 export interface Jobs {
   /** Asks for the job at that time. With a transaction's entity manager the wish is stored with it, or not at all. */
   wake(em: EntityManager, name: string, at: Date): Promise<void>;
-  /** Runs each job once, for what came due meanwhile, without waiting for it, and from then on whenever one is woken. */
+  /**
+   * Runs each job once, without waiting for it, to catch up on what came due before the start; from then on whenever
+   * one is woken.
+   */
   start(jobs: Readonly<Record<string, Job>>): Promise<void>;
   /** Lets what runs finish, a few seconds at most. */
   stop(): Promise<void>;
@@ -31,7 +34,7 @@ interface JobsOptions {
 const STOP_WITHIN_MS = 4_000;
 const RETRIES = { retryLimit: 8, retryDelay: 2, retryBackoff: true };
 
-/** For sites whose time stands still (tests): nobody is woken. */
+/** For sites whose clock does not run (tests): jobs are never woken. */
 export const noJobs: Jobs = {
   wake: () => Promise.resolve(),
   start: () => Promise.resolve(),

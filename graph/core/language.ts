@@ -2,7 +2,7 @@ import type { Request } from 'express';
 import { spanish, type Text } from '../../schema/language/spanish.ts';
 import { fill, type Language, LANGUAGES, type Values } from '../../schema/language/translate.ts';
 
-/** Texts for who reads them without the client: mails, pushes, the few pages that come without it. */
+/** Texts that are read outside the client: mail, push messages, and the few pages rendered without it. */
 
 /** Says texts of the site in a language, as `t` does in the client. */
 export const inLanguage =
@@ -10,7 +10,7 @@ export const inLanguage =
   <const Key extends Text>(text: Key, ...[values]: Values<Key>): string =>
     fill((language === 'es' ? spanish.text(text) : undefined) ?? text, values);
 
-/** A sentence whose values stand in it already; itself where there is no translation. */
+/** Translates a sentence whose values are already filled in; returns it unchanged where there is no translation. */
 export const sentenceIn = (language: Language, sentence: string): string =>
   language === 'es' ? spanish.sentence(sentence) : sentence;
 

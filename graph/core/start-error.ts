@@ -1,2 +1,2 @@
-/** Why the site does not start, and what to do about it, in one line for whoever starts it. */
+/** Says in one line why the site does not start and what the operator can do about it. */
 export class StartError extends Error {}

@@ -2,13 +2,13 @@ import { Router } from 'express';
 import type { AnswerCache, Freshness } from '../core/answer-cache.ts';
 import type { Context } from '../core/context.ts';
 import { calendar } from './calendar.ts';
-import { type KeptText, sendKept, tagOf } from './kept-text.ts';
+import { type CachedText, sendCached, tagOf } from './cached-text.ts';
 
 interface CalendarOptions {
   readonly origin: () => string;
   /** The context of somebody who is not signed in. */
   readonly anonymous: () => Context;
-  readonly cache: AnswerCache<KeptText>;
+  readonly cache: AnswerCache<CachedText>;
 }
 
 const FRESHNESS: Freshness = { changedBy: ['game.changed'] };
@@ -21,16 +21,16 @@ export function calendarRouter({ origin, anonymous, cache }: CalendarOptions): R
   const router = Router();
   router.get(['/schedule.ics', '/schedule/:file.ics'], async (request, response, next) => {
     const { file = 'schedule' } = request.params as { file?: string };
-    const kept = await cache.answer(`calendar ${file}`, FRESHNESS, async () => {
+    const cached = await cache.answer(`calendar ${file}`, FRESHNESS, async () => {
       const context = anonymous();
       const made = await calendar(context, file, origin());
       const etag = made && tagOf(made.text.replaceAll(STAMPS, ''));
       return made && { ...made, updatedAt: context.now(), etag: etag! };
     });
-    if (!kept) return next();
+    if (!cached) return next();
     // Not an attachment: phones then offer to add it instead of storing a file.
     response.setHeader('Content-Disposition', `inline; filename="${file}.ics"`);
-    sendKept(request, response, kept);
+    sendCached(request, response, cached);
   });
   return router;
 }

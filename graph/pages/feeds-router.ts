@@ -3,13 +3,13 @@ import { categoryOfSlug, FEED_FORMATS, type FeedFormat } from '../../schema/news
 import type { AnswerCache, Freshness } from '../core/answer-cache.ts';
 import type { Context } from '../core/context.ts';
 import { feed } from './feed.ts';
-import { type KeptText, sendKept, tagOf } from './kept-text.ts';
+import { type CachedText, sendCached, tagOf } from './cached-text.ts';
 
 interface FeedsOptions {
   readonly origin: () => string;
   /** The context of somebody who is not signed in. */
   readonly anonymous: () => Context;
-  readonly cache: AnswerCache<KeptText>;
+  readonly cache: AnswerCache<CachedText>;
 }
 
 const FRESHNESS: Freshness = { changedBy: ['article.changed'] };
@@ -24,13 +24,13 @@ export function feedsRouter({ origin, anonymous, cache }: FeedsOptions): Router 
       const { category: slug } = request.params;
       const category = slug === undefined ? undefined : categoryOfSlug(slug);
       if (slug !== undefined && !category) return next();
-      const make = async (): Promise<KeptText> => {
+      const make = async (): Promise<CachedText> => {
         const made = await feed(anonymous(), { format, category, origin: origin() });
         return { ...made, etag: tagOf(made.text) };
       };
-      const kept =
+      const cached =
         (await cache.answer(`${format} ${category ?? ''}`, FRESHNESS, make)) ?? (await make());
-      sendKept(request, response, kept);
+      sendCached(request, response, cached);
     };
 
   for (const format of Object.keys(FEED_FORMATS) as FeedFormat[]) {

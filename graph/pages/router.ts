@@ -13,7 +13,7 @@ import { dataHtml, headHtml, noscriptHtml } from './head.ts';
 import { createPageAnswers } from './page-answers.ts';
 import type { PageDrawing } from './page-drawing.ts';
 import { createPageFiles, picturesOf } from './page-files.ts';
-import { type KeptText, sendKept, tagOf } from './kept-text.ts';
+import { type CachedText, sendCached, tagOf } from './cached-text.ts';
 import { type Page, page } from './page.service.ts';
 import type { RequestBudget } from '../request-budget.ts';
 import { robots, sitemap } from './sitemap.ts';
@@ -32,7 +32,7 @@ interface PagesOptions {
   /** The context of somebody who is not signed in: nothing of a session ever gets into a page. */
   readonly anonymous: () => Context;
   readonly cache: AnswerCache<RenderedPage>;
-  readonly texts: AnswerCache<KeptText>;
+  readonly texts: AnswerCache<CachedText>;
   readonly budget: Pick<RequestBudget, 'spend'>;
   readonly drawing: PageDrawing;
 }
@@ -110,7 +110,7 @@ export function pagesRouter(options: PagesOptions): Router {
     const make = () => sitemap(anonymous(), origin());
     const changedBy = ['article.changed'] as const;
     const text = (await options.texts.answer('sitemap', { changedBy }, make)) ?? (await make());
-    sendKept(request, response, text);
+    sendCached(request, response, text);
   });
   router.get('/{*path}', (async (request, response, next) => {
     const { path } = request;

@@ -1,7 +1,7 @@
 import { articlePath, DISALLOWED_PATHS, SITEMAP_PATHS } from '../../schema/pages/addresses.ts';
 import { readPublishedDates } from '../articles/article.reads.ts';
 import type { Context } from '../core/context.ts';
-import { type KeptText, tagOf } from './kept-text.ts';
+import { type CachedText, tagOf } from './cached-text.ts';
 
 /** What one sitemap may hold, less the pages of the site. */
 const MOST_ARTICLES = 40_000;
@@ -10,7 +10,7 @@ const entry = (address: string, changed?: Date) =>
   `<url><loc>${address}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`;
 
 /** Every page and every published article, for search engines. */
-export async function sitemap(ctx: Context, origin: string): Promise<KeptText> {
+export async function sitemap(ctx: Context, origin: string): Promise<CachedText> {
   const articles = await readPublishedDates(ctx, MOST_ARTICLES);
   const entries = [
     ...SITEMAP_PATHS.map((path) => entry(origin + path)),

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { stamped } from '../database/columns.ts';
 
-/** One act of moderation or administration. Plain ids, no foreign keys: the trail outlives what it tells about. */
+/** One act of moderation or administration. Plain ids without foreign keys: the trail outlives what it describes. */
 export const AuditEntry = defineEntity({
   name: 'AuditEntry',
   tableName: 'audit_entries',

@@ -1,8 +1,8 @@
 import { p } from '@mikro-orm/core';
 
 /**
- * A moment. Kept to the millisecond, as JavaScript counts, so that a moment read back equals the one stored
- * (a cursor made from it then neither skips nor repeats a row).
+ * A moment with millisecond precision, like JavaScript's, so that a value read back equals the one stored: a cursor
+ * made from it neither skips nor repeats a row.
  */
 export const instant = () => p.datetime(3);
 

@@ -7,8 +7,8 @@ interface Counter {
 }
 
 /**
- * Trigger that keeps a number equal to the rows counted. It stands in the database because rows also go by
- * cascade (a deleted member takes their likes along), which no use case sees.
+ * Trigger that keeps a count equal to the number of rows. It is in the database because rows also go by cascade
+ * (deleting a member deletes their likes), which no use case sees.
  */
 export function countedOn({ table, column, by }: Counter) {
   return {

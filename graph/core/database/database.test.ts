@@ -35,8 +35,8 @@ async function otherProcess(dataDir: string) {
     import { MikroORM } from '@mikro-orm/postgresql';
     const database = await openDatabase({ dataDir: ${JSON.stringify(dataDir)} });
     const orm = await MikroORM.init({ ...database.connection, entities: [], discovery: { warnWhenNoEntities: false } });
-    await orm.em.execute('create table kept (n int)');
-    await orm.em.execute('insert into kept values (7)');
+    await orm.em.execute('create table saved (n int)');
+    await orm.em.execute('insert into saved values (7)');
     console.log('written');
     setInterval(() => {}, 1000);`;
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
@@ -57,7 +57,7 @@ describe('embedded', () => {
     first.kill('SIGKILL');
     await once(first, 'exit');
     const second = await openUp({ dataDir });
-    expect(await second.run('select n from kept')).toEqual([{ n: 7 }]);
+    expect(await second.run('select n from saved')).toEqual([{ n: 7 }]);
     await second.close();
   });
 
@@ -83,10 +83,10 @@ describe('embedded', () => {
 
   test('closing gives the directory free, and opening again finds what was written', async () => {
     const first = await openUp({ dataDir });
-    await first.run('create table kept as select 1 as n');
+    await first.run('create table saved as select 1 as n');
     await first.close();
     const second = await openUp({ dataDir });
-    expect(await second.run('select n from kept')).toEqual([{ n: 1 }]);
+    expect(await second.run('select n from saved')).toEqual([{ n: 1 }]);
     await second.close();
   });
 });
@@ -168,9 +168,9 @@ describe('PostgreSQL', () => {
     await database.close();
   });
 
-  test('refuses whoever waits too long for a connection', async () => {
+  test('refuses a caller that waits too long for a connection', async () => {
     const { connection } = await openDatabase({
-      url: 'postgresql://somebody@localhost:1/some%20name',
+      url: 'postgresql://someone@localhost:1/some%20name',
       dataDir: 'unused',
     });
     expect(connection).toMatchObject({

@@ -29,8 +29,8 @@ export interface Database {
 const POOL_SIZE = 10;
 
 /**
- * No query of the site takes this long; one that does must not hold a connection. Whoever waits longer for a connection
- * is refused, so that a slow database doesn't pile up requests.
+ * No query of the site takes this long; a slower one must not hold a connection. Callers that wait longer for a
+ * connection are refused, so that requests don't pile up behind a slow database.
  */
 const PATIENCE_MS = 5_000;
 /** PostgreSQL itself ends a statement after the patience and says so; a second later the connection must be dead. */

@@ -1,9 +1,9 @@
 /**
- * Trigger by which a member takes their address out of the newsletter's tables: its token and whether it opted out, and
- * what was delivered to it. An address that also stands under the subscribers came there without the account, and stays
- * as it is, opted out or not. What is still on its way is skipped when its turn comes, and forgotten with the last of its
- * newsletter (newsletter/delivery-upkeep.ts). It stands in the database because members know nothing of newsletters, and
- * in front of the deletion, which takes the member off what they opted out of.
+ * Trigger that removes a deleted member's address from the newsletter's tables: its token, its opt-out, and what was
+ * delivered to it. An address that is also a subscriber came there without the account and stays as it is. Pending
+ * deliveries are skipped when their turn comes and removed with the last one of their newsletter
+ * (newsletter/delivery-upkeep.ts). It is in the database because members know nothing of newsletters, and it runs
+ * before the deletion, which would drop the member's opt-outs.
  */
 export const forgottenAddress = {
   name: 'forget_address',

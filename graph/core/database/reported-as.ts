@@ -1,7 +1,6 @@
 /**
- * Trigger that tells reviewed reports when their content is deleted. It stands in the database because content also
- * goes by cascade (a deleted member takes it along), and so that it makes no difference whether an admin deletes the
- * content first or dismisses the report first.
+ * Trigger that marks reviewed reports when their content is deleted. It is in the database because content also goes by
+ * cascade (with a deleted member), and so that an admin may delete the content and dismiss the report in either order.
  */
 export function reportedAs(contentType: string) {
   return {

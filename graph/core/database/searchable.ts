@@ -23,8 +23,8 @@ const vector = (text: string | undefined, weight: string) =>
     : undefined;
 
 /**
- * Trigger that keeps a row's entry in the search index. It stands in the database so that nothing can be published,
- * withdrawn or deleted without the search knowing, in the same transaction.
+ * Trigger that updates a row's entry in the search index. It is in the database so that the index follows every
+ * publish, withdrawal and deletion within the same transaction.
  */
 export function searchable(of: Searchable) {
   const columns = [...of.columns]

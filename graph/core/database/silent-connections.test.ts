@@ -72,7 +72,7 @@ test('transactions that were cut off end as what they are, and no place in the p
   await fill(places);
 });
 
-test('while new connections lead nowhere either, nobody waits long; then all is as it was', async () => {
+test('while new connections fail too, no query waits long; afterwards everything works again', async () => {
   await fill(2);
   proxy.swallow();
   const codes = await Promise.all([
@@ -102,7 +102,7 @@ test('what may take any time is not given up', async () => {
   expect(await codeOf(slow)).toBe('fine');
 });
 
-test('a connection of which nobody asks anything is left alone', async () => {
+test('an idle connection is left alone', async () => {
   const client = await (await pool()).connect();
   const { rows: before } = await client.query('select pg_backend_pid()');
   await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS + 2_000));

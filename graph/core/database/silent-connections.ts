@@ -59,7 +59,7 @@ export function dropSilentConnections(pool: Pool, limit: SilenceLimit): void {
     all.add(watched);
     stream.on('data', () => (watched.heardAt = performance.now()));
     stream.once('close', () => all.delete(watched));
-    // The time starts anew with whatever is sent or received.
+    // Any data sent or received restarts the timeout.
     const watch = () => stream.setTimeout(isUnlimited() ? LOOK_AGAIN_MS : limit.ms);
     stream.on('timeout', () => {
       const { heardAt } = watched;

@@ -44,10 +44,10 @@ function change(
 }
 
 /**
- * Triggers that count the rows of a table by their `created_at`. They stand in the database because rows also go by
- * cascade, and run once a statement, so that an article with a million views is deleted as fast as one with ten. The
- * ORM does not compare triggers with transition tables: whoever changes this writes the migration by hand, and has it count
- * what is there already.
+ * Triggers that count the rows of a table by their `created_at`. They are in the database because rows also go by
+ * cascade, and they run once per statement, so that deleting an article with a million views is as fast as one with
+ * ten. The ORM does not compare triggers with transition tables: after a change here, write the migration by hand and
+ * have it count the rows that exist.
  */
 export function tallied(of: Tallied) {
   return (Object.keys(EVENTS) as (keyof typeof EVENTS)[]).map((event) => {

@@ -50,7 +50,7 @@ test.each(['', '{"pid":', '[]', '{"pid":"x"}'])(
   },
 );
 
-test('giving back a lock that somebody else holds by now leaves it alone', () => {
+test('releasing a lock that another process holds by now leaves it alone', () => {
   const release = takeLock(file);
   writeFileSync(file, '{"pid":1,"started":null}');
   release();

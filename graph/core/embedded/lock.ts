@@ -2,10 +2,10 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { dirname } from 'node:path';
 import { StartError } from '../start-error.ts';
 
-/** A process, told apart from a later one that got the same number (containers reuse low numbers). */
+/** Identifies a process, even if a later one gets the same number (containers reuse low numbers). */
 interface Owner {
   pid: number;
-  /** Boot and start time of the process, where the system tells (Linux); else null. */
+  /** Boot and start time of the process on Linux; else null. */
   started: string | null;
 }
 
@@ -99,7 +99,7 @@ function setAside(file: string, stale: string): void {
   const aside = `${file}.${process.pid}.stale`;
   try {
     renameSync(file, aside);
-    // Somebody may have replaced it between the look and the rename: then it was not stale, and goes back.
+    // If another process replaced it between the check and the rename, it was not stale and goes back.
     if (read(aside) !== stale) linkSync(aside, file);
   } catch (error) {
     if (!hasCode(error, 'ENOENT') && !hasCode(error, 'EEXIST')) throw error;

@@ -11,7 +11,10 @@ import { endsWithReady, ReplyEnd } from './protocol.ts';
 
 const { dataDir, socketPath } = workerData as { dataDir: string; socketPath: string };
 
-/** The engine takes its buffers whole when it starts, 160 MB unless it is told; the system caches its files as well. */
+/**
+ * The engine allocates all its buffers at startup, 160 MB by default; less is enough because the system caches its
+ * files too.
+ */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
 const db = await PGlite.create({ dataDir, extensions: { pg_trgm, unaccent }, startParams });

@@ -28,17 +28,17 @@ export interface EventMap {
   'news.withdrawn': { readonly newsId: number };
   /** A newsletter was sent, or got further on its way. */
   'newsletter.changed': { readonly newsletterId: number };
-  /** A published article: it became one, was edited, deleted or counted anew. */
+  /** An article was published, or a published one was edited, deleted or counted. */
   'article.changed': ArticleEventView;
   /** An article was saved, published, scheduled or deleted, draft or not. */
   'article.saved': { readonly articleId: number };
   /** A comment of an article was posted, edited, deleted or liked. */
   'comment.changed': CommentEventView;
-  /** A member told how they feel; the moods of that week, added up. */
+  /** A member recorded their mood; the totals of that week. */
   'mood.changed': CommunityMoodView;
   /** A check-in was sent, approved or deleted; `isPublic`: everybody sees it, or saw it until now. */
   'checkin.changed': { readonly checkInId: number; readonly isPublic: boolean };
-  /** The roster was read anew from the provider, with changes or without: the time of the reading is shown. */
+  /** The roster was read from the provider again, changed or not: pages show the time of the last reading. */
   'roster.changed': { readonly players: number };
   /** An approved photo appeared, was liked or removed. */
   'photo.changed': PhotoEventView;
@@ -60,7 +60,7 @@ export interface EventMap {
   'session.revoked': { readonly userId: number; readonly sessionId?: number };
   /** One API token of a user was revoked, or all of them when `tokenId` is absent. Open sockets close. */
   'apiToken.revoked': { readonly userId: number; readonly tokenId?: number };
-  /** Somebody has an account now. */
+  /** An account was created. */
   'account.created': { readonly userId: number };
   /** Name, avatar, rights or private data of a user changed. */
   'account.changed': { readonly userId: number };

@@ -18,7 +18,7 @@ interface Waiter<T> {
  * next read rejects with `SubscriberOverflow`; publishers and other subscribers notice nothing.
  */
 export class EventStream<T> implements AsyncIterableIterator<T, undefined> {
-  /** Events that may wait. A reader that stands for many sockets may raise it. */
+  /** How many events may queue. A reader that serves many sockets may raise it. */
   capacity = 256;
   /** When the last event was heard that changes more than a count; nothing was missed by what was read after it. */
   readonly changedAt: () => number;

@@ -88,7 +88,7 @@ describe('within one process', () => {
     expect(seen).toEqual([{ userId: 1 }]);
   });
 
-  test('a listener that fails is logged and disturbs nobody', () => {
+  test('a listener that fails is logged and does not affect the others', () => {
     const log: unknown[] = [];
     const { publish, on } = events({ logger: { warn: (entry: unknown) => log.push(entry) } });
     const heard: number[] = [];
@@ -255,7 +255,7 @@ describeWith('its program')('between nodes', () => {
   test('who could not send says so as soon as it can, and the others have lost something', async () => {
     const { redis, east, west, heard, untilUp } = await onDoomedRedis();
     const line = west.subscribe('session.revoked');
-    // Short enough for those who listen, too long for who sends.
+    // Short enough for subscribers, too long for publishers.
     redis.pause();
     east.publish(...revoke(1));
     while (east.isUp()) await turn();

@@ -8,7 +8,7 @@ type Listener<T extends Topic> = (payload: EventMap[T]) => void;
 
 /** Typed publish and subscribe. Also what type-graphql's `buildSchema({ pubSub })` takes. */
 export interface Events {
-  /** Tells all subscribers, on all nodes. Never throws and never waits. */
+  /** Publishes to all subscribers on all nodes. Never throws and never waits. */
   publish<T extends Topic>(topic: T, payload: EventMap[T]): void;
   /** A bounded line of its own, active from this call on. End it with `return()`. */
   subscribe<T extends Topic>(topic: T): EventStream<EventMap[T]>;
@@ -32,7 +32,7 @@ export interface EventsOptions {
   readonly redisUrl?: string | undefined;
   /** Keeps sites apart that share one Redis. */
   readonly redisPrefix?: string | undefined;
-  /** True for events that come all the time and whose effect the next of them tells as well. */
+  /** True for frequent events whose effect the next one includes anyway. */
   readonly isMinor?: <T extends Topic>(topic: T, payload: EventMap[T]) => boolean;
   /** Hears of failing listeners and lost connections. */
   readonly logger?: Pick<Logger, 'warn'>;

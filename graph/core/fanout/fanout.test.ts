@@ -75,7 +75,7 @@ test('who joins later gets what is published later, and nothing twice', async ()
   expect(idsOf([await early!.next()])).toEqual([2]);
 });
 
-test('different variables, different groups; the order in which they stand does not matter', async () => {
+test('different variables make different groups; their order does not matter', async () => {
   const query =
     'subscription ($a: Int, $b: Int) { chat(least: $a) { message { id @skip(if: false) } kind @include(if: true) } unused: __typename @skip(if: true) }';
   const plain = 'subscription ($least: Int) { chat(least: $least) { message { id } } }';
@@ -193,7 +193,7 @@ test('a refused source answers the refusal to everybody who asks', async () => {
   }
 });
 
-test('when the source is over, what waits is delivered and everybody is told that it was all', async () => {
+test('when the source ends, pending events are delivered and every subscription completes', async () => {
   const clients = await crowd(3);
   live.post(1);
   live.sources[0]!.end();
@@ -204,7 +204,7 @@ test('when the source is over, what waits is delivered and everybody is told tha
   }
 });
 
-test('a reader who stalls is cut off with a reason, and nobody else notices', async () => {
+test('a reader who stalls is cut off with a reason, and others are not affected', async () => {
   const [stalled, ...attentive] = await crowd(5);
   const text = 'x'.repeat(50_000);
   const atServer = live.connections[0]!;
@@ -235,7 +235,7 @@ test('a burst far beyond one line of events reaches healthy readers whole', asyn
   for (const client of clients) expect(idsOf(await client.take(size))).toEqual(expected);
 });
 
-test('when a source overflows, its members are told to try again, and other groups go on', async () => {
+test('when a source overflows, its members are asked to try again, and other groups go on', async () => {
   const [member] = await crowd(1);
   const other = await live.connect();
   await other.subscribe('other', 'subscription { chat { kind } }');

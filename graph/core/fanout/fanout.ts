@@ -14,7 +14,7 @@ import { headOf, nextFrames } from './frame.ts';
 import type { Outlet } from './outlet.ts';
 import { resetBody } from './reset.ts';
 import { OwnStream } from './own.ts';
-import { Parked } from './parked.ts';
+import { SilentStream } from './silent-stream.ts';
 import { type QuestionLimits, Questions } from './questions.ts';
 import { isShareable } from './shareable.ts';
 
@@ -29,19 +29,23 @@ export interface Subscription {
 
 export interface FanoutOptions {
   readonly schema: GraphQLSchema;
-  /** The context of nobody in particular, afresh for each execution that serves a group. */
+  /** An anonymous context, a fresh one for each execution that serves a group. */
   readonly sharedContext: () => Promise<unknown>;
   /** What may leave the server of a result: errors masked. */
   readonly format: (result: ExecutionResult) => object;
   readonly limits: QuestionLimits;
 }
 
-/** Stands between graphql-ws and the events: what is the same for everybody is done once. */
+/** Sits between graphql-ws and the events: work that is the same for all subscribers is done once. */
 export interface Fanout {
   /** See `isShareable`; remembered per document. */
   isShareable(document: DocumentNode, operationName: string | undefined): boolean;
-  /** For shareable operations: writes `next` messages to the outlet itself; the iterator only tells when it is over. */
-  join(subscription: Subscription, outlet: Outlet, id: string): Promise<Parked | ExecutionResult>;
+  /** For shareable operations: writes `next` messages to the outlet itself; the iterator only signals the end. */
+  join(
+    subscription: Subscription,
+    outlet: Outlet,
+    id: string,
+  ): Promise<SilentStream | ExecutionResult>;
   /** For all others: executes each event for this subscriber, with a context of its own for each. */
   serveAlone(
     subscription: Subscription,
@@ -94,7 +98,7 @@ export function createFanout({ schema, sharedContext, format, limits }: FanoutOp
   };
 
   /** Counts the subscription under the reader's address for as long as it lasts. */
-  const counted = async <Served extends Parked | OwnStream>(
+  const counted = async <Served extends SilentStream | OwnStream>(
     { document, text, operationName }: Subscription,
     { address }: Outlet,
     question: string | symbol,
@@ -104,7 +108,7 @@ export function createFanout({ schema, sharedContext, format, limits }: FanoutOp
     const leave = questions.enter({ address, document: `${name} ${text}`, question });
     try {
       const served = await serve();
-      if (served instanceof Parked || served instanceof OwnStream) served.whenOver(leave);
+      if (served instanceof SilentStream || served instanceof OwnStream) served.whenOver(leave);
       else leave();
       return served;
     } catch (error) {
@@ -157,8 +161,8 @@ export function createFanout({ schema, sharedContext, format, limits }: FanoutOp
 }
 
 /**
- * Equal for subscriptions with equal text, operation and variables, in whichever order the variables stand. What the
- * document doesn't declare is left out, as it changes nothing.
+ * Equal for subscriptions with equal text, operation and variables, in any order. Undeclared variables are left out, as
+ * they change nothing.
  */
 function keyOf({ document, text, operationName, variables = {} }: Subscription): string {
   const declared = getOperationAST(document, operationName)?.variableDefinitions ?? [];

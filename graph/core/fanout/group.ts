@@ -4,7 +4,7 @@ import { stamp } from '../clock.ts';
 import { EventStream, SubscriberOverflow } from '../events/event-stream.ts';
 import { headOf, nextFrames } from './frame.ts';
 import type { Outlet } from './outlet.ts';
-import { Parked } from './parked.ts';
+import { SilentStream } from './silent-stream.ts';
 import { Window } from './window.ts';
 
 /** One line of events serves the whole group, so it may be deeper than a single subscriber's. */
@@ -17,13 +17,13 @@ export interface GroupOptions {
   open(): Promise<AsyncIterable<unknown> | ExecutionResult>;
   /** Executes one event for the whole group: the bytes of its result. Never rejects. */
   render(event: unknown): Promise<Buffer>;
-  /** The group has ended, or nobody is left: it must not be joined any more. */
+  /** The group has ended or has no members left: nobody may join it any more. */
   onOver(): void;
 }
 
 interface Member {
   readonly outlet: Outlet;
-  readonly parked: Parked;
+  readonly stream: SilentStream;
   /** Bodies at the start of the current batch that are older than this member. */
   skip: number;
 }
@@ -36,7 +36,7 @@ interface SameId {
 
 /**
  * All subscribers of one document with the same variables: one subscription to the source, one execution and one
- * serialisation per event, the same bytes for everybody.
+ * serialization per event, the same bytes for everybody.
  */
 export class Group {
   readonly #options: GroupOptions;
@@ -60,22 +60,22 @@ export class Group {
    * Adds a subscriber. When this resolves the source is active: events published from then on reach the outlet as
    * `next` messages with this id, in order. A result is the source's refusal.
    */
-  async join(outlet: Outlet, id: string): Promise<Parked | ExecutionResult> {
+  async join(outlet: Outlet, id: string): Promise<SilentStream | ExecutionResult> {
     this.#joining++;
     const refusal = await this.#opened.finally(() => this.#joining--);
     if (refusal) return refusal;
-    const parked = new Parked(() => this.#leave(id, member), this.#changedAt());
-    const member: Member = { outlet, parked, skip: this.#bodies.length };
-    if (this.#isOver) parked.end();
+    const stream = new SilentStream(() => this.#leave(id, member), this.#changedAt());
+    const member: Member = { outlet, stream, skip: this.#bodies.length };
+    if (this.#isOver) stream.end();
     else {
       const sameId = this.#byId.get(id) ?? { head: headOf(id), members: new Set() };
       this.#byId.set(id, sameId);
       sameId.members.add(member);
     }
-    return parked;
+    return stream;
   }
 
-  /** When the last event was heard that changes more than a count, as far as the source can tell. */
+  /** When the last event that changes more than a count was received, as far as the source knows. */
   #changedAt(): number {
     return this.#source instanceof EventStream ? this.#source.changedAt() : this.#lastAt;
   }
@@ -151,16 +151,19 @@ export class Group {
     this.#close();
   }
 
-  /** The source is over. Who missed events has to start again; everybody else is told that this was all. */
+  /**
+   * The source has ended. Members that missed events have to subscribe again; for all others the subscription
+   * completes.
+   */
   #finish(error?: Error): void {
     if (this.#isOver) return;
     this.flush();
     const members = [...this.#byId.values()].flatMap((sameId) => [...sameId.members]);
     this.#close();
-    for (const { outlet, parked } of members) {
+    for (const { outlet, stream } of members) {
       if (error instanceof SubscriberOverflow)
         outlet.close(CLOSE_CODES.tryAgainLater, CLOSE_REASONS.tooSlow);
-      else parked.end(error);
+      else stream.end(error);
     }
   }
 
@@ -169,7 +172,7 @@ export class Group {
     this.#window.cancel();
     this.#byId.clear();
     this.#options.onOver();
-    // A source that fails while it is being left has nobody to tell.
+    // Nothing is left to report a failure to.
     this.#source?.return?.().catch(() => {});
   }
 }

@@ -133,7 +133,7 @@ describe('for a node', () => {
     ask('newer', '10');
   });
 
-  test('nobody holds more than their bound by following others who then leave', () => {
+  test('no address exceeds its limit by joining others who then leave', () => {
     const ask = asker(new Questions(limits));
     for (let n = 0; n < 6; n++) {
       const leave = ask('helper', `${n}`);

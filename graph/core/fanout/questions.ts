@@ -45,7 +45,7 @@ export interface Asked {
   readonly question: string | symbol;
 }
 
-/** Keeps count of who asks what, and refuses questions that would make each event too expensive. */
+/** Counts subscriptions by address and document, and refuses those that would make each event too expensive. */
 export class Questions {
   readonly #limits: QuestionLimits;
   readonly #asked = new Counts<string | symbol>();

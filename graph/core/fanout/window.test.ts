@@ -1,6 +1,6 @@
 import { Window } from './window.ts';
 
-/** A machine whose time stands still except where a test or a write takes some. */
+/** A machine whose clock only advances when a test or a write takes time. */
 function machine(writeTakes: number) {
   let now = 1_000;
   let due: { at: number; run: () => void } | undefined;
@@ -76,7 +76,7 @@ test('nothing waits longer than 250 ms', () => {
   expect(writes).toEqual([1_000, 1_250]);
 });
 
-test('whoever waits for the write goes on after it, or when there will be none', async () => {
+test('callers that wait for the write go on after it, or when it is canceled', async () => {
   const { window, until } = machine(1);
   const order: string[] = [];
   window.request();

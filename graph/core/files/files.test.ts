@@ -51,7 +51,7 @@ function bucketServer() {
   return { server, objects };
 }
 
-describe.each(['disk', 'bucket'])('files kept on %s', (kind) => {
+describe.each(['disk', 'bucket'])('files stored on %s', (kind) => {
   const bucket = bucketServer();
   let dataDir: string;
   let files: Files;
@@ -100,7 +100,7 @@ describe.each(['disk', 'bucket'])('files kept on %s', (kind) => {
   });
 });
 
-test('a disk that takes nothing is told as passing', async () => {
+test('a disk that takes nothing is reported as a temporary failure', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'orange-files-'));
   await writeFile(join(dataDir, 'uploads'), 'in the way');
   const files = await createFiles({ dataDir, storageUrl: undefined });

@@ -12,7 +12,10 @@ const PLAIN_NAME = /^[\w-]+(\.[a-z0-9]+)?$/;
 const YEAR_SECONDS = 31_536_000;
 const STORAGE_AWAY = 'Files can not be stored right now. Please try again in a moment.';
 
-/** Where uploaded files are kept. Names are made by the server, never by clients, and are never given to other content. */
+/**
+ * Where uploaded files are stored. The server picks the names, never the client, and never reuses one for other
+ * content.
+ */
 export interface Files {
   /** Keeps a file and answers the path it is served under. */
   save(name: string, content: Uint8Array): Promise<string>;
@@ -20,7 +23,7 @@ export interface Files {
   open(path: string): Promise<Readable | undefined>;
   /** Forgets files by the paths they were served under. Never fails: what can't be removed is logged and stays. */
   remove(paths: readonly string[]): Promise<void>;
-  /** Serves what was kept, under that path. */
+  /** Serves the stored files under that path. */
   readonly handler: RequestHandler;
 }
 
@@ -28,7 +31,7 @@ interface FilesOptions {
   readonly dataDir: string;
   /** `https://key:secret@endpoint/bucket?region=…`, or `s3://bucket?region=…` with AWS' own credentials; absent: the disk. */
   readonly storageUrl: string | undefined;
-  /** Hears why something could not be kept or removed. */
+  /** Logs why a file could not be stored or removed. */
   readonly logger?: Pick<Logger, 'error' | 'warn'>;
 }
 

@@ -59,7 +59,7 @@ describe('time', () => {
     for (const time of times) expect(time).toBeLessThan(9_000);
   });
 
-  test('by default that takes less than ten seconds, and 75 for a connection that is kept', async () => {
+  test('by default that takes less than ten seconds, and 75 for a keep-alive connection', async () => {
     await start();
     const { headersTimeout, keepAliveTimeout, timeout } = http.server;
     expect(headersTimeout).toBeLessThan(9_500);
@@ -67,7 +67,7 @@ describe('time', () => {
     expect(Math.max(timeout, keepAliveTimeout + 1_000)).toBeLessThan(75_000);
   });
 
-  test('one that is kept after its answer and says nothing more is closed', async () => {
+  test('an idle keep-alive connection is closed', async () => {
     await start({ idle: 1_050 });
     const socket = await say(REQUEST);
     expect(await answerOn(socket)).toContain('hello');

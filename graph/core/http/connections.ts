@@ -162,7 +162,7 @@ export function createHttpConnections(
 /** Among so many there is always one more. */
 const SOME = 100;
 
-/** Whoever the system has connected already is taken in first: closing would reset them. */
+/** Accepts connections that the system has already established: closing the server would reset them. */
 async function allAccepted(server: Server): Promise<void> {
   let accepted = 0;
   const count = () => void accepted++;

@@ -21,8 +21,8 @@ const directivesFor = (scriptHashes: readonly string[]) => ({
   baseUri: ["'self'"],
   formAction: ["'self'"],
   frameAncestors: ["'none'"],
-  // No text becomes code or markup. One policy is for structured data, which nobody runs (web/ui/page/page-meta.tsx),
-  // the other names the one worker that pages may install (web/worker/worker.ts).
+  // Text never becomes code or markup. One policy is for structured data, which is never executed
+  // (web/ui/page/page-meta.tsx), the other names the one worker that pages may install (web/worker/worker.ts).
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['structured-data', 'worker'],
 });

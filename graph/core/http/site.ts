@@ -10,7 +10,7 @@ const YEAR_SECONDS = 31_536_000;
 
 /** What each request puts into the one page of the site, as HTML. */
 export interface PageParts {
-  /** What the page's first script fetches for who has passed the age gate. */
+  /** What the page's first script fetches once the visitor has passed the age gate. */
   readonly files: string;
   readonly head: string;
   readonly noscript: string;
@@ -93,7 +93,7 @@ export async function builtSite(folder: string, drawing: string): Promise<Site> 
   };
 }
 
-/** Cuts the page at its marks; what stands between a pair of them gives way to the part of that name. */
+/** Splits the page at its marks; the part of that name replaces what is between a pair of them. */
 function templateOf(html: string): SiteTemplate['fill'] {
   const mark = /<!--page:(\w+)-->(?:[\s\S]*?<!--\/page:\1-->)?/;
   const pieces = html.split(mark);

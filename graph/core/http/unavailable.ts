@@ -3,8 +3,8 @@ import type { GraphQLFormattedError } from 'graphql';
 import { STATUS_OF } from '../errors.ts';
 
 /**
- * Answers 503 and `Retry-After` where nothing of what was asked could be had because a service is away, so that whoever
- * doesn't look into the answer tries again as well. What is there in part stays 200.
+ * Answers 503 with `Retry-After` when a service is down and no requested field could be read, so that clients that
+ * don't look into the body retry too. Partial results stay 200.
  */
 export const unavailable: ApolloServerPlugin = {
   requestDidStart: () =>

@@ -41,7 +41,7 @@ test.each([
   });
 });
 
-test('a file is read as far as it may be long, whatever its host says of it', async () => {
+test('a file is read up to the size limit, whatever length its host claims', async () => {
   const address = host.serve('/long', (response) => {
     response.writeHead(200);
     response.write(text('12345'));

@@ -36,8 +36,8 @@ interface Fetching {
 }
 
 /**
- * Downloads what is under an address that a member named to this machine's disk, gives it to `use`, and removes it.
- * Nobody has looked into the file. Throws a FetchError when nothing came.
+ * Downloads the file at an address that a member named, passes it to `use`, and removes it from disk. Its content is
+ * unchecked. Throws a FetchError when nothing came.
  */
 export async function withFetched<Result>(
   address: string,

@@ -13,7 +13,7 @@ const MOST_FRAMES = 300;
 const LONGEST_SECONDS = 15;
 const PLACEHOLDER_WIDTH = 16;
 
-// Uploads are all different; decoded pixels and open files would only be kept in vain.
+// No two uploads are alike, so caching decoded pixels and open files would only cost memory.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -24,7 +24,7 @@ export interface EncodedCopy {
   readonly content: Uint8Array;
 }
 
-/** A picture made anew from its pixels: nothing of the file that came is in it but what one sees. */
+/** A picture re-encoded from its pixels: it contains nothing of the uploaded file but what is visible. */
 export interface EncodedImage {
   readonly width: number;
   readonly height: number;
@@ -33,7 +33,7 @@ export interface EncodedImage {
   readonly full: EncodedCopy;
   /** Each width as WebP, smallest first; before them as AVIF, where that is smaller. */
   readonly copies: readonly EncodedCopy[];
-  /** All of its frames, small, where it is an animation that can be kept as one. */
+  /** All of its frames in a small copy, where it is an animation that can be stored as one. */
   readonly animation?: EncodedCopy | undefined;
 }
 
@@ -66,8 +66,9 @@ export interface Square {
 }
 
 /**
- * Reads an uploaded file and encodes what it shows, or a square of it: upright, without metadata, an animation as its
- * first frame and, unless a square is wanted, beside that as it moves. BAD_USER_INPUT for anything but a whole JPEG, PNG, GIF or WebP of bearable size, whatever its name says.
+ * Encodes what an uploaded file shows, or a square of it: upright, without metadata, an animation as its first frame
+ * plus, unless a square is wanted, a moving copy. BAD_USER_INPUT for anything but a complete JPEG, PNG, GIF or WebP of
+ * acceptable size, whatever its name says.
  */
 export async function encodeUpload(path: string, square?: Square): Promise<EncodedImage> {
   const type = await fileTypeFromFile(path).catch(() => undefined);

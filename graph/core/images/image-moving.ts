@@ -22,9 +22,9 @@ interface Frames {
 }
 
 /**
- * An animation made anew from the pixels of its frames: small, without metadata, as animated WebP. Undefined when there
- * is but one frame, and for what would cost too much or can't be read to its end: its first frame is shown all the
- * same, and nobody should lose an upload over the rest.
+ * An animation re-encoded from the pixels of its frames: small, without metadata, as animated WebP. Undefined when
+ * there is only one frame, or when it would cost too much or can't be read to the end: its first frame is shown anyway,
+ * and the upload should not fail over the rest.
  */
 export async function encodeMoving(path: string, given: Frames): Promise<MovingCopy | undefined> {
   const { frames, width, height } = given;

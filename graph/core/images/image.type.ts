@@ -14,7 +14,7 @@ export class ImageSourceType implements ImageSourceView {
 }
 
 @ObjectType('Image', {
-  description: 'A picture. Of one that is not kept here only the address is known.',
+  description: 'A picture. For one that is not stored here, only the address is known.',
   simpleResolvers: true,
 })
 export class ImageType implements ImageView {
@@ -29,7 +29,7 @@ export class ImageType implements ImageView {
 
   @Field(() => String, {
     nullable: true,
-    description: 'A tiny data URI that stands in until the picture is there.',
+    description: 'A tiny data URI shown as a placeholder until the picture has loaded.',
   })
   readonly placeholder!: string | null;
 
@@ -40,7 +40,7 @@ export class ImageType implements ImageView {
   @Field(() => String, {
     nullable: true,
     description:
-      'Address of the same picture as it moves, an animated WebP; null where it does not. All other copies stand still.',
+      'Address of the animated copy, a WebP; null for pictures without animation. All other copies are still images.',
   })
   readonly animation!: string | null;
 }

@@ -35,7 +35,7 @@ async function read(url: unknown) {
   return { bytes, meta: await sharp(bytes).metadata(), type: response.headers.get('content-type') };
 }
 
-test('a picture is kept in the widths that pages use, with its size and a stand-in', async () => {
+test('a picture is stored in the widths that pages use, with its size and a placeholder', async () => {
   const { status, body } = await send(await jpeg({ width: 1500, height: 1000 }));
   expect({ status, body }).toMatchObject({
     status: 200,
@@ -65,7 +65,7 @@ test('a picture is kept in the widths that pages use, with its size and a stand-
   });
 });
 
-test('a photo is kept as AVIF too, which browsers take first, because it is smaller', async () => {
+test('a photo is stored as AVIF too, which browsers prefer because it is smaller', async () => {
   // Light that waves over a wall: soft, as photos are, and with something to see everywhere.
   const [width, height] = [1280, 800];
   const pixels = Buffer.alloc(width * height * 3);
@@ -118,7 +118,7 @@ test('what hides behind or inside a picture is gone', async () => {
 });
 
 test.each(['png', 'gif', 'webp'] as const)(
-  '%s is welcome too, whatever it is called',
+  '%s is accepted too, whatever its file name',
   async (format) => {
     const bytes = await picture({ width: 300, height: 200 }).toFormat(format).toBuffer();
     expect(

@@ -57,7 +57,7 @@ export const storedImage = (url: Expression<string | null>) =>
     );
 
 interface Wanted {
-  /** A part of the picture is kept instead of all of it. */
+  /** Store only this part of the picture. */
   readonly square?: Square;
   /** What the names of its files begin with. */
   readonly prefix?: string;
@@ -66,8 +66,8 @@ interface Wanted {
 }
 
 /**
- * Keeps a received picture and, in one transaction with its row, what `store` stores about it. If anything fails
- * there is neither a row nor a file. BAD_USER_INPUT when it is no picture, UNAVAILABLE when it can't be kept.
+ * Stores an uploaded picture and, in one transaction with its row, what `store` stores about it. If anything fails,
+ * neither row nor file remains. BAD_USER_INPUT when it is no picture, UNAVAILABLE when it can't be stored.
  */
 export async function withImage<Result>(
   ctx: Context,

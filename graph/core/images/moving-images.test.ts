@@ -79,7 +79,7 @@ test.each([
           .toBuffer(),
       ),
   ],
-])('an animated %s stands still, and moves beside that', async (_format, made) => {
+])('an animated %s is stored as a still image and a moving copy', async (_format, made) => {
   const { image } = await upload(await made());
   const { url, animation, sources } = image!;
   expect(animation).toBe(animationOf(url));
@@ -103,7 +103,7 @@ test.each([
   expect(await em.count(Image)).toBe(0);
 });
 
-test('a picture of one frame, an avatar, and what would cost too much stand still', async () => {
+test('a single frame, an avatar, and an animation that would cost too much are stored as still images', async () => {
   expect((await upload(await gif({ frames: 1 }))).image).toMatchObject({ animation: null });
   const large = await gif({ frames: 45, width: 1000, height: 900 });
   expect((await upload(large)).image).toMatchObject({ animation: null, width: 1000 });

@@ -10,7 +10,7 @@ export interface Allowance {
   readonly window: number;
 }
 
-/** The refusal of whatever is beyond a limit. */
+/** The refusal of a request beyond a limit. */
 export class OverLimit extends DomainError {
   readonly allowance: Allowance;
 

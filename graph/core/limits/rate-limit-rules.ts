@@ -8,13 +8,16 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * Every limit that is kept in the shared store. Who is counted (the key) is said behind each.
- * Admins are exempt from limits on content, never from those on accounts.
+ * Every limit that is counted in the shared store. Each rule's comment names who is counted (the key). Admins are
+ * exempt from limits on content, never from those on accounts.
  */
 export const RATE_LIMIT_RULES = {
   /** Failures: account and network, or account and a browser that it knows. */
   signInFailure: { points: 5, seconds: 15 * MINUTE },
-  /** Failures: account, from anywhere. Beyond it attempts are slowed, so that nobody can lock a member out. */
+  /**
+   * Failures: account, from anywhere. Beyond it attempts are slowed rather than refused, so that a stranger can't lock
+   * a member out.
+   */
   signInFailureAnywhere: { points: 20, seconds: HOUR },
   /** Failures: network, over all accounts. Beyond it attempts pass one by one, so that an office is not locked out. */
   signInFailureSpray: { points: 15, seconds: HOUR },
@@ -30,7 +33,7 @@ export const RATE_LIMIT_RULES = {
   forgotPasswordSpray: { points: 10, seconds: HOUR },
   /** Address. */
   resetPassword: { points: 10, seconds: 15 * MINUTE },
-  /** Member: each new e-mail tells whether another account has it. */
+  /** Member: each attempt reveals whether another account has that e-mail. */
   emailChange: { points: 5, seconds: HOUR },
   /** Member: links that prove their address. */
   emailProof: { points: 5, seconds: HOUR },

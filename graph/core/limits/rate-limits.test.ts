@@ -124,7 +124,7 @@ testWith('a running Redis')('with Redis all nodes count there', async () => {
   }
 });
 
-test('a Redis that is away makes nobody wait: limits count in memory', async () => {
+test('no request waits while Redis is down: limits count in memory', async () => {
   const warn = jest.fn<Logger['warn']>();
   const node = createRateLimits({
     env: { rateLimits: 'on', redisUrl: 'redis://127.0.0.1:1' },

@@ -34,7 +34,7 @@ const sentenceFor = (seconds: number): string => {
   return `Too many attempts. Please try again in ${wait}.`;
 };
 
-/** The refusal of who is too fast. */
+/** The refusal of too many requests. */
 export function tooManyRequests(seconds: number): DomainError {
   const retryAfter = Math.max(1, Math.ceil(seconds));
   return new DomainError('TOO_MANY_REQUESTS', sentenceFor(retryAfter), { retryAfter });
@@ -52,7 +52,7 @@ const AWAY_FOR_MS = 2_000;
 
 const FACTOR = { on: 1, wide: 10 };
 
-/** Limits kept in Redis where there is one, else in the database; in memory while that store is away. */
+/** Limits counted in Redis where there is one, else in the database; in memory while that store is down. */
 export function createRateLimits({ env, orm, logger }: RateLimitsOptions): RateLimits {
   if (env.rateLimits === 'off') {
     return {
@@ -76,7 +76,7 @@ export function createRateLimits({ env, orm, logger }: RateLimitsOptions): RateL
   let isClosed = false;
   let awayUntil = 0;
   const ask: Ask = async ({ text, values }) => {
-    // The limiter sweeps the table by a timer that nobody can stop.
+    // The limiter sweeps the table by a timer that cannot be stopped.
     if (isClosed) throw new Error('The limits are closed');
     if (performance.now() < awayUntil) throw new Error('The database was away a moment ago');
     try {

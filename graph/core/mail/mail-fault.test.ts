@@ -18,7 +18,7 @@ test.each([
   expect(mailFault(error).kind).toBe(kind);
 });
 
-test('of the reply only numbers and codes are kept', () => {
+test('only numbers and codes of the reply are logged', () => {
   const error = {
     code: 'EENVELOPE',
     responseCode: 550,

@@ -13,7 +13,7 @@ interface MailFault {
   readonly isUnknown: boolean;
 }
 
-/** What nodemailer tells of a failure. */
+/** The fields nodemailer sets on a failure. */
 interface TransportError {
   readonly code?: string;
   readonly responseCode?: number;

@@ -77,7 +77,8 @@ function toFiles(folder: string, from: Sender): MailTransport {
   return {
     async send(message) {
       const { message: source } = await transport.sendMail(envelopeOf(message, from));
-      // Names sort by time; the count tells mails of one millisecond apart, the rest nodes that share the folder.
+      // Names sort by time; the count separates mails of the same millisecond, the random part nodes that share the
+      // folder.
       const at = machineClock.now().toISOString().replaceAll(':', '-');
       const name = `${at}-${String(++count).padStart(6, '0')}-${randomUUID()}`;
       await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -22,7 +22,7 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 const quiet = () => ({ warn: jest.fn<Logger['warn']>(), error: jest.fn<Logger['error']>() });
 const env = () => ({ smtpUrl: undefined, publicUrl: 'https://fans.example.org', dataDir });
 
-/** Fails as often as told, then takes mails. */
+/** Fails the given number of times, then accepts mail. */
 function flaky(failures: number) {
   const taken: Message[] = [];
   const transport: MailTransport = {

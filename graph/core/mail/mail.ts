@@ -118,7 +118,7 @@ class UnsafeHeader extends Error {
   readonly code = 'EUNSAFE';
 }
 
-/** Whatever came through the checks of inputs: a line break here would let text become headers of its own. */
+/** A second line of defense after input checks: a line break here would turn text into headers. */
 function safe(message: Message): Message {
   if (/[\r\n\0]/.test(message.to + message.subject))
     throw new UnsafeHeader('A header of a mail holds a line break');

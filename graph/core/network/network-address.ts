@@ -1,8 +1,8 @@
 import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 /**
- * The part of a client's address that one subscriber holds: an IPv4 address whole, of an IPv6 address the first
- * 64 bits, because whoever has one of those has all 2^64 behind it.
+ * The part of a client's address that one subscriber holds: a whole IPv4 address, or the first 64 bits of an IPv6
+ * address, because a subscriber controls all 2^64 addresses behind them.
  */
 export function subscriberOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
@@ -12,7 +12,7 @@ export function subscriberOf(address: string): string {
   const groups = head === '' ? [] : head.split(':');
   if (tail !== undefined) {
     const behind = tail === '' ? [] : tail.split(':');
-    // A dotted quad at the end stands for two groups.
+    // A dotted quad at the end counts as two groups.
     const taken = groups.length + behind.length + (behind.at(-1)?.includes('.') ? 1 : 0);
     groups.push(...Array<string>(8 - taken).fill('0'), ...behind);
   }

@@ -3,8 +3,8 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './network-address.ts';
 
 /**
- * Members name places that the server calls. So that nobody makes it call into its own network, such a place is a host on
- * the Internet under https and its usual port; or one of `ownHosts`, which the settings of the site name.
+ * Members name addresses that the server requests. So that it can't be made to call into its own network, the address
+ * must be a host on the Internet over https on the default port, or one of `ownHosts` from the site's settings.
  */
 export function outsideAddress(address: string, ownHosts: readonly string[]): URL | null {
   if (!URL.canParse(address)) return null;

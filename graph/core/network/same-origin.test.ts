@@ -6,7 +6,7 @@ describe('whose page sent a request', () => {
   test.each([
     ['a tool without a browser', { host }],
     ['our own page', { host, origin: `https://${host}`, 'sec-fetch-site': 'same-origin' }],
-    ['our own page in a browser that tells no site', { host, origin: `http://${host}` }],
+    ['our own page in a browser that sends no Sec-Fetch-Site', { host, origin: `http://${host}` }],
     ['an address typed by hand', { host, 'sec-fetch-site': 'none' }],
   ])('%s counts as ours', (_who, headers) => {
     expect(isSameOrigin(headers)).toBe(true);

@@ -1,4 +1,4 @@
-/** The parts of a request that tell from which page it comes. */
+/** The request headers that show which page it comes from. */
 export interface RequestHeaders {
   readonly [name: string]: string | string[] | undefined;
 }

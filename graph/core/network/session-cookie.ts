@@ -23,7 +23,7 @@ interface HeaderSink {
   setHeader(name: string, value: string[]): unknown;
 }
 
-/** Writes the cookies of one HTTP answer, the only ones there are: what is written last counts, and stands alone. */
+/** Writes the cookies of one HTTP response; for each of them the last value written counts. */
 export function sessionCookie(
   header: string | undefined,
   response: HeaderSink,

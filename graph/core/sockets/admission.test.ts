@@ -26,7 +26,7 @@ const refusalOf = async ({ socket }: LiveClient) => {
   return { status: response.statusCode, retryAfter: response.headers['retry-after'], message };
 };
 
-test('a campus of 500 has a live site; the 501st is told why it has none, and others come in', async () => {
+test('a campus of 500 has a live site; the 501st is refused with a reason, and other addresses connect', async () => {
   await start();
   const campus = await crowd('campus', SOCKET_LIMITS.perAddress);
   expect(await open('campus').closed).toEqual([
@@ -56,7 +56,7 @@ test('ten a second hear why they can’t come in; the others get a 429 that says
   await refuse(10);
 });
 
-test('once four fifths of the node are taken an address gets 50, and nobody gets more than there are', async () => {
+test('once four fifths of the node are taken an address gets 50, and the node never exceeds its total', async () => {
   await start({ limits: { perNode: 100, perAddress: 90 } });
   await crowd('campus', 80);
   expect(await open('campus').closed).toEqual([1013, CLOSE_REASONS.tooManyOfNetwork(50)]);
@@ -91,7 +91,7 @@ describe('what waits for readers', () => {
     }
   };
 
-  test('the fullest of an address that lets too much wait go first, nobody else', async () => {
+  test('of an address with too much unread data the fullest sockets are closed first, and no others', async () => {
     await start({
       limits: {
         waitingBytes: 64e6,

@@ -84,7 +84,7 @@ export class Connection<C extends SocketContext> implements Peer {
     return context;
   }
 
-  /** Connecting again is right: the caller may act as somebody else, or with other rights. */
+  /** The client should reconnect: the caller may act as another user or with other rights. */
   end(reason: string): void {
     this.outlet.close(CLOSE_CODES.forbidden, reason);
   }

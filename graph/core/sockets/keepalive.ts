@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 /** Sockets are asked in turns, so that thousands of pings don't leave in one moment. */
 const TURNS = 12;
 
-/** A socket that can be asked whether somebody still reads it. */
+/** A socket that can be checked for a live reader. */
 export interface Peer {
   /** What the last ping carried and no pong has brought back yet. */
   expectedPong: Buffer | undefined;
@@ -23,9 +23,9 @@ export interface KeepAlive {
 }
 
 /**
- * Pings each peer once per period (milliseconds) and tears down those that have not echoed the ping by the next.
- * A ping carries random bytes and queues behind everything that waits for the reader: only somebody who reads all
- * of it can echo them. Pongs sent blindly don't help.
+ * Pings each peer once per period (milliseconds) and closes those that have not echoed the ping by the next one. A ping
+ * carries random bytes and queues behind all unread data: only a client that reads everything can echo it. Unsolicited
+ * pongs don't count.
  */
 export function createKeepAlive(period: number): KeepAlive {
   const turns = Array.from({ length: TURNS }, () => new Set<Peer>());

@@ -53,7 +53,7 @@ interface Operation<C extends SocketContext> extends ExecutionArgs {
   readonly wantsWord: boolean;
 }
 
-const NOBODY: SocketCaller = { headers: {}, socket: {} };
+const ANONYMOUS: SocketCaller = { headers: {}, socket: {} };
 
 /** graphql-transport-ws over our connections: graphql-ws keeps its life cycle, fan-out does the work. */
 export function createProtocol<C extends SocketContext>(
@@ -69,7 +69,7 @@ export function createProtocol<C extends SocketContext>(
   const fanout = createFanout({
     schema,
     format,
-    sharedContext: () => options.context(NOBODY),
+    sharedContext: () => options.context(ANONYMOUS),
     limits: options.questions,
   });
 
@@ -144,7 +144,7 @@ export function createProtocol<C extends SocketContext>(
         const events = isShared
           ? await fanout.join(subscription, outlet, id)
           : await fanout.serveAlone(subscription, outlet, id, () => connection.context());
-        if (wantsWord && Symbol.asyncIterator in events) outlet.send(standing(id, events));
+        if (wantsWord && Symbol.asyncIterator in events) outlet.send(acknowledgement(id, events));
         return events;
       } catch (error) {
         // graphql-ws would take it for a fault of the socket.
@@ -158,11 +158,11 @@ export function createProtocol<C extends SocketContext>(
 }
 
 /**
- * The protocol has no acknowledgement of a subscription, but pongs may come unasked and carry anything. Who subscribes
- * with `extensions: { acknowledge: true }` gets this one once no event can be missed any more. It tells when the last one
- * was that came too early: what was answered later is up to date.
+ * The protocol does not acknowledge subscriptions, but the server may send unsolicited pongs with any payload. A client
+ * that subscribes with `extensions: { acknowledge: true }` gets this one once it can't miss any more events. It carries
+ * the time of the last event before that: any answer from after that time is up to date.
  */
-const standing = (id: string, { changedAt }: { readonly changedAt: number }) =>
+const acknowledgement = (id: string, { changedAt }: { readonly changedAt: number }) =>
   JSON.stringify({ type: 'pong', payload: { subscribed: id, changedAt } });
 
 interface Payload {

@@ -19,7 +19,7 @@ describe('who is at the other end', () => {
     live.sessions.set(1, { id: 7, isAdmin: false });
   });
 
-  test('the cookie tells; who connection_init claims to be is ignored', async () => {
+  test('the cookie decides; the identity that connection_init claims is ignored', async () => {
     const client = live.open(member);
     await once(client.socket, 'open');
     client.send({ ...INIT, payload: { userId: 1, isAdmin: true, cookie: 'session=2' } });
@@ -103,7 +103,7 @@ describe('sessions that end while the socket is open', () => {
     expect(await other!.ask('{ hello }')).toMatchObject({ payload: HELLO });
   });
 
-  test('a session that nobody announced is over is noticed before the next operation', async () => {
+  test('a session that ended without an event is noticed before the next operation', async () => {
     const [expired] = await connectAll();
     live.sessions.delete(1);
     expired!.send({ id: 'x', type: 'subscribe', payload: { query: WHO } });

@@ -6,7 +6,7 @@ import type { Connection, SocketContext } from './connection.ts';
 interface SessionGuardOptions<C extends SocketContext> {
   readonly events: Events;
   readonly connections: ReadonlySet<Connection<C>>;
-  /** Milliseconds between two looks at every session, for ends that nobody announced: expiry above all. */
+  /** Milliseconds between checks of all sessions, for those that ended without an event, mostly by expiry. */
   readonly period: number;
   readonly logger: Pick<Logger, 'warn'>;
 }

@@ -15,7 +15,7 @@ const INIT = { type: 'connection_init' };
 const HELLO = { data: { hello: 'world' } };
 
 describe('operations', () => {
-  test('who stands is told when the last event was that it does not get, and each event when it was told', async () => {
+  test('an acknowledgement carries the time of the last event before it, and each event its own time', async () => {
     const client = await (await start()).connect();
     const subscribe = (id: string) =>
       client.send({
@@ -23,27 +23,27 @@ describe('operations', () => {
         type: 'subscribe',
         payload: { query: CHAT, extensions: { acknowledge: true } },
       });
-    const standing = async () =>
+    const acknowledged = async () =>
       ((await client.next()) as { payload: { changedAt: number } }).payload.changedAt;
     subscribe('x');
-    const quietSince = await standing();
+    const quietSince = await acknowledged();
     expect(quietSince).toBeLessThanOrEqual(Date.now());
     const postedAt = Date.now();
     live.post(1);
-    const told = (await client.next()) as { payload: { extensions: { toldAt: number } } };
-    expect(told.payload.extensions.toldAt).toBeGreaterThanOrEqual(postedAt);
+    const received = (await client.next()) as { payload: { extensions: { toldAt: number } } };
+    expect(received.payload.extensions.toldAt).toBeGreaterThanOrEqual(postedAt);
     subscribe('y');
-    expect(await standing()).toBeGreaterThanOrEqual(postedAt);
-    // A group that begins anew knows it too.
+    expect(await acknowledged()).toBeGreaterThanOrEqual(postedAt);
+    // A group that starts again knows it too.
     client.send({ id: 'x', type: 'complete' });
     client.send({ id: 'y', type: 'complete' });
     subscribe('z');
-    const changedAt = await standing();
+    const changedAt = await acknowledged();
     expect(changedAt).toBeGreaterThanOrEqual(postedAt);
-    expect(changedAt).toBeLessThanOrEqual(told.payload.extensions.toldAt);
+    expect(changedAt).toBeLessThanOrEqual(received.payload.extensions.toldAt);
   });
 
-  test('who asks for it is told when a subscription stands, before anything that follows it', async () => {
+  test('a client that asks for it gets an acknowledgement before the first event', async () => {
     const client = await (await start()).connect();
     const subscribe = (id: string, query: string, extensions?: object) =>
       client.send({ id, type: 'subscribe', payload: { query, extensions } });
@@ -52,7 +52,7 @@ describe('operations', () => {
     live.post(1);
     expect(await client.next()).toMatchObject({ id: 'x', type: 'next' });
 
-    // Nobody else gets unasked messages, and a refused subscription does not stand.
+    // Other clients get no acknowledgement, nor does a refused subscription.
     subscribe('y', CHAT);
     subscribe('z', 'subscription { refused }', { acknowledge: true });
     expect(await client.take(2)).toMatchObject([
@@ -164,7 +164,7 @@ describe('an id that is used again at once', () => {
   test.each([
     ['shared', CHAT],
     ['its own', WHO_AM_I],
-  ])('before the first stands: events come once (%s)', async (_kind, query) => {
+  ])('before the first is open: events come once (%s)', async (_kind, query) => {
     const client = await (await start()).connect();
     for (let turn = 0; turn < 3; turn++) {
       if (turn > 0) client.send(COMPLETE);
@@ -241,7 +241,7 @@ describe('readers who do not read', () => {
     expect(live.sources[0]!.isOver).toBe(true);
   });
 
-  test('one whose own line of events overflows is told to try again', async () => {
+  test('a client whose own queue overflows is asked to try again', async () => {
     const client = await (await start()).connect();
     await client.subscribe('x', 'subscription { unmarkedChat { kind } }');
     for (let n = 0; n < 300; n++) live.post(n);
@@ -249,7 +249,7 @@ describe('readers who do not read', () => {
   });
 });
 
-test('closing tells everybody, delivers what waits, and refuses newcomers', async () => {
+test('closing notifies all clients, delivers what is queued, and refuses new connections', async () => {
   await start();
   const clients = [await live.connect(), await live.connect()];
   for (const client of clients) await client.subscribe('chat', CHAT);

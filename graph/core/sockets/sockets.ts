@@ -52,7 +52,7 @@ export interface SocketsOptions<C extends SocketContext> {
   readonly schema: GraphQLSchema;
   readonly events: Events;
   readonly logger: Pick<Logger, 'warn' | 'debug'>;
-  /** A fresh context for one operation of the caller; of nobody in particular when the caller has no headers. */
+  /** A fresh context for one operation of the caller; an anonymous one when the caller has no headers. */
   context(caller: SocketCaller): Promise<C>;
   /** False for pages of other sites: they are served, but their cookie is ignored. */
   isOriginAllowed(headers: IncomingMessage['headers']): boolean;
@@ -73,7 +73,7 @@ export interface SocketsOptions<C extends SocketContext> {
 }
 
 export interface Sockets {
-  /** Tells every client that the server goes away, and resolves when all sockets are gone. */
+  /** Sends every client a close frame with the reason, and resolves when all sockets are closed. */
   close(reason: string): Promise<void>;
   /** Open sockets. */
   count(): number;
@@ -199,7 +199,7 @@ export function attachSockets<C extends SocketContext>(options: SocketsOptions<C
 
   function upgrade(request: IncomingMessage, network: Duplex, head: Buffer): void {
     if (pathOf(request) !== path) {
-      // Somebody else (the development server's reload) may listen on this server too.
+      // Another listener (the development server's reload) may handle upgrades on this server too.
       if (server.listenerCount('upgrade') === 1) refuseUpgrade(network, 404, NO_SUCH_PATH);
       return;
     }

@@ -2,8 +2,8 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { SocketCaller } from './caller.ts';
 
-/** Headers that tell who calls and from where; the others are not kept for the life of the socket. */
-const KEPT = [
+/** Headers that identify the caller; the others are not held in memory for the life of the socket. */
+const STORED_HEADERS = [
   'authorization',
   'cookie',
   'host',
@@ -19,11 +19,11 @@ export function callerOf(
   isOriginAllowed: (headers: IncomingMessage['headers']) => boolean,
 ): SocketCaller {
   const isOurs = isOriginAllowed(request.headers);
-  const kept = KEPT.filter(
+  const names = STORED_HEADERS.filter(
     (name) => request.headers[name] !== undefined && (isOurs || name !== 'cookie'),
   );
   return {
-    headers: Object.fromEntries(kept.map((name) => [name, request.headers[name]])),
+    headers: Object.fromEntries(names.map((name) => [name, request.headers[name]])),
     socket: { remoteAddress: request.socket.remoteAddress },
   };
 }

@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from 'express';
 import type { GraphQLSchema } from 'graphql';
-import { type KeptText, sendKept, tagOf } from '../../pages/kept-text.ts';
+import { type CachedText, sendCached, tagOf } from '../../pages/cached-text.ts';
 import type { RestRow } from '../row.ts';
 import { openapiDocument } from './document.ts';
 
@@ -14,15 +14,15 @@ interface OpenapiOptions {
 
 /** `/openapi.json`, for tools of any origin. It is made when it is asked for first, and stays while the server runs. */
 export function openapiRouter({ schema, rows, origin, now }: OpenapiOptions): Router {
-  let made: KeptText | undefined;
-  const make = (): KeptText => {
+  let made: CachedText | undefined;
+  const make = (): CachedText => {
     const text = JSON.stringify(openapiDocument({ schema, rows, origin: origin() }));
     return { type: 'application/json', text, updatedAt: now(), etag: tagOf(text) };
   };
   const router = Router();
   router.get('/openapi.json', ((request, response) => {
     made ??= make();
-    sendKept(request, response, made);
+    sendCached(request, response, made);
   }) satisfies RequestHandler);
   return router;
 }

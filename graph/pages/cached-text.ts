@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Request, Response } from 'express';
 
 /** A file for other programs as it goes out: a feed, a calendar. */
-export interface KeptText {
+export interface CachedText {
   readonly type: string;
   readonly text: string;
   readonly updatedAt: Date;
   readonly etag: string;
 }
 
-export const sizeOfText = ({ text }: KeptText): number => text.length * 2;
+export const sizeOfText = ({ text }: CachedText): number => text.length * 2;
 
 /** The tag of a text; of what matters in it, where the text also tells when it was made. */
 export function tagOf(text: string): string {
@@ -17,18 +17,18 @@ export function tagOf(text: string): string {
 }
 
 /** Sends it to programs of any origin; nothing but the status to those that have it already. */
-export function sendKept(request: Request, response: Response, kept: KeptText): void {
+export function sendCached(request: Request, response: Response, cached: CachedText): void {
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('Cache-Control', 'no-cache');
-  response.setHeader('ETag', kept.etag);
-  response.setHeader('Last-Modified', kept.updatedAt.toUTCString());
-  response.setHeader('Content-Type', `${kept.type}; charset=utf-8`);
-  if (isFresh(request, kept)) response.status(304).end();
-  else response.send(kept.text);
+  response.setHeader('ETag', cached.etag);
+  response.setHeader('Last-Modified', cached.updatedAt.toUTCString());
+  response.setHeader('Content-Type', `${cached.type}; charset=utf-8`);
+  if (isFresh(request, cached)) response.status(304).end();
+  else response.send(cached.text);
 }
 
 /** Whether the reader has it already. The tag decides where one is sent. */
-function isFresh({ headers }: Request, { etag, updatedAt }: KeptText): boolean {
+function isFresh({ headers }: Request, { etag, updatedAt }: CachedText): boolean {
   const tags = headers['if-none-match'];
   if (tags !== undefined)
     return tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

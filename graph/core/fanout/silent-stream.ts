@@ -1,11 +1,11 @@
 type Settled = IteratorResult<never, undefined>;
 
 /**
- * What graphql-ws iterates for a member of a group: it never gives a value, because the group writes to the socket
- * itself. It ends when the client completes, the socket closes, or the group's source is over.
+ * What graphql-ws iterates for a member of a group. It never yields a value, because the group writes to the socket
+ * itself. It ends when the client completes, the socket closes, or the group's source ends.
  */
-export class Parked implements AsyncIterableIterator<never, undefined> {
-  /** When the last event was heard that this member does not get. */
+export class SilentStream implements AsyncIterableIterator<never, undefined> {
+  /** When the last event that this member does not get was received. */
   readonly changedAt: number;
   readonly #leave: () => void;
   readonly #over = Promise.withResolvers<Settled>();
@@ -14,16 +14,16 @@ export class Parked implements AsyncIterableIterator<never, undefined> {
   constructor(leave: () => void, changedAt: number) {
     this.#leave = leave;
     this.changedAt = changedAt;
-    // Failures are for the reader; without one there is nobody to tell.
+    // Failures are for the reader; without one they must not count as unhandled.
     this.#over.promise.catch(() => {});
   }
 
-  /** Runs the function once it is over, however that comes. */
+  /** Runs the function once the stream has ended, for any reason. */
   whenOver(run: () => void): void {
     void this.#over.promise.then(run, run);
   }
 
-  /** The source is over: the client is sent `complete`, or with an error `error`. */
+  /** The source has ended: the client is sent `complete`, or `error` if there is an error. */
   end(error?: Error): void {
     if (error) this.#over.reject(error);
     else this.#over.resolve({ value: undefined, done: true });
