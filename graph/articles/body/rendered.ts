@@ -54,19 +54,19 @@ export async function endRendering(): Promise<void> {
 }
 
 const MOST = { texts: 500, characters: 10_000_000 };
-const rendered = new Map<string, Promise<BodyRoot>>();
+const trees = new Map<string, Promise<BodyRoot>>();
 let characters = 0;
 
 /** The same tree for the same text, without the work. Keeps what was rendered last. */
 export function renderedOnce(source: string): Promise<BodyRoot> {
-  const known = rendered.get(source);
+  const known = trees.get(source);
   if (known) return known;
   const body = rendered(source);
-  rendered.set(source, body);
+  trees.set(source, body);
   characters += source.length;
-  for (const oldest of rendered.keys()) {
-    if (rendered.size <= MOST.texts && characters <= MOST.characters) break;
-    rendered.delete(oldest);
+  for (const oldest of trees.keys()) {
+    if (trees.size <= MOST.texts && characters <= MOST.characters) break;
+    trees.delete(oldest);
     characters -= oldest.length;
   }
   return body;
