@@ -31,7 +31,7 @@ const OWN = {
 
 @Resolver()
 export class AccountResolver {
-  // The same for everybody: an id that means nobody any more.
+  // The same for all subscribers: the id of a deleted account.
   @Extensions({ shared: true })
   @Subscription(() => Int, {
     topics: 'account.deleted',

@@ -23,7 +23,10 @@ import { userByEmail } from './users/user.reads.ts';
 import { publicUserView, userView } from './users/user.view.ts';
 import { viewerOf } from './sessions/viewer.ts';
 
-/** Creates an account, mails the link that proves its address, and signs the browser in. CONFLICT when the e-mail, in whatever case, has one. */
+/**
+ * Creates an account, mails the link that verifies its address, and signs the browser in. CONFLICT when the e-mail,
+ * ignoring case, has an account.
+ */
 export async function signUp(ctx: Context, raw: SignUpInput): Promise<UserView<Date>> {
   requireCookie(ctx);
   const input = signUpInput.parse(raw);

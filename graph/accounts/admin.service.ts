@@ -27,8 +27,8 @@ export async function warnOfWeakAdmin(
 }
 
 /**
- * Sees to it that the configured admin exists: created, or promoted and given that password (other sessions and API tokens end then).
- * Several nodes may do so at once. Answers whom it changed, null when nobody.
+ * Makes sure the configured admin exists: created, or promoted and given that password (their other sessions and API
+ * tokens end). Several nodes may do so at once. Returns the user it changed, or null.
  */
 export async function ensureAdmin(
   em: EntityManager,

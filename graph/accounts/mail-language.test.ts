@@ -94,6 +94,6 @@ test('each mail about an account has its Spanish', async () => {
   const taken = { ...other, email: 'on@example.org' };
   const refused = await browser(site).post('/api/auth/signup', taken, spanish);
   expect(refused.body.message).toBe('An account with that e-mail already exists');
-  const told = await lastMailTo({ ...member, email: 'on@example.org' });
-  expect(told).toContain('Alguien, quizás tú, intentó registrarse en Orange Weekly');
+  const notice = await lastMailTo({ ...member, email: 'on@example.org' });
+  expect(notice).toContain('Alguien, quizás tú, intentó registrarse en Orange Weekly');
 });

@@ -66,7 +66,7 @@ export class OwnAccountResolver {
 
   @Mutation(() => Boolean, {
     description:
-      "Deletes one's own account with all that was written under it, given the proof of who asks. FORBIDDEN for admins.",
+      "Deletes the viewer's own account with everything written under it, given a proof of identity. FORBIDDEN for admins.",
   })
   deleteOwnAccount(
     @Ctx() ctx: Context,

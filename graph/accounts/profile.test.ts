@@ -101,7 +101,7 @@ test('rights, MVP and reset tokens are not part of a profile', async () => {
   expect(after.password).toMatch(/^\$argon2id/);
 });
 
-test("another's account can't be edited, whoever asks", async () => {
+test("another's account can't be edited, not even by an admin", async () => {
   const [member, other, admin] = [await site.member(), await site.member(), await site.admin()];
   for (const [actor, status] of [
     [other, 403],
@@ -123,7 +123,7 @@ test("another's account can't be edited, whoever asks", async () => {
   });
 });
 
-test('a new e-mail must be free; the old address is told', async () => {
+test('a new e-mail must be free; the old address is notified', async () => {
   const [member, other] = [await site.member(), await site.member()];
   expect((await edit(member, { email: other.email.toUpperCase() })).status).toBe(409);
   expect((await edit(member, { email: member.email.toUpperCase() })).status).toBe(200);
@@ -144,11 +144,11 @@ test('of two members who take one e-mail at once, one gets it', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
 
-test('others are told that an account changed', async () => {
+test('a changed account is published', async () => {
   const member = await site.member();
-  const told: unknown[] = [];
-  const stop = site.server.events.on('account.changed', (event) => told.push(event));
+  const received: unknown[] = [];
+  const stop = site.server.events.on('account.changed', (event) => received.push(event));
   await edit(member, { name: 'New Name' });
   stop();
-  expect(told).toEqual([{ userId: member.id }]);
+  expect(received).toEqual([{ userId: member.id }]);
 });

@@ -55,7 +55,7 @@ test('team and country may be left out', async () => {
 
 test.each([
   ['without a name', { name: '' }, 'All fields are required'],
-  ['with a name nobody sees', { name: ' \u200b\u2060 ' }, 'All fields are required'],
+  ['with an invisible name', { name: ' \u200b\u2060 ' }, 'All fields are required'],
   [
     'with line breaks in the name',
     { name: 'Pat\r\nBcc: x@example.org' },
@@ -107,7 +107,7 @@ test.each([
   expect(visitor.cookies.size).toBe(0);
 });
 
-test('nobody makes themselves admin, MVP or somebody else by extra fields', async () => {
+test('extra fields make no one admin, MVP or another member', async () => {
   const planted = {
     isAdmin: true,
     isMvp: true,
@@ -125,7 +125,7 @@ test('nobody makes themselves admin, MVP or somebody else by extra fields', asyn
   expect(({} as { isAdmin?: unknown }).isAdmin).toBeUndefined();
 });
 
-test('an e-mail has one account, in whatever case and spaces; its owner learns of the attempt', async () => {
+test('an e-mail has one account, ignoring case and spaces; its owner is notified of the attempt', async () => {
   const owner = await site.member({ email: 'Owner@Example.org' });
   const answer = await browser(site).post('/api/auth/signup', {
     ...form,

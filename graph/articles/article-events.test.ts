@@ -46,7 +46,7 @@ const begin = async (published: boolean, title: string) =>
     )
   ).createArticle!.id;
 
-test('a life of an article is told to everybody who listens, in order, and nothing of drafts', async () => {
+test('every change of an article is published to all subscribers, in order, and nothing about drafts', async () => {
   const fan = await site.member();
   const listeners = [await listener(null), await listener(fan)];
 
@@ -61,7 +61,7 @@ test('a life of an article is told to everybody who listens, in order, and nothi
     fan,
     `mutation { setLike(input: { kind: ARTICLE, id: ${id} }) { likeable { isLikedByMe } } }`,
   );
-  // The second look of the same session counts for nothing, so there is nothing to tell.
+  // The second view of the same session is not counted, so nothing is published.
   const reader = site.as(fan);
   for (let look = 0; look < 2; look += 1)
     await reader.run(`mutation { recordArticleView(id: ${id}) { id } }`);
@@ -87,7 +87,7 @@ test('a life of an article is told to everybody who listens, in order, and nothi
   }
 });
 
-test('a draft is told when it is published, once, however many press the button', async () => {
+test('publishing a draft sends one event, however many press the button', async () => {
   const next = await listener(null);
   const id = await writeArticle(site, { published: false, title: 'At last' });
   await Promise.all(

@@ -2,8 +2,8 @@ import type { ArticleEventKind, ArticleInEvent } from '../../schema/articles/art
 import type { Context } from '../core/context.ts';
 import type { ReadArticle } from './article.reads.ts';
 
-/** Tells everybody what happened to a published article, without what only its reader may know. */
-export function tell(
+/** Publishes a change of a published article to all, without the fields that are private to a viewer. */
+export function publishChange(
   ctx: Pick<Context, 'publish'>,
   kind: Exclude<ArticleEventKind, 'REMOVED'>,
   read: ReadArticle,
@@ -11,8 +11,8 @@ export function tell(
   ctx.publish('article.changed', { kind, articleId: read.id, article: inEvent(read) });
 }
 
-/** Tells everybody that a published article is gone. */
-export const tellRemoved = (ctx: Pick<Context, 'publish'>, articleId: number): void =>
+/** Publishes to all that a published article is gone. */
+export const publishRemoval = (ctx: Pick<Context, 'publish'>, articleId: number): void =>
   ctx.publish('article.changed', { kind: 'REMOVED', articleId, article: null });
 
 const text = (instant: Date | null) => instant && instant.toISOString();

@@ -1,6 +1,6 @@
 import type { ArticleView } from '../../schema/articles/articles.ts';
 import type { Likeable } from '../likes/likeable.ts';
-import { tell } from './article-events.ts';
+import { publishChange } from './article-events.ts';
 import { lockArticle } from './article.reads.ts';
 import { articleNotFound } from './article.service.ts';
 
@@ -10,5 +10,5 @@ export const LIKEABLE_ARTICLES: Likeable<ArticleView> = {
   table: { likes: 'articleLikes', likeColumn: 'articleId' },
   lock: lockArticle,
   notFound: articleNotFound,
-  publish: (ctx, article) => tell(ctx, 'COUNTED', article),
+  publish: (ctx, article) => publishChange(ctx, 'COUNTED', article),
 };

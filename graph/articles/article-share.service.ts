@@ -2,11 +2,11 @@ import { can } from '../../schema/accounts/capabilities.ts';
 import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
-import { tell } from './article-events.ts';
+import { publishChange } from './article-events.ts';
 import type { ReadArticle } from './article.reads.ts';
 import { article, articleNotFound } from './article.service.ts';
 
-/** Counts a share of a published article, each time. Answers the article as it now stands. */
+/** Counts every share of a published article. Returns the updated article. */
 export async function recordArticleShare(ctx: Context, id: number): Promise<ReadArticle> {
   const { viewer, address } = ctx;
   if (!can(viewer, 'limits.exempt'))
@@ -22,6 +22,6 @@ export async function recordArticleShare(ctx: Context, id: number): Promise<Read
   );
   if (counted.length === 0) throw articleNotFound();
   const read = await article(ctx, id);
-  tell(ctx, 'COUNTED', read);
+  publishChange(ctx, 'COUNTED', read);
   return read;
 }

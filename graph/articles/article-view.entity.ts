@@ -10,7 +10,7 @@ export const ArticleView = defineEntity({
   properties: {
     id: p.integer().primary(),
     article: () => p.manyToOne(Article).deleteRule('cascade'),
-    /** Hash of whatever tells one browser session from another. */
+    /** Hash of what identifies a browser session. */
     sessionKey: p.text(),
     createdAt: stamped().index(),
   },

@@ -3,13 +3,13 @@ import { mountainDate } from '../../schema/time/clock.ts';
 import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
-import { tell } from './article-events.ts';
+import { publishChange } from './article-events.ts';
 import type { ReadArticle } from './article.reads.ts';
 import { article } from './article.service.ts';
 
 /**
- * Who is counted once. Members by their session. Visitors have none on the server, so by address and day: whatever
- * else a browser says of itself, a script can say anew each time. Only a hash is kept.
+ * What counts as one reader. Members by their session; visitors, who have none on the server, by address and day: a
+ * script can change anything else a browser sends. Only a hash is stored.
  */
 function sessionKeyOf(ctx: Context): string {
   const { sessionId, address } = ctx;
@@ -19,8 +19,8 @@ function sessionKeyOf(ctx: Context): string {
 }
 
 /**
- * Counts a view of a published article, once per session; further calls change nothing. Answers the article as it
- * now stands. NOT_FOUND for drafts and unknown ids.
+ * Counts a view of a published article, once per session; further calls change nothing. Returns the updated article.
+ * NOT_FOUND for drafts and unknown ids.
  */
 export async function recordArticleView(ctx: Context, id: number): Promise<ReadArticle> {
   const counted = await rowsOf(
@@ -50,6 +50,6 @@ export async function recordArticleView(ctx: Context, id: number): Promise<ReadA
       .returning('id'),
   );
   const read = await article(ctx, id);
-  if (counted.length > 0) tell(ctx, 'COUNTED', read);
+  if (counted.length > 0) publishChange(ctx, 'COUNTED', read);
   return read;
 }

@@ -54,7 +54,7 @@ const READ = db
 
 type Stored = InferResult<typeof READ>[number];
 
-/** An article of `READ` and whether the viewer likes it; nobody does who is none. */
+/** An article of `READ` and whether the viewer likes it; false for visitors. */
 const readFor = ({ viewerId }: Slots<{ viewerId: number | null }>) =>
   READ.select(({ selectFrom }) =>
     hasRow(

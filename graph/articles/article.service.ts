@@ -18,7 +18,7 @@ import {
 } from './article.reads.ts';
 import { renderedOnce } from './body/rendered.ts';
 
-/** Drafts are answered like ids that don't exist: nobody learns that there is one. */
+/** Drafts get the same answer as unknown ids, so that it does not reveal that there is one. */
 export const articleNotFound = () => new DomainError('NOT_FOUND', ARTICLE_TEXTS.notFound);
 
 /** Published articles, newest first, behind the one already seen last. */

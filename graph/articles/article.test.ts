@@ -42,8 +42,8 @@ const Read = graphql(/* GraphQL */ `
   }
 `);
 
-const Neighbours = graphql(/* GraphQL */ `
-  query ArticleTestNeighbours($id: Int!) {
+const Navigation = graphql(/* GraphQL */ `
+  query ArticleTestNavigation($id: Int!) {
     articleNavigation(id: $id) {
       previousArticle {
         id
@@ -131,14 +131,14 @@ test.each(['not json', '{', '[]', 'null', '7', ''])(
   },
 );
 
-test('the neighbours are the articles published just before and just after', async () => {
+test('the navigation links the articles published just before and just after', async () => {
   const first = await writeArticle(site, { publishedAt: '2025-10-01T12:00:00Z', title: 'First' });
   await writeArticle(site, { published: false, title: 'Draft between them' });
   const second = await writeArticle(site, { publishedAt: '2025-10-02T12:00:00Z', title: 'Second' });
   const third = await writeArticle(site, { publishedAt: '2025-10-03T12:00:00Z', title: 'Third' });
 
   const around = async (id: number) =>
-    (await site.as(null).run(Neighbours, { id })).data?.articleNavigation;
+    (await site.as(null).run(Navigation, { id })).data?.articleNavigation;
   expect(await around(first)).toEqual({
     previousArticle: null,
     nextArticle: { id: second, title: 'Second' },

@@ -26,7 +26,7 @@ export class ImageCropType implements ImageCrop {
   readonly scale!: number;
 }
 
-/** `content` and `body` are fields of the resolver, so that lists don't read texts nobody asked for. */
+/** `content` and `body` are fields of the resolver, so that lists only read texts that the query selects. */
 @ObjectType('Article', {
   description: 'An article. Drafts only reach those who may see them.',
   simpleResolvers: true,

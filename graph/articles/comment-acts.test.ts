@@ -95,7 +95,7 @@ describe('editing', () => {
     });
   });
 
-  test('nobody else does, admins included', async () => {
+  test('no one else does, admins included', async () => {
     for (const [who, code] of [
       [null, 'UNAUTHENTICATED'],
       [other, 'FORBIDDEN'],
@@ -113,7 +113,7 @@ describe('editing', () => {
     });
   });
 
-  test('what was deleted meanwhile does not come back', async () => {
+  test('a comment deleted in between does not come back', async () => {
     await site.as(writer).run(Delete, { id });
     expect(codeOf(await site.as(writer).run(Edit, { id, content: 'x' }))).toBe('NOT_FOUND');
     expect(await stored()).toBeUndefined();
@@ -123,7 +123,7 @@ describe('editing', () => {
 describe('deleting', () => {
   const acts = () => site.em().find(AuditEntry, { subjectType: 'Comment', subjectId: id });
 
-  test('its writer deletes it, which is nobody else’s business', async () => {
+  test('its writer deletes it, and no other member can', async () => {
     expect((await site.as(writer).run(Delete, { id })).data).toEqual({ deleteComment: true });
     expect(await stored()).toBeUndefined();
     expect(await acts()).toEqual([]);
@@ -172,7 +172,7 @@ describe('liking', () => {
     expect(
       new Set(answers.map((answer) => answer && 'revision' in answer && answer.revision)).size,
     ).toBe(200);
-    // Everybody toggled twenty times, so nobody likes it.
+    // Everyone toggled twenty times, which leaves no like.
     expect(await stored()).toMatchObject({ like_count: 0 });
     await Promise.all(fans.slice(0, 3).map((fan) => site.as(fan).run(Like, { id })));
     expect(await stored()).toMatchObject({ like_count: 3 });

@@ -36,7 +36,7 @@ async function listener(who: Parameters<Site['as']>[0]) {
   return { socket, next: async () => (await events.next()).commentEvents };
 }
 
-test('what one does with a comment, everybody who reads the article is told, in order', async () => {
+test('changes of a comment are published to all readers of the article, in order', async () => {
   const fan = await site.member({ name: 'Mia Mile' });
   const listeners = [await listener(null), await listener(await site.member())];
 
@@ -44,7 +44,7 @@ test('what one does with a comment, everybody who reads the article is told, in 
     .as(fan)
     .run(Post, { input: { articleId, content: 'First down', clientId: 'a-1' } });
   const { id } = posted.data!.postComment;
-  // Somebody talks elsewhere meanwhile.
+  // A comment on another article comes in between.
   const elsewhere = await writeArticle(site);
   await site.as(fan).run(Post, { input: { articleId: elsewhere, content: 'Not here' } });
   for (const act of [
@@ -90,7 +90,7 @@ test('who was away listens first and reads then: nothing is lost', async () => {
   expect((await again.next()).comment.id).toBe(after);
 });
 
-test('a post that is sent again after a lost answer is one comment, told once', async () => {
+test('a post that is retried after a lost response is one comment, published once', async () => {
   const fan = await site.member();
   const ears = await listener(null);
   const input = { articleId, content: 'Only once', clientId: 'same-1' };

@@ -98,7 +98,7 @@ test('an article without comments has an empty list', async () => {
 test.each([
   ['nothing', '', COMMENT_TEXTS.blank],
   ['blanks', ' \n\t ', COMMENT_TEXTS.blank],
-  ['characters nobody sees', '\u200b\u2060', COMMENT_TEXTS.blank],
+  ['invisible characters', '\u200b\u2060', COMMENT_TEXTS.blank],
   ['more than fits', 'x'.repeat(COMMENT_MAX_LENGTH + 1), COMMENT_TEXTS.tooLong],
 ])('%s is no comment', async (_what, content, message) => {
   const { errors } = await site

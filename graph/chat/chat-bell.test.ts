@@ -28,7 +28,7 @@ const save = async (kickoffAt: string, more: Partial<Saved> = {}) => {
 };
 const OPEN = { isOpen: true, nextGameDate: '2025-11-16', closesAt: '2025-11-17T07:00:00.000Z' };
 
-test('open pages are told at the minute, and when a game of the day comes, moves or goes', async () => {
+test('the status is published at the minute, and when a game of the day is added, moved or deleted', async () => {
   // At the minute: six in the morning in Denver.
   site.clock.set('2025-11-16T12:59:59Z');
   const visitor = await subscribeAs(site, null, TURNS);

@@ -27,8 +27,8 @@ const RETRY_AFTER = 1_000;
 const KEY = 'chatStatus';
 
 /**
- * Tells every page when chat opens or closes: at that minute by the site's clock, and when a game is entered, moved or
- * deleted. Each node looks; one publishes.
+ * Publishes when chat opens or closes: at that minute by the site's clock, and when a game is entered, moved or
+ * deleted. Every node checks; one publishes.
  */
 export function ringChat({ events, contextOf, logger }: BellOptions): Bell {
   let timer: NodeJS.Timeout | undefined;
@@ -60,7 +60,7 @@ export function ringChat({ events, contextOf, logger }: BellOptions): Bell {
   };
 }
 
-/** Publishes the status if nobody has: one statement decides which of several nodes does. Answers what it is. */
+/** Publishes the status once: a single statement decides which of several nodes does. Returns the status. */
 async function announceChat(ctx: Context): Promise<ChatStatusView> {
   const status = await chatStatus(ctx);
   const { isOpen, nextGameDate } = status;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('everybody who listens is told of each change, in order', async () => {
+test('each change is published to all subscribers, in order', async () => {
   const listeners = [
     await subscribeAs(site, null, EVENTS),
     await subscribeAs(site, await site.member(), EVENTS),
@@ -71,7 +71,7 @@ test('everybody who listens is told of each change, in order', async () => {
   }
 });
 
-test('who is deleted is told by id, and what they wrote is gone from the next answer', async () => {
+test('a deletion is published by id, and the member’s messages are gone from the next answer', async () => {
   const leaver = await site.member();
   site.clock.advance(10_000);
   await site.as(leaver).run('mutation { sendChatMessage(message: "bye") { id } }');

@@ -42,7 +42,7 @@ test('a like is given and taken back; everybody sees the number, each their own 
   expect(await toggle(fan)).toMatchObject({ isLikedByMe: false, likeCount: 0 });
 });
 
-test('visitors cannot like, and nobody likes what is not there', async () => {
+test('visitors cannot like, and a message that is gone can’t be liked', async () => {
   expect((await site.as(null).run(TOGGLE, { id })).errors).toMatchObject([
     { extensions: { code: 'UNAUTHENTICATED' } },
   ]);
@@ -60,7 +60,7 @@ test('of 1000 toggles in bursts of 200 at once each one counts', async () => {
     answers.push(...(await Promise.all(toggles)));
   }
   expect(answers.every(Boolean)).toBe(true);
-  // Every fan toggled a hundred times, so nobody likes it; one more toggle of three of them, and three do.
+  // Every fan toggled a hundred times, which leaves no like; one more toggle by three of them leaves three.
   expect((await shownTo(null)).likeCount).toBe(0);
   await Promise.all(fans.slice(0, 3).map((fan) => toggle(fan)));
   expect((await shownTo(null)).likeCount).toBe(3);

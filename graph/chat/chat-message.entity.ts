@@ -13,9 +13,9 @@ export const ChatMessage = defineEntity({
     likeCount: counter(),
     /** The sender's own name for the post: sent twice, it is stored once. */
     clientId: p.text().nullable(),
-    /** One more with every edit and like, so that readers can tell the newer of two copies. */
+    /** Incremented by every edit and like, so that readers know the newer of two copies. */
     revision: counter(),
-    /** Where the game stood when it was posted, as in 'Q3'. */
+    /** The phase of the game when it was posted, as in 'Q3'. */
     gamePhase: p.text().nullable(),
     createdAt: stamped(),
     updatedAt: stamped(),

@@ -21,7 +21,7 @@ export const CHAT_LIKES: LikeTable = { likes: 'gameChatLikes', likeColumn: 'mess
 
 export type ChatMessageRow = Selectable<Tables['gameChatMessages']>;
 
-/** The messages `m` as a viewer reads them; nobody likes them who is none. */
+/** The messages `m` as a viewer reads them; for a visitor none is liked. */
 export const messagesIn = (
   from: QueryCreator<Tables & { m: ChatMessageRow }>,
   viewerId: Expression<number | null>,

@@ -30,7 +30,7 @@ import { chatStatus } from './chat-status.service.ts';
 export const CHAT_USUAL_PAGE = 50;
 
 interface Page {
-  /** Newest so many, 50 unless told otherwise, at most 100. */
+  /** How many of the newest: 50 by default, at most 100. */
   readonly last?: number | null;
   /** Only those posted before this message. */
   readonly before?: number | null;
@@ -107,7 +107,7 @@ async function alreadyPosted(
   throw new DomainError('TOO_MANY_REQUESTS', chatWaitText(retryAfter), { retryAfter });
 }
 
-/** Changes the text of one's own message; nobody edits another's. Members need an open chat. */
+/** Changes the text of the viewer's own message; no one edits another's. Members need an open chat. */
 export async function editChatMessage(
   ctx: Context,
   id: number,
@@ -150,7 +150,7 @@ export async function deleteChatMessage(ctx: Context, id: number): Promise<boole
 export const unknownMessage = () =>
   new DomainError('NOT_FOUND', 'This message is no longer there.');
 
-/** Tells everybody what happened to a message, without what only its reader may know. */
+/** Publishes a change of a message to all, without the fields that are private to a viewer. */
 export function publish(
   ctx: Context,
   kind: ChatEventKind,

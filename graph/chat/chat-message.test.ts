@@ -111,7 +111,7 @@ describe('sending', () => {
       expect(refusal(await send(site.as(who), 'two'))?.[1]).toBe(
         'Please wait 1 seconds before posting again.',
       );
-      expect((await send(site.as(other), 'meanwhile')).errors).toBeUndefined();
+      expect((await send(site.as(other), 'in between')).errors).toBeUndefined();
       site.clock.advance(1);
       expect((await send(site.as(who), 'two')).errors).toBeUndefined();
       site.clock.advance(5000);
@@ -141,7 +141,7 @@ describe('sending', () => {
     expect(refusal(await send(site.as(member), 'two'))?.[0]).toBe('TOO_MANY_REQUESTS');
   });
 
-  test('a clock that is set back makes nobody wait for an hour', async () => {
+  test('a clock that is set back makes no one wait for an hour', async () => {
     await send(site.as(member), 'one');
     site.clock.advance(-3_600_000);
     expect((await send(site.as(member), 'two')).errors).toBeUndefined();
@@ -230,7 +230,7 @@ describe('reading', () => {
   const texts = async (page: object) =>
     (await read(site.as(member), page)).map(({ message }) => message);
 
-  test('the newest, oldest first: 50 unless told', async () => {
+  test('the newest, oldest first: 50 by default', async () => {
     expect(await texts({ last: 3 })).toEqual(['m128', 'm129', 'm130']);
     expect(await texts({})).toHaveLength(50);
     expect(await texts({ last: 100 })).toHaveLength(100);
@@ -242,7 +242,7 @@ describe('reading', () => {
     expect(await texts({ after: oldest!.id })).toEqual(['m129', 'm130']);
   });
 
-  test('one statement, whatever the page', async () => {
+  test('one statement for any page', async () => {
     expect(await statementsOf(site, () => read(site.as(null), { last: 100 }))).toHaveLength(1);
   });
 });

@@ -28,7 +28,8 @@ export class ChatMessageType extends LikeableType implements ChatMessageForViewe
   revision!: number;
   @Field(() => String, {
     nullable: true,
-    description: 'Where the game stood then: Q1 to Q4, Halftime, OT, 2OT, Final; null without one.',
+    description:
+      'Phase of the game at that time: Q1 to Q4, Halftime, OT, 2OT, Final; null without one.',
   })
   gamePhase!: string | null;
   @Field(() => GraphQLDateTime) createdAt!: string;

@@ -40,9 +40,9 @@ const standAt = (now: string, period: number, displayClock: string, isFinal = fa
     since: new Date(now),
   });
 
-test('a message keeps where the game stood when it was posted', async () => {
+test('a message stores the phase of the game when it was posted', async () => {
   expect(await phaseAt('2025-11-16T19:00:00Z')).toBeNull();
-  // Kicked off, but nobody has told how it stands.
+  // Kicked off, but no score has come in.
   expect(await phaseAt('2025-11-16T21:25:10Z')).toBeNull();
   await standAt('2025-11-16T21:25:20Z', 1, '14:40');
   expect(await phaseAt('2025-11-16T21:25:30Z')).toBe('Q1');

@@ -6,7 +6,7 @@ const SAVE_GAME = `mutation {
   saveGame(input: { week: 11, season: 2025, opponent: "Chicago Bears", isHome: true, kickoffAt: "2025-11-16T21:25:00Z" }) { id }
 }`;
 
-test('open pages are told of what is approved or goes, and admins of what waits', async () => {
+test('approvals and removals are published to all, pending check-ins to admins', async () => {
   const site = await startSite();
   const admin = await site.admin();
   const fan = await site.member();

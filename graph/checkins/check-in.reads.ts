@@ -26,7 +26,7 @@ export function pendingCheckIns(ctx: Context): Promise<CheckInForViewer[]> {
   return readCheckIns(ctx, { approved: false }, CHECK_INS_WAITING);
 }
 
-/** One check-in as it stands. */
+/** One check-in as stored now. */
 export async function checkInView(ctx: Context, id: number): Promise<CheckInForViewer> {
   const [view] = await readCheckIns(ctx, { id }, 1);
   return view!;

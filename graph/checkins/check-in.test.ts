@@ -232,7 +232,7 @@ describe('is refused', () => {
     expect(json.status).toBe(400);
   });
 
-  test('a file that is no picture, whatever it is called, and one that is too large', async () => {
+  test('a file that is no picture, whatever its name, and one that is too large', async () => {
     expect(await send(undefined, { content: '<script>alert(1)</script>' })).toMatchObject({
       status: 400,
       body: { message: IMAGE_TEXTS.wrongType },
@@ -242,7 +242,7 @@ describe('is refused', () => {
     });
   });
 
-  test('a member’s, a visitor’s, and one in the name of somebody else', async () => {
+  test('a member’s, a visitor’s, and one in another member’s name', async () => {
     const fan = await site.member();
     expect(await send(undefined, { by: site.as(fan) })).toMatchObject({ status: 403 });
     expect(await send(undefined, { by: site.as(null) })).toMatchObject({ status: 401 });

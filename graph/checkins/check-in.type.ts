@@ -7,7 +7,7 @@ import { ImageType } from '../core/images/image.type.ts';
 import type { CheckInForViewer } from './check-in.reads.ts';
 
 @ObjectType('CheckIn', {
-  description: 'Where somebody watches a game. Plain text.',
+  description: 'Where a member watches a game. Plain text.',
   simpleResolvers: true,
 })
 export class CheckInType implements CheckInForViewer {

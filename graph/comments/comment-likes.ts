@@ -1,7 +1,7 @@
 import type { CommentFields } from '../../schema/articles/comments.ts';
 import type { Likeable } from '../likes/likeable.ts';
 import { lockPublicComment } from './comment.reads.ts';
-import { commentNotFound, tellComment } from './comment.service.ts';
+import { commentNotFound, publishComment } from './comment.service.ts';
 import type { CommentThread } from './thread.ts';
 
 /** The comments of a thread can be liked as long as everybody may see what they belong to. */
@@ -12,5 +12,5 @@ export const likeableComments = <View extends CommentFields>(
   table: thread.likes,
   lock: (tx, id) => lockPublicComment(tx, thread, id),
   notFound: commentNotFound,
-  publish: (ctx, comment) => tellComment(ctx, thread, 'LIKED', comment),
+  publish: (ctx, comment) => publishComment(ctx, thread, 'LIKED', comment),
 });

@@ -91,7 +91,7 @@ export async function postComment<View extends CommentFields>(
     if (!meanwhile) throw thread.parentNotFound();
     return meanwhile;
   }
-  tellComment(ctx, thread, 'POSTED', comment);
+  publishComment(ctx, thread, 'POSTED', comment);
   return comment;
 }
 
@@ -117,7 +117,7 @@ export async function editComment<View extends CommentFields>(
       where id = ${id} and user_id = ${viewer.id} returning *`,
   );
   if (!edited) throw commentNotFound();
-  tellComment(ctx, thread, 'EDITED', edited);
+  publishComment(ctx, thread, 'EDITED', edited);
   return edited;
 }
 
@@ -144,7 +144,7 @@ export async function deleteComment<View extends CommentFields>(
     return comment;
   });
   if (!removed) throw commentNotFound();
-  tellComment(ctx, thread, 'DELETED', removed);
+  publishComment(ctx, thread, 'DELETED', removed);
   return true;
 }
 
@@ -163,7 +163,7 @@ export function takeComment<View extends CommentFields>(
 }
 
 /** Tells everybody what happened to a comment, without what only its reader may know. */
-export function tellComment<View extends CommentFields>(
+export function publishComment<View extends CommentFields>(
   ctx: Context,
   thread: CommentThread<View>,
   kind: CommentEventKind,

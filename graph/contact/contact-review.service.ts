@@ -11,7 +11,7 @@ import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
 import { pageSize } from '../core/paging/paging.ts';
 import { ContactSubmission } from './contact-submission.entity.ts';
-import { countContact, submissionView, tellContact } from './contact.service.ts';
+import { countContact, submissionView, publishContact } from './contact.service.ts';
 
 interface Page {
   readonly category?: string | null | undefined;
@@ -62,7 +62,7 @@ export async function setContactStatus(
     }
     return submissionView(submission);
   });
-  await tellContact(ctx, id);
+  await publishContact(ctx, id);
   return moved;
 }
 
@@ -75,7 +75,7 @@ export async function deleteContactSubmission(ctx: Context, id: number): Promise
     tx.remove(submission);
     recordAct(ctx, { ...actOn(id, 'contact.delete'), details: { category, status } }, tx);
   });
-  await tellContact(ctx, id);
+  await publishContact(ctx, id);
   return true;
 }
 

@@ -146,7 +146,7 @@ test('nor is a message moved where nothing is', async () => {
   expect(errors?.[0]?.message).toBe(CONTACT_REVIEW_TEXTS.unknownStatus);
 });
 
-test('admins hear of each change how many are new; nobody else hears anything', async () => {
+test('each change publishes the count of new messages, to admins only', async () => {
   const EVENTS = 'subscription { contactEvents { submissionId newCount } }';
   const refused = await (await site.as(fan).socket()).iterate({ query: EVENTS }).next();
   expect(JSON.stringify(refused)).toContain('FORBIDDEN');
@@ -203,7 +203,7 @@ describe('over REST', () => {
     expect(await list()).toEqual([id]);
   });
 
-  test('nobody becomes an admin by naming one', async () => {
+  test('naming an admin gives no rights', async () => {
     const id = await message();
     const named = { adminEmail: admin.email, status: 'completed' };
     for (const [who, status] of [

@@ -27,7 +27,7 @@ export class ContactResolver {
   }
 
   @Query(() => [ContactSubmissionType], {
-    description: `Newest first. Of all categories and statuses unless told. ${PAGED}`,
+    description: `Newest first. Of all categories and statuses by default. ${PAGED}`,
   })
   contactSubmissions(
     @Ctx() ctx: Context,

@@ -20,12 +20,12 @@ export async function submitContact(
     createdAt: ctx.now(),
   });
   await ctx.em.flush();
-  await tellContact(ctx, submission.id);
+  await publishContact(ctx, submission.id);
   return submissionView(submission);
 }
 
-/** Tells the admins that a message came, was moved or went. */
-export async function tellContact(ctx: Context, submissionId: number): Promise<void> {
+/** Publishes to the admins that a message came, was moved or was deleted. */
+export async function publishContact(ctx: Context, submissionId: number): Promise<void> {
   const { new: newCount } = await countContact(ctx);
   ctx.publish('contact.changed', { submissionId, newCount });
 }

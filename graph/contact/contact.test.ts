@@ -93,7 +93,7 @@ test('as long as it may be is not too long', async () => {
   expect((await send(site.as(null), { name, message })).errors).toBeUndefined();
 });
 
-test('an address that writes without end has to wait, whoever is signed in; admins do not', async () => {
+test('an address that sends too many messages has to wait, signed in or not; admins do not', async () => {
   const { points } = RATE_LIMIT_RULES.contact;
   for (let count = 0; count < points; count += 1)
     expect((await send(site.as(null))).errors).toBeUndefined();
@@ -139,7 +139,7 @@ describe('over REST', () => {
     });
   });
 
-  test('nobody writes in the name of somebody else', async () => {
+  test('no one writes in another member’s name', async () => {
     const [fan, other] = [await site.member(), await site.member()];
     for (const actor of [site.as(fan), site.as(null)])
       expect(await post(actor, { ...MESSAGE, userId: other.id })).toMatchObject({ status: 403 });

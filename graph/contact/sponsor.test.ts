@@ -30,7 +30,7 @@ const shown = async () => {
   return data?.sponsorSpotlight;
 };
 
-test('without sponsors nobody is shown', async () => {
+test('without sponsors none is shown', async () => {
   expect(await shown()).toBeNull();
   await sponsor('Once', { active: false });
   expect(await shown()).toBeNull();

@@ -72,7 +72,7 @@ describe('the trail of a game', () => {
     expect(await trail({ id: gameId, first: 1 })).toHaveLength(1);
   });
 
-  test('outlives the account of who acted, and comes in pages', async () => {
+  test('outlives the account of its author, and comes in pages', async () => {
     const em = site.em();
     for (let count = 0; count <= AUDIT_PAGE; count += 1)
       em.create(AuditEntry, {
@@ -98,7 +98,7 @@ describe('the trail of a game', () => {
   });
 });
 
-test('admins are told of a lineup that is submitted, without what is in it; nobody else is', async () => {
+test('a submitted lineup is published to admins only, without its picks', async () => {
   const EVENTS = 'subscription { lineupEvents { gameId } }';
   const fan = await site.member();
   const refused = await (await site.as(fan).socket()).iterate({ query: EVENTS }).next();

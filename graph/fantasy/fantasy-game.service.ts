@@ -4,7 +4,7 @@ import type { Context } from '../core/context.ts';
 import { Game } from '../games/game.entity.ts';
 import { gameView } from '../games/game.view.ts';
 
-/** A game without a result counts as played for so long after kickoff; beyond that somebody forgot to enter it. */
+/** A game without a result counts as being played for this long after kickoff; after that its result was forgotten. */
 const PLAYED_FOR_MS = 24 * 3_600_000;
 
 /** The game that lineups are about, its window, and the server's time, by which the window turns. */

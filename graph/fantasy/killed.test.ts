@@ -119,7 +119,7 @@ test('a node that is killed while it writes the winners leaves the old board who
   expect(await stored()).toEqual(before);
 
   await holder.query(`select pg_advisory_unlock(${LOCK})`);
-  // Its session goes on with the statement, and then finds nobody there.
+  // Its session finishes the statement, then finds its client gone.
   await until(`not exists (select from pg_locks where locktype = 'advisory' and objid = ${LOCK})`);
   expect(await stored()).toEqual(before);
 

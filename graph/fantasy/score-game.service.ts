@@ -60,7 +60,7 @@ function places(tx: EntityManager, board: readonly ScoredLineup[]) {
   };
 }
 
-/** Writes the winners, unless they stand already: processing that changes nothing leaves the board as it was, its time too. */
+/** Writes the winners if they changed: processing without a change leaves the board and its time as they were. */
 async function storeLeaderboard(
   tx: EntityManager,
   game: Game,

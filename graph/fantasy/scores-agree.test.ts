@@ -47,7 +47,7 @@ const figures: fc.Arbitrary<Figures> = fc.record(
   ) as Record<StatName, fc.Arbitrary<number>>,
 );
 
-test('whatever a player did, an independent count agrees', () => {
+test('an independent count agrees on any stats', () => {
   fc.assert(
     fc.property(figures, fc.constantFrom('WR', 'QB', 'K', 'LB', 'CB'), (did, position) => {
       const isDefender = position === 'LB' || position === 'CB';

@@ -24,7 +24,7 @@ async function call(actor: Actor, method: string, path: string, body?: unknown) 
 const list = async (who: Member | null = null) =>
   (await call(site.as(who), 'GET', `${photoId}/comments`)).body;
 
-test('a member comments, edits and deletes; nobody else edits, an admin deletes', async () => {
+test('a member comments, edits and deletes; no one else edits, an admin deletes', async () => {
   const posted = await call(site.as(fan), 'POST', `${photoId}/comments`, {
     photoId,
     userId: fan.id,
@@ -54,7 +54,7 @@ test('a member comments, edits and deletes; nobody else edits, an admin deletes'
   expect(acts).toEqual([{ action: 'photoComment.delete' }]);
 });
 
-test('nobody comments for another, with nothing, on another photo than the path says, or on one that waits', async () => {
+test('comments for another member, without text, on a photo other than the path’s, or on a pending one are refused', async () => {
   const post = (body: object, at = photoId) => call(site.as(fan), 'POST', `${at}/comments`, body);
   expect((await post({ content: 'Hi', userId: other.id })).status).toBe(403);
   expect(await post({ content: ' \u200b ' })).toMatchObject({
@@ -79,7 +79,7 @@ test('of many likes of a comment at the same time each one counts', async () => 
   expect((await call(site.as(null), 'POST', `comments/${id}/like`, {})).status).toBe(401);
 });
 
-test('who looks at a photo is told of its comments, and of no other photo’s', async () => {
+test('the comments of a photo are published to its readers, and no other photo’s', async () => {
   const elsewhere = await addPhoto(site, { by: fan });
   const { next } = await subscribeAs(
     site,

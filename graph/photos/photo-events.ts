@@ -2,12 +2,12 @@ import type { PhotoEventKind } from '../../schema/photos/photos.ts';
 import type { Context } from '../core/context.ts';
 import type { PhotoForViewer } from './photo.reads.ts';
 
-/** Tells the moderators that something else waits for approval now. */
-export const tellWaiting = (ctx: Pick<Context, 'publish'>, photoId: number): void =>
+/** Publishes to moderators that the pending photos changed. */
+export const publishPending = (ctx: Pick<Context, 'publish'>, photoId: number): void =>
   ctx.publish('photo.waiting', { photoId });
 
-/** Tells everybody what happened to an approved photo, without what only its reader may know. */
-export function tellPhoto(
+/** Publishes a change of an approved photo to all, without the fields that are private to a viewer. */
+export function publishPhoto(
   ctx: Pick<Context, 'publish'>,
   kind: PhotoEventKind,
   read: PhotoForViewer,

@@ -1,7 +1,7 @@
 import type { PhotoView } from '../../schema/photos/photos.ts';
 import { db } from '../core/database/db.ts';
 import type { Likeable } from '../likes/likeable.ts';
-import { tellPhoto } from './photo-events.ts';
+import { publishPhoto } from './photo-events.ts';
 import { readPhotos } from './photo.reads.ts';
 import { photoNotFound } from './photo.service.ts';
 
@@ -20,5 +20,5 @@ export const LIKEABLE_PHOTOS: Likeable<PhotoView> = {
     return photo;
   },
   notFound: photoNotFound,
-  publish: (ctx, photo) => tellPhoto(ctx, 'LIKED', photo),
+  publish: (ctx, photo) => publishPhoto(ctx, 'LIKED', photo),
 };

@@ -3,7 +3,7 @@ import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
 import { forgetImages } from '../core/images/images.ts';
-import { tellPhoto, tellWaiting } from './photo-events.ts';
+import { publishPhoto, publishPending } from './photo-events.ts';
 import { type PhotoForViewer, readPhotos } from './photo.reads.ts';
 import { photo, photoNotFound } from './photo.service.ts';
 
@@ -32,8 +32,8 @@ export async function approvePhoto(ctx: Context, id: number): Promise<PhotoForVi
     return changed;
   });
   if (!approved) return photo(ctx, id);
-  tellPhoto(ctx, 'APPROVED', approved);
-  tellWaiting(ctx, id);
+  publishPhoto(ctx, 'APPROVED', approved);
+  publishPending(ctx, id);
   return approved;
 }
 
@@ -46,7 +46,7 @@ export async function deletePhoto(ctx: Context, id: number): Promise<boolean> {
     return found;
   });
   if (!taken) throw photoNotFound();
-  tellTaken(ctx, taken);
+  publishTaken(ctx, taken);
   return true;
 }
 
@@ -56,7 +56,7 @@ export interface TakenPhoto {
   readonly paths: readonly string[];
 }
 
-/** Takes a photo away within somebody's transaction; undefined when it is gone already. */
+/** Deletes a photo within the caller's transaction; undefined when it is gone already. */
 export async function takePhoto(tx: EntityManager, id: number): Promise<TakenPhoto | undefined> {
   const [gone] = await readPhotos(
     tx,
@@ -68,9 +68,9 @@ export async function takePhoto(tx: EntityManager, id: number): Promise<TakenPho
   return { photo: gone, paths: [...new Set([gone.imageUrl, ...paths])] };
 }
 
-/** After the commit: the files go, and those who could see the photo are told. */
-export function tellTaken(ctx: Context, { photo: gone, paths }: TakenPhoto): void {
+/** After the commit: deletes the files and publishes the removal to those who could see the photo. */
+export function publishTaken(ctx: Context, { photo: gone, paths }: TakenPhoto): void {
   void ctx.files.remove(paths);
-  if (gone.approved) tellPhoto(ctx, 'REMOVED', gone);
-  else tellWaiting(ctx, gone.id);
+  if (gone.approved) publishPhoto(ctx, 'REMOVED', gone);
+  else publishPending(ctx, gone.id);
 }

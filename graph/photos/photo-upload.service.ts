@@ -8,11 +8,11 @@ import { db } from '../core/database/db.ts';
 import { DomainError } from '../core/errors.ts';
 import { withImage } from '../core/images/images.ts';
 import type { ReceivedFile } from '../core/files/multipart.ts';
-import { tellWaiting } from './photo-events.ts';
+import { publishPending } from './photo-events.ts';
 import { Photo } from './photo.entity.ts';
 import { type PhotoForViewer, readPhotos } from './photo.reads.ts';
 
-/** Uploads a photo. It waits for approval; until then nobody but its owner and admins sees it. */
+/** Uploads a photo. Until it is approved, only its owner and admins see it. */
 export async function uploadPhoto(
   ctx: Context,
   raw: UploadPhotoInput,
@@ -43,6 +43,6 @@ export async function uploadPhoto(
     );
     return stored!;
   });
-  tellWaiting(ctx, waiting.id);
+  publishPending(ctx, waiting.id);
   return waiting;
 }

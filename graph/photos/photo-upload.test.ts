@@ -92,7 +92,7 @@ test('without a picture, or with something else, there is no photo', async () =>
   expect(await counts()).toEqual([0, 0]);
 });
 
-test('nobody uploads for another, and visitors not at all', async () => {
+test('no one uploads for another member, and visitors not at all', async () => {
   expect((await upload(site.as(fan), { ...FIELDS, userId: String(admin.id) })).status).toBe(403);
   expect((await upload(site.as(null), FIELDS)).status).toBe(401);
   expect(await counts()).toEqual([0, 0]);
@@ -116,7 +116,7 @@ test('deleting a photo takes its picture and all its files along', async () => {
   expect(again.status).toBe(404);
 });
 
-test('twenty an hour, whatever comes of them', async () => {
+test('twenty an hour, including refused ones', async () => {
   const eager = site.as(await site.member());
   const small = await jpeg({ width: 8, height: 8 });
   for (let count = 0; count < 20; count += 1)

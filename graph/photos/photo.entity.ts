@@ -24,7 +24,7 @@ export const Photo = defineEntity({
     approved: p.boolean().default(false),
     featured: p.boolean().default(false),
     likes: counter(),
-    /** One more with every like and with the approval, so that readers can tell the newer of two copies. */
+    /** Incremented by every like and by the approval, so that readers know the newer of two copies. */
     revision: counter(),
     createdAt: stamped(),
   },

@@ -36,7 +36,7 @@ export type PhotoForViewer = ForViewer<PhotoView>;
 
 type PhotoRow = Selectable<Tables['fanZonePhotos']>;
 
-/** The photos of a source, newest first, as a viewer reads them; nobody likes them who is none. */
+/** The photos of a source, newest first, as a viewer reads them; for a visitor none is liked. */
 const photosOf = (source: Source<PhotoRow>, { viewerId }: Slots<{ viewerId: number | null }>) =>
   db
     .with('p', () => rowsIn(source))

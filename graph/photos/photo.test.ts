@@ -103,7 +103,7 @@ test.each([
   }
 });
 
-test('a photo that waits is there for its owner and for admins, and nobody likes it yet', async () => {
+test('a pending photo is visible to its owner and admins, and can’t be liked yet', async () => {
   const waiting = await addPhoto(site, { by: fan, approved: false });
   for (const who of [fan, admin])
     expect(await call(site.as(who), `/api/fan-zone/photos/${waiting}`)).toMatchObject({
@@ -150,7 +150,7 @@ test('of many likes at the same time each one counts', async () => {
   expect(read.data).toEqual({ photo: { likeCount: 5, revision: 45 } });
 });
 
-test('an admin approves; everybody is told, once, with what does not depend on who looks', async () => {
+test('an approval is published to all, once, with only the fields that all may see', async () => {
   const id = await addPhoto(site, { by: fan, approved: false });
   const { next } = await subscribeAs(
     site,
@@ -212,7 +212,7 @@ test('a page of photos with authors, hearts and pictures is one statement', asyn
   expect(sent.length).toBeLessThanOrEqual(3);
 });
 
-test('moderators are told when something else waits, nobody else is', async () => {
+test('a change of the pending photos is published to moderators only', async () => {
   const EVENTS = 'subscription { pendingPhotoEvents }';
   const refused = await (await site.as(fan).socket()).iterate({ query: EVENTS }).next();
   expect((refused.value as { errors?: readonly { extensions?: unknown }[] }).errors).toMatchObject([

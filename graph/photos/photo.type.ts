@@ -60,7 +60,7 @@ export class PhotoType extends LikeableType implements PhotoForViewer {
 }
 
 @ObjectType('PhotoNavigation', {
-  description: 'The neighbours of a photo in the list of a filter, and its place.',
+  description: 'The previous and next photo in the filtered list, and the position.',
   simpleResolvers: true,
 })
 export class PhotoNavigationType implements PhotoNavigationView<PhotoType> {

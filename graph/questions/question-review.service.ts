@@ -12,7 +12,7 @@ import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
 import { pageSize } from '../core/paging/paging.ts';
 import { Question } from './question.entity.ts';
-import { countPending, questionView, tellQuestions } from './question.service.ts';
+import { countPending, questionView, publishQuestions } from './question.service.ts';
 
 interface Page {
   readonly filter: string;
@@ -78,7 +78,7 @@ export async function deleteQuestion(ctx: Context, id: number): Promise<boolean>
     const details = { question, status, userName: user.name };
     recordAct(ctx, { ...actOn(id, 'question.delete'), details }, tx);
   });
-  await tellQuestions(ctx, id);
+  await publishQuestions(ctx, id);
   return true;
 }
 
@@ -98,7 +98,7 @@ async function move(
     }
     return questionView(stored);
   });
-  await tellQuestions(ctx, id);
+  await publishQuestions(ctx, id);
   return moved;
 }
 

@@ -23,12 +23,12 @@ export async function submitQuestion(
     createdAt: ctx.now(),
   });
   await ctx.em.flush();
-  await tellQuestions(ctx, submitted.id);
+  await publishQuestions(ctx, submitted.id);
   return questionView(submitted);
 }
 
 /** Tells the admins that a question came, was moved or went. */
-export async function tellQuestions(ctx: Context, questionId: number): Promise<void> {
+export async function publishQuestions(ctx: Context, questionId: number): Promise<void> {
   ctx.publish('question.changed', { questionId, pendingCount: await countPending(ctx) });
 }
 

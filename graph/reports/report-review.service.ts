@@ -10,7 +10,7 @@ import { pageSize } from '../core/paging/paging.ts';
 import { CONTENT_REMOVAL } from './content-removal.ts';
 import { ContentReport } from './content-report.entity.ts';
 import { countPending, readReport, readReports, readTarget } from './report.reads.ts';
-import { tellReports } from './report.service.ts';
+import { publishReports } from './report.service.ts';
 
 interface Page extends After {
   readonly filter: string;
@@ -48,7 +48,7 @@ export async function dismissReport(ctx: Context, id: number): Promise<ReportVie
     close(ctx, tx, report, isThere ? 'dismissed' : 'deleted');
     recordAct(ctx, actOn(report, 'report.dismiss'), tx);
   });
-  return told(ctx, id);
+  return publishedReport(ctx, id);
 }
 
 /**
@@ -73,7 +73,7 @@ export async function deleteReportedContent(ctx: Context, id: number): Promise<R
     return tellOthers;
   });
   tell?.();
-  return told(ctx, id);
+  return publishedReport(ctx, id);
 }
 
 /** Deletes a report that was reviewed; one that waits stays. */
@@ -85,7 +85,7 @@ export async function deleteReport(ctx: Context, id: number): Promise<boolean> {
     tx.remove(report);
     recordAct(ctx, actOn(report, 'report.delete'), tx);
   });
-  await tellReports(ctx, id);
+  await publishReports(ctx, id);
   return true;
 }
 
@@ -132,8 +132,8 @@ function actOn(report: ContentReport, action: string) {
   };
 }
 
-async function told(ctx: Context, id: number): Promise<ReportView> {
-  await tellReports(ctx, id);
+async function publishedReport(ctx: Context, id: number): Promise<ReportView> {
+  await publishReports(ctx, id);
   const report = await readReport(ctx.em, id);
   if (!report) throw reportNotFound();
   return report;

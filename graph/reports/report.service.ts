@@ -51,12 +51,12 @@ export async function reportContent(ctx: Context, raw: RawReport): Promise<boole
       )
       .returning('id'),
   );
-  if (filed) await tellReports(ctx, filed.id);
+  if (filed) await publishReports(ctx, filed.id);
   return true;
 }
 
 /** Tells the admins that a report came, was reviewed or went. */
-export async function tellReports(ctx: Context, reportId: number): Promise<void> {
+export async function publishReports(ctx: Context, reportId: number): Promise<void> {
   ctx.publish('report.changed', { reportId, pendingCount: await countPending(ctx.em) });
 }
 

@@ -20,7 +20,7 @@ export const showView = (show: ContentFeed): ContentItemView => ({
 });
 
 /** Tells everybody what happened to a show. Whatever puts shows on the site calls it, after the commit. */
-export function tellShow(
+export function publishShow(
   ctx: Pick<Context, 'publish'>,
   kind: ShowEventKind,
   show: ContentItemView,

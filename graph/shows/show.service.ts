@@ -8,7 +8,7 @@ import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
 import { rowsOf } from '../core/database/rows.ts';
 import { ContentFeed } from './content-feed.entity.ts';
-import { showView, tellShow } from './show-events.ts';
+import { showView, publishShow } from './show-events.ts';
 
 /** So many live shows stand beside their switches. */
 export const LIVE_SHOWS = 10;
@@ -54,7 +54,7 @@ export async function addShow(ctx: Context, raw: ShowInput): Promise<ContentItem
         throw new DomainError('CONFLICT', SHOW_INPUT_TEXTS.known);
       throw error;
     });
-  tellShow(ctx, 'PUBLISHED', added);
+  publishShow(ctx, 'PUBLISHED', added);
   return added;
 }
 
@@ -101,7 +101,7 @@ export async function setShowLive(
   for (const each of changed.toSorted(
     (a, b) => Number(a.isCurrentlyLive) - Number(b.isCurrentlyLive),
   ))
-    tellShow(ctx, each.isCurrentlyLive ? 'WENT_LIVE' : 'ENDED', each);
+    publishShow(ctx, each.isCurrentlyLive ? 'WENT_LIVE' : 'ENDED', each);
   return show;
 }
 

@@ -16,7 +16,7 @@ export class ApiTokenResolver {
 
   @Mutation(() => CreatedApiTokenType, {
     description:
-      'Makes an API token, sent as `Authorization: Bearer …`; at most 10 at a time. Only in a browser that is signed in, given the proof of who asks.',
+      'Makes an API token, sent as `Authorization: Bearer …`; at most 10 at a time. Only in a browser that is signed in, given a proof of identity.',
   })
   createApiToken(
     @Ctx() ctx: Context,

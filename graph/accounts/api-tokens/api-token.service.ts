@@ -27,8 +27,8 @@ export const isApiTokenLive = (now: Date): Expression<SqlBool> =>
   of(of.fn.coalesce('t.lastUsedAt', 't.createdAt'), '>', before(now, API_TOKEN_IDLE_DAYS * DAY));
 
 /**
- * Whom this token lets act now: null when it is malformed, unknown, revoked or ended. Nobody acts as an admin by a
- * token, whoever made it.
+ * The member this token acts as; null when it is malformed, unknown, revoked or expired. A token never acts as an
+ * admin, not even an admin's own.
  */
 export async function findApiToken(
   em: EntityManager,

@@ -40,7 +40,7 @@ const ME = '{ me { id } }';
 const revoke = (actor: Actor, { id }: { id: number }) =>
   graph(actor, `mutation { revokeApiToken(id: ${id}) }`);
 
-test('a token is shown once, recognised by its end, and kept as a hash alone', async () => {
+test('a token is shown once, recognized by its end, and stored only as a hash', async () => {
   const member = await site.member();
   const here = site.as(member);
   const { token, apiToken } = await programOf(site, member, 'write', '  Scores on the wall ');
@@ -161,7 +161,7 @@ test('use is noted at most once a minute', async () => {
   expect(await lastUsed()).toBe(site.clock.now().toISOString());
 });
 
-test('a token that nobody used for a year has ended, and goes with the next that anybody makes', async () => {
+test('a token unused for a year has expired, and is deleted when the next one is made', async () => {
   const member = await site.member();
   const [used, unused] = [await programOf(site, member), await programOf(site, member)];
   site.clock.advance(364 * DAY);
@@ -214,7 +214,7 @@ async function withTokenAndSocket(member: Member) {
   return { program, socket };
 }
 
-test('changing the password revokes all tokens of the member, and nobody else’s', async () => {
+test('changing the password revokes all tokens of the member, and no others', async () => {
   const [member, other] = [await site.member(), await site.member()];
   const bystander = await programOf(site, other);
   const { program, socket } = await withTokenAndSocket(member);
@@ -247,7 +247,7 @@ test('so does a mailed link that sets a new one', async () => {
   expect((await program.graph(ME)).status).toBe(401);
 });
 
-test('and whoever leaves takes theirs along', async () => {
+test('deleting an account deletes its tokens', async () => {
   const member = await site.member();
   const { program, socket } = await withTokenAndSocket(member);
   const left = await graph(
@@ -260,7 +260,7 @@ test('and whoever leaves takes theirs along', async () => {
   expect(await site.em().count(ApiToken, { id: program.apiToken.id })).toBe(0);
 });
 
-test('a socket with a token that is not valid is told so, and never let in as anybody', async () => {
+test('a socket with an invalid token is refused with the reason, and never becomes a visitor', async () => {
   for (const token of [`ow_${'A'.repeat(43)}`, 'nonsense']) {
     const socket = await programWith(site, token).socket();
     expect(await socket.closed).toEqual([4401, API_TOKEN_TEXTS.invalid]);

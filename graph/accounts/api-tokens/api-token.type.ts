@@ -17,7 +17,7 @@ registerEnumType(ApiTokenScopeEnum, {
 });
 
 @ObjectType('ApiToken', {
-  description: 'A token by which a program acts as oneself. Nobody else sees it.',
+  description: 'A token with which a program acts as its owner. Only the owner sees it.',
   simpleResolvers: true,
 })
 export class ApiTokenType implements ApiTokenView<Date> {
@@ -34,14 +34,14 @@ export class ApiTokenType implements ApiTokenView<Date> {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'To the minute. A token that nobody used for a year has ended.',
+    description: 'To the minute. A token unused for a year has expired.',
   })
   readonly lastUsedAt!: Date | null;
 }
 
 @ObjectType('CreatedApiToken', { simpleResolvers: true })
 export class CreatedApiTokenType {
-  @Field(() => String, { description: 'The token itself. It is told here and never again.' })
+  @Field(() => String, { description: 'The token itself. It is shown here and never again.' })
   readonly token!: string;
 
   @Field(() => ApiTokenType) readonly apiToken!: ApiTokenView<Date>;

@@ -42,7 +42,9 @@ export async function ownApiTokens(ctx: Context): Promise<ApiTokenView<Date>[]> 
   }));
 }
 
-/** Makes a token, given the proof of who asks; no other answer ever has it. CONFLICT when the member has as many as may be. */
+/**
+ * Makes a token, given a proof of identity; no later answer contains it. CONFLICT when the member has the most allowed.
+ */
 export async function createApiToken(
   ctx: Context,
   raw: CreateApiTokenInput,

@@ -63,7 +63,7 @@ test('a kind of subject that there is not is refused', async () => {
   });
 });
 
-test('tells who did what, when, to what; the last act first', async () => {
+test('shows who did what, when, to what; the latest act first', async () => {
   expect(await trail()).toMatchObject([
     {
       action: 'user.delete',

@@ -88,7 +88,7 @@ test('redirects are followed twice, and no further', async () => {
   expect(outside.called.filter((path) => path === '/loop')).toHaveLength(3);
 });
 
-test("nobody makes the server call into its own network, neither at once nor by a host's redirect", async () => {
+test('the server never calls into its own network, neither directly nor after a redirect', async () => {
   const member = await site.member();
   const inside = intranet.serve('/secret.jpg', await jpeg());
   const { port } = new URL(inside);

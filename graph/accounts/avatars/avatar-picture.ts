@@ -9,7 +9,7 @@ import type { User } from '../users/user.entity.ts';
 const SIDE = 256;
 const PREFIX = 'avatar-';
 
-/** How a picture is kept as an avatar. */
+/** How a picture is stored as an avatar. */
 export const asAvatar = (userId: number, { x, y, scale }: ImageCrop = DEFAULT_CROP) => ({
   square: { x, y, scale: Math.max(1, scale), side: SIDE },
   prefix: PREFIX,

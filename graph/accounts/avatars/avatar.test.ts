@@ -62,13 +62,13 @@ async function shown(url: string) {
 
 test('an uploaded picture becomes the avatar: a square, small, seen by everybody', async () => {
   const member = await site.member();
-  const told: unknown[] = [];
-  const stop = site.server.events.on('account.changed', (event) => told.push(event));
+  const received: unknown[] = [];
+  const stop = site.server.events.on('account.changed', (event) => received.push(event));
   const { url } = await upload(member, await jpeg({ width: 900, height: 600 }));
   stop();
   expect(url).toMatch(/^\/uploads\/avatar-[0-9a-f]{32}\.jpg$/);
   expect(await shown(url!)).toMatchObject({ width: 256, height: 256 });
-  expect(told).toEqual([{ userId: member.id }]);
+  expect(received).toEqual([{ userId: member.id }]);
   const seen = await site.as(null).fetch(`/api/users/${member.id}`);
   expect(await seen.json()).toMatchObject({ avatarUrl: url });
 });
@@ -113,7 +113,7 @@ test('the picture before is gone with its files when another one comes, and when
   expect((await site.as(member).run('mutation { removeAvatar { id } }')).errors).toBeUndefined();
 });
 
-test("an address that is somebody else's picture is left alone", async () => {
+test("the address of another member's picture is left alone", async () => {
   const [owner, thief] = [await site.member(), await site.member()];
   const { url } = await upload(owner, await jpeg({ width: 300, height: 300 }));
   await site.em().nativeUpdate(User, { id: thief.id }, { avatarUrl: url! });

@@ -39,8 +39,8 @@ export const withFetchedAvatar = <Result>(
   );
 
 /**
- * The error as members see it. Whatever kept the server from an address, the answer is the same: it must not say what
- * is in the server's own network.
+ * The error as members see it. The answer is the same for every cause, because it must not reveal what is in the
+ * server's own network.
  */
 export function addressRefusal(error: unknown): unknown {
   if (error instanceof FetchError)

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 let count = 0;
-/** An address that nobody has yet. */
+/** An address without an account. */
 const fresh = (name = 'new') => `${name}${++count}@mail.example`;
 const move = (member: Member, email: string, actor = site.as(member)) =>
   actor.fetch(`/api/users/${member.id}/profile`, {
@@ -182,7 +182,7 @@ test('who changes the address twice does not get the way back, and loses it with
   expect((await stored(member)).email).toBe(member.email);
 });
 
-test('an address that nobody proved is informed, and gets no link', async () => {
+test('an unverified address is informed, and gets no link', async () => {
   const member = await site.member();
   const [first, second] = [fresh('thief'), fresh('thief')];
   await move(member, first);

@@ -13,9 +13,9 @@ import { isEmailProven, trustedEmail } from './proven-email.ts';
 const isSame = (one: string, other: string) => emailKey(one) === emailKey(other);
 
 /**
- * Gives a locked account another address within the caller's transaction, and answers the mails that are due after the
- * commit. The address that is trusted stays the same until the new one is proven, however often the account moves, and
- * gets the way back. An address that nobody proved is only informed that the account left it.
+ * Gives a locked account another address within the caller's transaction, and returns the mails to send after the
+ * commit. The trusted address stays the same until the new one is verified, however often the account moves, and gets
+ * the link to undo the change. An unverified address is only informed that the account left it.
  */
 export async function moveEmail(
   ctx: Context,

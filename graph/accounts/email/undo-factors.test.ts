@@ -61,7 +61,7 @@ test('what a thief added after the change of the address opens nothing after the
   await withTotp(site, thief);
   await undo(member);
   expect(await enters(device)).toBe(false);
-  // No factor is left, so the password is enough, and the codes stand for nothing.
+  // No factor is left, so the password is enough, and the codes have no use.
   const own = browser(site);
   expect((await signInBy(own, member)).status).toBe(200);
   expect(await site.em().count(RecoveryCode, { user: member.id })).toBe(0);
@@ -89,7 +89,7 @@ test('what the member had before stays, with its recovery codes', async () => {
   expect(await site.em().count(RecoveryCode, { user: member.id })).toBe(10);
 });
 
-test('recovery codes that the thief made anew go, the factor from before stays', async () => {
+test('the thief’s new recovery codes go, the earlier factor stays', async () => {
   const member = await site.member();
   const home = await signedIn(site, member);
   const { secret } = await withTotp(site, home);

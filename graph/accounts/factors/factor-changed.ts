@@ -3,7 +3,9 @@ import { trustedEmail } from '../email/proven-email.ts';
 import { type FactorChange, factorMail } from '../passwords/factor.mails.ts';
 import type { User } from '../users/user.entity.ts';
 
-/** After a factor came, went or was used up: the owner gets a mail, and rights that depend on it are looked at anew. */
+/**
+ * After a factor was added, removed or used up: the owner gets a mail, and rights that depend on it are checked again.
+ */
 export function factorChanged(
   ctx: Context,
   owner: Pick<User, 'id' | 'email' | 'recoveryEmail'>,

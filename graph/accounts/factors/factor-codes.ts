@@ -9,7 +9,7 @@ import { looksLikeTotp, useTotpCode } from './codes/totp-codes.ts';
 interface CodeAttempt {
   readonly userId: number;
   readonly code: string;
-  /** Recovery codes are for signing in: nobody should burn them to confirm an act. */
+  /** Recovery codes are for signing in: members should not use them up to confirm an action. */
   readonly mayRecover: boolean;
   /** What a wrong code is in the security log. */
   readonly failure: SecurityEventKind;

@@ -15,8 +15,8 @@ export const isFactorRequired = ({ env }: Pick<Context, 'env'>, user: Pick<User,
   user.isAdmin && env.adminMfa === 'required';
 
 /**
- * Removes a factor. With the last one the recovery codes go, as they would stand for nothing; an admin who must have one
- * keeps it.
+ * Removes a factor. Removing the last one also removes the recovery codes, which would have no use; an admin who must
+ * have a factor keeps it.
  */
 export async function withoutFactor(
   ctx: Context,

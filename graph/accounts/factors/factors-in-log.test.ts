@@ -73,7 +73,7 @@ test('a passkey that is added, and removed', async () => {
   expect(await log()).toEqual(['PASSKEY_REMOVED', 'PASSKEY_ADDED']);
 });
 
-test('recovery codes that are made anew', async () => {
+test('new recovery codes', async () => {
   expect((await ask(home, REPLACE, { proof: PROOF })).code).toBe('CONFLICT');
   await withTotp(site, home);
   await ask(home, REPLACE, { proof: PROOF });
@@ -111,7 +111,7 @@ test('a wrong code after the right password, and one in a signed-in browser', as
   expect(await log()).toEqual(['PROOF_FAILED', 'SECOND_STEP_FAILED', 'TOTP_ON']);
 });
 
-test('a wrong passkey after the right password, and one in a signed-in browser; one without a password is nobody’s', async () => {
+test('a wrong passkey after the right password, and one in a signed-in browser; one without a password belongs to no account', async () => {
   const { device } = await withPasskey(site, home);
   const thief = await site.member();
   const { device: foreign } = await withPasskey(site, await signedIn(site, thief));

@@ -68,7 +68,7 @@ export class FactorsResolver {
 
   @Mutation(() => String, {
     description:
-      "JSON of WebAuthn's PublicKeyCredentialCreationOptions, for addPasskey, given the proof of who asks.",
+      "JSON of WebAuthn's PublicKeyCredentialCreationOptions, for addPasskey, given a proof of identity.",
   })
   newPasskeyOptions(@Ctx() ctx: Context, @Arg('proof', proofArg) proof: IdentityProofType) {
     return passkeys.newPasskeyOptions(ctx, proof);
@@ -91,7 +91,7 @@ export class FactorsResolver {
     return passkeys.renamePasskey(ctx, id, name);
   }
 
-  @Mutation(() => Boolean, { description: 'Removes a passkey, given the proof of who asks.' })
+  @Mutation(() => Boolean, { description: 'Removes a passkey, given a proof of identity.' })
   removePasskey(
     @Ctx() ctx: Context,
     @Arg('id', () => Int) id: number,
@@ -102,7 +102,7 @@ export class FactorsResolver {
 
   @Mutation(() => TotpSetupType, {
     description:
-      'A secret for an authenticator app, given the proof of who asks. It counts once confirmTotp has had a code.',
+      'A secret for an authenticator app, given a proof of identity. It counts once confirmTotp has had a code.',
   })
   startTotp(@Ctx() ctx: Context, @Arg('proof', proofArg) proof: IdentityProofType) {
     return totp.startTotp(ctx, proof);
@@ -116,7 +116,7 @@ export class FactorsResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Turns the authenticator app off, given the proof of who asks.',
+    description: 'Turns the authenticator app off, given a proof of identity.',
   })
   turnOffTotp(@Ctx() ctx: Context, @Arg('proof', proofArg) proof: IdentityProofType) {
     return totp.turnOffTotp(ctx, proof);
@@ -124,7 +124,7 @@ export class FactorsResolver {
 
   @Extensions({ listLength: RECOVERY_CODES_COUNT })
   @Mutation(() => [String], {
-    description: 'New recovery codes, given the proof of who asks; those before them end.',
+    description: 'New recovery codes, given a proof of identity; those before them end.',
   })
   replaceRecoveryCodes(@Ctx() ctx: Context, @Arg('proof', proofArg) proof: IdentityProofType) {
     return security.replaceRecoveryCodes(ctx, proof);

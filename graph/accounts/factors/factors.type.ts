@@ -7,7 +7,7 @@ import {
 import type { TotpSetup } from './codes/own-totp.service.ts';
 
 @ObjectType('Passkey', {
-  description: 'A passkey of oneself. Nobody else sees it.',
+  description: 'A passkey. Only its owner sees it.',
   simpleResolvers: true,
 })
 export class PasskeyType implements PasskeyView<Date> {

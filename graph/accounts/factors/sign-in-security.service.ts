@@ -31,7 +31,7 @@ export async function signInSecurity(ctx: Context): Promise<SignInSecurityView<D
   };
 }
 
-/** New recovery codes in place of those before, given the proof of who asks. */
+/** Replaces the recovery codes with new ones, given a proof of identity. */
 export async function replaceRecoveryCodes(ctx: Context, proof: IdentityProof): Promise<string[]> {
   const user = await confirmIdentity(ctx, proof);
   if ((await secondFactorsOf(ctx.em, user.id)).length === 0)

@@ -35,7 +35,7 @@ export async function deleteAccount(ctx: Context, userId: number): Promise<void>
   ctx.publish('account.deleted', { userId });
 }
 
-/** Whoever leaves by themselves leaves no name behind in the trail. */
+/** Members who delete their own account leave no name in the trail. */
 const actOn = ({ id, name }: User, isOwn: boolean) => ({
   action: isOwn ? 'user.leave' : 'user.delete',
   subjectType: 'User' as const,

@@ -143,7 +143,7 @@ test('everything of a member goes, and what others wrote stays true', async () =
   });
 });
 
-test('sessions end at once, sockets close, and who is gone is told to everybody', async () => {
+test('sessions end at once, sockets close, and the deletion is published to all', async () => {
   const leaver = await site.member();
   const events = await subscribeAs(site, null, 'subscription { memberDeleted }');
   const cookie = await site.as(leaver).cookie();
@@ -169,7 +169,7 @@ test('sessions end at once, sockets close, and who is gone is told to everybody'
   expect(status).toBe(401);
 });
 
-test('what visitors were answered before is made anew', async () => {
+test('cached answers for visitors are made again', async () => {
   const leaver = await site.member();
   const articleId = await writeArticle(site);
   await writeComment(site, { articleId, by: leaver });
@@ -193,7 +193,7 @@ describe('who may', () => {
     ]);
   });
 
-  test('members and visitors delete nobody by that call, not even themselves', async () => {
+  test('members and visitors can’t use that call, not even on themselves', async () => {
     const [member, other] = [await site.member(), await site.member()];
     expect((await refusal(other.id, member))[0]).toBe('FORBIDDEN');
     expect((await refusal(member.id, member))[0]).toBe('FORBIDDEN');
@@ -201,7 +201,7 @@ describe('who may', () => {
     expect(await site.em().count(User, { id: [member.id, other.id] })).toBe(2);
   });
 
-  test('of two admins who delete the same user the second is told that it is gone', async () => {
+  test('of two admins who delete the same user the second learns that it is gone', async () => {
     const { id } = await site.member();
     const second = await site.admin();
     const answers = await Promise.all([remove(id), remove(id, second)]);
@@ -212,7 +212,7 @@ describe('who may', () => {
     expect(await site.em().count(AuditEntry, { subjectType: 'User', subjectId: id })).toBe(1);
   });
 
-  test('everybody their own account, whose name stays nowhere; nobody else’s', async () => {
+  test('members delete their own account, whose name stays nowhere, and no other', async () => {
     const [member, other] = [await site.member({ name: 'Sole Owner' }), await site.member()];
     let isCleared = false;
     const none = { token: undefined, set: () => undefined, clear: () => undefined };
@@ -241,7 +241,7 @@ describe('who may', () => {
 });
 
 describe('while others write', () => {
-  test('there is no orphan, no wait without end, and nobody sees a fault', async () => {
+  test('there is no orphan, no endless wait, and no server error', async () => {
     const articles = await Promise.all([1, 2, 3].map(() => writeArticle(site)));
     const leavers = await Promise.all(Array.from({ length: 6 }, () => site.member()));
     const stayer = await site.member();
@@ -280,11 +280,11 @@ describe('while others write', () => {
     expect(codes.filter((code) => code === 'UNAVAILABLE')).toEqual([]);
     expect(await site.em().count(User, { id: leavers.map(({ id }) => id) })).toBe(0);
     for (const id of articles) {
-      const [kept] = await rows<{ likes: number; comments: number }>(`
+      const [left] = await rows<{ likes: number; comments: number }>(`
         select like_count - (select count(*) from article_likes where article_id = a.id)::int as likes,
           comment_count - (select count(*) from comments where article_id = a.id)::int as comments
         from blog_posts a where id = ${id}`);
-      expect(kept).toEqual({ likes: 0, comments: 0 });
+      expect(left).toEqual({ likes: 0, comments: 0 });
     }
   });
 });

@@ -30,7 +30,7 @@ describe.each([
         },
       ),
   ],
-])('a member %s: the counts that change by it are told anew,', (_how, remove) => {
+])('a member %s: the counts that change by it are published again,', (_how, remove) => {
   let leaver: Member;
   beforeEach(async () => {
     leaver = await site.member();
@@ -42,21 +42,23 @@ describe.each([
     await run(stayer, ask);
     await run(leaver, ask);
     await run(leaver, ask.replace('punts', 'kicks'));
-    const told = await subscribeAs(
+    const received = await subscribeAs(
       site,
       admin,
       'subscription { questionEvents { questionId pendingCount } }',
     );
     await remove(leaver);
-    expect(await told.next()).toEqual({ questionEvents: { questionId: null, pendingCount: 1 } });
+    expect(await received.next()).toEqual({
+      questionEvents: { questionId: null, pendingCount: 1 },
+    });
     await run(admin, 'mutation ($id: Int!) { deleteUser(id: $id) }', { id: stayer.id });
   });
 
   test('photos that wait', async () => {
     await addPhoto(site, { by: leaver, approved: false });
-    const told = await subscribeAs(site, admin, 'subscription { pendingPhotoEvents }');
+    const received = await subscribeAs(site, admin, 'subscription { pendingPhotoEvents }');
     await remove(leaver);
-    expect(await told.next()).toEqual({ pendingPhotoEvents: null });
+    expect(await received.next()).toEqual({ pendingPhotoEvents: null });
     const { data } = await site.as(admin).run('{ pendingPhotoCount }');
     expect(data).toEqual({ pendingPhotoCount: 0 });
   });
@@ -65,9 +67,13 @@ describe.each([
     const stayer = await site.member();
     await run(leaver, 'mutation { submitMood(input: { moodLevel: 10 }) { id } }');
     await run(stayer, 'mutation { submitMood(input: { moodLevel: 4 }) { id } }');
-    const told = await subscribeAs(site, null, 'subscription { communityMood { average moods } }');
+    const received = await subscribeAs(
+      site,
+      null,
+      'subscription { communityMood { average moods } }',
+    );
     await remove(leaver);
-    await told.until({ communityMood: { average: 4, moods: 1 } });
+    await received.until({ communityMood: { average: 4, moods: 1 } });
     await run(admin, 'mutation ($id: Int!) { deleteUser(id: $id) }', { id: stayer.id });
   });
 });

@@ -6,7 +6,7 @@ import { DomainError } from '../../core/errors.ts';
 import { confirmIdentity } from '../passwords/confirm-identity.service.ts';
 import { deleteAccount } from './delete-account.service.ts';
 
-/** Deletes one's own account, given the proof of who asks. FORBIDDEN for admins, whatever they type. */
+/** Deletes the viewer's own account, given a proof of identity. FORBIDDEN for admins, with any proof. */
 export async function leave(ctx: Context, proof: IdentityProof): Promise<boolean> {
   const viewer = ctx.require('account.deleteOwn');
   if (can(viewer, 'admin.dashboard')) throw new DomainError('FORBIDDEN', ACCOUNT_TEXTS.adminStays);

@@ -20,8 +20,8 @@ test('a member leaves with their password: the account is gone, here and everywh
   const [here, there] = [browser(site), site.as(member)];
   await there.cookie();
   await here.post('/api/auth/login', { email: member.email, password: TEST_PASSWORD });
-  const told: unknown[] = [];
-  const stop = site.server.events.on('session.revoked', (event) => told.push(event));
+  const received: unknown[] = [];
+  const stop = site.server.events.on('session.revoked', (event) => received.push(event));
   const answer = await here.post('/graphql', {
     query: DELETE,
     variables: { password: TEST_PASSWORD },
@@ -30,7 +30,7 @@ test('a member leaves with their password: the account is gone, here and everywh
   expect(answer.body).toEqual({ data: { deleteOwnAccount: true } });
   expect(await isThere(member)).toBe(false);
   expect(here.cookies.has('ow_session')).toBe(false);
-  expect(told).toEqual([{ userId: member.id }]);
+  expect(received).toEqual([{ userId: member.id }]);
   expect((await there.fetch('/api/auth/restore-session', { body: {} })).status).toBe(401);
   const again = await here.post('/api/auth/login', {
     email: member.email,
@@ -53,7 +53,7 @@ test('without the right password nothing happens, and guesses are counted', asyn
   expect(await isThere(member)).toBe(true);
 });
 
-test('an admin stays, whatever they type; a visitor has nothing to delete', async () => {
+test('an admin stays, with any proof; a visitor has nothing to delete', async () => {
   const admin = await site.admin();
   for (const password of [TEST_PASSWORD, 'wrong password']) {
     const { errors } = await site.as(admin).run(DELETE, { password });

@@ -9,7 +9,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = Math.min(2, availableParallelism());
 const MOST_WAITING = 500;
 
-/** The hash of a password that nobody knows: checking against it takes as long as against a real one. */
+/** The hash of an unknown password: checking against it takes as long as against a real one. */
 const NOBODYS =
   '$argon2id$v=19$m=19456,t=2,p=1$YnUOQi6Q7dCqdublvo9mSw$nLThBiBNPPIa6B/J0/AHWrBLW01Zhi65tsP90YlExp0';
 
@@ -39,7 +39,7 @@ export async function withHasher<Result>(
 ): Promise<Result> {
   if (running >= AT_ONCE) {
     if (waiting.length >= MOST_WAITING) throw tooManyRequests(5);
-    // Whoever ends hands the place on, so `running` stays as it is.
+    // A finished hash hands its place on, so `running` stays as it is.
     await new Promise<void>((resolve) => waiting.push(resolve));
   } else {
     running += 1;

@@ -119,7 +119,7 @@ test('a short password keeps the link', async () => {
   expect((await reset(token)).status).toBe(200);
 });
 
-test('the link points at the configured site, whatever the request says', async () => {
+test('the link points at the configured site, whatever host the request names', async () => {
   const member = await site.member();
   await forgot(member.email, { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' });
   const mail = (await mailsTo(member)).at(-1)!;
@@ -143,14 +143,14 @@ test('changing the password keeps this session and ends the others and any link'
   const member = await site.member();
   const token = await mailedToken(member);
   const [[here], [elsewhere]] = [await signIn(member), await signIn(member)];
-  const told: unknown[] = [];
-  const stop = site.server.events.on('session.revoked', (event) => told.push(event));
+  const received: unknown[] = [];
+  const stop = site.server.events.on('session.revoked', (event) => received.push(event));
   expect(
     (await change(here, member.id, { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD }))
       .status,
   ).toBe(200);
   stop();
-  expect(told).toEqual([{ userId: member.id, sessionId: expect.any(Number) }]);
+  expect(received).toEqual([{ userId: member.id, sessionId: expect.any(Number) }]);
   expect(await isSignedIn(here)).toBe(true);
   expect(await isSignedIn(elsewhere)).toBe(false);
   expect((await reset(token)).status).toBe(400);
@@ -172,7 +172,7 @@ test.each([
   expect((await signIn(member))[1]).toBe(200);
 });
 
-test("nobody changes another's password, an admin neither", async () => {
+test("only members change their own password; admins can't change another's", async () => {
   const [member, admin] = [await site.member(), await site.admin()];
   const body = { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD };
   expect((await change((await signIn(admin))[0], member.id, body)).status).toBe(403);

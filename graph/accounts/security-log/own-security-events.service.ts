@@ -36,7 +36,7 @@ export const FORGET_OLD_SECURITY = 'forget-old-security';
 
 const DEVICE_DAYS = 365;
 
-/** Forgets events after 90 days and devices that nobody used for a year. Looks again every day. */
+/** Deletes events after 90 days and devices unused for a year. Runs every day. */
 export async function forgetOldSecurity(ctx: Context): Promise<void> {
   const now = ctx.now();
   await rowsOf(

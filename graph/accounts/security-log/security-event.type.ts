@@ -18,7 +18,7 @@ registerEnumType(SecurityEventKindEnum, {
 });
 
 @ObjectType('SecurityEvent', {
-  description: "An entry of one's own security log. It is kept for 90 days.",
+  description: "An entry in the viewer's own security log, stored for 90 days.",
   simpleResolvers: true,
 })
 export class SecurityEventType implements SecurityEventView<Date> {

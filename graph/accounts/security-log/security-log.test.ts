@@ -112,7 +112,7 @@ test('who runs the site finds a line for each failure, without what was typed', 
   }
 });
 
-test('it is read page by page, and by nobody else', async () => {
+test('its owner alone reads it, page by page', async () => {
   const member = await site.member();
   const visitor = await signedIn(member);
   for (let times = 0; times < 12; times++) await signIn(visitor, member.email);

@@ -55,7 +55,7 @@ export async function authenticate(ctx: Context, attempt: Attempt): Promise<User
   });
 }
 
-/** One line for who runs the site, and one in the member's log, which a flood of guesses must not fill. */
+/** One log line for the operator, and one in the member's log, which a flood of guesses must not fill. */
 async function noteFailure(ctx: Context, { email, failure }: Attempt, user: User | null) {
   const userId = user?.id ?? null;
   ctx.log.warn(

@@ -17,7 +17,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a member recognises a device by, e.g. `Firefox on Linux`; null when the user agent tells nothing. */
+/** The name by which a member recognizes a device, e.g. `Firefox on Linux`; null when the user agent is unknown. */
 export function deviceLabel(userAgent: string | undefined): string | null {
   const named = (names: typeof BROWSERS) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

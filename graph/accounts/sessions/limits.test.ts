@@ -66,7 +66,7 @@ test('right passwords are not counted: forty members of one household sign in', 
 const spray = (host: string) =>
   inTurn(15, (index) => signIn(host, `spray${index}@example.org`, 'password1'));
 
-test('one password tried on many accounts becomes slow, and locks nobody out who shares the network', async () => {
+test('one password tried on many accounts becomes slow, and locks out no one on the same network', async () => {
   const host = address();
   expect(new Set(statuses(await spray(host)))).toEqual(new Set([401]));
   const [coworker, admin] = [await site.member(), await site.admin()];

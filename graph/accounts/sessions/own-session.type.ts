@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { OwnSessionView } from '../../../schema/accounts/accounts.ts';
 
 @ObjectType('OwnSession', {
-  description: 'A browser in which one is signed in. Nobody else sees it.',
+  description: 'A browser in which the viewer is signed in. Only the viewer sees it.',
   simpleResolvers: true,
 })
 export class OwnSessionType implements OwnSessionView<Date> {

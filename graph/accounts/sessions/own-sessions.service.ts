@@ -47,7 +47,7 @@ export async function endOwnSession(ctx: Context, id: number): Promise<boolean> 
   return true;
 }
 
-/** Ends all sessions of the viewer but this one, and tells how many there were. */
+/** Ends all sessions of the viewer but this one, and returns how many there were. */
 export async function endOtherSessions(ctx: Context): Promise<number> {
   const viewer = ctx.require('account.editOwn');
   const ended = await deleteSessionsOf(ctx.em, viewer.id, ctx.sessionId);

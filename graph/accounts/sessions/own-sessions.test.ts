@@ -100,7 +100,7 @@ test('all others are ended, and counted', async () => {
   });
 });
 
-test('nobody sees or ends the sessions of somebody else, not even an admin', async () => {
+test('members see and end only their own sessions; admins can’t touch another’s', async () => {
   const [member, here] = await inThreeBrowsers();
   const [{ id }] = (await listOf(here)) as [OwnSessionView];
   for (const actor of [site.as(await site.member()), site.as(await site.admin())]) {

@@ -145,13 +145,13 @@ test('a member recognises the device', async () => {
   });
 });
 
-test('signing out is told to the sockets of that session', async () => {
+test('signing out is published to the sockets of that session', async () => {
   const member = await site.member();
   const visitor = await signedIn(member);
   const { id } = await site.em().findOneOrFail(Session, { user: member.id });
-  const told: unknown[] = [];
-  const stop = site.server.events.on('session.revoked', (event) => told.push(event));
+  const received: unknown[] = [];
+  const stop = site.server.events.on('session.revoked', (event) => received.push(event));
   await visitor.post('/api/auth/logout');
   stop();
-  expect(told).toEqual([{ userId: member.id, sessionId: id }]);
+  expect(received).toEqual([{ userId: member.id, sessionId: id }]);
 });

@@ -11,8 +11,8 @@ interface Account {
 }
 
 /**
- * Who somebody is that has signed in. The one place that makes an admin: where the site demands a second factor, an admin
- * without one is a member until it is set up.
+ * The rights of a user who has signed in. The only place that grants admin: where the site requires a second factor, an
+ * admin without one is a member until it is set up.
  */
 export const asViewer = (
   { id, isAdmin, hasSecondFactor }: Account,

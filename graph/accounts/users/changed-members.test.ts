@@ -31,7 +31,7 @@ test('open pages see the new name and avatar of a member, and nothing that is pr
     isAdmin: false,
   };
   expect(await visitor.next()).toEqual({ memberChanged: seen });
-  // What was saved as it stood is no news.
+  // Saving without a change publishes nothing.
   await edit({ favoriteTeam: 'Chicago Bears' });
   const { errors } = await site
     .as(member)
@@ -48,7 +48,7 @@ test('open pages see the new name and avatar of a member, and nothing that is pr
   expect(JSON.stringify(asked)).not.toContain(member.email);
 });
 
-test('admins are told who signs up, changes and goes; nobody else is', async () => {
+test('sign-ups, changes and deletions are published to admins only', async () => {
   const admin = await site.admin();
   const fan = await site.member();
   const refused = await (
@@ -57,7 +57,7 @@ test('admins are told who signs up, changes and goes; nobody else is', async () 
     .iterate({ query: 'subscription { userEvents }' })
     .next();
   expect(refused.value).toMatchObject({ errors: [{ extensions: { code: 'FORBIDDEN' } }] });
-  const told = await subscribeAs(site, admin, 'subscription { userEvents }');
+  const received = await subscribeAs(site, admin, 'subscription { userEvents }');
   const { body } = await browser(site).post('/api/auth/signup', {
     name: 'New Fan',
     email: 'new@example.org',
@@ -66,12 +66,12 @@ test('admins are told who signs up, changes and goes; nobody else is', async () 
     country: 'United States',
   });
   const { id } = body as { id: number };
-  expect(await told.next()).toEqual({ userEvents: id });
+  expect(await received.next()).toEqual({ userEvents: id });
   await site.as(admin).run(`mutation { deleteUser(id: ${id}) }`);
-  expect(await told.next()).toEqual({ userEvents: id });
+  expect(await received.next()).toEqual({ userEvents: id });
 });
 
-test('who becomes an admin at a start is told to the nodes that run', async () => {
+test('an admin promoted at a start is published to the other nodes', async () => {
   const member = await site.member();
   const ensure = () =>
     ensureAdmin(site.em(), { email: member.email, password: 'promoted now' }, site.clock.now());

@@ -35,7 +35,7 @@ const byName = of.fn<string>('lower', ['users.name']);
 
 type Place = readonly [by: Expression<unknown>, direction: OrderByDirection];
 
-/** Each order and its reverse are read from an index alone; the id tells equals apart. */
+/** Each order and its reverse are read from an index alone; the id breaks ties. */
 const ORDER: Readonly<Record<UserSort, Readonly<Record<'there' | 'back', Place>>>> = {
   NEWEST: { there: newest, back: oldest },
   OLDEST: { there: oldest, back: newest },

@@ -49,14 +49,14 @@ registerEnumType(UserSortEnum, { name: 'UserSort' });
 class UserFilterType implements UserFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Words, or parts of them, that all stand in the name or the e-mail.',
+    description: 'Words, or parts of them, that all appear in the name or the e-mail.',
   })
   search?: string | null;
   @Field(() => TeamFilterEnum, { nullable: true }) team?: TeamFilter | null;
   @Field(() => CountryFilterEnum, { nullable: true }) country?: CountryFilter | null;
 }
 
-const FILTER = { nullable: true, description: 'Everybody, unless told.' };
+const FILTER = { nullable: true, description: 'All users by default.' };
 
 /** The users as admins see them. */
 @Resolver()

@@ -58,7 +58,7 @@ async function list({
   return { names: data!.users.map(({ name }) => name), count: data!.userCount };
 }
 
-test('who joined last comes first; names are ordered whatever their case', async () => {
+test('the newest member comes first; names are ordered ignoring case', async () => {
   expect(await list({})).toEqual({
     names: ['Ada Admin', 'Carl 100% Orange', 'Bo_Nix Fan', 'anna Adler', 'Zoe Zimmer'],
     count: 5,
@@ -69,7 +69,7 @@ test('who joined last comes first; names are ordered whatever their case', async
   ]);
 });
 
-test('a page is cut out of the whole, and the count tells how much that is', async () => {
+test('a page comes with the total count', async () => {
   expect(await list({ first: 2, offset: 1 })).toEqual({
     names: ['Carl 100% Orange', 'Bo_Nix Fan'],
     count: 5,
@@ -128,7 +128,7 @@ test('over REST it is a list, with e-mails and without secrets', async () => {
   expect(odd.status).toBe(400);
 });
 
-test('nobody else gets it, not even under another spelling of the path', async () => {
+test('no one else gets it, not even under another spelling of the path', async () => {
   const member = await site.member();
   expect((await site.as(member).fetch('/api/admin/users')).status).toBe(403);
   expect((await site.as(null).fetch('/api/admin/users')).status).toBe(401);

@@ -10,7 +10,7 @@ export const User = defineEntity({
   tableName: 'users',
   properties: {
     id: p.integer().primary(),
-    /** As typed; unique whatever the case. Look it up by `lower(email)`, which the index serves. */
+    /** As typed; unique ignoring case. Look it up by `lower(email)`, which is indexed. */
     email: p.text(),
     /** Argon2id hash. */
     password: p.text().hidden(),
@@ -28,7 +28,7 @@ export const User = defineEntity({
     resetTokenExpiry: instant().nullable().hidden(),
     /** The last proven address (at first that of the sign-up), while the present one is not proven. */
     recoveryEmail: p.text().nullable(),
-    /** When the address was proven to which reset links go; null while nobody proved any. */
+    /** When the address that gets reset links was verified; null while none was. */
     emailProvenAt: instant().nullable(),
     /** When the password was last set by its owner or by a link; null: at the sign-up. */
     passwordSetAt: instant().nullable(),

@@ -3,7 +3,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { emailKey } from '../../../schema/accounts/accounts.ts';
 import { User } from './user.entity.ts';
 
-/** The account of an e-mail, whatever its case and the spaces around it. */
+/** The account of an e-mail, ignoring case and surrounding spaces. */
 export function userByEmail(em: EntityManager, email: string): Promise<User | null> {
   return em.findOne(User, { [raw((alias) => `lower(${alias}.email)`)]: emailKey(email) });
 }
@@ -11,7 +11,7 @@ export function userByEmail(em: EntityManager, email: string): Promise<User | nu
 /** A mailbox is not to be filled by accounts that strangers moved through its address. */
 const MOST_LEFT = 2;
 
-/** The account of an e-mail, and those that left it for an address which nobody has proven, newest first. */
+/** The account of an e-mail, and those that left it for a still unverified address, newest first. */
 export async function usersReachedBy(em: EntityManager, email: string): Promise<User[]> {
   const holder = await userByEmail(em, email);
   const left = await em.find(

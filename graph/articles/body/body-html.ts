@@ -6,7 +6,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '>': '&gt;',
   '"': '&quot;',
 };
-/** Text as it stands in HTML. */
+/** Text escaped for HTML. */
 export const escapeHtml = (text: string) =>
   text.replace(/[&<>"]/g, (character) => ESCAPES[character]!);
 

@@ -4,13 +4,13 @@ import { renderMarkdown } from './markdown.ts';
 const text = (markdown: string) => bodyText(renderMarkdown(markdown), 'https://fans.example/');
 
 test.each([
-  ['blocks stand apart', '# One\n\nTwo\nlines\n\n---', 'One\n\nTwo\nlines\n\n* * *'],
+  ['blocks are separated', '# One\n\nTwo\nlines\n\n---', 'One\n\nTwo\nlines\n\n* * *'],
   [
     'links show where they lead',
     '[Read](/articles/1) it',
     'Read (https://fans.example/articles/1) it',
   ],
-  ['an address stands once', '<https://example.org/a>', 'https://example.org/a'],
+  ['an address appears once', '<https://example.org/a>', 'https://example.org/a'],
   ['lists keep their marks', '3. three\n4. four\n   - deep', '3. three\n4. four\n   - deep'],
   ['a task list says what is done', '- [x] done\n- [ ] not yet', '- [x] done\n- [ ] not yet'],
   ['quotes are marked line by line', '> one\n> two', '> one\n> two'],

@@ -19,7 +19,7 @@ const BLOCKS = new Set([
 export const bodyText = ({ children }: BodyRoot, base: string): string =>
   blocks(children, base).join('\n\n');
 
-/** What stands between two blocks without being one is a paragraph. */
+/** Inline content between two blocks is a paragraph. */
 function blocks(nodes: readonly BodyNode[], base: string): string[] {
   const found: string[] = [];
   let line = '';

@@ -78,7 +78,7 @@ const DEEPEST = 40;
 
 /**
  * Markdown (CommonMark + GFM) as a sanitized tree: no raw HTML, links only to http, https, mailto or the site itself.
- * Text that can't be parsed because of absurd nesting comes back as it stands.
+ * Text too deeply nested to parse comes back unchanged.
  */
 export function renderMarkdown(source: string): BodyRoot {
   try {
@@ -90,7 +90,7 @@ export function renderMarkdown(source: string): BodyRoot {
   }
 }
 
-/** A text as it stands, in paragraphs. */
+/** The unformatted text, in paragraphs. */
 export const plainBody = (source: string): BodyRoot => ({
   type: 'root',
   children: source

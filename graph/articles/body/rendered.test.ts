@@ -13,8 +13,8 @@ const depth = (node: BodyRoot | BodyNode): number =>
   node.type === 'text' ? 0 : 1 + Math.max(0, ...(node.children ?? []).map(depth));
 
 /**
- * The longest that this thread worked meanwhile without doing anything else, in milliseconds of the processor: what
- * others do on the machine doesn't count.
+ * The longest time, in milliseconds of processor time, that this thread was blocked during the work: other processes on
+ * the machine don't count.
  */
 async function pauseDuring(work: Promise<unknown>): Promise<number> {
   const worked = () => {

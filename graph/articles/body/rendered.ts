@@ -4,9 +4,9 @@ import type { BodyRoot } from '../../../schema/articles/articles.ts';
 import { threadUrl } from '../../core/thread-url.ts';
 import { plainBody, renderMarkdown } from './markdown.ts';
 
-/** A text of this length is rendered within milliseconds, whatever is in it. */
+/** A text of this length is rendered within milliseconds, whatever its content. */
 const SHORT = 5_000;
-/** What takes longer was written to take long; it is shown as it stands. */
+/** A text that takes longer was written to be slow; it is shown unformatted. */
 const LONGEST_MS = 10_000;
 
 let thread: Worker | undefined;
@@ -57,7 +57,7 @@ const MOST = { texts: 500, characters: 10_000_000 };
 const trees = new Map<string, Promise<BodyRoot>>();
 let characters = 0;
 
-/** The same tree for the same text, without the work. Keeps what was rendered last. */
+/** The cached tree of a text. The cache holds what was rendered last. */
 export function renderedOnce(source: string): Promise<BodyRoot> {
   const known = trees.get(source);
   if (known) return known;

@@ -4,7 +4,7 @@ import type { Context } from '../../core/context.ts';
 import { DomainError } from '../../core/errors.ts';
 import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
-import { tell } from '../article-events.ts';
+import { publishChange } from '../article-events.ts';
 import { type ReadArticle, readArticle } from '../article.reads.ts';
 import { actOn, known } from './article-writing.service.ts';
 
@@ -74,6 +74,6 @@ export async function publishDueArticles(ctx: Context): Promise<void> {
     ctx.publish('article.saved', { articleId: id });
     const read = await readArticle(ctx, id);
     // It may have been deleted since.
-    if (read) tell(ctx, 'PUBLISHED', read);
+    if (read) publishChange(ctx, 'PUBLISHED', read);
   }
 }

@@ -73,15 +73,15 @@ test('a draft becomes public at its time, not before, dated to that time', async
   });
 });
 
-test('woken on many nodes at once, it is published once and told once', async () => {
+test('woken on many nodes at once, it is published once, with one event', async () => {
   const id = await draft();
   await admin.run(Schedule, { id, at: inMs(1_000).toISOString() });
   site.clock.advance(1_000);
-  const told: unknown[] = [];
-  const stop = site.server.events.on('article.changed', (event) => told.push(event));
+  const received: unknown[] = [];
+  const stop = site.server.events.on('article.changed', (event) => received.push(event));
   await Promise.all(Array.from({ length: 8 }, wake));
   stop();
-  expect(told).toEqual([
+  expect(received).toEqual([
     { kind: 'PUBLISHED', articleId: id, article: expect.objectContaining({ id, published: true }) },
   ]);
   const acts = await site.em().find(AuditEntry, { subjectId: id }, { orderBy: { id: 'asc' } });
@@ -138,7 +138,7 @@ test('the past, the far future and published articles are refused', async () => 
   expect(await refusal(2_000_000, inMs(1_000))).toEqual(['NOT_FOUND', ARTICLE_TEXTS.unknown]);
 });
 
-test('the site does it by itself, and open pages are told', async () => {
+test('the site does it by itself, and open pages get the event', async () => {
   const live = await startSite({ now: machineClock.now().toISOString(), hasJobs: true });
   try {
     const id = await writeArticle(live, { published: false });

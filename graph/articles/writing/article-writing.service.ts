@@ -7,7 +7,7 @@ import { DomainError } from '../../core/errors.ts';
 import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
 import { Article } from '../article.entity.ts';
-import { tell, tellRemoved } from '../article-events.ts';
+import { publishChange, publishRemoval } from '../article-events.ts';
 import { type ReadArticle, readArticle } from '../article.reads.ts';
 
 export const unknownArticle = () => new DomainError('NOT_FOUND', ARTICLE_TEXTS.unknown);
@@ -42,12 +42,12 @@ export async function createArticle(
     );
     return article.id;
   });
-  return told(ctx, id, 'PUBLISHED');
+  return publishedChange(ctx, id, 'PUBLISHED');
 }
 
 /**
- * Saves an article. Whether it is published stays as it is. With a `version` that is older than the stored one
- * CONFLICT, which tells who saved meanwhile; without one the last save wins.
+ * Saves an article; published or not stays as it is. With a `version` older than the stored one CONFLICT, which names
+ * who saved last; without one the last save wins.
  */
 export async function updateArticle(
   ctx: Context,
@@ -64,7 +64,7 @@ export async function updateArticle(
     tx.assign(article, { ...columns, updatedAt: ctx.now() });
     recordAct(ctx, { ...actOn(article, 'update'), details: before }, tx);
   });
-  return told(ctx, id, 'EDITED');
+  return publishedChange(ctx, id, 'EDITED');
 }
 
 /** Makes a draft public, once: called again, or at the same time, it changes nothing. The first date stays. */
@@ -89,7 +89,7 @@ export async function publishArticle(ctx: Context, id: number): Promise<ReadArti
     if (done) recordAct(ctx, { ...actOn({ id }, 'publish'), details: done }, tx);
     return done !== undefined;
   });
-  return isDone ? told(ctx, id, 'PUBLISHED') : known(ctx, id);
+  return isDone ? publishedChange(ctx, id, 'PUBLISHED') : known(ctx, id);
 }
 
 /** Deletes an article with its comments, likes and views. */
@@ -102,7 +102,7 @@ export async function deleteArticle(ctx: Context, id: number): Promise<boolean> 
     return published;
   });
   ctx.publish('article.saved', { articleId: id });
-  if (wasPublished) tellRemoved(ctx, id);
+  if (wasPublished) publishRemoval(ctx, id);
   return true;
 }
 
@@ -112,11 +112,15 @@ export const actOn = ({ id }: { readonly id: number }, verb: string) => ({
   subjectId: id,
 });
 
-/** The article as it now stands; where everybody sees it, they are told. */
-async function told(ctx: Context, id: number, kind: 'PUBLISHED' | 'EDITED'): Promise<ReadArticle> {
+/** The updated article; if it is public, the change is published. */
+async function publishedChange(
+  ctx: Context,
+  id: number,
+  kind: 'PUBLISHED' | 'EDITED',
+): Promise<ReadArticle> {
   ctx.publish('article.saved', { articleId: id });
   const read = await known(ctx, id);
-  if (read.published) tell(ctx, kind, read);
+  if (read.published) publishChange(ctx, kind, read);
   return read;
 }
 
@@ -127,7 +131,7 @@ export async function known(ctx: Context, id: number): Promise<ReadArticle> {
   return read;
 }
 
-/** The stored article, which nobody else changes or deletes until the transaction ends. */
+/** The stored article, locked until the transaction ends. */
 async function locked(tx: EntityManager, id: number): Promise<Article> {
   const article = await tx.findOne(Article, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
   if (!article) throw unknownArticle();

@@ -110,7 +110,7 @@ test('a new article is a draft with the defaults', async () => {
   });
 });
 
-test('everything that is written is kept, tidied', async () => {
+test('all fields are stored, trimmed', async () => {
   expect(
     await created({
       title: '  Third and long ',
@@ -179,7 +179,7 @@ test('editing keeps an article published, with its first date', async () => {
   });
 });
 
-test('the second of two editors is told who saved meanwhile, and nothing is overwritten', async () => {
+test('the second of two editors learns who saved first, and nothing is overwritten', async () => {
   const { id, version } = await created();
   const ben = site.as(await site.member({ name: 'Ben Back-up', isAdmin: true }));
   await ben.run(Update, { id, version, input: articleDraft({ content: 'From Ben.' }) });
@@ -198,7 +198,7 @@ test('the second of two editors is told who saved meanwhile, and nothing is over
   expect((await admin.run(Read, { id, drafts: true })).data?.article.content).toBe('From Ben.');
 });
 
-test('of two saves of one version at the same time one is kept, the other refused', async () => {
+test('of two concurrent saves of one version one is stored, the other refused', async () => {
   const { id, version } = await created();
   const answers = await Promise.all(
     ['one', 'two'].map((content) =>

@@ -120,7 +120,7 @@ export async function myBoardLineup(ctx: Context, gameId: number): Promise<Board
   return (await withPicks(ctx, gameId, rows))[0] ?? null;
 }
 
-/** Names come from the roster, also of who has left it; figures from what was imported for the game. */
+/** Names come from the roster, including players who left; stats from the sheet imported for the game. */
 async function withPicks(
   ctx: Context,
   gameId: number,

@@ -79,7 +79,7 @@ test('a board moves up where a member is deleted, as if they had never played', 
   expect(after).toMatchObject({
     leaderboard: { totalParticipants: 2, secondPlace: { rank: 1 }, thirdPlace: null },
   });
-  // Scoring anew finds nothing to change.
+  // Scoring again finds nothing to change.
   await act(admin, `mutation { processGame(gameId: ${gameId}) }`);
   expect(await board()).toEqual(after);
 

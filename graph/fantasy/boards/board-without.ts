@@ -1,9 +1,9 @@
 const PLACES = ['first', 'second', 'third'];
 
 /**
- * Trigger of the lineups: a board stays true without a lineup that goes. It stands in the database because lineups only
- * go by cascade, with the member who submitted them. Whoever stood after it moves up by one, as in a standard competition
- * ranking; the three places are filled anew. Where the game itself goes, nothing is left to keep true.
+ * Trigger of the lineups: corrects the board when a lineup is deleted. It is in the database because lineups only go by
+ * cascade, with the member who submitted them. Everyone ranked after it moves up by one, as in a standard competition
+ * ranking; the three winners are filled in again. When the game itself is deleted, there is no board to correct.
  */
 export const boardWithout = {
   name: 'board_without',

@@ -12,7 +12,7 @@ import { seasonBoard, seasonRowOf } from './season-board.reads.ts';
 
 const FIRST = {
   nullable: true,
-  description: `${BOARD_PAGE} unless told, at most ${LARGEST_PAGE}.`,
+  description: `${BOARD_PAGE} by default, at most ${LARGEST_PAGE}.`,
 };
 const AFTER_RANKED = {
   nullable: true,
@@ -65,7 +65,7 @@ export class BoardResolver {
 
   @Extensions({ listLength: BOARD_PAGE })
   @Query(() => [SeasonRowType], {
-    description: 'Members by the sum of their scored lineups; of the current season unless told.',
+    description: 'Members by the sum of their scored lineups; of the current season by default.',
   })
   seasonBoard(
     @Ctx() ctx: Context,
@@ -93,7 +93,7 @@ export class BoardResolver {
   @Subscription(() => FantasyEventType, {
     topics: ['fantasy.changed', 'game.changed'],
     description:
-      'A game was scored, moved or ended, or fantasy was opened or closed to all: read anew.',
+      'A game was scored, moved or ended, or fantasy was opened or closed to all: refetch.',
   })
   fantasyEvents(@Root() event: FantasyEventType): FantasyEventType {
     return event;

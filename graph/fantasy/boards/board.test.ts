@@ -132,7 +132,7 @@ describe('a sheet is uploaded', () => {
     expect(JSON.stringify(await stored())).toBe(before);
   });
 
-  test('corrected, it scores and ranks anew', async () => {
+  test('corrected, it scores and ranks again', async () => {
     const { gameId, members } = await playedGame();
     await uploadSheet(site, admin, gameId, SHEET);
     await uploadSheet(site, admin, gameId, [
@@ -184,14 +184,14 @@ describe('a sheet is uploaded', () => {
     expect(await site.em().count(PlayerGameStats, { game: gameId })).toBe(4);
   });
 
-  test('is told to everybody', async () => {
+  test('is published to all', async () => {
     const { gameId } = await playedGame();
     const events = await subscribeAs(site, null, 'subscription { fantasyEvents { gameId } }');
     await uploadSheet(site, admin, gameId, SHEET);
     await events.until({ fantasyEvents: { gameId } });
   });
 
-  test('and the admin stands in the trail', async () => {
+  test('and the admin is named in the trail', async () => {
     const { gameId } = await playedGame();
     await uploadSheet(site, admin, gameId, SHEET);
     expect(

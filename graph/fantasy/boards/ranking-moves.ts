@@ -18,7 +18,7 @@ export interface RankingMove {
 
 const MOST_SHOWN = 10;
 
-/** The top ten of the ranking that a sheet would make, beside where they stand now. */
+/** The top ten of the ranking that a sheet would make, with their current ranks. */
 export async function rankingMoves(
   em: EntityManager,
   gameId: number,

@@ -50,7 +50,7 @@ export class LineupResolver {
 
   @Query(() => LineupType, {
     nullable: true,
-    description: "The viewer's own lineup for a game. Nobody else's can be asked for.",
+    description: "The viewer's own lineup for a game. Other members' lineups can't be queried.",
   })
   myLineup(@Ctx() ctx: Context, @Arg('gameId', () => Int) gameId: number) {
     return myLineup(ctx, gameId);

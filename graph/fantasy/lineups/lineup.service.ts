@@ -67,8 +67,8 @@ async function requireEligible(em: EntityManager, lineup: LineupInput): Promise<
 }
 
 /**
- * The game, held until the transaction ends, so that nobody moves its kickoff meanwhile, and the time read after that:
- * a lineup that waited for the row past kickoff is late.
+ * Locks the game until the transaction ends, so that its kickoff can't move, and reads the time after that: a lineup
+ * that waited for the lock past kickoff is late.
  */
 async function requireOpenGame(ctx: Context, tx: EntityManager, gameId: number): Promise<Game> {
   const game = await tx.findOne(Game, gameId, {

@@ -67,7 +67,7 @@ describe('the lock', () => {
     expect(mine.data).toMatchObject({ myLineup: { lineupName: 'High Voltage' } });
   });
 
-  test('holds for who waited for the game past kickoff', async () => {
+  test('applies to a lineup that waited for the lock past kickoff', async () => {
     const gameId = await addGame(site, KICKOFF);
     const em = site.em();
     await em.begin();
@@ -94,7 +94,7 @@ describe('the lock', () => {
     expect((await submit(admin, gameId)).errors).toBeUndefined();
   });
 
-  test('after the game one is told to return on Tuesday', async () => {
+  test('after the game the answer is to return on Tuesday', async () => {
     const gameId = await addGame(site, '2025-11-09T21:25:00Z', { result: 'W', score: '10-7' });
     const response = await site.as(null).fetch(`/api/fantasy/game/${gameId}/status`);
     expect(await response.json()).toEqual({
@@ -145,7 +145,7 @@ describe('what a lineup holds', () => {
   });
 
   test.each([
-    ['nobody twice', { flex: '$Terrance Quillen' }, LINEUP_TEXTS.twice],
+    ['no player twice', { flex: '$Terrance Quillen' }, LINEUP_TEXTS.twice],
     ['a captain of its own', { captain: '$Tobin Marsh' }, LINEUP_TEXTS.captain.message],
     ['a name', { lineupName: ' \u200b ' }, LINEUP_TEXTS.incomplete.message],
     ['every slot', { idp: '' }, LINEUP_TEXTS.incomplete.message],
@@ -162,7 +162,7 @@ describe('what a lineup holds', () => {
     expect(codeOf(await submit(admin, gameId, filled))).toEqual(['BAD_USER_INPUT', message]);
   });
 
-  test('nobody who has left the team', async () => {
+  test('no player who has left the team', async () => {
     const gameId = await addGame(site, KICKOFF);
     const id = Number(ids['Micah Tolliver']);
     await site.em().nativeUpdate(FantasyPlayer, id, { isActive: false });
@@ -194,7 +194,7 @@ describe('one lineup per member and game', () => {
     expect(await site.em().count(FantasyLineup, { game: gameId })).toBe(1);
   });
 
-  test("nobody changes another's, nor reads it", async () => {
+  test("no one changes or reads another's", async () => {
     const [gameId, other] = [await addGame(site, KICKOFF), await site.admin()];
     const { data } = await submit(admin, gameId);
     const { id } = (data as { submitLineup: { id: number } }).submitLineup;

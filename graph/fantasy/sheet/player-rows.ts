@@ -10,12 +10,12 @@ import {
 import { DomainError } from '../../core/errors.ts';
 import { type Cell, MOST_ROWS, type Sheet } from './sheet.ts';
 
-/** A row of a sheet that names somebody. */
+/** A row of a sheet that names a player. */
 export interface PlayerRow {
   /** As people count the rows of the sheet. */
   readonly rowNumber: number;
   readonly playerName: string;
-  /** '' where the sheet doesn't tell. */
+  /** '' where the sheet has none. */
   readonly position: string;
   readonly stats: Readonly<Record<StatName, number>>;
   /** Cells that can't be what they say, in words; with any of them nothing is imported. */
@@ -37,7 +37,7 @@ interface Header {
   readonly ignored: readonly string[];
 }
 
-/** Titles, notes and blank rows may stand above the headers; not more than these. */
+/** At most this many titles, notes and blank rows may precede the headers. */
 const HEADER_WITHIN = 20;
 const NAME_MAX = 120;
 const POSITION_MAX = 12;
@@ -96,7 +96,7 @@ function readRow(cells: readonly Cell[], columns: Header['columns']): Omit<Playe
       const figure = figureOf(cell);
       if (figure === undefined || !isPossible(column, figure))
         problems.push(`${STATS[column].label}: ${textOf(cell).slice(0, 20)} is not possible`);
-      // Two decimals are kept; adding 0 makes -0 the 0 it is.
+      // Two decimals are stored; adding 0 turns -0 into 0.
       else stats[column] = Math.round(figure * 100) / 100 + 0;
     }
   }

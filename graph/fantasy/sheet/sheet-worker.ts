@@ -1,6 +1,6 @@
 /**
- * Reads one workbook in a thread of its own, so that a sheet made to be slow costs nobody else anything: whoever
- * started the thread ends it when it takes too long.
+ * Reads one workbook in a thread of its own, so that a sheet made to be slow does not delay other requests: the caller
+ * ends the thread when it takes too long.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import * as xlsx from 'xlsx';

@@ -10,7 +10,9 @@ export interface NameChoice {
 }
 
 export interface MatchedRow extends PlayerRow {
-  /** Who is meant; null when nobody on the roster is. Such a row is stored and shown, but counts in no lineup. */
+  /**
+   * The matching player; null when none on the roster matches. Such a row is stored and shown, but counts in no lineup.
+   */
   readonly player: FantasyPlayer | null;
   readonly suggestions: readonly FantasyPlayer[];
   readonly points: number;

@@ -49,7 +49,7 @@ export class StatsResolver {
 
   @Subscription(() => LineupEventType, {
     topics: 'lineup.changed',
-    description: 'Admin. A lineup was submitted or changed: read the submissions anew.',
+    description: 'Admin. A lineup was submitted or changed: refetch the submissions.',
   })
   lineupEvents(@Root() event: LineupEventType): LineupEventType {
     return event;
@@ -115,7 +115,7 @@ export class StatsResolver {
   }
 
   @Mutation(() => String, {
-    description: 'Admin. Scores a game anew by its imported stats; twice gives the same.',
+    description: 'Admin. Scores a game again from its imported stats; repeating it gives the same.',
   })
   processGame(@Ctx() ctx: Context, @Arg('gameId', () => Int) gameId: number) {
     return processGame(ctx, gameId);

@@ -60,7 +60,7 @@ export class StatsRowType {
   @Field(() => String)
   readonly position!: string;
 
-  @Field(() => Int, { nullable: true, description: 'Null when nobody on the roster is meant.' })
+  @Field(() => Int, { nullable: true, description: 'Null when no player on the roster matches.' })
   readonly playerId!: number | null;
 
   @Extensions({ isPartOfParent: true })
@@ -241,7 +241,7 @@ export class LineupSubmissionType implements LineupSubmissionView {
 }
 
 @ObjectType('LineupEvent', {
-  description: 'Somebody submitted a lineup for a game, or changed it.',
+  description: 'A member submitted a lineup for a game, or changed it.',
   simpleResolvers: true,
 })
 export class LineupEventType {

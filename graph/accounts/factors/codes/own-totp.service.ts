@@ -20,7 +20,7 @@ export interface TotpSetup {
   readonly uri: string;
 }
 
-/** A new secret for an authenticator app, given the proof of who asks. It counts once a code has confirmed it. */
+/** A new secret for an authenticator app, given a proof of identity. It counts once a code has confirmed it. */
 export async function startTotp(ctx: Context, proof: IdentityProof): Promise<TotpSetup> {
   const user = await confirmIdentity(ctx, proof);
   const secret = new Secret({ size: 20 });
@@ -76,7 +76,7 @@ export async function confirmTotp(
   return { recoveryCodes };
 }
 
-/** Turns the app off, given the proof of who asks. */
+/** Turns the app off, given a proof of identity. */
 export async function turnOffTotp(ctx: Context, proof: IdentityProof): Promise<boolean> {
   const user = await confirmIdentity(ctx, proof);
   await withoutFactor(ctx, user, 'TOTP_OFF', async (tx) => {

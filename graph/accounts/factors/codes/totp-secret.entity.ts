@@ -9,7 +9,7 @@ export const TotpSecret = defineEntity({
   properties: {
     id: p.integer().primary(),
     user: () => p.manyToOne(User).deleteRule('cascade').unique(),
-    /** Sealed (sealed.ts), as each code has to be made from it anew. */
+    /** Sealed (sealed.ts) rather than hashed, as each code is computed from it. */
     secret: p.text().hidden(),
     createdAt: stamped(),
     /** Null until a first code has shown that the app has the secret. */

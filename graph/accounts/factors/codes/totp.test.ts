@@ -75,7 +75,7 @@ test('the secret is sealed, codes are hashed: neither can be read from the table
   expect(rows).not.toContain(recoveryCodes[0]!.replaceAll('-', ''));
 });
 
-test('without the proof of who asks nothing is set up', async () => {
+test('without a proof of identity nothing is set up', async () => {
   const who = await signedIn(site, await site.member());
   const wrong = await ask(who, START_TOTP, { proof: { currentPassword: 'not it at all' } });
   expect(wrong.code).toBe('BAD_USER_INPUT');

@@ -28,7 +28,7 @@ export const passkeyView = ({ id, name, createdAt, lastUsedAt }: Passkey): Passk
   lastUsedAt: lastUsedAt ?? null,
 });
 
-/** What the browser's WebAuthn needs to make a passkey, as JSON text, given the proof of who asks. */
+/** What the browser's WebAuthn needs to make a passkey, as JSON text, given a proof of identity. */
 export async function newPasskeyOptions(ctx: Context, proof: IdentityProof): Promise<string> {
   const user = await confirmIdentity(ctx, proof);
   const known = await ctx.em.find(Passkey, { user: user.id });
@@ -110,7 +110,7 @@ export async function renamePasskey(
   return passkeyView(passkey);
 }
 
-/** Removes one of the viewer's passkeys, given the proof of who asks. NOT_FOUND for removed ones and those of others. */
+/** Removes one of the viewer's passkeys, given a proof of identity. NOT_FOUND for removed ones and those of others. */
 export async function removePasskey(
   ctx: Context,
   id: number,

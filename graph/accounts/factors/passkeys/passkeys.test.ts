@@ -35,7 +35,7 @@ interface Own {
 type Device = ReturnType<typeof authenticator>;
 type How = Parameters<Device['get']>[1];
 
-/** Somebody at the door, with nothing but a device. */
+/** A browser that is signed out and has only a device. */
 async function enterBy(device: Device, how?: How) {
   const who = browser(site);
   const { data: options } = await ask<string>(who, SIGN_IN_OPTIONS);
