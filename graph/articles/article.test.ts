@@ -43,7 +43,7 @@ const Read = graphql(/* GraphQL */ `
 `);
 
 const Navigation = graphql(/* GraphQL */ `
-  query ArticleTestNavigation($id: Int!) {
+  query ArticleTestNeighbours($id: Int!) {
     articleNavigation(id: $id) {
       previousArticle {
         id
