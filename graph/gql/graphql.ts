@@ -289,7 +289,7 @@ export type UploadPhoto = {
 
 export type UserFilter = {
   country?: CountryFilter | null | undefined;
-  /** Words, or parts of them, that all stand in the name or the e-mail. */
+  /** Words, or parts of them, that all appear in the name or the e-mail. */
   search?: string | null | undefined;
   team?: TeamFilter | null | undefined;
 };
