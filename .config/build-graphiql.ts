@@ -15,7 +15,7 @@ const sources = [
 
 /**
  * Puts GraphiQL into the built site: its document, and files of its own that share nothing with the site's. Its editor
- * takes as long to build and to compress as the rest of the site, and hardly ever changes, so the result is kept.
+ * takes as long to build and to compress as the rest of the site, and hardly ever changes, so the result is cached.
  */
 export async function buildGraphiql(folder: string): Promise<void> {
   const hash = createHash('sha256');

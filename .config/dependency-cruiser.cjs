@@ -33,7 +33,7 @@ const screens = [
 ];
 const anyOf = (names) => `(${names.join('|')})`;
 
-/** Each house, lowest floor first. What is not listed stands outside (tests, tools). */
+/** Each house, lowest floor first. What is not listed is outside (tests, tools). */
 const houses = {
   graph: [
     '^graph/(core|gql)/',
@@ -58,7 +58,7 @@ const upward = Object.entries(houses).flatMap(([house, floors]) =>
   floors.slice(0, -1).map((floor, index) => ({
     name: `${house}-floor-${index}-imports-upward`,
     comment:
-      'Imports only go down. What must happen on a higher floor is told by an event or handed in.',
+      'Imports only go down. What must happen on a higher floor goes through an event or a parameter.',
     severity: 'error',
     from: { path: floor, pathNot: tests },
     to: { path: floors.slice(index + 1) },
@@ -85,7 +85,7 @@ const laterRooms = ['graph', 'web'].flatMap((house) =>
   rooms.slice(0, -1).map((room, index) => ({
     name: `${house}-room-${room}-imports-a-later-room`,
     comment:
-      'A room imports only rooms named before it. What must happen in a later room is told by an event.',
+      'A room imports only rooms named before it. What must happen in a later room goes through an event.',
     severity: 'error',
     from: { path: `^${house}/${room}/`, pathNot: [tests, GATHERS] },
     to: { path: `^${house}/${anyOf(rooms.slice(index + 1))}/`, pathNot: SHOWN_BY_ALL },

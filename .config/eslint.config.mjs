@@ -29,7 +29,7 @@ const BARE = {
 /** Attributes whose text is shown or read out. */
 const SAID =
   '/^(aria-(label|description|placeholder|roledescription|valuetext)|alt|placeholder|title|label|lead|text|hint|eyebrow|description|caption|summary|confirmLabel|busyLabel|emptyText)$/';
-/** A text that stands right there, in a template, or as one of two. */
+/** A text as a literal, in a template, or as a branch of a conditional. */
 const bareIn = (place) =>
   ['', 'ConditionalExpression > ', 'LogicalExpression > '].flatMap((between) => [
     { selector: `${place} > ${between}Literal[value=${WORDS}]`, ...BARE },
@@ -93,7 +93,7 @@ export default defineConfig(
       ],
       // Use cases return plain views; the type's class only describes them to GraphQL.
       '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-      // Documents of graphql-js are told apart by the words of their nodes' kinds.
+      // The nodes of graphql-js documents are distinguished by their kinds.
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
       '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
       // An async function may fulfil an interface that allows waiting.

@@ -99,7 +99,7 @@ for (const [key, chunk] of Object.entries(manifest)) {
 const html = readFileSync(join(dist, 'index.html'), 'utf8');
 const inlineStyles = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
 rows.push([
-  'CSS, with what stands in the HTML',
+  'CSS, including what is inlined in the HTML',
   gzipSync(inlineStyles, { level: 9 }).length / 1000 +
     sum(
       filesOf(Object.keys(manifest), ({ css = [], file }) => [

@@ -14,7 +14,7 @@ const ADMIN = { ADMIN_EMAIL: 'admin@bench.example', ADMIN_PASSWORD: 'a long pass
 /** How long others may wait for the server while it scores. */
 const DELAY_GOAL_MS = 100;
 
-/** An admin uploads the sheet of a game that thousands play: until the board stands, and what others feel of it. */
+/** An admin uploads the sheet of a game that thousands play: until the board is updated, and its effect on others. */
 export async function benchFantasy(): Promise<{ title: string; lines: Line[] }[]> {
   await buildIfStale();
   await using databases = new AsyncDisposableStack();
@@ -52,7 +52,7 @@ async function measure(name: string, url: string | undefined): Promise<Line[]> {
   }
   return [
     {
-      name: `${name}: until the new board stands`,
+      name: `${name}: until the new board is there`,
       unit: 's',
       values: seconds,
       baseline: statement,

@@ -5,7 +5,7 @@ import { AGED } from './support/aged-proxy.ts';
 /** How much slower than this machine the visitor's phone is. */
 const SLOWER = 4;
 
-/** Shorter events are not told, in ms. */
+/** Shorter events are not reported, in ms. */
 const LEAST = 16;
 
 interface Act {
@@ -112,10 +112,10 @@ async function measure(
       .waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-    // A pointer that already rests on the page is told to it while it loads: no answer to a finger.
+    // A pointer that already rests on the page causes an event while it loads: not an interaction.
     const begun = await page.evaluate(() => performance.now());
     await act(page);
-    // Two frames later the last event has been told.
+    // Two frames later the last event has been reported.
     return await page.evaluate(
       async ([least, since]) => {
         await new Promise(requestAnimationFrame);

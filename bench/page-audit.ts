@@ -20,7 +20,7 @@ export interface Audit {
 interface Visit {
   readonly url: string;
   readonly port: number;
-  /** Somebody who has passed the age gate. */
+  /** A visitor who has passed the age gate. */
   readonly isAged: boolean;
   /** `devtools` slows the network and the processor down for real, `simulate` computes what would be. */
   readonly throttling: 'simulate' | 'devtools';

@@ -24,7 +24,7 @@ const BENCHES: Readonly<Record<string, Bench>> = {
   pages: benchPages,
 };
 
-/** Tells what a bench measured. A figure that is none fails it: what went wrong may have been caught on the way. */
+/** Reports what a bench measured. A figure that is not a number fails it: an error may have been swallowed. */
 async function report(name: string, bench: Bench): Promise<void> {
   const start = performance.now();
   const tables = await bench();

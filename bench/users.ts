@@ -14,7 +14,7 @@ interface Case {
   readonly name: string;
   readonly sort?: UserSort;
   readonly filter?: UserFilter;
-  /** How many are before the page, of so many; nobody unless told. */
+  /** How many are before the page, of so many; none by default. */
   readonly offset?: (all: number) => number;
   /** Absent where more users are more to read whatever one does: beside the others one sees what that costs. */
   readonly goal?: number;

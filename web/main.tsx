@@ -33,12 +33,12 @@ const site = (
 );
 
 const gate = gateState(storedAgeRecord());
-// The HTML holds the gate, or for who has passed it the frame, which stands until the app can take its place. It is in
+// The HTML holds the gate, or the frame after the gate, shown until the app can replace it. It is in
 // English; without the words of the visitor's language, so is the site.
 if (gate === 'undecided' && root.hasChildNodes()) hydrateRoot(root, site);
 else {
-  // What the server drew is taken over as it stands; otherwise the site takes the place of what stands there. In slices, so
-  // that a finger is answered meanwhile.
+  // Server-rendered HTML is hydrated; anything else is replaced. In slices, so
+  // that input is handled in between.
   const render = () => {
     const drawn = hasPageCache() && root.querySelector<HTMLElement>(':scope > [data-drawn]');
     if (!drawn) {
@@ -46,15 +46,15 @@ else {
       return startTransition(() => createRoot(root).render(site));
     }
     startTransition(() => void hydrateRoot(drawn, site));
-    // Where somebody acts, or has pressed meanwhile (index.html), React takes over first.
+    // React hydrates first where the visitor acts or has pressed since the load (index.html).
     delete drawn.dataset.drawn;
     drawn.dispatchEvent(new Event('taken'));
   };
   const words = document.documentElement.lang === 'es' && speak('es').catch(() => undefined);
-  // Then nothing that stands there gives way to something less.
+  // So that nothing on the page is replaced by less.
   const page = async () => (await loadApp()).prepare(window.location.pathname);
   const needed = gate === 'verified' ? [App.prepare(), page().catch(() => undefined)] : [];
-  // Without the app what stands there stays; a page that is missing is told by the app.
+  // Without the app the HTML stays; the app reports a missing page.
   void Promise.all([words, ...needed, ...unloadedStyles()]).then(render);
 }
 

@@ -1,2 +1,2 @@
-/** The address that stands in for style sheets, fonts and pictures, which jsdom neither loads nor paints. */
+/** The address that replaces style sheets, fonts and pictures, which jsdom neither loads nor paints. */
 export default '/asset';

@@ -17,7 +17,7 @@ const publish = mode === 'raw' ? broadcastRaw() : publishToGraph();
 export interface Load {
   readonly perSecond: number;
   readonly seconds: number;
-  /** Length of the text; that of an ordinary message unless told. */
+  /** Length of the text; that of an ordinary message by default. */
   readonly characters?: number;
 }
 
@@ -69,7 +69,7 @@ function chatEvent(n: number, characters: number) {
       message: 'What a catch! That is six, and the crowd is on its feet. '
         .repeat(Math.ceil(characters / 57))
         .slice(0, characters),
-      userName: 'A fan of long standing',
+      userName: 'A fan of fifty seasons',
       likeCount: 0,
       createdAt: at,
       updatedAt: at,

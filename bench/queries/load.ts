@@ -16,7 +16,7 @@ const CONNECTIONS = 16;
 let turn = 0;
 
 const handlers = {
-  /** Requests per second over kept-alive connections, each asking again as soon as it is answered. */
+  /** Requests per second over keep-alive connections, each asking again as soon as it is answered. */
   async load({ port, operation, id, tokens, milliseconds }: Load) {
     const visitor = Buffer.from(requestOf(operation, { id }));
     const next = () =>

@@ -31,7 +31,7 @@ const READS: readonly (readonly [OperationName, string])[] = [
 const CASES: readonly Case[] = [
   ...READS.map(([operation, name]) => ({ name, operation, as: 'member' as const, goal: 0.6 })),
   ...READS.map(([operation, name]) => ({
-    name: `${name}, kept for visitors`,
+    name: `${name}, cached for visitors`,
     operation,
     as: 'visitor' as const,
     goal: 5,
@@ -111,7 +111,7 @@ async function measure(
   return lines;
 }
 
-/** What was answered, byte for byte; extensions tell of the moment and of what the answer cost, which only one of both knows. */
+/** What was answered, byte for byte; extensions hold the time and the cost, which only one of the two knows. */
 function dataOf(answer: string): string {
   const { data } = JSON.parse(answer) as { data: unknown };
   return JSON.stringify(data);

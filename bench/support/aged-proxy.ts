@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { AGE_RECORD_KEY } from '../../schema/age-gate.ts';
 
-/** With this header a page is asked for as by somebody who has passed the age gate. */
+/** With this header a page is requested as by a visitor who has passed the age gate. */
 export const AGED = { 'x-test-age': '1' };
 
 const SCRIPT = `sessionStorage.setItem('${AGE_RECORD_KEY}',JSON.stringify({verified:true,age:40,timestamp:Date.now()}))`;
@@ -15,7 +15,7 @@ const compress = promisify(brotliCompress);
 const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /**
- * Stands before the site and puts the age record at the top of pages, since Lighthouse cannot answer the gate. The
+ * A proxy for the site that puts the age record at the top of pages, since Lighthouse cannot answer the gate. The
  * server itself knows no such door.
  */
 export async function startAgedProxy(port: number): Promise<{ port: number; stop(): void }> {

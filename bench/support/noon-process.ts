@@ -2,7 +2,7 @@ import { instantOfMountain, mountainDate } from '../../schema/time/clock.ts';
 
 /**
  * The built server as a process of its own, by a clock that shows noon in Denver when it starts and runs on from there:
- * on the day of a game chat is open then, whatever the hour is at which somebody measures.
+ * on the day of a game chat is open then, at whatever hour the bench runs.
  */
 const noon = instantOfMountain({ date: mountainDate(new Date()), time: '12:00' });
 const offset = noon.getTime() - Date.now();

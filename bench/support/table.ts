@@ -6,7 +6,7 @@ export interface Line {
   readonly unit: string;
   /** One per run. */
   readonly values: readonly number[];
-  /** Of the same runs, in the same order; absent where a figure stands for itself. */
+  /** Of the same runs, in the same order; absent where a figure needs no comparison. */
   readonly baseline?: readonly number[];
   /** Largest ratio (or value, without a baseline) that is wanted. */
   readonly goal?: number;

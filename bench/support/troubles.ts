@@ -32,7 +32,7 @@ export async function benchTroubles(): Promise<{ title: string; lines: Line[] }[
       lines: [
         lineOf('until all are subscribed again', 's', storms, ({ seconds }) => seconds),
         lineOf('server CPU per socket that comes back', 'µs', storms, ({ cpu }) => cpu),
-        lineOf('memory that is kept of those before', 'MB', storms, ({ kept }) => kept),
+        lineOf('memory still held from those before', 'MB', storms, ({ kept }) => kept),
       ],
     },
     {

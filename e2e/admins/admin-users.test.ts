@@ -107,7 +107,7 @@ test('an admin who is one no more: the next act is refused, and the open dashboa
   await confirm(ben!);
   await toasts(ben!).getByText('Failed to delete user').waitFor();
 
-  // Nobody told the page, which looks twice a minute. A question that stands open goes with the dashboard.
+  // Nothing is pushed; the page polls twice a minute. An open confirmation closes with the dashboard.
   await ask(ben!, 'Fay Faithful');
   await ben!.page.getByRole('alertdialog').waitFor();
   await ben!.page.clock.fastForward('00:30');

@@ -45,7 +45,7 @@ const pastePicture = (fan: Fan) =>
     );
   }, PICTURE);
 
-test('an admin writes with pictures, previews, saves, schedules and publishes; an open page is told', async () => {
+test('an admin writes with pictures, previews, saves, schedules and publishes; an open page is updated', async () => {
   const reader = await newFan(browser, site.url, { isOldEnough: true, width: 390, height: 800 });
   await reader.page.goto('/articles?showAll=true');
   await reader.page.getByRole('heading', { name: 'More articles' }).waitFor();

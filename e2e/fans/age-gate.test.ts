@@ -88,7 +88,7 @@ test('what is wrong with a birth date is said, and nobody gets in by it', async 
   await enter();
   expect(await message.textContent()).toBe(AGE_TEXTS.future);
 
-  // The lists hold real dates only, so somebody has to tamper with one.
+  // The lists hold real dates only, so the test tampers with one.
   await page
     .getByLabel('Year')
     .locator('option', { hasText: '1980' })

@@ -44,7 +44,7 @@ afterAll(async () => {
 
 const quarter = (period: number) => site.execute(`update live_game_states set period = ${period}`);
 
-/** Somebody else writes; resolves once the fan's page has it. */
+/** Another fan writes; resolves once the page has it. */
 async function hear(fan: Fan, message: string) {
   const before = await lines(fan);
   turn += 1;

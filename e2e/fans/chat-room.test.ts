@@ -42,7 +42,7 @@ async function enter(name: string, width = 1280): Promise<Fan> {
   return fan;
 }
 
-/** Holds back what is asked of earlier messages; `next` tells when one is asked for, and lets it through. */
+/** Holds back requests for earlier messages; `next` waits for one and lets it through. */
 async function holdOlder(fan: Fan) {
   let waiting: (() => void) | undefined;
   await fan.page.route('**/graphql', async (route) => {
@@ -87,7 +87,7 @@ test.each([
   90_000,
 );
 
-test('who reads further up is told of new messages and led to them; who is at the end just sees them', async () => {
+test('a reader further up gets a button to new messages; at the end they just appear', async () => {
   const [ann, bob] = [await enter('Ann Above'), await enter('Bob Below', 390)];
   await scroll(ann, -900);
   const before = await readLine(ann);

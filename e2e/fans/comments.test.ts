@@ -29,7 +29,7 @@ interface Reader extends Fan {
   cutLive(isCut: boolean): Promise<void>;
 }
 
-/** Somebody with an account, whose live connection the test can cut. */
+/** A member whose live connection the test can cut. */
 async function reader(name: string, width = 1280): Promise<Reader> {
   const fan = await newFan(browser, site.url, { width, isOldEnough: true });
   const lines = new Set<WebSocketRoute>();

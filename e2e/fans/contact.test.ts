@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 afterEach(() => expectQuiet(fan, ada));
 
-test('a visitor writes to us; the admin is told at once, and completes it', async () => {
+test('a visitor writes to us; the admin sees it at once, and completes it', async () => {
   const { page } = ada;
   await page.goto('/admin?tab=contact');
   await page.getByText('No active contact submissions found.').waitFor();

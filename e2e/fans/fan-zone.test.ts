@@ -18,7 +18,7 @@ afterAll(async () => {
   await site.stop();
 });
 
-test('a fan tells a mood, signing up on the way, and the average moves in another browser', async () => {
+test('a fan sets a mood, signing up on the way, and the average moves in another browser', async () => {
   const bob = await newFan(browser, site.url, {
     width: 360,
     height: 740,

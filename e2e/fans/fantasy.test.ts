@@ -90,7 +90,7 @@ test('an admin builds a lineup by keyboard; it locks at kickoff on the open page
       .waitFor();
     while (await question.isVisible()) {
       asked += 1;
-      // Somebody who is out: Cancel has the focus, then the player does again, and the next one is a Tab away.
+      // A player who is out: Cancel has the focus, then the player does again, and the next one is a Tab away.
       await page.keyboard.press('Enter');
       await question.waitFor({ state: 'detached' });
       await page.keyboard.press('Tab');

@@ -132,7 +132,7 @@ test('where nothing has been posted yet each place has its sentence', async () =
 
 test('a page that fails says so in each of its parts; Retry brings it back', async () => {
   await changeAnswers(fan, { HomePage: () => 'failure' });
-  // No subscription stands, for which the page would ask again by itself.
+  // No subscription is open, which would make the page refetch by itself.
   await fan.page.routeWebSocket('**/graphql', () => undefined);
   await fan.page.goto('/home');
   const failures = fan.page
@@ -227,7 +227,7 @@ test('the banner of game day is there only while chat is open, and leads to it',
     ...rest,
     chatStatus: { ...chatStatus, isOpen: true },
   });
-  // The bar asks for it too, and whoever is answered last is believed.
+  // The bar requests it too, and the last response wins.
   await changeAnswers(fan, { ChatStatus: opened, GameBar: opened });
   await fan.page.reload();
   await banner.waitFor();

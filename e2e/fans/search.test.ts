@@ -167,7 +167,7 @@ test('a tag in the archive opens the search with itself', async () => {
   expect(fan.page.url()).toMatch(/\/articles\?showAll=true$/);
 });
 
-test('an older answer that comes late never stands in place of a newer one; its request is cancelled', async () => {
+test('a stale response never replaces a newer one; its request is cancelled', async () => {
   const late = Promise.withResolvers<undefined>();
   await fan.page.route('**/graphql', async (route) => {
     const isOlder = route.request().postData()?.includes('"anatomy"');

@@ -45,7 +45,7 @@ async function openMenu() {
   await fan.page.getByRole('menu').waitFor();
 }
 
-/** What a device can do, told before the page starts. */
+/** The capabilities of a device, set before the page starts. */
 type Device = 'refuses' | 'has no clipboard' | 'shares' | 'fails to share' | 'is left';
 const give = (device: Device) =>
   fan.page.addInitScript((one) => {
@@ -100,7 +100,7 @@ test('the link is copied, and the toast stays for two seconds', async () => {
   expect(opened.href).toBe('https://www.instagram.com/');
 });
 
-test('where the clipboard refuses, the visitor is told to copy', async () => {
+test('where the clipboard refuses, the visitor is asked to copy', async () => {
   await give('refuses');
   await openMenu();
   await item('Copy link').click();

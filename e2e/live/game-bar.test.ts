@@ -99,7 +99,7 @@ test('nothing known: the name of the season', async () => {
   expect(await said()).toBe('DENVER BRONCOS • 2025 SEASON');
 });
 
-test('also when the server can not tell', async () => {
+test('also when the server does not know it', async () => {
   await open(() => 'failure');
   await shows('DENVER BRONCOS • 2025 SEASON');
 });
@@ -107,7 +107,7 @@ test('also when the server can not tell', async () => {
 test.each([
   ['PLAYOFF', { isPlayoff: true, week: 19 }],
   ['PRESEASON', { isPlayoff: false, week: 0 }],
-])('%s stands before the game it belongs to', async (chip, game) => {
+])('%s is before the game it belongs to', async (chip, game) => {
   await open((data) => ({
     ...data,
     lastCompletedGame: { ...data.lastCompletedGame, isPlayoff: game.isPlayoff },
@@ -124,7 +124,7 @@ test('while chat is open the bar leads there', async () => {
   await fan.page.waitForURL('/fan-zone?tab=game-chat');
 });
 
-test('spoiler mode tells no score and no record before Reveal is pressed', async () => {
+test('spoiler mode shows no score and no record before Reveal is pressed', async () => {
   await open((data) => ({ ...data, liveGame: at(3) }), { spoilerMode: true });
   await shows('LIVE');
   expect(await said()).toBe(
@@ -191,7 +191,7 @@ test('what is pushed is shown at once: each period to the second overtime, then 
   }
   await push(at(2, '0:00'));
   await shows('Halftime');
-  // Who has the ball is told in words as well.
+  // Possession is also given in words.
   await shows('Kansas City Chiefs 3 at Denver Broncos 10. Halftime. Denver Broncos have the ball.');
   await push({ ...at(4), homeTeam: { ...GAME.homeTeam, score: 17 } });
   await shows('17');
@@ -214,7 +214,7 @@ test('without the live connection it says so, and asks every 15 seconds', async 
   await open((data) => ({ ...data, liveGame }));
   await shows('Q1 7:42');
   await cut();
-  // Somebody else scores while nothing can be pushed.
+  // The score changes while nothing can be pushed.
   liveGame = { ...at(2), awayTeam: { ...GAME.awayTeam, score: 6 } };
   await fan.page.clock.runFor(6_000);
   await shows('Reconnecting…');

@@ -51,7 +51,7 @@ async function score(points: string) {
   gameId = data.saveGame.id;
 }
 
-/** Stands between the page and its live connection: no subscription gets through until it is let. */
+/** A proxy for the live connection that holds subscriptions back until released. */
 async function holdSubscriptions() {
   let socket: WebSocketRoute;
   let isHeld = true;
@@ -81,7 +81,7 @@ async function holdSubscriptions() {
   };
 }
 
-test('a score that nobody told the page, as it was not listening yet, is there when it listens, and again after a loss', async () => {
+test('a score that was published before the page subscribed appears once it does, and again after a loss', async () => {
   const { page } = fan;
   // Nothing is asked for because some time has passed.
   await page.addInitScript(() => {

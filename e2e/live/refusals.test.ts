@@ -39,7 +39,7 @@ afterEach(async () => {
   await fan.context.close();
 });
 
-test('a server that fails is told in the words of the act, and what was typed stays', async () => {
+test('a failure of the server is reported in words of the action, and what was typed stays', async () => {
   await openDialog(fan);
   await changeAnswers(fan, {
     SignIn: () => 'failure',
@@ -102,7 +102,7 @@ test('without a network a bar says so until it is back; the page stays', async (
   await fan.page.getByRole('heading', { level: 1, name: 'Show Schedule' }).waitFor();
   await fan.context.setOffline(false);
   await bar.waitFor({ state: 'detached' });
-  // The browser itself remarks on what could not be sent meanwhile.
+  // The browser itself logs requests that failed while offline.
   fan.complaints.length = 0;
 });
 
@@ -148,7 +148,7 @@ test('a menu or a tab that may not come leaves the rest of its page as it is', a
   fan.complaints.length = 0;
 });
 
-test('without what only tells of news and acts, home stands', async () => {
+test('without notifications and actions, the home page still renders', async () => {
   const { page } = fan;
   await page.route('**/assets/{show-news,toaster}-*.js', (route) => route.abort());
   const failed = ['show-news', 'toaster'].map((file) =>

@@ -23,7 +23,7 @@ const env = () => ({
 beforeAll(async () => (dataDir = await mkdtemp(join(tmpdir(), 'orange-restart-'))));
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** One request on a connection that is kept. */
+/** One request on a keep-alive connection. */
 function ask(port: number, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
     const asked = request({

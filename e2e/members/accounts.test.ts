@@ -143,7 +143,7 @@ test('a stored user is shown at once and confirmed; one without a session, or un
   await (await restored).response();
   expect(await storedUser(fan)).toMatchObject({ name: 'Rae Restore' });
 
-  // Whoever leaves before the server has answered is not signed out by that.
+  // Leaving before the server has responded does not sign out.
   const held = new Promise<void>((resolve) => {
     void fan.page.route('**/graphql', (route) =>
       route.request().postData()?.includes('RestoreSession') ? resolve() : route.continue(),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Stands in front of the nodes like a balancer, and does to connections what networks do. */
+/** A load balancer in front of the nodes that can disturb connections as networks do. */
 export interface Balancer {
   readonly port: number;
   /** Where new connections go, in turn; none are taken while it is empty. */

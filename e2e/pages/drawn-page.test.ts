@@ -58,7 +58,7 @@ test('who has passed sees the page before any script; a press is done as soon as
     .locator('#main time')
     .evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime));
   for (const moment of moments) expect(moment).toMatch(/^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/);
-  // It was taken over as it stood.
+  // It was hydrated without changes.
   expect(await main.evaluate((element) => element.isConnected)).toBe(true);
 });
 

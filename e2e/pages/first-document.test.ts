@@ -77,7 +77,7 @@ test('without JavaScript there is the title, what the page is about, and why no 
   await context.close();
 });
 
-test('an old record, or that of somebody too young, is no way around the gate', async () => {
+test('an old record, or one of an age under 21, is no way around the gate', async () => {
   const page = await open();
   for (const record of [
     { verified: true, age: 40, timestamp: Date.now() - VERIFICATION_LASTS },

@@ -5,7 +5,7 @@ import { launchBrowser } from '../support/browser.ts';
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
-/** The workbench of the graph, as somebody meets it who builds something on it. */
+/** GraphiQL, as an API developer meets it. */
 
 const ADMIN = { ADMIN_EMAIL: 'ada@example.org', ADMIN_PASSWORD: 'a long orange one' };
 
@@ -101,7 +101,7 @@ test('who is signed in asks as themselves, and events arrive while they happen',
   await fan.page.waitForFunction(async () => {
     if (document.querySelector('.graphiql-response')?.textContent.includes('communityMood'))
       return true;
-    // Until the subscription stands, what happens is nobody's news.
+    // Events before the subscription is confirmed are not delivered.
     await fetch('/api/fan-mood', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

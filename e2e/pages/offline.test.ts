@@ -15,7 +15,7 @@ beforeAll(async () => {
     serveSite('2025-11-20T19:00:00Z', { RATE_LIMITS: 'wide', SPORTS_PROVIDER: 'none' }),
     launchBrowser(),
   ]);
-  // A server that has just started, on a busy machine, sends pages without what can be kept of them.
+  // A server that has just started, on a busy machine, sends pages without what can be cached of them.
   const isDrawn = async () =>
     (await (await fetch(new URL('/articles/1', site.url))).text()).includes('id="page-cache"');
   while (!(await isDrawn()));

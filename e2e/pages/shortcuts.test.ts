@@ -6,7 +6,7 @@ import { withoutOtherSites } from '../support/changed-answers.ts';
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
-/** A visit by the keys that the sheet tells of. */
+/** A visit with the keys listed on the sheet. */
 
 let site: ServedSite;
 let browser: Browser;
@@ -64,7 +64,7 @@ test('a visitor goes from page to page, through articles and comments, and turns
   await sheet().waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe('/schedule');
 
-  // From page to page: each time the title has the focus, and the window tells it.
+  // From page to page: each time the title has the focus, and is the window's title.
   await press('g', 'h');
   await page.waitForURL('/home');
   await holdsFocus(page.locator('h1'));

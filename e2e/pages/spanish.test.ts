@@ -105,7 +105,7 @@ test('a visitor at the gate, on every page, and in the dialogs', async () => {
     await dialog(fan)
       .getByRole('tab', { name: es(name) })
       .click();
-    // Nothing is filled in: what is missing is told.
+    // Nothing is filled in: what is missing is listed.
     await press(dialog(fan), name);
     await dialog(fan).getByRole('alert').first().waitFor();
     await look(fan, name);

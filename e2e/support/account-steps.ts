@@ -29,8 +29,8 @@ export async function signIn(fan: Fan, email: string, password: string) {
 }
 
 /**
- * Signs somebody in by the dialog. Afterwards the page reloads and asks the server who this is; it is there when the
- * answer is, because whoever leaves before that is signed out.
+ * Signs a fan in by the dialog. Afterwards the page reloads and asks the server who this is; it is there when the
+ * response is, because leaving the page before that signs out.
  */
 export async function enter(fan: Fan, email: string, password: string) {
   await openDialog(fan);
@@ -51,7 +51,7 @@ export async function signOut(fan: Fan, name: string) {
   await fan.page.getByRole('menuitem', { name: 'Sign out' }).click();
 }
 
-/** Signs somebody up and waits until the dialog is gone. */
+/** Signs a fan up and waits until the dialog is gone. */
 export async function newMember(fan: Fan, name: string) {
   await openDialog(fan);
   await dialog(fan).getByRole('tab', { name: 'Sign Up' }).click();

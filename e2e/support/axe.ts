@@ -18,7 +18,7 @@ export const OTHER_THEMES: readonly Theme[] = [DARK, ...MORE_CONTRAST];
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * What axe has against the page as it stands, one line for each element: all rules of WCAG 2.2 AA and of good practice,
+ * The violations axe finds on the page, one line for each element: all rules of WCAG 2.2 AA and of good practice,
  * or some of them.
  */
 export async function violations({ page }: Fan, rules?: readonly string[]): Promise<string[]> {
@@ -33,7 +33,7 @@ export async function violations({ page }: Fan, rules?: readonly string[]): Prom
     .options({
       // What is as it should be needs no description, which would take as long as all rules.
       resultTypes: ['violations'],
-      // The one rule of WCAG 2.2 that axe leaves off unless it is told.
+      // The one rule of WCAG 2.2 that axe leaves off by default.
       ...(rules ? { runOnly: [...rules] } : { rules: { 'target-size': { enabled: true } } }),
     })
     .analyze();

@@ -39,7 +39,7 @@ export async function changeAnswers({ page }: Fan, changes: Readonly<Record<stri
   });
 }
 
-/** Stands in for the sites of others, which tests don't visit. */
+/** Replaces other sites, which tests don't visit. */
 export async function withoutOtherSites(fan: Fan, ownUrl: string) {
   await fan.context.route(
     (url) => url.origin !== ownUrl,

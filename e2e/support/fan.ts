@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { AGE_RECORD_KEY } from '../../schema/age-gate.ts';
 
-/** Somebody in front of a browser of their own. */
+/** A person with a browser of their own. */
 export interface Fan {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -14,7 +14,7 @@ interface FanOptions {
   readonly width?: number;
   readonly height?: number;
   readonly theme?: 'light' | 'dark';
-  /** Somebody who told their age a moment ago, for stories that begin behind the gate. */
+  /** A person who has just passed the age gate, for stories that begin behind it. */
   readonly isOldEnough?: boolean;
   /** With the site's worker: what it asks for is not seen by `page.route`. */
   readonly hasWorker?: boolean;
@@ -98,7 +98,7 @@ function onceAlive(page: Page): void {
   };
 }
 
-/** Answers the age gate as somebody born in 1985 does. */
+/** Answers the age gate as a person born in 1985. */
 export async function passAgeGate({ page }: Fan): Promise<void> {
   await page.getByLabel('Month').selectOption('June');
   await page.getByLabel('Day').selectOption('15');

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** The built server as whoever runs it has it: a process that is stopped by a signal. */
+/** The built server as in production: a process that is stopped by a signal. */
 export interface ServedProcess {
   /** Its address, when it says that it listens. */
   readonly listening: Promise<string>;

@@ -10,7 +10,7 @@ export interface ServedSite {
   readonly url: string;
   /** Moves the server's clock. */
   setNow(now: string): Promise<void>;
-  /** Runs an SQL statement past the site, as whoever keeps its database may. */
+  /** Runs an SQL statement past the site, as its database administrator could. */
   execute(statement: string): Promise<void>;
   /** The mails sent so far, oldest first, with soft line breaks undone. */
   outbox(): Promise<string[]>;

@@ -25,7 +25,7 @@ async function startCreating() {
   return tokens().findByLabelText('Name');
 }
 
-test('each tells what it is for, what it may do, and when it was used', async () => {
+test('each says what it is for, what it may do, and when it was used', async () => {
   await openProfile({ ownApiTokens: [BOT, WALL] });
   const [bot, wall] = await tokens().findAllByRole('listitem');
   expect(bot).toHaveTextContent(
@@ -59,7 +59,7 @@ test('one is revoked after a question that names it, and the next takes the focu
   expect(revoked).toEqual([8]);
 });
 
-test('a refusal to revoke is told, and the token stays', async () => {
+test('a refusal to revoke is shown, and the token stays', async () => {
   await openProfile({
     ownApiTokens: [WALL],
     revokeApiToken: refuse('boom', 'INTERNAL_SERVER_ERROR'),
@@ -183,7 +183,7 @@ test('the password is asked for, and one that is wrong is said at its field and 
   expect(tokens().getByLabelText('Name')).toHaveValue('Chat bot');
 });
 
-test('whoever has ten is told so', async () => {
+test('a user with ten tokens is refused another', async () => {
   await openProfile({
     ownApiTokens: Array.from({ length: 10 }, (_, at) => ({ ...WALL, id: at + 1 })),
   });

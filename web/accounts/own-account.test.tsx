@@ -44,7 +44,7 @@ describe('the avatar', () => {
     );
   });
 
-  test('a refusal is told, and the choice stays', async () => {
+  test('a refusal is shown, and the choice stays', async () => {
     await openProfile({ updateAvatar: refuse('boom', 'INTERNAL_SERVER_ERROR') });
     await user.click(avatar().getByRole('radio', { name: 'Orange, Navy' }));
     await press('Save colors', avatar());
@@ -171,7 +171,7 @@ describe('the export', () => {
     click.mockRestore();
   });
 
-  test('a refusal is told in the server’s words', async () => {
+  test('a refusal is shown in the server’s words', async () => {
     const message = 'Too many attempts. Please try again in 60 minutes.';
     answer({ ok: false, status: 429, json: () => Promise.resolve({ message }) });
     await openProfile();
@@ -219,7 +219,7 @@ describe('deleting the account', () => {
     expect(stored()).toMatchObject({ id: 7 });
   });
 
-  test('an admin is told that admins stay, and sees the badge of one', async () => {
+  test('an admin sees that admins can’t be deleted, and sees the badge of one', async () => {
     await openProfile({}, { ...dana, isAdmin: true, isMvp: true });
     expect(card_().getByText('Admin accounts cannot be deleted.')).toBeVisible();
     expect(card_().queryByRole('button')).not.toBeInTheDocument();

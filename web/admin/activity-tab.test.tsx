@@ -124,7 +124,7 @@ test('the dashboard and what was done, in Spanish', async () => {
   expect(screen.getByRole('option', { name: 'Imágenes de artículos' })).toBeInTheDocument();
 });
 
-test('behind a line stands all that was noted', async () => {
+test('a line expands to all its details', async () => {
   const { answers } = trailServer(entry(3, 'garden.rake', { leaves: '12' }));
   open(answers);
   await user.click(await screen.findByText('Details'));

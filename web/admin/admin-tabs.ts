@@ -19,7 +19,7 @@ import { usePendingMark } from '../photos/moderation/use-pending-photos.ts';
 import { usePendingQuestions } from '../questions/admin/pending-questions.ts';
 import { usePendingReports } from '../reports/admin/pending-reports.ts';
 
-/** What stands beside the name of a tab: a red dot, or the word for it. Null: nothing waits there. */
+/** The marker beside the name of a tab: a red dot, or its text. Null: nothing is pending. */
 export type TabMark = 'dot' | 'NEW!' | null;
 
 export interface AdminTab {

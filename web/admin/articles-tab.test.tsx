@@ -70,7 +70,7 @@ describe('the list of articles', () => {
     expect(await screen.findByText('No published articles found.')).toBeVisible();
   });
 
-  test('a draft is published from there; a refusal is told', async () => {
+  test('a draft is published from there; a refusal is shown', async () => {
     const { answers } = articleServer(stored(1), stored(2));
     openDashboard(answers);
     await user.click(within(await row('Article 1')).getByRole('button', { name: 'Publish' }));

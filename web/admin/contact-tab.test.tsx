@@ -104,7 +104,7 @@ test('it is answered by the mail program of the admin', async () => {
   );
 });
 
-test('the category is asked of the server and stands in the address', async () => {
+test('the category is applied by the server and is in the URL', async () => {
   const { answers, asked } = contactServer(message(1), message(2, { category: 'problem' }));
   const { place } = open(answers);
   await row('Message 1');
@@ -132,7 +132,7 @@ test('a message that comes shows up, and the tab says NEW!, until nothing is new
 test.each([
   ['setContactStatus', 'Failed to update status'],
   ['deleteContactSubmission', 'Failed to delete contact submission'],
-])('a refusal of %s is told, and nothing moves', async (field, text) => {
+])('a refusal of %s is shown, and nothing moves', async (field, text) => {
   const { answers } = contactServer(message(1));
   answers[field] = () => {
     throw new GraphQLError('Not today.', { extensions: { code: 'CONFLICT' } });

@@ -16,7 +16,7 @@ import { t } from '../ui/language.ts';
 const NAMING_USERS = ['Users', 'LineupSubmissions', 'Reports', 'Activity', 'ActivityActors'];
 
 /**
- * The tabs of the dashboard: a rail at the left of wide windows, a select on phones. The tab stands in the address;
+ * The tabs of the dashboard: a rail at the left of wide windows, a select on phones. The tab is in the URL;
  * going to another one leaves what belonged to the old one out of it.
  */
 export function Dashboard() {
@@ -27,7 +27,7 @@ export function Dashboard() {
     [],
   );
   const client = useApolloClient();
-  // They take along what waits or stands in any of the lists: all that is shown is asked for anew.
+  // A deleted member may be in any of the lists: all active queries are refetched.
   useDeletedMembers(() => void client.refetchQueries({ include: 'active' }).catch(() => undefined));
   useUserEvents(NAMING_USERS);
   const asked = search.get('tab');

@@ -264,7 +264,7 @@ describe('processing a game', () => {
     await toasted('Error');
   });
 
-  test('who did it stands below', async () => {
+  test('who did it is shown below', async () => {
     open(
       answersOf({
         auditTrail: [

@@ -180,7 +180,7 @@ test('a result that completes the game is asked about first', async () => {
   expect(await screen.findByText('Won 24-17')).toBeVisible();
 });
 
-test('what another admin saved meanwhile is shown; one’s own can be saved over it, or theirs taken', async () => {
+test('what another admin saved since is shown; one’s own can be saved over it, or theirs taken', async () => {
   const { answers, all } = server(game(1));
   open(answers, '&game=1&season=2025');
   await fill({ 'TV network': 'FOX' });

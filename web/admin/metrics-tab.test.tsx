@@ -124,7 +124,7 @@ test('totals say what came today, and how a week and a month compare with those 
   );
 });
 
-test('each figure tells how it is counted', async () => {
+test('each figure says how it is counted', async () => {
   open();
   const sponsors = await card('Sponsor lead generation');
   const formula = within(sponsors).getByText(METRICS.leads.formula);
@@ -231,7 +231,7 @@ describe('exports', () => {
 
   test.each([
     ['a refusal', () => Response.json({ message: 'Sign in first.' }, { status: 401 })],
-    ['an answer from somebody else', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
+    ['a response from a proxy', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
   ])('that fail with %s say so, and can be tried again', async (_what, response) => {
     answerDownloads(response);
     open();

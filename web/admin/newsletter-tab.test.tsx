@@ -112,7 +112,7 @@ test('a test goes to oneself; the text stays', async () => {
   expect(screen.getByLabelText('Subject')).toHaveValue('Week 12');
 });
 
-test('a refusal is told in the server’s words, and the text stays, also over a reload', async () => {
+test('a refusal is shown in the server’s words, and the text stays, also over a reload', async () => {
   const { answers } = server(0);
   answers.sendNewsletter = () => {
     throw new GraphQLError('There is nobody to send it to', { extensions: { code: 'CONFLICT' } });

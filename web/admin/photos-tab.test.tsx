@@ -61,7 +61,7 @@ test('an approved photo moves over, and the focus to the next one that waits', a
   await waitFor(async () => expect(await card('Lot 2')).toHaveFocus());
 });
 
-test('the address says which are listed, and the list chosen stands there', async () => {
+test('the URL selects the list, and a chosen list goes into the URL', async () => {
   const { answers } = photoServer(photo(1), photo(2, true));
   openDashboard(answers, { at: '/admin?tab=photos&status=pending' });
   await card('Lot 1');
@@ -92,7 +92,7 @@ test.each([false, true])(
 test.each([
   ['approvePhoto', 'Approve', 'Approval failed'],
   ['deletePhoto', 'Delete', 'Deletion failed'],
-])('a refusal of %s is told, and the photo stays', async (field, button, title) => {
+])('a refusal of %s is shown, and the photo stays', async (field, button, title) => {
   const { answers } = photoServer(photo(1));
   answers[field] = () => {
     throw new GraphQLError('Not today.', { extensions: { code: 'CONFLICT' } });

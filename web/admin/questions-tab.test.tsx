@@ -57,7 +57,7 @@ const row = async (words: string) => (await screen.findByText(words)).closest('l
 const press = async (words: string, button: string) =>
   user.click(within(await row(words)).getByRole('button', { name: button }));
 
-test('a question is approved, and stands among the approved ones', async () => {
+test('a question is approved, and is listed among the approved ones', async () => {
   const { answers } = questionServer(question(1), question(2));
   open(answers);
   await press('Question 2?', 'Approve');
@@ -108,7 +108,7 @@ test.each([
   ['approveQuestion', 'pending', 'Approve', 'Failed to approve question'],
   ['setQuestionStatus', 'waiting', 'Answered', 'Failed to update question status'],
   ['deleteQuestion', 'waiting', 'Delete', 'Failed to delete question'],
-])('a refusal of %s is told', async (field, status, button, text) => {
+])('a refusal of %s is shown', async (field, status, button, text) => {
   const { answers } = questionServer(question(1, status));
   answers[field] = () => {
     throw new GraphQLError('Not today.', { extensions: { code: 'CONFLICT' } });
@@ -122,7 +122,7 @@ test.each([
   expect(await row('Question 1?')).toBeVisible();
 });
 
-test('the filter shows one of the lists, and stands in the address', async () => {
+test('the filter shows one of the lists, and is in the URL', async () => {
   const { answers } = questionServer(question(1), question(2, 'waiting'));
   const { place } = open(answers);
   await row('Question 1?');

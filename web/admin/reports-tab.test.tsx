@@ -104,7 +104,7 @@ test('long texts are cut: at 100 characters while they wait, at 80 once reviewed
 test.each([
   ['dismissReport', 'Dismiss', 'Failed to dismiss report'],
   ['deleteReportedContent', 'Delete Content', 'Failed to delete content'],
-])('a refusal of %s is told', async (field, button, text) => {
+])('a refusal of %s is shown', async (field, button, text) => {
   const { answers } = reportServer(report(1));
   answers[field] = () => {
     throw new GraphQLError('Not today.', { extensions: { code: 'CONFLICT' } });
@@ -117,7 +117,7 @@ test.each([
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('the filter is asked of the server and stands in the address', async () => {
+test('the filter is applied by the server and is in the URL', async () => {
   const { answers, asked } = reportServer(report(1));
   const { place } = open(answers);
   await user.selectOptions(await screen.findByLabelText('Show'), 'Chat messages');

@@ -93,7 +93,7 @@ test('an account goes after a question that names it', async () => {
   expect(screen.queryByRole('alertdialog')).toBeNull();
 });
 
-test('what another admin deleted meanwhile is told, and goes from the list', async () => {
+test('an account that another admin deleted since is reported, and leaves the list', async () => {
   const { answers, all } = userServer(account(3), account(4));
   open(answers);
   await user.click(await removeButton('Fan 3'));
@@ -103,7 +103,7 @@ test('what another admin deleted meanwhile is told, and goes from the list', asy
   await waitFor(() => expect(screen.queryByText('Fan 3')).toBeNull());
 });
 
-test('a refusal is told, and the account stays', async () => {
+test('a refusal is shown, and the account stays', async () => {
   const { answers } = userServer(account(3));
   answers.deleteUser = () => {
     throw new GraphQLError('Admin accounts cannot be deleted.', {

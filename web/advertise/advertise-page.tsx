@@ -105,7 +105,7 @@ export default function AdvertisePage() {
 interface PartProps {
   id: string;
   title: string;
-  /** About how high it is, unless it stands at the top (see `deferred` in theme.css). */
+  /** About how high it is, unless it is at the top (see `deferred` in theme.css). */
   room?: string;
   children: ReactNode;
 }

@@ -108,7 +108,7 @@ describe('in Spanish', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Elige el mes, el día y el año');
   });
 
-  test('who is younger is told so', async () => {
+  test('a younger visitor sees a refusal', async () => {
     open();
     await arrived();
     await user.selectOptions(select('Mes'), 'mayo');

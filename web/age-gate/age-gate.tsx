@@ -16,7 +16,7 @@ import { Restricted } from './restricted.tsx';
 const translateTitle = () => (document.title = translated(document.title));
 
 /**
- * Lets children be rendered only while this session holds a fresh record of somebody aged 21 or more.
+ * Lets children be rendered only while this session holds a fresh record of an age of 21 or more.
  * Until then nothing of the site is in the document.
  */
 export function AgeGate({ children }: { children: ReactNode }) {

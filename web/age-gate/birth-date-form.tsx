@@ -44,7 +44,7 @@ export function BirthDateForm({ onCheck, takesFocus = false }: BirthDateFormProp
   const [years, setYears] = useState<number[]>([]);
   const days = date.month === null ? 31 : daysInMonth(date.month, date.year);
 
-  // What was chosen while this code was on the way stands in the form already.
+  // What was chosen while this code was loading is in the form already.
   useEffect(() => {
     const chosen = (name: string) => Number(selectOf(form.current, name)?.value) || null;
     setDate({ month: chosen('month'), day: chosen('day'), year: null });

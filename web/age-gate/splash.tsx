@@ -3,7 +3,7 @@ import { SITE_NAME, TAGLINE } from '../../schema/site/site.ts';
 import { MountainLine } from '../ui/time/mountain-line.tsx';
 import { t } from '../ui/language.ts';
 
-/** The loading splash: stadium light, the name and the tagline. What it is given stands below the tagline. */
+/** The loading splash: stadium light, the name and the tagline. Its children are below the tagline. */
 export function Splash({ children }: { children?: ReactNode }) {
   return (
     <main className="on-brand floodlit flex min-h-dvh flex-col">

@@ -49,7 +49,7 @@ function createGraphClient(): ApolloClient {
   const http = new HttpLink({
     uri: '/graphql',
     credentials: 'same-origin',
-    // Tells the server that this is no form post from another site.
+    // Marks the request as ours: a form on another site can't send this header.
     headers: { 'apollo-require-preflight': 'true' },
   });
   // Mails that an act causes come in the language of the page.

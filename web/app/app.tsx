@@ -43,7 +43,7 @@ export default function App() {
       ),
     [],
   );
-  // What stood there before is gone, or has been taken over.
+  // The server's HTML has been replaced or hydrated.
   useEffect(() => void delete document.getElementById('root')?.dataset.holds, []);
 
   return <Site client={client} Router={BrowserRouter} />;

@@ -7,7 +7,7 @@ function endFirstView(client: ApolloClient): void {
   client.prioritizeCacheValues = false;
 }
 
-/** Stands beside the page, and sees when its first view is there, or has been taken over as the server drew it. */
+/** Rendered beside the page; detects when the first view is rendered, or hydrated from the server's HTML. */
 export function FirstView() {
   const client = useApolloClient();
   useEffect(() => {

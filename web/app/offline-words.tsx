@@ -3,7 +3,7 @@ import { buttonStyle } from '../ui/buttons/button-style.ts';
 import { Wordmark } from './header/wordmark.tsx';
 
 /**
- * What stands in place of a page that can't be had. The build writes it into web/offline.html in each language, and the
+ * Shown in place of a page that can't be loaded. The build writes it into web/offline.html in each language, and the
  * script there chooses the reader's and adds what can be read all the same. Of the styles only those of the first document
  * are there.
  */

@@ -1,7 +1,7 @@
 import type { NormalizedCacheObject } from '@apollo/client';
 
 /**
- * After this time since the page was opened, spent at the gate perhaps, everything is asked anew, if there is somebody to
+ * After this time since the page was opened, spent at the gate perhaps, everything is refetched, if anyone is there to
  * ask.
  */
 const GOOD_FOR_MS = 60_000;

@@ -1,7 +1,7 @@
 import { Loading, Skeleton } from '../ui/page/skeleton.tsx';
 import { t } from '../ui/language.ts';
 
-/** Stands where the page will be while its code is on the way. */
+/** Placeholder for a page while its code loads. */
 export function PageSkeleton() {
   return (
     <Loading

@@ -3,7 +3,7 @@ import { PageSkeleton } from './page-skeleton.tsx';
 import { Wordmark } from './header/wordmark.tsx';
 
 /**
- * The frame as it stands in the HTML: header, game bar, page and bar of tabs in their sizes, without anything of the
+ * The frame in the HTML: header, game bar, page and bar of tabs in their sizes, without anything of the
  * site in them. Who has passed the age gate sees it until the code of the page has arrived.
  */
 export function Shell() {

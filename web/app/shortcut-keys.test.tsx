@@ -68,7 +68,7 @@ test('each key of the table that is called for here wakes the code behind it', (
   for (const key of ['x', 'Enter', 'Tab', 'F8']) expect([key, wakes(key)]).toEqual([key, false]);
 });
 
-test('no key stands for two things', () => {
+test('no key has two meanings', () => {
   const called = (SHORTCUTS as readonly Shortcut[]).filter((shortcut) => shortcut.act);
   const keys = called.flatMap((shortcut) => shortcut.keys);
   expect(new Set(keys).size).toBe(keys.length);

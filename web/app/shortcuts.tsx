@@ -13,7 +13,7 @@ const ShortcutSheet = lazy(() => import('../shortcuts/shortcut-sheet.tsx'));
 interface ShortcutsProps {
   /** What was pressed while this was on the way. */
   early: readonly KeyboardEvent[];
-  /** Told once it listens itself. */
+  /** Called once it listens itself. */
   onAwake: () => void;
 }
 

@@ -39,7 +39,7 @@ export function useScroll(): void {
 
   useEffect(() => {
     const stop = scrollToStoredPlace();
-    // On a phone nothing else is told to a tab that is put away, and loaded again when somebody comes back.
+    // On a phone this is the last event a background tab gets before it is discarded and later reloaded.
     document.addEventListener('visibilitychange', keepPlace);
     return () => {
       stop?.();

@@ -3,7 +3,7 @@ import type { ArticleEventsSubscription } from '../gql/graphql.ts';
 import { useAskWhileDown } from '../live/ask-while-down.ts';
 import { useLive } from '../live/use-live.ts';
 
-// The counts go into the cache, and so to wherever an article is shown. The rest is told, not put in place: nobody's
+// The counts go into the cache, and so wherever an article is shown. The rest is announced, not applied: nobody's
 // text should move while they read it.
 const ARTICLE_EVENTS = graphql(/* GraphQL */ `
   subscription ArticleEvents {
@@ -26,7 +26,7 @@ export type ArticleEvent = ArticleEventsSubscription['articleEvents'];
 /** How often articles are asked for while the live connection is down, in ms. */
 const ASK_EVERY = 5 * 60_000;
 
-/** Tells of every published article that appears, changes, is counted anew, or goes; and `ask`s the queries it keeps. */
+/** Follows published articles: new, changed, recounted or removed. `refetch` refetches the queries in `refetches`. */
 export function useArticleEvents(
   refetches: readonly string[],
   onEvent: (event: ArticleEvent, refetch: () => void) => void,
@@ -38,5 +38,5 @@ export function useArticleEvents(
   });
 }
 
-/** How often a list of articles has to ask by itself, in ms: 0 while everything is told. */
+/** Poll interval for a list of articles, in ms: 0 while events arrive. */
 export const useAskEvery = (): number => useAskWhileDown(ASK_EVERY);

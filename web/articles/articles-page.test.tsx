@@ -84,7 +84,7 @@ test('an empty archive says so', async () => {
   expect(await screen.findByText('No articles published yet. Check back soon!')).toBeVisible();
 });
 
-test('a failure is told in words and can be tried again', async () => {
+test('a failure is shown in words and can be retried', async () => {
   let isDown = true;
   mount(() => {
     if (isDown) throw new Error('The site is catching its breath. Please try again in a moment.');

@@ -52,7 +52,7 @@ function event(kind: ChatEventKind, of: ChatMessage): ChatAction {
 }
 
 describe('readings and live events', () => {
-  test('a message that is told of twice stands once', () => {
+  test('a message that is published twice appears once', () => {
     const log = after(
       began,
       event('POSTED', message(3)),
@@ -158,7 +158,7 @@ describe('after a lost connection', () => {
     expect(ids(log)).toEqual([1, 3, 4, 5]);
   });
 
-  test('events that come before the page are kept', () => {
+  test('events that arrive before the page are applied', () => {
     const log = more(
       before,
       began,
@@ -208,7 +208,7 @@ describe('own posts', () => {
     expect(ids(log)).toEqual([9]);
   });
 
-  test('the event, then the answer: it stands once', () => {
+  test('the event, then the response: it appears once', () => {
     const mine = message(9, { clientId: 'mine' });
     expect(ids(after(sending, event('POSTED', mine), { type: 'answered', row: mine }))).toEqual([
       9,
@@ -260,7 +260,7 @@ describe('likes', () => {
     expect(messagesOf(answered)[0]).toMatchObject({ likeCount: 4, isLikedByMe: true });
   });
 
-  test('an answer older than what was told since does not set the number back', () => {
+  test('a stale response does not reset the count', () => {
     const published = more(log, like, event('LIKED', message(1, { likeCount: 5, revision: 2 })));
     const answered = more(published, {
       type: 'like-answered',

@@ -28,7 +28,7 @@ export const CHAT_LIST: ListPolicy<ChatMessage> = {
     isMvp,
   }),
   poll: { every: 3000, isWhole: false },
-  // What one node failed to tell another is found so.
+  // This finds what one node failed to publish to another.
   verifyEvery: 60_000,
   calm: 100,
 };

@@ -37,7 +37,7 @@ describe('who sees what', () => {
     expect(opened).toEqual(['signup', 'signup']);
   });
 
-  test('while chat is closed members are told the next game day', async () => {
+  test('while chat is closed members see the next game day', async () => {
     showChat(MIA, { status: CLOSED });
     expect(await screen.findByText('Sunday, November 30')).toBeVisible();
     expect(screen.queryByRole('log')).toBeNull();
@@ -51,7 +51,7 @@ describe('who sees what', () => {
 });
 
 describe('live', () => {
-  test('messages come, change and go as the server tells', async () => {
+  test('messages appear, change and go with the events of the server', async () => {
     const { publish } = showChat(MIA);
     await log();
     publish('POSTED', message(3));
@@ -61,7 +61,7 @@ describe('live', () => {
     await waitFor(async () => expect(await texts()).toEqual(['message 1', 'hello']));
   });
 
-  test('who takes another name stands under it, also in what they wrote before', async () => {
+  test('a renamed member has the new name on earlier messages too', async () => {
     const { push } = showChat(MIA, {
       stored: [message(1), message(2, { userId: 8, userName: 'Al' })],
     });

@@ -84,7 +84,7 @@ test('without a known day, or weeks before it, no timer of its own runs', async 
   expect(far.now().isOpen).toBe(false);
 });
 
-test('a server that can not be reached is told of, and asked again on demand', async () => {
+test('an unreachable server is reported, and retried on demand', async () => {
   const answers: Answers = {
     chatStatus: () => {
       throw new Error('gone');

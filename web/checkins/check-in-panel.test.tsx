@@ -25,7 +25,7 @@ afterEach(async () => {
 test.each([
   ['a visitor', null],
   ['a member', dana],
-])('%s is told what comes, and sees what has been approved', async (_who, user) => {
+])('%s sees what is coming, and sees what has been approved', async (_who, user) => {
   show(user, { checkIns: [checkIn(1, 'Section 314')] });
   expect(
     await screen.findByText(
@@ -75,7 +75,7 @@ describe('an admin', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('is told what is missing', async () => {
+  test('sees what is missing', async () => {
     show(ADA);
     await userEvent.type(await location(), 'JJ');
     await submit();
@@ -113,7 +113,7 @@ describe('an admin', () => {
     expect(sent).toEqual([]);
   });
 
-  test('is told when there is no game', async () => {
+  test('sees when there is no game', async () => {
     show(ADA, { nextGame: null });
     await screen.findByText('No upcoming game');
     await choose(file());
@@ -177,7 +177,7 @@ describe('an admin', () => {
     expect(screen.getByRole('heading', { name: /^Waiting for approval\s*2$/ })).toBeVisible();
   });
 
-  test('is told why something could not be approved', async () => {
+  test('sees why something could not be approved', async () => {
     show(ADA, {
       pendingCheckIns: [checkIn(1, 'Lot J')],
       approveCheckIn: refuse('There is no such check-in.', 'NOT_FOUND'),

@@ -91,7 +91,7 @@ function CheckIns() {
         <Skeleton className="h-64 max-lg:hidden" />
       </Loading>
     );
-  // Visitors have been told what comes; an empty list would say it twice.
+  // Visitors already see what is coming; an empty list would say it twice.
   if (data.checkIns.length === 0) return null;
   return (
     <section aria-labelledby="check-ins-title" className="grid gap-3">

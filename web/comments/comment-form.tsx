@@ -14,7 +14,7 @@ import type { CommentMemory } from './comment-memory.ts';
 import { t } from '../ui/language.ts';
 
 export interface CommentFormHandle {
-  /** Goes on writing, to somebody. */
+  /** Continues the draft as a reply to this member. */
   address(name: string): void;
 }
 
@@ -69,7 +69,7 @@ export function CommentForm({ ref, memory, onPost }: CommentFormProps) {
   );
 }
 
-/** A text that is said to somebody; as it was where they are named already, or no room is left. */
+/** The text with an @mention in front; unchanged if they are mentioned already or it would be too long. */
 export function addressed(text: string, name: string): string {
   const next = `${text.trimEnd()} @${name} `.trimStart();
   return text.includes(`@${name}`) || next.length > COMMENT_MAX_LENGTH ? text : next;

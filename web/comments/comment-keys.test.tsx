@@ -39,7 +39,7 @@ test('from within a comment they go on to the one below', async () => {
   await isAt(1);
 });
 
-test('Z goes to what is unread, and takes in what has come meanwhile', async () => {
+test('Z goes to the next unread comment, also to one that arrived since', async () => {
   rememberSeen('article:7', 1);
   const { publish } = show([comment(3), comment(2), comment(1)]);
   expect(screen.getAllByText('New')).toHaveLength(2);
@@ -87,7 +87,7 @@ test('L likes the comment that has the focus, and a held key likes it once', asy
   );
 });
 
-test('R goes on in the field, to whoever wrote the comment; what stands there stays', async () => {
+test('R replies to the author of the comment; a draft in the field stays', async () => {
   show([comment(2), own(1)]);
   const field = screen.getByRole('textbox', { name: 'Add a comment' });
   await userEvent.type(field, 'I mean');

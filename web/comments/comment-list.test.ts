@@ -64,7 +64,7 @@ describe('what others write', () => {
     expect(revealed.waiting.size).toBe(0);
   });
 
-  test('is there once, however often it is told', () => {
+  test('is there once, however often it is published', () => {
     const event = sent('POSTED', comment(3));
     const log = after(start(2), event, event, { type: 'revealed' }, event);
     expect(idsOf(log)).toEqual([3, 2]);
@@ -96,7 +96,7 @@ describe('what others write', () => {
     expect([idsOf(found), [...found.waiting]]).toEqual([[2], [5]]);
   });
 
-  test('stands under the new name of its writer, also where a late copy has the old one', () => {
+  test('shows the new name of its author, also where a stale copy has the old one', () => {
     const names = (log: CommentLog) => shownComments(log).map(({ user }) => user.name);
     const begun = after(start(2), { type: 'reading-began' });
     const member = { ...OTIS, name: 'Bo Blue' };
@@ -139,7 +139,7 @@ describe('what one writes oneself', () => {
   test.each([
     ['the answer first', [{ type: 'answered', row: mine }, sent('POSTED', mine)]],
     ['the event first', [sent('POSTED', mine), { type: 'answered', row: mine }]],
-  ] as [string, CommentAction[]][])('stands at once, once: %s', (_what, arrivals) => {
+  ] as [string, CommentAction[]][])('appears at once, once: %s', (_what, arrivals) => {
     const log = after(start(1), sending, sent('POSTED', comment(4)), ...arrivals);
     expect(idsOf(log)).toEqual([5, 1]);
     expect([log.outgoing.length, log.waiting.size, log.total]).toEqual([0, 1, 3]);
@@ -185,7 +185,7 @@ describe('a reading', () => {
     expect(log.total).toBe(3);
   });
 
-  test('keeps what was told while it was on its way', () => {
+  test('keeps what was published while it was in flight', () => {
     const log = after(
       start(1),
       began,
@@ -213,7 +213,7 @@ describe('a reading', () => {
   });
 });
 
-test('a like shows at once, and what the server said stands again when it is refused', () => {
+test('a like shows at once, and is rolled back when it is refused', () => {
   const toggled = after(start(1), { type: 'like-toggled', id: 1, liked: true });
   expect(shownComments(toggled)).toMatchObject([{ likeCount: 1, isLikedByMe: true }]);
   const refused = after(toggled, { type: 'like-answered', id: 1, answer: null });
@@ -248,7 +248,7 @@ describe('a long list', () => {
     const shown = () => idsOf(store.get());
     expect([shown()[0], shown().at(-1)]).toEqual([100 + PAGE / 2, 101 - PAGE / 2]);
     expect(store.get()).toMatchObject({ hasNewer: true, hasOlder: true });
-    // What is written meanwhile is far above.
+    // What is written since is far above.
     store.dispatch(sent('POSTED', comment(201)));
     expect(shown()[0]).toBe(100 + PAGE / 2);
     await readNewer(store, readPage);
@@ -280,7 +280,7 @@ describe('a long list', () => {
     expect(idsOf(log)).not.toContain(90);
   });
 
-  test('that has grown by more than can be read joins nothing: the reader is told that there is more', async () => {
+  test('that has grown by more than can be read joins nothing: the reader sees that there is more', async () => {
     const store = createListStore(COMMENT_LIST, {
       rows: all.slice(0, PAGE),
       hasOlder: true,

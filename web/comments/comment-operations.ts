@@ -22,7 +22,7 @@ export interface CommentOperations {
     readonly before?: number;
   }): Promise<CommentPage>;
   /**
-   * Tells of each change; `onSubscribed` each time none is missed from then on, `onEnd` when nothing more will be told.
+   * Follows each change; `onSubscribed` after each (re)subscription, `onEnd` when no more events will come.
    * Returns the way to stop.
    */
   listen(

@@ -122,7 +122,7 @@ test('what a deleted member wrote leaves the list, and the rest is counted anew'
   jest.useRealTimers();
 });
 
-test('a comment stands under the new name of its writer', () => {
+test('a comment shows the new name of its author', () => {
   const { changeMember } = show([comment(2), own(1)]);
   changeMember({ ...comment(2).user, isMvp: true, name: 'Bo Blue' });
   expect(row('comment 2').getByText('Bo Blue')).toBeVisible();

@@ -8,7 +8,7 @@ interface DeleteCommentProps {
   /** Who wrote it; absent for an own comment. */
   userName: string | undefined;
   acts: CommentActs;
-  /** Told just before the comment goes. */
+  /** Called just before the comment is removed. */
   onGone: (id: number) => void;
   onClose: () => void;
 }

@@ -2,7 +2,7 @@ import { useAuth } from '../accounts/session/auth.ts';
 import { Button } from '../ui/buttons/button.tsx';
 import { t } from '../ui/language.ts';
 
-/** In place of the form for whoever is signed out. */
+/** Replaces the form for visitors who are signed out. */
 export function SignInPrompt({ text }: { text: string }) {
   const { openAuth } = useAuth();
   return (

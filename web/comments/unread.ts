@@ -25,7 +25,7 @@ export function rememberSeen(scope: string, id: number): void {
   storeOnDevice(NAME, [...others, [scope, newest]].slice(-MOST));
 }
 
-/** Which comments are new since the last visit, or came meanwhile, until they are gone to. On a first visit none are. */
+/** The comments that are new since the last visit, or arrived during this one, until read. None on a first visit. */
 export function useUnread(
   scope: string,
   comments: readonly Comment[],

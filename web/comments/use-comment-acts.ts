@@ -45,7 +45,7 @@ export function useCommentActs(
       store.dispatch({ type: 'sending', clientId, text });
       try {
         const comment = await operations.post(text, clientId);
-        // An own comment stands on top; where another part of the list is shown, that is left for it.
+        // An own comment appears on top, so a view of another part of the list jumps back there.
         if (store.get().hasNewer) await readLatest(store, source.readPage).catch(() => undefined);
         store.dispatch({ type: 'answered', row: comment });
         toast({ title: translated(texts.added) });

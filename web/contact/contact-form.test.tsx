@@ -103,7 +103,7 @@ test('the four categories are offered, and one must be chosen', async () => {
   ).toEqual(['Feedback', 'Ideas', 'Report Problem', 'Advertising']);
 });
 
-test('all that is missing is told at once, with the way to each field', async () => {
+test('all that is missing is listed at once, with the way to each field', async () => {
   show();
   await fill('Email', 'nowhere');
   await send();
@@ -122,7 +122,7 @@ test('all that is missing is told at once, with the way to each field', async ()
   expect(sent).toEqual([]);
 });
 
-test('one thing that is missing is told beside its field, which gets the focus', async () => {
+test('one missing thing is shown beside its field, which gets the focus', async () => {
   show();
   await fillIn();
   await fill('Message', ' ');
@@ -154,7 +154,7 @@ test.each([
   expect(await field('Message')).toHaveValue('The score stands still.');
 });
 
-test('who is signed in need not tell who they are; who signs in keeps what they wrote', async () => {
+test('a signed-in member gives no name; a sign-in preserves the draft', async () => {
   const { become } = show();
   await fill('Message', 'Half a thou');
   become(dana);
@@ -222,7 +222,7 @@ describe('the page for partners', () => {
   test.each([
     ['has no clipboard', undefined],
     ['keeps it closed', { writeText: () => Promise.reject(new Error('Not allowed')) }],
-  ])('a browser that %s is told of, and the address with it', async (_what, clipboard) => {
+  ])('a browser that %s shows the address in an error', async (_what, clipboard) => {
     copyWith(clipboard);
     await toasted('Copy Failed: Please copy it by hand: partners@localhost');
   });
@@ -242,7 +242,7 @@ describe('in Spanish', () => {
     expect(await screen.findByText('Revisa 3 campos:')).toBeVisible();
   });
 
-  test('what partners get; a message that could not be sent is told with the server’s reason', async () => {
+  test('what partners get; a message that could not be sent shows the server’s reason', async () => {
     show({
       page: 'advertise',
       submitContact: () => {

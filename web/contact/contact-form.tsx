@@ -55,7 +55,7 @@ interface ContactFormProps {
   thanks: string;
 }
 
-/** Writes to us. Who signs in or out begins anew: with what is kept and their own name, or with nothing. */
+/** Writes to us. A sign-in or sign-out resets it: to the stored draft and their own name, or to empty. */
 export default function ContactForm(props: ContactFormProps) {
   const { user } = useAuth();
   return <FormOf key={user?.id ?? 'nobody'} user={user} {...props} />;

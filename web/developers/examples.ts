@@ -4,7 +4,7 @@ import subscription from './examples/subscription.mjs?raw';
 import tokenQuery from './examples/token-query.sh?raw';
 import tokenSubscription from './examples/token-subscription.mjs?raw';
 
-/** What one may copy and run as it stands; a test runs each file of the folder. */
+/** Examples that run as they are; a test runs each file of the folder. */
 const EXAMPLES = { query, queryByGet, subscription, tokenQuery, tokenSubscription };
 
 /** The host that the files name. */

@@ -45,7 +45,7 @@ const TABS = [
   { id: 'game-chat', label: 'Game Chat', panel: ChatPanel },
 ] as const satisfies readonly FanZoneTab[];
 
-/** The Huddle: the community's tabs. The tab stands in the address and is replaced there, so that Back leaves the page. */
+/** The Huddle: the community's tabs. The tab is in the URL and is replaced there, so that Back leaves the page. */
 export default function FanZonePage() {
   const { user } = useAuth();
   const { isOpen } = useChatStatus();

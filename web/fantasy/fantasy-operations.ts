@@ -1,6 +1,6 @@
 import { graphql } from '../gql/gql.ts';
 
-/** What the fantasy tab and the boards ask. Each is read anew when the server tells that something changed. */
+/** The queries of the fantasy tab and the boards, refetched when the server publishes a change. */
 
 export const FANTASY_NOW = graphql(/* GraphQL */ `
   query FantasyNow {

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 afterEach(() => speak('en'));
 
-test('members are told that it comes, until an admin opens it to all', async () => {
+test('members see that it is coming, until an admin opens it to all', async () => {
   let isOpen = false;
   const { push } = show(dana, { fantasyOpenToAll: () => isOpen });
   expect(await screen.findByText(LINEUP_TEXTS.comingSoon)).toBeVisible();
@@ -38,7 +38,7 @@ test('members are told that it comes, until an admin opens it to all', async () 
   expect(screen.queryByText(LINEUP_TEXTS.comingSoon)).toBeNull();
 });
 
-test('when a member is deleted what they stood in is read anew', async () => {
+test('when a member is deleted the lists they were in are refetched', async () => {
   const { push, asked } = show(dana);
   expect(await screen.findByText(LINEUP_TEXTS.comingSoon)).toBeVisible();
   const before = asked.FantasyNow!;

@@ -6,7 +6,7 @@ const WIDTH = 320;
 const HEIGHT = 96;
 const PAD = 12;
 
-/** Points from game to game. What it draws is told in words too. @param games oldest first, two or more */
+/** Points from game to game. The same data is available as text. @param games oldest first, two or more */
 export function PointsChart({ games }: { games: readonly Played[] }) {
   const points = games.map(({ totalPoints }) => totalPoints);
   const [least, most] = [Math.min(0, ...points), Math.max(1, ...points)];

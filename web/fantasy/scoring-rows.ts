@@ -36,7 +36,7 @@ export const SCORING_ROWS: readonly ScoringRow[] = STAT_NAMES.flatMap((name): Sc
   return points === undefined ? [] : [{ label: LABELS[name] ?? STATS[name].label, points }];
 });
 
-/** What a sheet tells and no points are given for. */
+/** Columns of a sheet that earn no points. */
 export const UNSCORED: readonly Text[] = STAT_NAMES.filter(
   (name) => name !== 'interceptions' && SCORING[name] === undefined,
 ).map((name) => STATS[name].label);

@@ -23,7 +23,7 @@ const WHILE_POLLED_MS = 15_000;
 /** Up to so much later than the push, in ms, so that not all browsers ask in one instant. */
 const SPREAD_MS = 400;
 
-/** Keeps all that is shown of fantasy current: the server tells that something changed, and what is shown asks. */
+/** Keeps fantasy current: the server publishes that something changed, and the active queries refetch. */
 export function useFantasyLive(): void {
   const client = useApolloClient();
   const { state } = useLiveStatus();

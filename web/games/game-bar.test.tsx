@@ -114,7 +114,7 @@ describe('what the bar shows', () => {
     expect(bar()).toHaveTextContent('DENVER BRONCOS • 2025 SEASON');
   });
 
-  test('the name of the season also when the server can not tell', async () => {
+  test('the name of the season also when the server does not know it', async () => {
     await show({ nextGame: () => Promise.reject(new Error('down')) });
     expect(bar()).toHaveTextContent('DENVER BRONCOS • 2025 SEASON');
   });

@@ -31,7 +31,7 @@ test.each([
   [{ period: 3, displayClock: '0:00' }, false, 'Fin del C3'],
   [{ period: 5, displayClock: '9:02' }, false, 'TE 9:02'],
   [{ period: 5, displayClock: '0:00' }, true, 'Final/TE'],
-])('where it stands: %j', (status, isFinal, words) => {
+])('the state of the game: %j', (status, isFinal, words) => {
   expect(translated(gameStatusText({ isFinal, status }))).toBe(words);
 });
 

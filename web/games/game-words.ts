@@ -30,7 +30,7 @@ export function scoreboardSentence(game: LiveGame, hidesScore = false): string {
 
 const RESULT_WORDS: Readonly<Record<string, Text>> = { W: 'Win', L: 'Loss', T: 'Tie' };
 
-/** '24–17', our points first; '' when nobody has told them. */
+/** '24–17', our points first; '' when they are unknown. */
 export function lastScoreText({ result, score }: Pick<LastGame, 'result' | 'score'>): string {
   const points = pointsOf({
     score,
@@ -77,6 +77,6 @@ export function kickoffText(
   return `${day}, ${hasTime(game) ? mountainTimeText(new Date(kickoffAt), locale()) : t('TBD')}`;
 }
 
-/** False for a game whose time nobody has told. */
+/** False for a game whose time is unknown. */
 export const hasTime = ({ gameTime }: Pick<NextGame, 'gameTime'>) =>
   gameTimeText(gameTime) !== 'TBD';

@@ -13,7 +13,7 @@ const ageText = (milliseconds: number) => {
 };
 
 /**
- * Says that the live connection is lost, from 5 seconds on; and how old the score is, once the server has told
+ * Says that the live connection is lost, from 5 seconds on; and how old the score is, once the server has sent
  * nothing for 30 seconds (`heardAt`, in ms since 1970).
  */
 export function LinkLoss({ heardAt }: { heardAt: number }) {

@@ -24,7 +24,7 @@ const NEXT_GAME_CARD = graphql(/* GraphQL */ `
   }
 `);
 
-/** The game to come, beside other things on a page. Shows nothing when none is planned or the server can't tell. */
+/** The game to come, beside other things on a page. Shows nothing when none is planned or the query fails. */
 export function NextGameCard() {
   const { data, loading } = useQuery(NEXT_GAME_CARD);
   const now = useNow();

@@ -35,7 +35,7 @@ graphql(/* GraphQL */ `
   }
 `);
 
-/** Guest and host with their points, who has the ball, and where the game stands. */
+/** Guest and host with their points, who has the ball, and the state of the game. */
 export function ScoreboardLine({ game, hidesScore }: { game: LiveGame; hidesScore: boolean }) {
   const { awayTeam, homeTeam, isLive, isPlayoff } = game;
   return (

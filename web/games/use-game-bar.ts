@@ -81,9 +81,9 @@ const WHILE_PUSHED_MS = 60_000;
 const WHILE_POLLED_MS = 15_000;
 
 /**
- * What the game bar shows, kept current: each change of the score and the opening and closing of chat are pushed, for
- * the whole page; what an admin or a provider changes of games is told, the rest is asked for every minute.
- * Without the live connection everything is asked for every 15 seconds. `heardAt` is when the server last told
+ * The data of the game bar, live: each change of the score and the opening and closing of chat are pushed, for
+ * the whole page; changes by an admin or a provider are pushed too, the rest is polled every minute.
+ * Without the live connection everything is polled every 15 seconds. `heardAt` is when the server last reported
  * anything, in ms since 1970.
  */
 export function useGameBar() {

@@ -4,7 +4,7 @@ import { asWritten } from './as-written.ts';
 
 const BEFORE = { operationName: 'Before', documentAST: parse('query Before { me { id } }') };
 
-/** What is sent of a document that was written a moment ago, when another one stood there. */
+/** What is sent right after a document replaced another one. */
 function sent(query: string, operationName = BEFORE.operationName) {
   const calls: [FetcherParams, FetcherOpts | undefined][] = [];
   const fetcher = asWritten((params, options) => {

@@ -11,7 +11,7 @@ import { EXAMPLES } from './examples.ts';
 import './graphiql.css';
 import { linkedOperation } from './linked-tab.ts';
 
-/** Asks as whoever is signed in on the site, or as a visitor: the session's cookie goes along by itself. */
+/** Sends requests as the signed-in user, or as a visitor: the browser adds the session cookie. */
 const fetcher = asWritten(
   createGraphiQLFetcher({
     url: '/graphql',

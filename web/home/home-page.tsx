@@ -21,7 +21,7 @@ import { t } from '../ui/language.ts';
 const ArticleNews = lazy(() => import('../articles/article-news.tsx'));
 const ShowNews = lazy(() => import('../shows/show-news.tsx'));
 
-/** Shows and articles are told; what is planned for a time appears by itself after this one, in ms. */
+/** Shows and articles are pushed; scheduled ones appear by polling at this interval, in ms. */
 const ASK_EVERY = 5 * 60_000;
 
 const HOME = graphql(/* GraphQL */ `

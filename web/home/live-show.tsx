@@ -31,7 +31,7 @@ interface LiveShowProps {
   live: LiveShow_ItemFragment | null | undefined;
   video: LiveShow_ItemFragment | null | undefined;
   isLoading: boolean;
-  /** Stands in the player's place when the page could not be loaded. */
+  /** Replaces the player when the page could not be loaded. */
   failure: ReactNode;
 }
 
@@ -111,7 +111,7 @@ interface NextUpProps {
   eyebrow: string;
   title: string;
   note: string;
-  /** Stands out: it is happening now. */
+  /** Highlighted: it is happening now. */
   isNow?: boolean;
   /** The way there. */
   children: ReactNode;

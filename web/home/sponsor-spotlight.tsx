@@ -23,7 +23,7 @@ const nobodyYet = () => ({
   ),
 });
 
-/** Only web addresses become links, whatever stands in the table. */
+/** Only web addresses become links, whatever is in the table. */
 const isWebAddress = (url: string) => /^https?:\/\//i.test(url);
 
 interface SponsorSpotlightProps {

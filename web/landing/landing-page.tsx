@@ -117,7 +117,7 @@ function Hero() {
 
 interface LandingSectionProps {
   title: string;
-  /** About how high it is, where it stands below the first screen (see `deferred` in theme.css). */
+  /** About how high it is, where it is below the first screen (see `deferred` in theme.css). */
   room?: string;
   children: ReactNode;
 }

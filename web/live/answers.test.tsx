@@ -80,7 +80,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what happens between an answer and the standing subscription is on the screen at once', async () => {
+test('an event between a response and the confirmed subscription appears at once', async () => {
   const { answers, stand, asked } = await open();
   await soon(1_000);
   answers.liveGame = game(17);
@@ -99,7 +99,7 @@ test('nothing is asked for where nothing happened since the answer', async () =>
   expect(asked).toMatchObject({ GameBar: 1, BreakingNews: 1 });
 });
 
-test('an answer that was on its way does not replace what was pushed meanwhile', async () => {
+test('a response in flight does not replace what was pushed since', async () => {
   const { late, push, answers } = await open();
   const arrive = late('liveGame', game(10));
   await soon(MINUTE);
@@ -124,7 +124,7 @@ test('nor does one of a time when there was nothing yet', async () => {
   expect(bar()).toHaveTextContent('Denver Broncos 17');
 });
 
-test('an answer that was on its way when something was told is asked for again', async () => {
+test('a response in flight when an event was published is refetched', async () => {
   const { late, push, answers, asked } = await open();
   const arrive = late('latestBreakingNews', news(3, 'Signed!'));
   await push('breakingNewsWithdrawn', 2);

@@ -1,21 +1,21 @@
 import { type ApolloClient, ApolloLink, type FieldPolicy, Observable } from '@apollo/client';
 
 /*
- * Nothing that was told gets lost, and nothing older replaces it. All instants are the server's, in ms since 1970: each
- * answer says since when it holds, each event when it was told, and a subscription that stands when the last event was
- * that it does not bring.
+ * No event gets lost, nor replaced by a stale response. All times are the server's, in ms since 1970: each response says
+ * as of when it is valid, each event when it was published, and a confirmed subscription when the last event was that
+ * it will not deliver.
  */
 
 interface Times {
-  /** Since when the last answer holds. */
+  /** As of when the last response is valid. */
   asOf?: number;
-  /** When an event was told that the next answer has to contain. */
+  /** When an event was published that the next response must include. */
   eventAt: number;
 }
 
-/** The clocks of servers may differ by so much. */
+/** How far the servers' clocks may differ. */
 const SKEW_MS = 1000;
-/** A server that is behind the others is asked so many times for what it doesn't know yet. */
+/** How often a server that lags behind the others is asked. */
 const MOST_ATTEMPTS = 3;
 
 const clients = new WeakMap<ApolloClient, Map<string, Times>>();
@@ -29,17 +29,17 @@ function timesOf(client: ApolloClient, name = '', variables: object = {}): Times
   return times;
 }
 
-/** Since when the answers hold that the page brought along. */
+/** As of when the results embedded in the page are valid. */
 export const pageAsOf = (): number =>
   Number(document.getElementById('page-cache')?.dataset.asOf ?? 0);
 
-/** Whether an answer that holds since then contains an event. */
+/** Whether a response as of then includes an event. */
 export const holdsEvent = (asOf: number, eventAt: number): boolean => asOf > eventAt + SKEW_MS;
 
-/** The same for the last answer to a query. One that came along with the page is as old as the page. */
+/** The same for the last response to a query. One embedded in the page is as old as the page. */
 const holds = ({ asOf = pageAsOf() }: Times, eventAt: number) => holdsEvent(asOf, eventAt);
 
-/** For lists outside of the cache's queries: no answer is passed on from here on that is older than the event. */
+/** For lists outside the Apollo cache: from now on no response older than the event is delivered. */
 export function answerMustHold(
   client: ApolloClient,
   name: string,
@@ -50,7 +50,7 @@ export function answerMustHold(
   times.eventAt = Math.max(times.eventAt, eventAt);
 }
 
-/** Asks the queries with these names that are on the page, unless their answers are newer than the event. */
+/** Refetches the active queries with these names, unless their results are newer than the event. */
 export function askAfter(client: ApolloClient, names: readonly string[], eventAt: number): void {
   for (const query of client.getObservableQueries()) {
     if (!names.includes(query.queryName ?? '')) continue;
@@ -61,12 +61,12 @@ export function askAfter(client: ApolloClient, names: readonly string[], eventAt
   }
 }
 
-/** A function in the context of a query: called with the instant since which its answer holds. */
+/** Set in the context of a query: called with the time as of which its response is valid. */
 export interface AnswerContext {
   readonly onAnswer?: (asOf: number) => void;
 }
 
-/** Passes no answer on that is older than an event it has to contain: it was on its way, and is asked for again. */
+/** Drops a response that is older than an event it must include, and retries. */
 export const createAnswersLink = () =>
   new ApolloLink(
     (operation, forward) =>
@@ -96,16 +96,16 @@ export const createAnswersLink = () =>
   );
 
 interface Known {
-  /** Since when the last answer holds. */
+  /** As of when the last response is valid. */
   asOf?: number;
-  /** When the last event was told. */
+  /** When the last event was published. */
   toldAt?: number;
 }
 
 const isOlder = (asOf: number, { asOf: answered = 0, toldAt = 0 }: Known): boolean =>
   asOf < answered || asOf <= toldAt;
 
-/** In the cache: an answer is not put in place of what was told, or answered, later. What is told comes in its order. */
+/** In the cache: a response never replaces a newer event or response. Events arrive in order. */
 export const newest: FieldPolicy = {
   merge(_known, incoming: unknown, { existingData, extensions, storage }) {
     const known = storage as Known;

@@ -1,5 +1,5 @@
 import { useLiveStatus } from './live-status.ts';
 
-/** How often something that is pushed has to be asked for, in ms: 0 while the live connection stands. */
+/** Poll interval for data that is normally pushed, in ms: 0 while the live connection is open. */
 export const useAskWhileDown = (everyMs: number): number =>
   useLiveStatus().state === 'connected' ? 0 : everyMs;

@@ -61,7 +61,7 @@ test('what the server ends is asked for again under its id; what nobody follows 
   expect(subscribed).toHaveLength(4);
 });
 
-test('what passes is tried again, a refusal is told and ends it', async () => {
+test('a temporary error is retried, a refusal is reported and ends it', async () => {
   const { received, stop } = follow();
   for (const [n, code] of ['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'INTERNAL_SERVER_ERROR'].entries())
     (await subscription(n + 1)).events.error([fault(code)]);

@@ -9,22 +9,22 @@ import { waitToReconnect } from './reconnect.ts';
 import type { openSocketClient } from './socket.ts';
 
 /**
- * A function in the context of a subscription: called each time it stands (again), when no event can be missed any more,
- * with the instant of the last one before, by the server's clock. Also when the server says that events were lost.
+ * Set in the context of a subscription: called each time the server confirms it (again); no event is missed after.
+ * The argument is the time of the last event before, by the server's clock. Also called when events were lost.
  */
 export interface LiveContext {
   readonly onSubscribed?: (changedAt: number) => void;
 }
 
 interface EventExtensions {
-  /** This is no event: some were lost, none since `toldAt`. */
+  /** Not an event: some were lost, the last of them at `toldAt`. */
   readonly reset?: boolean;
   readonly toldAt: number;
 }
 
 type SocketClient = ReturnType<typeof openSocketClient>;
 
-/** The connections of this page: one, unless somebody made more links. */
+/** The connections of this page: one, unless more links were created. */
 const restarts = new Set<() => void>();
 
 /** Connects anew, so that the server sees who is signed in now. Subscriptions go on. */
@@ -32,12 +32,12 @@ export function restartLive(): void {
   for (const restart of restarts) restart();
 }
 
-/** What may be answered otherwise in a moment: the database is away, the limit of the minute is reached. */
+/** Errors worth a retry: the database is unavailable, or a rate limit was reached. */
 const PASSING = ['UNAVAILABLE', 'TOO_MANY_REQUESTS', 'INTERNAL_SERVER_ERROR'];
 const isPassing = ({ extensions }: GraphQLFormattedError) =>
   PASSING.includes(String(extensions?.code));
 
-/** Carries subscriptions over the one WebSocket, for ever: only a refusal of the graph ends one. */
+/** Carries subscriptions over one WebSocket and resubscribes forever: only a refusal by the graph ends one. */
 export function createLiveLink(): ApolloLink {
   const ids = createOperationIds();
   const subscribed = new Map<string, (changedAt: number) => void>();
@@ -77,7 +77,7 @@ export function createLiveLink(): ApolloLink {
 
         async function attempt() {
           const client = await connect();
-          // graphql-ws stops listening under an id a little after it was let go, and must not find the next one there.
+          // graphql-ws releases an id a tick after unsubscribing; the next subscription must not reuse it before that.
           await new Promise((done) => setTimeout(done));
           if (stopped) return;
           const sent = payload();
@@ -105,7 +105,7 @@ export function createLiveLink(): ApolloLink {
                 cancelReading = afterReset(toldAt, () => onSubscribed?.(toldAt));
                 return;
               }
-              // Of an event there are data, be they null. A source that does not open has errors alone, and is over.
+              // An event always has `data`, even if null. A source that fails to open has only errors, and is complete.
               isRefused = !('data' in result) && !result.errors?.every(isPassing);
               if ('data' in result) tries = 0;
               observer.next(result as ApolloLink.Result);

@@ -10,7 +10,7 @@ function Light() {
   return <p>{state}</p>;
 }
 
-test('the state is told, and a connection that was lost is announced when it is back', () => {
+test('the state is reported, and a lost connection is announced when it is back', () => {
   render(<Light />);
   for (const state of ['connecting', 'connected', 'reconnecting'] as const) {
     act(() => setLiveState(state));

@@ -1,4 +1,4 @@
-/** What lists of likeable things have in common: likes on their way, and which of two copies is the newer. */
+/** Shared by lists with likes: optimistic likes, and which of two copies is newer. */
 
 interface Likeable {
   readonly likeCount: number;
@@ -18,7 +18,7 @@ export interface LikeAnswer {
   readonly revision: number;
 }
 
-/** Likes toggled here whose answer is still out, by id: what the member sees meanwhile. */
+/** Optimistic likes by id: what the member sees until the response arrives. */
 export type LikesInFlight = ReadonlyMap<
   number,
   { readonly isLikedByMe: boolean; readonly likeCount: number }
@@ -30,7 +30,7 @@ export function newerOf<Entry extends Revised>(held: Entry, incoming: Entry): En
   return { ...newer, isLikedByMe: newer.isLikedByMe ?? older.isLikedByMe };
 }
 
-/** The entry as the member sees it while the answer to their like is out. */
+/** The entry with the member's optimistic like. */
 export function shownLike<Entry extends Likeable>(
   entry: Entry,
   inFlight: { readonly isLikedByMe: boolean; readonly likeCount: number } | undefined,
@@ -56,7 +56,7 @@ export function withoutLikeInFlight(likes: LikesInFlight, id: number): LikesInFl
   return left;
 }
 
-/** The entry after the server's answer; its count stands unless something newer was told meanwhile. */
+/** The entry after the server's response; its count applies unless a newer event arrived first. */
 export function withLikeAnswer<Entry extends Revised>(entry: Entry, answer: LikeAnswer): Entry {
   const { isLikedByMe, likeCount, revision } = answer;
   return { ...entry, isLikedByMe, ...(revision >= entry.revision && { likeCount, revision }) };

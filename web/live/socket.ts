@@ -9,13 +9,13 @@ const IDLE_CLOSE_AFTER = 5000;
 const NORMAL_CLOSE = 1000;
 
 interface SocketOptions {
-  /** Names the operation that is subscribed next. */
+  /** The id of the next operation. */
   readonly nextId: () => string;
-  /** Hears that the subscription with this id stands: from now on no event is missed; the last one before was then. */
+  /** Called when the server confirms a subscription, with the time of the last event before it. */
   readonly onSubscribed: (id: string, changedAt: number) => void;
 }
 
-/** The WebSocket client: one socket, opened by the first subscription, sought again for ever when it is lost. */
+/** The WebSocket client: one socket, opened by the first subscription, reconnected forever when it is lost. */
 export function openSocketClient({
   nextId,
   onSubscribed,

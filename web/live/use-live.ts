@@ -7,24 +7,24 @@ import type { LiveContext } from './live-link.ts';
 interface LiveEvent<Data> {
   readonly data: Data;
   readonly client: ApolloClient;
-  /** Goes along where the event is written into the cache. */
+  /** To pass on when the event is written into the cache. */
   readonly extensions: Record<string, unknown> | undefined;
-  /** Asks the queries that are kept current, for what the event doesn't tell. */
+  /** Refetches the queries in `refetches`, for data the event doesn't carry. */
   refetch(): void;
 }
 
 interface Live<Data> {
-  /** Names of the queries that it keeps current: what happened before the subscription stood is asked for, if anything did. */
+  /** Queries to refetch on an event, and when one may have been missed before the subscription was confirmed. */
   readonly refetches?: readonly string[];
-  /** In place of that, where something else is kept; is given when the last event was, in ms since 1970. */
+  /** Called instead of that refetch, with the time of the last event, in ms since 1970. */
   readonly onSubscribed?: (changedAt: number) => void;
-  /** Absent: each event has the queries asked. */
+  /** Absent: each event refetches the queries. */
   readonly onEvent?: (event: LiveEvent<Data>) => void;
-  /** The entities in the events go into the cache. */
+  /** Writes the entities in the events into the cache. */
   readonly isCached?: boolean;
 }
 
-/** Follows events while it is shown. Returns the error with which the server ended that. */
+/** Subscribes while mounted. Returns the error with which the server ended the subscription. */
 export function useLive<Data>(
   subscription: TypedDocumentNode<Data, Record<string, never>>,
   { refetches = [], onSubscribed, onEvent, isCached = false }: Live<Data>,
@@ -42,20 +42,20 @@ export function useLive<Data>(
   useEffect(() => {
     const context: LiveContext = { onSubscribed: (changedAt) => subscribed(changedAt) };
     let stop = () => {};
-    // A page begins a dozen of them together; each in a task of its own, so that a finger is answered between them.
+    // A page opens a dozen at once; each gets its own task, so that input is handled between them.
     const beginning = setTimeout(() => {
       const events = client
         .subscribe({
           query: subscription,
           fetchPolicy: isCached ? 'network-only' : 'no-cache',
-          // Each hears for itself when it stands.
+          // Each needs its own confirmation.
           context: { ...context, queryDeduplication: false },
         })
         .subscribe(({ data, error, extensions }) => {
           setError(error);
           const refetch = () => refetchSince(extensions?.toldAt as number);
           if (data) handle({ data, client, extensions, refetch });
-          // That something happened is known, what it was is not.
+          // An event without data: something happened, but not what.
           else if (extensions?.toldAt !== undefined) subscribed(extensions.toldAt as number);
         });
       stop = () => events.unsubscribe();

@@ -17,7 +17,7 @@ interface ChartCardProps<Row extends object> extends ChartShape<Row> {
   metric: MetricName;
   title?: string;
   dataset: ExportName;
-  /** Stands above the chart. */
+  /** The title above the chart. */
   summary?: string;
   /** Columns of the table that the chart has no room for. */
   more?: readonly Column<Row>[];
@@ -25,7 +25,7 @@ interface ChartCardProps<Row extends object> extends ChartShape<Row> {
   empty?: string;
 }
 
-/** A chart, and the same figures as a table for whoever reads those better. */
+/** A chart, and the same figures as a table for those who prefer it. */
 export function ChartCard<Row extends object>({
   metric,
   title = t(METRICS[metric].label),

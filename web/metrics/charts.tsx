@@ -21,7 +21,7 @@ interface ChartProps {
   shape: ChartShape<object>;
 }
 
-/** Colours of the series in their order; the marks and dashes tell them apart where colours don't. */
+/** Colors of the series in their order; marks and dashes distinguish them where colors don't. */
 const COLOURS = [1, 2, 3, 4, 5, 6].map((number) => `var(--chart-${number})`);
 const DASHES = ['', '7 4', '2 3', '10 3 2 3', '14 4', '4 2'];
 const MARKS = ['circle', 'square', 'triangle', 'diamond', 'cross', 'star'] as const;
@@ -89,7 +89,7 @@ function Mark({ cx, cy, index }: { cx?: number; cy?: number; index: number }) {
   return <path d={paths[index % paths.length]} fill={COLOURS[index % COLOURS.length]} />;
 }
 
-/** Room for one bar and for what stands around them, in px. */
+/** Room for one bar and for its margins, in px. */
 const BAR = 44;
 const AROUND = 16;
 

@@ -30,7 +30,7 @@ const COLUMNS: readonly Column<Row>[] = [
   { title: 'Rate', cell: ({ engagementRate }) => percentText(engagementRate), isNumber: true },
 ];
 
-/** The most viewed articles, asked for anew every ten seconds while somebody looks. */
+/** The most viewed articles, polled every ten seconds while the page is visible. */
 export function TopArticles() {
   const { data, error, refetch } = useQuery(ARTICLE_ANALYTICS, {
     variables: { first: TOP_ARTICLES },

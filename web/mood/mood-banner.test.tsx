@@ -97,7 +97,7 @@ test('the strip says the average with its word, opens and closes', async () => {
   expect(screen.queryByRole('slider')).toBeNull();
 });
 
-test('while nobody has told, it says so', async () => {
+test('without any mood it says so', async () => {
   show({ communityMood: week(null, 0) });
   expect(await screen.findByText('Nobody has told yet')).toBeVisible();
 });
@@ -111,7 +111,7 @@ test('what is pushed moves the average, and what comes late does not', async () 
   expect(screen.getByText('9.2')).toBeVisible();
 });
 
-test('the slider is told in words', async () => {
+test('the slider has its value in words', async () => {
   show();
   await open();
   await move(2);
@@ -120,7 +120,7 @@ test('the slider is told in words', async () => {
   expect(await slider()).toHaveAttribute('aria-valuetext', '9, Championship Bound');
 });
 
-test('a member tells; then it can be changed', async () => {
+test('a member sets a mood; then it can be changed', async () => {
   show();
   await open();
   await move(8);
@@ -133,7 +133,7 @@ test('a member tells; then it can be changed', async () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('a failure is told, and what was set stays, over a reload too', async () => {
+test('a failure is shown, and what was set stays, over a reload too', async () => {
   show({ submitMood: refuse('kaput', 'INTERNAL_SERVER_ERROR') });
   await open();
   await move(3);
@@ -148,7 +148,7 @@ test('a failure is told, and what was set stays, over a reload too', async () =>
   expect(await why()).toHaveValue('Ugh');
 });
 
-test('the server’s own words are told where it has some', async () => {
+test('the server’s own message is shown where it has one', async () => {
   show({ submitMood: refuse('Too many attempts.', 'TOO_MANY_REQUESTS') });
   await open();
   await submit();

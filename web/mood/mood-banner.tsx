@@ -11,7 +11,7 @@ import { t } from '../ui/language.ts';
 
 const MoodForm = lazy(() => import('./mood-form.tsx'));
 
-/** The strip over the tabs: how all fans feel. It opens, and there members tell how they feel. */
+/** The strip over the tabs: how all fans feel. It expands to the form for one's own mood. */
 export function MoodBanner() {
   const { mood, mine, error, reload } = useFanMood();
   const [isOpen, setOpen] = useState(false);

@@ -60,7 +60,7 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Where one tells how one feels. Visitors set it too; they are asked to sign in or up when they send, and it goes out
+ * The form for one's own mood. Visitors set it too; they are asked to sign in or up when they send, and it goes out
  * right after. What is set stays until the server has it, over errors and reloads.
  */
 export default function MoodForm({ mine }: { mine: FanMoodQuery['myMood'] }) {

@@ -38,7 +38,7 @@ const FAN_MOOD_LIVE = graphql(/* GraphQL */ `
 const WHILE_PUSHED_MS = 5 * 60_000;
 const WHILE_POLLED_MS = 15_000;
 
-/** How all fans feel this week, kept current, and what the viewer has told. */
+/** How all fans feel this week, live, and the viewer's own mood. */
 export function useFanMood() {
   const { state } = useLiveStatus();
   const { data, error, refetch } = useQuery(FAN_MOOD);

@@ -29,7 +29,7 @@ function open(latest: object | null = null) {
 const strip = () => screen.findByRole('region', { name: 'Breaking news' });
 const gone = () => expect(screen.queryByRole('region')).toBeNull();
 
-test('news of the day stands there without being said; dismissed, it stays away after a reload', async () => {
+test('news of the day is there without an announcement; dismissed, it stays away after a reload', async () => {
   const latest = news(1, 'Trade!', 'https://example.org/trade');
   const page = open(latest);
   expect(await strip()).toHaveTextContent('BreakingTrade!');

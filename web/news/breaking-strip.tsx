@@ -9,7 +9,7 @@ import { t } from '../ui/language.ts';
 
 /**
  * Breaking news under the bars, until it is dismissed, taken back, or a day old. What was there when the page was opened
- * stands in its first view; what comes later pushes the page down once, and is said politely.
+ * is in its first view; later news pushes the page down once, and is announced politely.
  */
 export function BreakingStrip() {
   const { news, isNew, dismiss } = useBreakingNews();

@@ -88,7 +88,7 @@ async function open(settings: object = {}, first: GameBarQuery = bar([3, 10])) {
 const shown = () => browser.shown.map(({ title, options }) => [title, options.body]);
 const live = { kind: 'WENT_LIVE', show: { id: 12, type: 'live', title: 'Flagship 24-17' } };
 
-test('a score is told when it changes, not when the page is opened', async () => {
+test('a score is notified when it changes, not when the page is opened', async () => {
   const tab = await open();
   expect(shown()).toEqual([]);
   await tab.score([3, 17]);
@@ -116,7 +116,7 @@ test('in spoiler mode no notification holds a score', async () => {
   expect(JSON.stringify(shown())).not.toMatch(/17|24/);
 });
 
-test('of several tabs one tells it', async () => {
+test('of several tabs one shows it', async () => {
   const tabs = [await open(), await open(), await open()];
   for (const tab of tabs) await tab.score([3, 17]);
   expect(shown()).toHaveLength(1);
@@ -163,7 +163,7 @@ test('for screen readers a live show is said as well', async () => {
   expect(shown()).toEqual([]);
 });
 
-test('who reads Spanish is told in Spanish; titles of shows and headlines stay', async () => {
+test('notifications are in Spanish for who reads it; titles of shows and headlines stay', async () => {
   await speak('es');
   const tab = await open({ breakingNews: true, spoilerMode: true }, bar(null));
   await tab.score([0, 0], 1);

@@ -53,7 +53,7 @@ const WITHDRAWN_NEWS = graphql(/* GraphQL */ `
 const SYNC_AFTER_MS = 500;
 
 /**
- * Tells what happens while the page is open: as notifications of the kinds that the settings name, and of shows, where
+ * Shows what happens while the page is open: as notifications of the kinds that the settings name, and of shows, where
  * the settings ask for it, aloud; the game bar speaks for itself.
  */
 export default function NoticeWatcher() {

@@ -27,7 +27,7 @@ const UNSUBSCRIBE = graphql(/* GraphQL */ `
   }
 `);
 
-/** What the server was told last; kept as long as pushes are wanted. */
+/** The registration last sent to the server; stored as long as pushes are wanted. */
 const REGISTERED = 'push-told';
 
 export const canPush = () => 'PushManager' in window && 'serviceWorker' in navigator;
@@ -81,7 +81,7 @@ async function register(
 
 /**
  * Brings the server up to date with this browser's settings, where pushes are wanted: also when the browser has lost
- * its subscription meanwhile, or got another.
+ * its subscription since, or got another.
  */
 export async function syncPush(client: ApolloClient, settings: PodcastSettings): Promise<void> {
   if (!isPushWanted() || !canPush() || noticePermission() !== 'granted') return;

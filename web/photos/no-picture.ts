@@ -1,3 +1,3 @@
-/** Stands where a photo could not be loaded: nothing but the ground of the frame. */
+/** Shown where a photo could not be loaded: an empty frame. */
 export const NO_PICTURE =
   'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';

@@ -15,6 +15,6 @@ export const filterOf = (category: PhotoCategory | null): PhotoFilter =>
 export const matches = ({ category, excludeAi }: PhotoFilter, photo: { category: string }) =>
   category === null ? !excludeAi || photo.category !== 'ai' : photo.category === category;
 
-/** The categories somebody may choose from. */
+/** The categories to choose from. */
 export const categoriesFor = (withAdminOnes: boolean): readonly PhotoCategory[] =>
   withAdminOnes ? PHOTO_CATEGORIES : MEMBER_PHOTO_CATEGORIES;

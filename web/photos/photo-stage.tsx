@@ -17,7 +17,7 @@ const isTypedInto = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Where the photo is shown: as high for each of them. Buttons, arrow keys and swipes turn to its neighbours. */
+/** Where the photo is shown: as high for each of them. Buttons, arrow keys and swipes go to its neighbors. */
 export function PhotoStage({ onPrevious, onNext, children }: PhotoStageProps) {
   const touch = useRef<{ x: number; y: number } | null>(null);
 

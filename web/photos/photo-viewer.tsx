@@ -27,11 +27,11 @@ interface PhotoViewerProps {
 
 const SIZES = '(min-width: 64rem) 46rem, 100vw';
 
-/** One photo, large, with what is said about it, and the way to its neighbours under the same filter. */
+/** One large photo with its comments, and links to its neighbors under the same filter. */
 export default function PhotoViewer({ id, filter, isRemoved, goneMembers }: PhotoViewerProps) {
   const { step, close } = usePhotoAddress();
   const { data, error, refetch } = useQuery(PHOTO, { variables: { id } });
-  // A photo that is not in the list has no neighbours, which is no failure of it.
+  // A photo outside the list has no neighbors, which is no error.
   const place = useQuery(PLACE, { variables: { id, ...filter }, errorPolicy: 'ignore' });
   const photo = data?.photo;
   const isGone =

@@ -35,7 +35,7 @@ const approved = (id: number): WallAction => ({ type: 'added', row: photo(id) })
 const shown = (wall: Wall) => shownRows(PHOTO_WALL, wall).map(({ id }) => id);
 const held = (wall: Wall) => [...wall.waiting].sort((a, b) => b - a);
 
-test('what was approved waits, and then stands where it belongs', () => {
+test('an approved photo waits, and then appears in its place', () => {
   const waiting = after(read([9, 7, 5]), approved(8), approved(10), approved(10));
   expect(shown(waiting)).toEqual([9, 7, 5]);
   expect(held(waiting)).toEqual([10, 8]);

@@ -181,7 +181,7 @@ describe('the wall', () => {
     expect(operations.FanPhotos).toBe(before! + 2);
   });
 
-  test('is read again when the connection stands anew, if anything happened, or had failed', async () => {
+  test('is refetched after a reconnect, if anything happened or had failed', async () => {
     let isDown = true;
     const answers = { photos: () => (isDown ? refuse('Busy.', 'RATE_LIMITED')() : [photo(1)]) };
     const { stand, operations } = open([], { answers });

@@ -90,7 +90,7 @@ describe('a member', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('is told what is missing, beside the field', async () => {
+  test('sees what is missing, beside the field', async () => {
     show({ isMember: true });
     await userEvent.type(await field(), '   ');
     await userEvent.click(await send());

@@ -34,7 +34,7 @@ interface ReportDialogProps {
 }
 
 /**
- * A member says what is wrong with somebody else's content. What was filled in stays when the dialog is closed, and is
+ * A member reports another member's content. What was filled in stays when the dialog is closed, and is
  * forgotten once the report has arrived. Download it when it is asked for.
  */
 export default function ReportDialog({

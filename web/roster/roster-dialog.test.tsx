@@ -155,7 +155,7 @@ test('in Spanish: sides, positions and players, or that they can’t be read', a
   expect(within(dialog).getByText(/^Última actualización/)).toHaveTextContent(/16 nov 2025.* MT$/);
 });
 
-test('a new roster stands in the open dialog at once', async () => {
+test('a new roster appears in the open dialog at once', async () => {
   let team: object = TEAM;
   const { push } = show({ roster: () => team });
   const dialog = await open();

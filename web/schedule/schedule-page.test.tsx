@@ -44,7 +44,7 @@ function mount(answers: Answers) {
   );
 }
 
-/** What is told of each show, by its title. */
+/** The details of each show, by its title. */
 const listed = () =>
   Object.fromEntries(
     screen
@@ -69,7 +69,7 @@ test('each show has its rule, and its next date around the game to come', async 
   for (const { rule } of SHOW_SCHEDULE) expect(screen.getByText(rule)).toBeVisible();
 });
 
-test('while a game is played its own shows are told, not those of the next one', async () => {
+test('while a game is played its own shows are listed, not those of the next one', async () => {
   jest.setSystemTime(new Date('2025-11-23T22:30:00Z'));
   const next = { id: 9, kickoffAt: '2025-11-30T18:00:00Z' };
   mount({ nextGame: next, games: [game(8, NEXT.kickoffAt), game(9, next.kickoffAt)] });
@@ -83,7 +83,7 @@ test('while a game is played its own shows are told, not those of the next one',
 test.each([
   ['no game is planned', {}],
   [
-    'the server can not tell',
+    'the server does not know',
     {
       nextGame: () => {
         throw new Error('The site is catching its breath.');

@@ -49,7 +49,7 @@ test('in Spanish the site’s own words are, and what was written stays', async 
   expect(article).toHaveTextContent('A look at the Chiefs');
 });
 
-test('what is not found or not answered is told in Spanish, with the words as they were typed', async () => {
+test('no results and failures are shown in Spanish, with the words as they were typed', async () => {
   show('/?q=Draft&type=podcasts', { total: 0, isApproximate: false, results: [] });
   expect(await screen.findByText('No se encontraron podcasts para "Draft"')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('No se encontraron podcasts para "Draft"');

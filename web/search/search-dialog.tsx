@@ -84,7 +84,7 @@ function Results({ query, isTyping }: { query: string; isTyping: boolean }) {
   const found = isLongEnough && !hasFailed ? answer : undefined;
   return (
     <>
-      {/* There before it says anything: screen readers tell what changes in it. */}
+      {/* Rendered while still empty: screen readers only announce changes to it. */}
       <div role="status" className="empty:absolute">
         {found && <Summary {...found} query={query} isTyping={isTyping} />}
       </div>

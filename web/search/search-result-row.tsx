@@ -81,7 +81,7 @@ function Target({ result, children }: { result: SearchResult; children: ReactNod
   return <div className={rowStyle}>{children}</div>;
 }
 
-/** A game is told in names, numbers and two words of the site's. */
+/** A game consists of names, numbers and two words of the site's. */
 const inWords = ({ type }: SearchResult, parts: SearchResult['titleParts']) =>
   type === 'game'
     ? parts.map((part) => ({

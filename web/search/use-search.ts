@@ -39,12 +39,12 @@ export type SearchResult = SearchDialogQuery['search']['results'][number];
 
 const MOST_SHOWN = 30;
 
-/** Searches whose answer stands in the cache and will be taken out of it. */
+/** Searches whose results are in the cache and will be evicted. */
 const cached = new Set<string>();
 
 /**
  * The answer to what is looked for. A search that is overtaken by the next is cancelled, so a slow older answer never
- * stands in place of a newer one.
+ * replaces a newer one.
  */
 export function useSearch(query: string, filter: SearchFilter) {
   const { cache } = useApolloClient();

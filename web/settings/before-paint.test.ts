@@ -22,7 +22,7 @@ beforeEach(() => {
     const addEventListener = (_type: string, listener: () => void) => listeners.push(listener);
     return { matches: asked.includes(query), addEventListener } as unknown as MediaQueryList;
   });
-  // jsdom does not tell how the page was come to.
+  // jsdom does not know how the page was reached.
   performance.getEntriesByType = () => [];
   // Nor does it load fonts; here they never come.
   const load = () => new Promise<FontFace[]>(() => {});

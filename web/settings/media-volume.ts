@@ -7,7 +7,7 @@ const VIDEO_PLATFORM = 'https://www.youtube-nocookie.com';
 const volume = () => currentSettings().volume[0] ?? 0;
 
 /**
- * The platform's player takes commands as messages; it listens once it has been told that somebody does. Whoever is in
+ * The platform's player takes commands as messages; it listens once sent a "listening" message. Whatever is in
  * the frame may hear how loud it is, and a player that has not come yet is no error of the page's.
  */
 const send = (player: HTMLIFrameElement, message: object) =>

@@ -13,7 +13,7 @@ interface NotificationSettingsProps extends SettingsProps {
   askPermission: () => Promise<NoticePermission>;
 }
 
-/** What the visitor wants to be told, and whether the browser lets it through. */
+/** The notifications the visitor wants, and whether the browser allows them. */
 export function NotificationSettings(props: NotificationSettingsProps) {
   const { permission, askPermission } = props;
   const onOn = () => void askPermission();

@@ -19,7 +19,7 @@ test.each([
   expect(parseSettings(text)).toEqual(DEFAULT_SETTINGS);
 });
 
-test('what makes sense is kept beside what does not', () => {
+test('valid settings are read beside invalid ones', () => {
   const text = '{"volume":[0],"timeZone":"PT","favoriteTeam":7,"scoreAlerts":false}';
   expect(parseSettings(text)).toEqual({
     ...DEFAULT_SETTINGS,

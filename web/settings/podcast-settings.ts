@@ -18,7 +18,7 @@ export type ThemeChoice = (typeof THEME_CHOICES)[number];
 /** Volume in hundredths: smallest, largest and step. */
 export const VOLUME = { min: 0, max: 100, step: 5 } as const;
 
-/** The sixteen settings, as they are stored. The stored object may hold more, which is kept as it is. */
+/** The sixteen settings, as they are stored. Other fields of the stored object are preserved. */
 export interface PodcastSettings {
   /** A list of one number, in px. */
   fontSize: number[];

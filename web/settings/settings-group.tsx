@@ -4,7 +4,7 @@ import { classNames } from '../ui/class-names.ts';
 
 interface SettingsGroupProps {
   title: string;
-  /** About how high it is, unless it stands at the top (see `deferred` in theme.css). */
+  /** About how high it is, unless it is at the top (see `deferred` in theme.css). */
   room?: string;
   children: ReactNode;
 }

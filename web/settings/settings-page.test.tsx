@@ -132,7 +132,7 @@ test('each is applied at once', async () => {
   expect(root.dataset.theme).toBe('dark');
 });
 
-test('times are told in the zone that is set, beside Mountain time', () => {
+test('times are shown in the zone that is set, beside Mountain time', () => {
   show();
   const moment = () => document.querySelector('.moment');
   expect(moment()).toHaveTextContent(/^Tue, Nov 25, 2025, 7:00 PM MT$/);
@@ -175,7 +175,7 @@ describe('notifications', () => {
     expect(browser.shown[0]?.isClosed).toBe(true);
   });
 
-  test('somebody who says no is told in an alert where to change that, and beside the toggles', async () => {
+  test('a visitor who refuses sees where to change that, in an alert and beside the toggles', async () => {
     const browser = withNotifications('default');
     browser.answer = 'denied';
     show();

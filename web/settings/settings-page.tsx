@@ -22,7 +22,7 @@ const SAVED = 'Settings saved successfully!';
 const NOT_TOLD = 'Saved in this browser. The notification service could not be told; we try again.';
 const TEST_TAG = 'test';
 
-/** /settings: how the site looks and what it tells, in this browser. Every change is applied and saved at once. */
+/** /settings: how the site looks and what it notifies of, in this browser. Changes are applied and saved at once. */
 export default function SettingsPage() {
   const settings = useSettings();
   const client = useApolloClient();
@@ -35,7 +35,7 @@ export default function SettingsPage() {
     say(t('Saved'));
   }
 
-  /** The browser asks once. Who said no is told then; later on it stands beside the toggles. */
+  /** The browser asks once. A refusal shows an alert then, and later a text beside the toggles. */
   async function ask() {
     const answer = await askPermission();
     if (answer === 'denied' && permission !== 'denied') window.alert(t(NOTICE_TEXTS.denied));

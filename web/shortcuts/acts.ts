@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** What a key may call for; whoever can do it says so while it is there. */
+/** The actions a key may trigger; a component registers the ones it handles while mounted. */
 export type Act =
   'search' | 'sheet' | 'home' | 'articles' | 'huddle' | 'nextUnread' | 'like' | 'reply';
 

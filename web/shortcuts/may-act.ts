@@ -3,7 +3,7 @@ import { isTypedInto } from './waking.ts';
 
 const LAYER = '[role=dialog], [role=alertdialog], [role=menu]';
 
-/** Whether a pressed key may be a shortcut at all: not while somebody types, nor under a dialog or a menu. */
+/** Whether a pressed key may be a shortcut at all: not while the user types, nor under a dialog or a menu. */
 export function mayAct(event: KeyboardEvent): boolean {
   const { key, target, ctrlKey, metaKey, shiftKey, altKey, repeat, isComposing } = event;
   if (repeat || isComposing || altKey || document.querySelector(LAYER)) return false;

@@ -10,7 +10,7 @@ let begun: { readonly keys: string; readonly at: number } | undefined;
 
 const all: readonly Shortcut[] = SHORTCUTS;
 
-/** Does what the key stands for in the table. True where the browser has nothing to do about it then. */
+/** Runs the action of the key. True when the browser's default must be prevented. */
 export function pressKey({ key, ctrlKey, metaKey, timeStamp }: KeyboardEvent): boolean {
   const before = begun && timeStamp - begun.at < PATIENCE ? `${begun.keys} ` : '';
   begun = undefined;

@@ -25,7 +25,7 @@ const FRAME = { width: 152, height: 152 };
 interface EpisodePlayerProps {
   item: EpisodePlayer_ItemFragment;
   isLarge: boolean;
-  /** What is told about the episode. */
+  /** The details of the episode. */
   children: ReactNode;
 }
 

@@ -15,7 +15,7 @@ const SHOW_EVENTS = graphql(/* GraphQL */ `
   }
 `);
 
-/** Tells when a show goes on the air, leaves it, or appears on the site; and `ask`s the queries it keeps. */
+/** Follows shows that go on or off the air or are added. `refetch` refetches the queries in `refetches`. */
 export function useShowEvents(
   refetches: readonly string[],
   onEvent: (event: ShowEventsSubscription['showEvents'], refetch: () => void) => void,

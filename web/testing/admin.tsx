@@ -80,7 +80,7 @@ export function articleServer(...articles: Stored[]) {
       const now = all.get(id)!;
       if (version !== now.version) {
         const conflict = { savedBy: 'Otis Orange', savedAt: now.updatedAt, version: now.version };
-        throw new GraphQLError('Somebody was faster.', {
+        throw new GraphQLError('Another admin was faster.', {
           extensions: { code: 'CONFLICT', conflict },
         });
       }

@@ -38,7 +38,7 @@ function isValid(document: DocumentNode): boolean {
 /**
  * A client of the committed schema: every operation is validated and executed against it, with the given answers in
  * place of resolvers. `push` sends an event to the subscribers of a field; `asked` counts the operations by name. Answers
- * and events tell when they were made, as the server's do.
+ * and events say when they were published, as the server's do.
  */
 export function answeringClient(answers: Answers) {
   const asked: Record<string, number> = {};

@@ -67,11 +67,11 @@ interface Scene {
   status?: object;
   /** What the address says behind the chat's own, as in `#message-12`. */
   place?: string;
-  /** What the server has; two messages unless told. */
+  /** What the server has; two messages by default. */
   stored?: ChatMessage[];
 }
 
-/** Shows the panel to somebody. */
+/** Shows the panel to a user. */
 export function showChat(
   user: AuthUser | null,
   { status = OPEN, place = '', stored = [message(1), message(2)] }: Scene = {},

@@ -41,7 +41,7 @@ export const checkIn = (id: number, location: string) => ({
   user: { ...dana },
 });
 
-/** The check-in tab as somebody sees it. */
+/** The check-in tab as the given user sees it. */
 export function show(
   user: object | null,
   answers: Answers = {},

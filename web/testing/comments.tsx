@@ -14,7 +14,7 @@ import { useToasts } from '../ui/page/toast.ts';
 import { answeringClient } from './answering-client.ts';
 import { MIA } from './chat.tsx';
 
-/** The nth comment, by Otis unless told. */
+/** The nth comment, by Otis by default. */
 export const comment = (id: number, values: Partial<Comment> = {}): Comment => ({
   id,
   text: `comment ${id}`,

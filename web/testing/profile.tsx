@@ -60,13 +60,13 @@ export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
 type Place = Pick<typeof screen, 'getByRole' | 'getByLabelText'>;
 
-/** What stands in one card of the page. */
+/** The content of one card of the page. */
 export const card = (name: string) =>
   within(screen.getByText(name, { selector: 'h2' }).closest('section')!);
 export const press = (name: string | RegExp, place: Place = screen) =>
   user.click(place.getByRole('button', { name }));
 
-/** Writes over what stands in a field. */
+/** Overwrites the content of a field. */
 export async function write(label: string, text: string, place: Place = screen) {
   await user.clear(place.getByLabelText(label));
   await user.paste(text);

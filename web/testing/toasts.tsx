@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { dismissToast, useToasts } from '../ui/page/toast.ts';
 
 /**
- * What the toasts say, for as long as the page stands. How long the corner of the window shows them is told with the
+ * What the toasts say, for as long as the page is open. How long the corner of the window shows them is tested with the
  * Toaster itself, by a clock that the test sets: anything else would have to look before two real seconds are over.
  */
 export function Toasts() {

@@ -1,6 +1,6 @@
-/** What this browser keeps over closed tabs. Storage may be full or forbidden; then nothing is kept, and nothing breaks. */
+/** Values stored in this browser across tabs. If storage is full or blocked, nothing is stored and nothing breaks. */
 
-/** Keeps a value as JSON under a name; undefined is forgotten. False when it could not be kept. */
+/** Stores a value as JSON; undefined deletes the entry. Returns false when it could not be stored. */
 export function storeOnDevice(name: string, value: unknown): boolean {
   try {
     if (value === undefined) localStorage.removeItem(name);
@@ -11,7 +11,7 @@ export function storeOnDevice(name: string, value: unknown): boolean {
   }
 }
 
-/** What was kept under a name; undefined when there is nothing, or nothing that can be read. */
+/** The stored value; undefined when it is missing or unreadable. */
 export function storedOnDevice(name: string): unknown {
   try {
     return JSON.parse(localStorage.getItem(name) ?? 'null') ?? undefined;
@@ -20,7 +20,7 @@ export function storedOnDevice(name: string): unknown {
   }
 }
 
-/** The names that begin so. */
+/** The stored names with this prefix. */
 export function namesOnDevice(beginning: string): string[] {
   try {
     return Object.keys(localStorage).filter((name) => name.startsWith(beginning));

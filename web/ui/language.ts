@@ -43,7 +43,7 @@ export async function speak(language: Language): Promise<void> {
   wanted = language;
   if (language === currentLanguage()) return;
   const next = language === 'es' ? await loadSpanish() : undefined;
-  // Somebody who thinks better of it while the words are on the way.
+  // The visitor chose another language while the catalogue was loading.
   if (wanted !== language) return;
   translator = next;
   document.documentElement.lang = language;

@@ -7,7 +7,7 @@ export async function keepArticle(path: string, title: string): Promise<void> {
   const build = ownBuild();
   if (!build || !('serviceWorker' in navigator)) return;
   const { active } = await navigator.serviceWorker.ready;
-  // Somebody who has gone on meanwhile.
+  // The reader has left the page since.
   if (window.location.pathname !== path) return;
   const article = { path, title, build, files: usedFiles(), pictures: shownPictures() };
   active?.postMessage({ article });

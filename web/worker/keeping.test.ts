@@ -89,13 +89,13 @@ test('without a network an article that was read is there, with its files and pi
     expect(await answers(navigation(path))).toContain(`/articles/7 as of ${BUILD}`);
   expect(await answers({ url: BUILD })).toContain(BUILD);
   expect(await answers({ url: '/uploads/stadium.webp' })).toContain('stadium');
-  // Too large to be kept.
+  // Too large to be cached.
   expect(await answers({ url: '/uploads/poster.webp' })).toBeUndefined();
   const stored = await (await worker.stores.open('articles')).match('/articles/7');
   expect(decodeURIComponent(stored!.headers.get('x-title')!)).toBe('Touchdown № 7');
 });
 
-test('without a network any other page is told to be missing, and a download simply fails', async () => {
+test('without a network any other page shows the offline page, and a download simply fails', async () => {
   const worker = await installed();
   await worker.happens('message', article(7));
   const { answers } = offline(worker);
@@ -105,7 +105,7 @@ test('without a network any other page is told to be missing, and a download sim
   expect(await answers(navigation('/my-data.zip'))).toBeUndefined();
 });
 
-test('the last twenty articles are kept; what is read again, also without a network, stays longer', async () => {
+test('the last twenty articles are cached; what is read again, also without a network, stays longer', async () => {
   const worker = await installed();
   for (let number = 1; number <= 20; number++) await worker.happens('message', article(number));
   await worker.happens('message', article(1));
@@ -117,7 +117,7 @@ test('the last twenty articles are kept; what is read again, also without a netw
   expect(stored.slice(-4)).toEqual(['/articles/1', '/articles/2', '/articles/21', '/articles/22']);
 });
 
-test('pictures are kept in a bounded number', async () => {
+test('the number of cached pictures is limited', async () => {
   const worker = await installed();
   for (let number = 1; number <= 17; number++) {
     const pictures = [1, 2, 3, 4].map((one) => `/uploads/${number}-${one}.webp`);
@@ -136,7 +136,7 @@ test('an article that was withdrawn is forgotten', async () => {
   expect(await namesIn(worker, 'articles')).toEqual([]);
 });
 
-test('a new build says so, and the files of one before go when no kept article needs them', async () => {
+test('a new build says so, and the files of one before go when no cached article needs them', async () => {
   const before = await installed(OLDER);
   await before.happens('message', article(1, OLDER));
   await installed(BUILD, before.stores);

@@ -74,7 +74,7 @@ test('back online it looks for a new worker; one that is not new is asked for it
   expect(asked).toEqual([]);
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(asked).toEqual(['update', { asks: 'build' }]));
-  // One that is on its way tells by itself.
+  // One that is being installed reports by itself.
   registration.installing = {};
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(asked).toEqual(['update', { asks: 'build' }, 'update']));

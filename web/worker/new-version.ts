@@ -6,12 +6,12 @@ import { installWorker, onWorkerMessage, ownBuild } from './worker.ts';
 /** A page that comes back into sight asks for a new version at most this often, in ms. */
 const ASK_EVERY = 60 * 60 * 1000;
 
-/** Somebody may be in the middle of a sentence, in ms. */
+/** The reader may be in the middle of a sentence, in ms. */
 const SHOWN_FOR = 30_000;
 
 /**
- * Has the worker installed, and tells once when the site was changed since this page was opened. Only the reader reloads:
- * whoever chats or has a form half filled goes on with what is there.
+ * Has the worker installed, and reports once when the site changed since this page was opened. Only the reader reloads:
+ * a chat or a half-filled form must not be lost.
  */
 export async function followVersions(reload = () => window.location.reload()): Promise<void> {
   const own = ownBuild();
@@ -29,7 +29,7 @@ export async function followVersions(reload = () => window.location.reload()): P
 
   const registration = await installWorker();
   let askedAt = Date.now();
-  /** A worker that is new tells its build when it takes over; one that is not has to be asked. */
+  /** A new worker sends its build when it takes over; an old one must be asked. */
   const ask = async () => {
     askedAt = Date.now();
     await registration.update();

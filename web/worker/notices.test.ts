@@ -26,7 +26,7 @@ test('what is pushed is shown while no page is in sight', async () => {
   }
 });
 
-test('a page in sight tells it itself', async () => {
+test('a visible page shows it itself', async () => {
   const { done, happens } = runningWorker({
     pages: [{ visibilityState: 'hidden' }, { visibilityState: 'visible' }],
   });

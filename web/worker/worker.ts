@@ -22,7 +22,7 @@ export async function installWorker(): Promise<ServiceWorkerRegistration> {
   return navigator.serviceWorker.ready;
 }
 
-/** Calls back with what the worker tells this page. Returns the way to stop. */
+/** Calls back with the worker's messages to this page. Returns a function that stops it. */
 export function onWorkerMessage(hear: (message: Readonly<Record<string, unknown>>) => void) {
   if (!('serviceWorker' in navigator)) return () => undefined;
   const listener = ({ data }: MessageEvent<Record<string, unknown> | null>) => {

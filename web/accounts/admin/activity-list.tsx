@@ -14,7 +14,7 @@ import { ACTIVITY, ACTIVITY_ACTORS } from './operations.ts';
 import { t } from '../../ui/language.ts';
 
 const PAGE = 25;
-/** What other admins do is not told; the trail is asked for this often, in ms. */
+/** What other admins do is not published; the activity is polled this often, in ms. */
 const ASK_EVERY = 30_000;
 
 /** What admins did, the last first. Kind and person stand in the address. */
@@ -28,7 +28,7 @@ export function ActivityList() {
     variables: {
       subjectType: kind || null,
       actorId: by,
-      // One more than is shown tells whether there are older ones.
+      // One more than is shown, to know whether there are older ones.
       first: PAGE + 1,
       after: passed.at(-1) ?? null,
     },

@@ -28,7 +28,7 @@ export const KIND_WORDS = {
 
 const MOST = 80;
 
-/** A text of somebody on one line, cut where it is long. */
+/** A user's text on one line, truncated. */
 function cut(text = ''): string {
   const characters = [...text.replace(/\s+/g, ' ').trim()];
   return characters.length > MOST ? `${characters.slice(0, MOST).join('')}…` : characters.join('');
@@ -37,7 +37,7 @@ function cut(text = ''): string {
 /** The trail holds 'null' for what nobody wrote. */
 const known = (text: string | undefined) => (text === 'null' ? undefined : text);
 
-/** Those words, and behind them what somebody wrote, if anything. */
+/** Those words, followed by the user's text, if any. */
 const quoting = (words: string, text: string | undefined) =>
   known(text) ? `${words} “${cut(text)}”` : words;
 
@@ -151,7 +151,7 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
   'user.leave': () => t('deleted their own account'),
 };
 
-/** Who did it; whoever is gone has no name any more. */
+/** Who did it; a deleted user has no name any more. */
 export function actorOf({ actorId, actorName }: Activity): string {
   return actorName ?? (actorId === null ? t('The site') : t('Somebody whose account is gone'));
 }

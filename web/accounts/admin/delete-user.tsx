@@ -11,7 +11,7 @@ interface DeleteUserProps {
   user: User;
   open: boolean;
   onClose: () => void;
-  /** The account is gone, by whoever's hand. */
+  /** The account is gone, whether deleted here or elsewhere. */
   onGone: () => void;
 }
 

@@ -8,7 +8,7 @@ import {
 } from '../../../schema/accounts/user-list.ts';
 
 /**
- * What the list of users shows. It stands in the address; what is usual is left out of it. What is looked for is called
+ * What the list of users shows. It is in the URL, without the defaults. What is looked for is called
  * `find` there, because `q` opens the search of the site.
  */
 export interface UserAddress {

@@ -5,7 +5,7 @@ import { USER_EVENTS } from './operations.ts';
 /** When many sign up at once the lists are asked for at most this often, in ms. */
 const CALM = 500;
 
-/** Has the queries with these names asked when somebody signed up, changed or was deleted. */
+/** Refetches the queries with these names when a user signs up, changes or is deleted. */
 export function useUserEvents(refetches: readonly string[]): void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(() => {});

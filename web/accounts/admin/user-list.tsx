@@ -21,7 +21,7 @@ import { t } from '../../ui/language.ts';
 /** The list is asked for this often while nothing is pushed, in ms. */
 const ASK_EVERY = 30_000;
 
-/** Everybody with an account. Searched, ordered and cut into pages by the server; what is shown stands in the address. */
+/** Everybody with an account. Searched, ordered and cut into pages by the server; what is shown is in the URL. */
 export function UserList() {
   const [search, setSearch] = useAddressParams();
   const shown = readAddress(search);

@@ -73,7 +73,7 @@ export function ChangePassword({ user }: { user: AuthUser }) {
     >
       <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
         <FormAlert id={alertId} text={errors.whole} />
-        {/* Tells password managers whose password this is. */}
+        {/* Lets password managers know whose password this is. */}
         <input hidden type="text" autoComplete="username" value={user.email ?? ''} readOnly />
         <PasswordField
           label={t('Current Password')}

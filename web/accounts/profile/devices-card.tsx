@@ -32,7 +32,7 @@ export function DevicesCard() {
       await act();
       toast({ title: translated(done.title), description: translated(done.text) });
     } catch (failure) {
-      // What somebody ended elsewhere is ended, which was the wish.
+      // A session that was already ended elsewhere is what the user wanted.
       if (!hasCode(failure, 'NOT_FOUND')) {
         const { title, text } = PROFILE_NOTICES.sessionFailed;
         toast({

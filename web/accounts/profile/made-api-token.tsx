@@ -6,7 +6,7 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 
 const focusOn = (field: HTMLInputElement | null) => field?.focus();
 
-/** The only time that the token is shown. It is kept nowhere: not in the cache, not in the tab. */
+/** The only time that the token is shown. It is stored nowhere: not in the cache, not in the tab. */
 export function MadeApiToken({ token, onDone }: { token: string; onDone: () => void }) {
   const heading = useId();
   return (

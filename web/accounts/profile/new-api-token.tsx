@@ -20,7 +20,7 @@ export function NewApiToken({ refusal, onMade }: NewApiTokenProps) {
   const [wasOpen, setWasOpen] = useState(false);
   const start = useRef<HTMLDivElement>(null);
 
-  // Whoever leaves the form goes on where they began.
+  // On leaving the form the focus returns to the button that opened it.
   useEffect(() => {
     if (wasOpen && !isOpen) start.current?.querySelector<HTMLElement>('button, p')?.focus();
   }, [wasOpen, isOpen]);

@@ -4,7 +4,7 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { PROOF_NEEDED } from '../../../schema/accounts/fresh-proof.ts';
 import { askForProof } from './ask-for-proof.ts';
 
-/** What the server refuses for want of a fresh proof is asked once more after it; whoever called knows nothing of it. */
+/** Retries an operation refused for lack of a fresh proof, after the user gave it; callers don't notice. */
 export const freshProofLink = new ErrorLink(({ error, result, operation, forward }) => {
   if (!CombinedGraphQLErrors.is(error) || !result) return undefined;
   const isNeeded = error.errors.some(({ extensions }) => extensions?.reason === PROOF_NEEDED);

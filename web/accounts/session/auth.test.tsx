@@ -157,7 +157,7 @@ describe('signing up', () => {
     await submit('Sign Up');
   }
 
-  test('creates an account for the Broncos and the United States unless told otherwise, and closes', async () => {
+  test('creates an account for the Broncos and the United States by default, and closes', async () => {
     const inputs: unknown[] = [];
     const { reload } = open({
       signUp: ({ input }: { input: unknown }) => {

@@ -6,7 +6,7 @@ import type { AuthUser } from './stored-user.ts';
 export type AuthTab = 'signin' | 'signup';
 
 export interface Auth {
-  /** Who is signed in. After a reload the stored copy stands here at once, before the session is confirmed. */
+  /** Who is signed in. After a reload this is the stored copy at first, until the session is confirmed. */
   user: AuthUser | null;
   /** True once the server has confirmed the session. */
   isAuthenticated: boolean;
@@ -14,9 +14,9 @@ export interface Auth {
   isRestoring: boolean;
   /** Opens the auth dialog on a tab. */
   openAuth: (tab: AuthTab) => void;
-  /** Opens 'Broncos Fans Only' and acts as soon as somebody has signed in or up from there. */
+  /** Opens 'Broncos Fans Only' and acts after a sign-in or sign-up there. */
   openFansOnly: (act: (user: AuthUser) => unknown) => void;
-  /** Acts at once for a member; else opens the dialog and acts as soon as somebody has signed in or up. */
+  /** Acts at once for a member; else opens the dialog and acts after the sign-in or sign-up. */
   requireSignIn: (act: (user: AuthUser) => unknown, tab?: AuthTab) => void;
   /** Signs in, says so and reloads the page. Rejects with the server's error. */
   signIn: (input: SignInInput) => Promise<void>;

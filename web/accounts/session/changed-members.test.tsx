@@ -75,7 +75,7 @@ test('a new name and avatar stand wherever the page shows the member, without a 
   expect(screen.queryByText('Otis Orange')).toBeNull();
   expect(asked.CheckIns).toBe(1);
   expect(asked.OwnAccount).toBeUndefined();
-  // Somebody who is deleted by now.
+  // A member deleted since.
   act(() => push('memberChanged', null));
   expect(screen.getByText('Bo Blue')).toBeVisible();
 });

@@ -7,7 +7,7 @@ export const MEMBER_DELETED = graphql(/* GraphQL */ `
   }
 `);
 
-/** Tells the id of each member who is deleted, so that what they made leaves the screen. */
+/** Calls back with the id of each deleted member, so that what they made leaves the screen. */
 export function useDeletedMembers(
   onDeleted: (userId: number) => void,
   refetches?: readonly string[],

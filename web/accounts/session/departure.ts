@@ -1,6 +1,6 @@
 /** How the browser leaves the page, which cuts off what the page is asking. */
 export interface Departure {
-  /** True once the browser has begun to leave. It may still stay: for a download, or because somebody stops it. */
+  /** True once the browser has begun to leave. It may still stay: for a download, or because the user stops it. */
   hasBegun: () => boolean;
   stop: () => void;
 }
@@ -8,8 +8,8 @@ export interface Departure {
 const EVENTS = ['beforeunload', 'pagehide'];
 
 /**
- * Watches until `stop` whether the browser begins to leave. A page that listened all the time would not be kept for the
- * back button by every browser.
+ * Watches until `stop` whether the browser begins to leave. A page with a permanent listener is not eligible for the
+ * back/forward cache in every browser.
  */
 export function watchDeparture(): Departure {
   let hasBegun = false;

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Tells that the server no longer knows the session behind a request. */
+/** Signals that the server no longer knows the session behind a request. */
 export function reportUnauthenticated(): void {
   for (const listener of listeners) listener();
 }

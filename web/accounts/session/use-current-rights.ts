@@ -17,7 +17,7 @@ const CURRENT_RIGHTS = graphql(/* GraphQL */ `
 const LOOK_EVERY = 30_000;
 
 /**
- * Takes over what the signed-in user may do as soon as it changes. Whoever is promoted or demoted loses the live
+ * Takes over what the signed-in user may do as soon as it changes. A promotion or demotion closes the live
  * connection, and when it is back all that is shown is asked for anew, this too.
  */
 export function useCurrentRights(): void {

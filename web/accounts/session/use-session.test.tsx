@@ -7,7 +7,7 @@ import { USER_KEY } from '../../../schema/site/device.ts';
 import { useSession } from './use-session.ts';
 
 interface Question {
-  /** The browser gives up on it, as `fetch` tells it. */
+  /** The request is aborted by the browser, as `fetch` reports it. */
   cut: () => void;
   refuse: () => void;
   confirm: () => void;
@@ -70,7 +70,7 @@ test('a question that fails while nobody leaves signs out', async () => {
   expect(questions).toHaveLength(1);
 });
 
-test('a refusal signs out, also of somebody who is about to leave', async () => {
+test('a refusal signs out, also on a page that is being left', async () => {
   const { questions, session } = open();
   leave();
   questions[0]!.refuse();

@@ -48,7 +48,7 @@ export function useSession() {
     setSession(user ? signedIn(user) : SIGNED_OUT);
   }, []);
 
-  /** Asks the server whether the session still stands. */
+  /** Asks the server whether the session is still valid. */
   const confirm = useCallback(async () => {
     const { user } = current.current;
     if (!user || asking.current) return true;
@@ -78,7 +78,7 @@ export function useSession() {
     if (!current.current.isRestoring) return;
     const ask = () => void confirm();
     if (navigator.onLine) return ask();
-    // A page that was kept (web/public/worker.js): nobody has refused anything.
+    // A cached page (web/public/worker.js): the server has refused nothing.
     window.addEventListener('online', ask, { once: true });
     return () => window.removeEventListener('online', ask);
   }, [confirm]);

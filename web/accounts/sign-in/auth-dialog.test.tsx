@@ -42,7 +42,7 @@ describe('the dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'open sign in' })).toHaveFocus());
   });
 
-  test('tells visitors at the Huddle that it is for members', async () => {
+  test('says to visitors of the Huddle that it is for members', async () => {
     open();
     await press('open huddle');
     expect(

@@ -13,7 +13,7 @@ import { SignInForm } from './sign-in-form.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 import { t } from '../../ui/language.ts';
 
-/** What the dialog shows. One dialog for all of it, so that focus goes back to whoever opened the first. */
+/** What the dialog shows. One dialog for all of it, so that focus returns to the element that opened it. */
 export type AuthView = AuthTab | 'fans-only' | 'forgot' | 'check-email' | 'second-step';
 
 const HEADINGS = {

@@ -1,7 +1,7 @@
 import type { FieldErrors } from 'react-hook-form';
 
 /**
- * A message that stands for the whole form ('All fields are required') is told once, above it;
+ * A message about the whole form ('All fields are required') appears once, above it;
  * the fields it is about are marked and point to it. Other messages stay beside their fields.
  */
 export function formErrors(errors: FieldErrors, whole: string, wholeId: string) {

@@ -19,7 +19,7 @@ test('says how strong a new password is, from the first visit of the field on', 
   expect(await screen.findByText('Password strength: strong', {}, WAIT)).toBeVisible();
 });
 
-test('admins are told the length that they need', () => {
+test('admins see the length that they need', () => {
   render(<NewPasswordField label="New Password" minimum={10} />);
   expect(screen.getByLabelText('New Password')).toHaveAccessibleDescription(
     'At least 10 characters',

@@ -14,7 +14,7 @@ interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField
 
 /**
  * A new password, and beside it how strong it is: a hint, as every password that is long enough is accepted. The
- * estimator weighs more than the site, so it comes when somebody goes to the field, and the field works without it.
+ * estimator weighs more than the site, so it loads when the field gets the focus, and the field works without it.
  */
 export function NewPasswordField({
   minimum = PASSWORD_MINIMUM,

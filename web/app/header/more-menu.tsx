@@ -14,7 +14,7 @@ interface MoreMenuProps {
   onOpenChange: (open: boolean) => void;
 }
 
-/** The menu of small windows: the list without Settings, which stands among a member's own things. */
+/** The menu of small windows: the list without Settings, which is in the member's own menu. */
 export default function MoreMenu({ open, onOpenChange }: MoreMenuProps) {
   const { pathname } = useLocation();
   const { user, signOut, openAuth } = useAuth();

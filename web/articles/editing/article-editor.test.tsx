@@ -23,7 +23,7 @@ beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
-test('what is missing is told in the words of the form', async () => {
+test('what is missing is shown in the words of the form', async () => {
   openDashboard(articleServer().answers, { at: NEW });
   await user.clear(await field('Author'));
   await user.clear(await field('Read time (minutes)'));
@@ -111,7 +111,7 @@ test('the page of the preview opens once everything is saved', async () => {
   await waitFor(() => expect(place.current).toBe('/articles/1/preview'));
 });
 
-test('a refusal is told, and the text stays', async () => {
+test('a refusal is shown, and the text stays', async () => {
   const { answers } = articleServer();
   answers.createArticle = () => {
     throw new GraphQLError('No room left.', { extensions: { code: 'BAD_USER_INPUT' } });
@@ -146,7 +146,7 @@ describe('a closed tab', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  test('an article that was never saved stands above the list', async () => {
+  test('an article that was never saved is above the list', async () => {
     const { answers } = articleServer();
     const first = openDashboard(answers, { at: NEW });
     await write('Title', 'Half a thought');

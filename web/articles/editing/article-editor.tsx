@@ -30,7 +30,7 @@ const ScheduleDialog = lazy(() => import('./schedule-dialog.tsx'));
 interface ArticleEditorProps {
   /** Id of the article, or of a draft that only this device has. Give another one another `key`. */
   draftId: string;
-  /** Told when an article that was new has an id. */
+  /** Called when a new article gets its id. */
   onCreated: (id: number) => void;
 }
 

@@ -3,7 +3,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
 import { rich, t } from '../../ui/language.ts';
 
-/** Tells that the editor opened with text that was never saved, and how to get rid of it. */
+/** Says that the editor opened with unsaved text, and how to discard it. */
 export function RestoredNotice({ at, onDiscard }: { at: string; onDiscard: () => void }) {
   return (
     <div

@@ -1,10 +1,10 @@
 import { type ArticleFormValues, EMPTY_ARTICLE } from '../../../schema/articles/article-form.ts';
 import { storeOnDevice, storedOnDevice, namesOnDevice } from '../../ui/device-memory.ts';
 
-/** What was typed and not yet saved, as this browser keeps it. */
+/** What was typed and not yet saved, as this browser stores it. */
 export interface StoredDraft {
   readonly values: ArticleFormValues;
-  /** The stored version it began from; null for an article that was never saved. */
+  /** The saved version it began from; null for an article that was never saved. */
   readonly version: number | null;
   /** ISO 8601. */
   readonly keptAt: string;
@@ -21,7 +21,7 @@ export const storeDraft = (id: string, draft: StoredDraft): boolean =>
 
 export const forgetDraft = (id: string): void => void storeOnDevice(PREFIX + id, undefined);
 
-/** The kept draft of an article, whatever may have been written into the storage. */
+/** The stored draft of an article; null when the stored value is not a draft. */
 export function storedDraft(id: string): StoredDraft | null {
   const stored = Object(storedOnDevice(PREFIX + id)) as Partial<StoredDraft>;
   const values = Object(stored.values) as Partial<ArticleFormValues>;
@@ -37,7 +37,7 @@ export function storedDraft(id: string): StoredDraft | null {
   };
 }
 
-/** All kept drafts, the newest first. */
+/** All stored drafts, newest first. */
 export const storedDrafts = (): (StoredDraft & { id: string })[] =>
   namesOnDevice(PREFIX)
     .flatMap((name) => {

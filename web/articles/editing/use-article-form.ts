@@ -14,11 +14,11 @@ const resolver = lazyResolver(async () => {
   return articleResolver;
 });
 
-/** What is typed is kept on the device this long after, in ms; at once when the tab is hidden or closed. */
+/** Delay before what is typed is stored on the device, in ms; at once when the tab is hidden or closed. */
 const KEEP_AFTER = 400;
 
 /**
- * The fields of an article, and its unsaved text in this browser: kept while one types, given back when the editor is
+ * The fields of an article, and its unsaved text in this browser: stored while one types, restored when the editor is
  * opened again, forgotten once it is saved. `draftId` names it there.
  */
 export function useArticleForm(article: ArticleForm_ArticleFragment | null, draftId: string) {

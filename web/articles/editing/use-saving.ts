@@ -15,7 +15,7 @@ import { CREATE_ARTICLE, EDITED_ARTICLE, PUBLISH_ARTICLE, UPDATE_ARTICLE } from 
 import type { useArticleForm } from './use-article-form.ts';
 import { t, translated } from '../../ui/language.ts';
 
-/** Somebody else saved the article after this editor opened it. */
+/** Another admin saved the article after this editor opened it. */
 export interface Conflict {
   readonly savedBy: string | null;
   readonly theirs: ArticleForm_ArticleFragment;
@@ -31,7 +31,7 @@ const UNREACHED = 'The site could not be reached. Your text is kept on this devi
 
 const fail = (title: string) => toast({ title, variant: 'destructive', duration: 5000 });
 
-/** Saving and publishing what the form holds, and what happens when somebody else saved meanwhile. */
+/** Saving and publishing what the form holds, and the conflict when another admin has saved since. */
 export function useSaving(
   text: ReturnType<typeof useArticleForm>,
   stored: ArticleForm_ArticleFragment | null,
@@ -77,7 +77,7 @@ export function useSaving(
     }
   }
 
-  /** Reads what somebody else has saved, so that one can choose. */
+  /** Reads what the other admin saved, so that one can choose. */
   async function meet(id: number, savedBy: string | null) {
     const { data } = await client.query({
       query: EDITED_ARTICLE,
@@ -123,7 +123,7 @@ export function useSaving(
   return {
     isBusy: creating.loading || updating.loading || publishing.loading,
     isPublishing: publishing.loading,
-    /** True from when a save is sent until its answer stands in the form. */
+    /** True from when a save is sent until its response is in the form. */
     isStoring,
     conflict,
     loadNewest: () => stored && trying(load(stored.id)),
@@ -168,7 +168,7 @@ export function useSaving(
   };
 }
 
-/** Who saved meanwhile (null: unknown); undefined when the error is another one. */
+/** Who saved since (null: unknown); undefined when the error is another one. */
 function conflictIn(error: unknown): string | null | undefined {
   if (!CombinedGraphQLErrors.is(error)) return undefined;
   const found = error.errors.find(({ extensions }) => extensions?.code === 'CONFLICT');

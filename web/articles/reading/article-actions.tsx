@@ -15,7 +15,7 @@ graphql(/* GraphQL */ `
   }
 `);
 
-/** Like and share. How many like it is told to admins only. */
+/** Like and share. Only admins see the number of likes. */
 export function ArticleActions({
   article,
   className,

@@ -133,7 +133,7 @@ function Picture({
   );
   const animation = isLinked ? null : animationOf(src);
   if (!animation) return still;
-  // Spans, because a picture stands in a paragraph.
+  // Spans, because a picture is inside a paragraph.
   return (
     <span className="relative block">
       {still}

@@ -13,7 +13,7 @@ interface ArticleCommentsProps {
   comments: readonly ArticleComments_CommentFragment[];
 }
 
-/** What readers say about an article. Its code is downloaded when somebody comes near it. */
+/** The comments of an article. Their code is downloaded when the reader scrolls near. */
 export default function ArticleComments({ articleId, total, comments }: ArticleCommentsProps) {
   const client = useApolloClient();
   const operations = useMemo(

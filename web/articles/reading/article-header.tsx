@@ -16,7 +16,7 @@ interface ArticleHeaderProps {
   children?: ReactNode;
 }
 
-/** What stands above an article: category, title, excerpt, and who wrote it. */
+/** The top of an article: category, title, excerpt, and who wrote it. */
 export function ArticleHeader({ article, children }: ArticleHeaderProps) {
   return (
     <header className="grid gap-3">

@@ -20,8 +20,8 @@ interface ArticleImageProps {
 const FRAME = { width: 1280, height: 720 };
 
 /**
- * The picture of an article in a 16:9 frame whose room is kept, cut around its focal point. Decoration: the title
- * stands beside it. Without a picture, or when it fails, the stock picture shows.
+ * The picture of an article in a reserved 16:9 frame, cropped around its focal point. Decoration: the title
+ * is beside it. Without a picture, or when it fails, the stock picture shows.
  */
 export function ArticleImage({
   image,

@@ -198,7 +198,7 @@ describe('liking', () => {
     expect(await screen.findByRole('button', { name: 'Like 41' })).toBeVisible();
   });
 
-  test('a like that fails is taken back and told', async () => {
+  test('a like that fails is undone and reported', async () => {
     mount(
       {
         setLike: () => {

@@ -171,7 +171,7 @@ function Reader({ article, articleNavigation, comments }: ArticlePageQuery) {
 
 type DiscussionProps = ComponentProps<typeof ArticleComments>;
 
-/** The comments, once somebody comes near them or an address names one. */
+/** The comments, once the reader scrolls near them or the URL links to one. */
 function Discussion(props: DiscussionProps) {
   const { hash } = useLocation();
   // The server, which sees no hash, has drawn them as waiting.

@@ -20,7 +20,7 @@ export function ShareArticle({ id, title }: { id: number; title: string }) {
       url={new URL(`/articles/${id}`, ownOrigin()).href}
       title={title}
       onShare={() => {
-        // The count is no concern of whoever shares: if it fails, the share still happened.
+        // The count doesn't matter to the visitor: if it fails, the share still happened.
         record({ variables: { id } }).catch(() => undefined);
       }}
     />

@@ -6,7 +6,7 @@ interface Article {
   readonly title: string;
 }
 
-/** An article that is read is kept, so that it can be read again without a network. */
+/** Caches an article that was opened, so that it can be read offline. */
 export function useCachedArticle(article: Article | undefined): void {
   const { id, title } = article ?? {};
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useCachedArticle(article: Article | undefined): void {
       () =>
         void import('../../worker/keep-article.ts')
           .then(({ keepArticle }) => keepArticle(`/articles/${id}`, title))
-          // It can be read all the same.
+          // Only the offline copy is missing.
           .catch(() => undefined),
     );
   }, [id, title]);

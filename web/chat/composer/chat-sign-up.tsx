@@ -2,7 +2,7 @@ import { useAuth } from '../../accounts/session/auth.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { t } from '../../ui/language.ts';
 
-/** Stands in the composer's place for visitors. */
+/** Replaces the composer for visitors. */
 export function ChatSignUp() {
   const { openAuth } = useAuth();
   return (

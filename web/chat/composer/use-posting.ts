@@ -9,7 +9,7 @@ import type { ChatStore } from '../chat-list.ts';
 import { useWait } from './use-wait.ts';
 import { t } from '../../ui/language.ts';
 
-/** Posts messages: shown at once, kept when they fail, and counted by the server once however often they are sent. */
+/** Posts messages optimistically. Failed ones can be resent; the server stores each only once. */
 export function usePosting(store: ChatStore) {
   const client = useApolloClient();
   const [waitSeconds, wait] = useWait();

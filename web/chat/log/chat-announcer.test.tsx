@@ -38,7 +38,7 @@ test('one or two are read out after a pause, with who wrote them', () => {
   expect(said()).toBe('Otis Orange: message 3. Ada: message 4');
 });
 
-test('of many only the number is told, and each once', () => {
+test('of many only the number is announced, and each once', () => {
   const { hear } = listen();
   const three = [message(3), message(4), message(5)];
   hear(...three);

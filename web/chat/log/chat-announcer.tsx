@@ -5,7 +5,7 @@ import type { ChatMessage } from '../chat-message.ts';
 
 /** Speech takes longer than reading: what came in this time is said together, in ms. */
 const PAUSE = 3000;
-/** As many as this are read out, of more only the number is told. */
+/** Up to this many are read out; beyond that only the number. */
 const MOST_READ = 2;
 
 interface ChatAnnouncerProps {

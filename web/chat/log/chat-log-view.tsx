@@ -65,7 +65,7 @@ export function ChatLogView({ chat, viewer, like, retry }: ChatLogViewProps) {
   if (isAtEnd && seenId !== newestId) setSeenId(newestId);
   const unseen = messages.filter(({ id, userId }) => id > seenId && userId !== viewer?.id).length;
 
-  // Whoever writes wants to see it stand there.
+  // The author of a message wants to see it appear.
   const posts = useRef(outgoing.length);
   useEffect(() => {
     if (outgoing.length > posts.current) toEnd();

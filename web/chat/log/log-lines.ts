@@ -52,7 +52,7 @@ export function logLines({ messages, outgoing, hasOlder }: Log): LogLine[] {
       rank = 0;
       if (!isSilent) lines.push({ kind: 'day', key: `day ${message.id}`, day: date });
     }
-    // Of two nodes one may hear of the next quarter first: what is told late begins no new part.
+    // One node may learn of the next quarter before another: a late event starts no new section.
     if (message.gamePhase !== null && phaseRank(message.gamePhase) > rank) {
       rank = phaseRank(message.gamePhase);
       if (!isSilent)

@@ -40,7 +40,7 @@ export function useLogWindow(options: LogWindowOptions) {
   const [height, setHeight] = useState(USUAL_HEIGHT);
   const [heights, setHeights] = useState<Heights>(new Map());
   const distances = useMemo(() => distancesFromEnd(lines, heights), [lines, heights]);
-  // Drawn anew only when another line is the first in view; where exactly it is stands in `exact`.
+  // Re-rendered only when another line becomes the first in view; `exact` holds the exact position.
   const [place, setPlace] = useState<Place>('end');
   const exact = useRef<Place>(place);
   /** Where the log was scrolled to when it was last looked at. */

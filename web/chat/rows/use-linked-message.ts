@@ -8,7 +8,7 @@ import { messageIn } from './message-address.ts';
 /** Most pages of earlier messages that are read in search of one. */
 const MOST_PAGES = 30;
 /**
- * When the live connection stands for the first time, the newest page is read anew, and the log begins afresh with it.
+ * When the live connection first opens, the newest page is refetched, and the log restarts from it.
  * If that takes the message away again so soon after it was shown, in ms, it is looked for once more.
  */
 const SOON = 5000;

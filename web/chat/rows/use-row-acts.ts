@@ -11,7 +11,7 @@ export interface Acting {
   readonly message: ChatMessage;
 }
 
-/** One act at a time; copying the link is done at once. It is kept beside the rows, which come and go while one scrolls. */
+/** One action at a time; copying the link is instant. Its state is outside the rows, which unmount on scroll. */
 export function useRowActs() {
   const [acting, setActing] = useState<Acting | null>(null);
   const onAct = useCallback((act: RowAct, message: ChatMessage) => {

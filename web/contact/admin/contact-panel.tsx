@@ -12,7 +12,7 @@ import { SubmissionList } from './submission-list.tsx';
 import { t } from '../../ui/language.ts';
 import { useLive } from '../../live/use-live.ts';
 
-/** Messages that are to be dealt with, and those that were. The category stands in the address. */
+/** Messages that are to be dealt with, and those that were. The category is in the URL. */
 export function ContactPanel() {
   const client = useApolloClient();
   const [search, setSearch] = useAddressParams();

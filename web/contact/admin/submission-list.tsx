@@ -32,7 +32,7 @@ interface SubmissionListProps {
 export function SubmissionList({ category, statuses, title, none, onDone }: SubmissionListProps) {
   const pages = useCursorPages();
   const { data, previousData, error, refetch } = useQuery(SUBMISSIONS, {
-    // One more than is shown tells whether there are older ones.
+    // One more than is shown, to know whether there are older ones.
     variables: { category, statuses: [...statuses], first: PAGE + 1, after: pages.after },
     fetchPolicy: 'cache-and-network',
     pollInterval: useAskWhileDown(ASK_EVERY),

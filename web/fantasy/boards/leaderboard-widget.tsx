@@ -14,7 +14,7 @@ import { rankText, rankWords } from './rank-text.ts';
 import { SpoilerGuard } from '../spoiler-guard.tsx';
 import { rich, t } from '../../ui/language.ts';
 
-/** The last week in short: the first three, and where the viewer stands. */
+/** The last week in short: the first three, and the viewer's rank. */
 export default function LeaderboardWidget() {
   const { data, error, refetch } = useQuery(LEADERBOARD, { variables: {} });
   const board = data?.leaderboard;

@@ -16,7 +16,7 @@ const BOARDS = [
   { id: 'season', label: 'Season' },
 ] as const;
 
-/** The leaderboards tab. Which board, and of which game, stands in the address. */
+/** The leaderboards tab. The board and the game are in the URL. */
 export default function LeaderboardsPanel() {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-4">

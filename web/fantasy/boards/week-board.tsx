@@ -13,7 +13,7 @@ import { Podium } from './podium.tsx';
 import { rich, t } from '../../ui/language.ts';
 
 interface WeekBoardProps {
-  /** The game scored last unless told. */
+  /** The game scored last by default. */
   gameId: number | undefined;
   isDense: boolean;
 }

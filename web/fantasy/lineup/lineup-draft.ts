@@ -10,7 +10,7 @@ import {
 export interface LineupDraft {
   readonly lineupName: string;
   readonly picks: { readonly [S in Slot]?: string };
-  /** May be somebody who has left the lineup since; then there is no captain. */
+  /** May be a player who has left the lineup since; then there is no captain. */
   readonly captain: string;
 }
 
@@ -46,7 +46,7 @@ export function faultOf(draft: LineupDraft) {
   return hasCaptain(draft) ? null : { ...LINEUP_TEXTS.captain, parts: ['captain'] as const };
 }
 
-/** What was kept as text; null when it is none of ours. */
+/** Parses a stored draft; null when it is not one. */
 export function readDraft(text: string): LineupDraft | null {
   try {
     const { lineupName, picks, captain } = JSON.parse(text) as Record<string, unknown>;

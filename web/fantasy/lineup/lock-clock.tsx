@@ -5,7 +5,7 @@ import { rich, t } from '../../ui/language.ts';
 
 interface LockClockProps {
   kickoffAt: string;
-  /** The server's time when it told. */
+  /** The server's time when it responded. */
   asOf: string;
   isOpen: boolean;
 }

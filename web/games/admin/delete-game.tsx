@@ -17,7 +17,7 @@ interface DeleteGameProps {
   onDone: () => void;
 }
 
-/** Takes a game out that was entered by mistake, after a question. The server says what it is kept for. */
+/** Deletes a game entered by mistake, after a confirmation. The server says why a game can't be deleted. */
 export function DeleteGame({ game, onDone }: DeleteGameProps) {
   const [isAsking, setAsking] = useState(false);
   const [remove, { loading }] = useMutation(DELETE_GAME);

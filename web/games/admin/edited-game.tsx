@@ -32,7 +32,7 @@ export function EditedGame({ id, season }: EditedGameProps) {
       ? { variables: { season, sort: 'LATEST', page: 1 }, fetchPolicy: 'cache-first' }
       : skipToken,
   );
-  /** As it was when it was opened: what others save meanwhile must not change the form under one's hands. */
+  /** As it was when it was opened: what others save must not change the form while one edits. */
   const [opened, setOpened] = useState<Game>();
   const found = data?.games.find((game) => game.id === id);
   if (found && !opened) setOpened(found);

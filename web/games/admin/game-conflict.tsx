@@ -8,7 +8,7 @@ import { rich, t, translated } from '../../ui/language.ts';
 
 interface GameConflictProps {
   savedBy: string | null;
-  /** The game as somebody else saved it. */
+  /** The game as another admin saved it. */
   theirs: Game;
   onKeepMine: () => void;
   onTakeTheirs: () => void;

@@ -42,7 +42,7 @@ interface Conflict {
   readonly theirs: Game;
 }
 
-/** Enters a game, or changes one. A result that completes it is asked about; what another admin saved meanwhile is shown. */
+/** Enters a game, or changes one. A final result asks for confirmation; what another admin saved since is shown. */
 export function GameEditor({ game, season, onDone, onTakeTheirs }: GameEditorProps) {
   const client = useApolloClient();
   const id = game?.id ?? null;

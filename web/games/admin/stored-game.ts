@@ -14,7 +14,7 @@ export const storeGame = (id: number | null, game: StoredGame): void =>
 
 export const forgetGame = (id: number | null): void => remember(nameOf(id), '');
 
-/** Null when nothing was kept, or nothing that can be read. */
+/** Null when nothing readable is stored. */
 export function storedGame(id: number | null): StoredGame | null {
   try {
     const { values, version } = JSON.parse(remembered(nameOf(id))) as StoredGame;

@@ -60,7 +60,7 @@ test('it reads at once, and again at the very moment when nothing can be missed 
   expect(reads()).toBe(1);
 });
 
-test('while events may be missed it reads every few seconds, while it stands about once a minute', async () => {
+test('it polls every few seconds while events may be missed, about once a minute while subscribed', async () => {
   const { reads, hear } = play();
   await pass(30_000);
   expect(reads()).toBeGreaterThanOrEqual(8);

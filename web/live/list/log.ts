@@ -75,7 +75,7 @@ export function changeLog<R extends Row>(
       if (part !== log.part) return log;
       const next = withRows(policy, log, rows, number);
       const bottom = rows.at(-1) ?? log.bottom;
-      // Another page has reached further down meanwhile.
+      // Another page, loaded since, reached further down.
       if (bottom && log.bottom && policy.compare(bottom, log.bottom) < 0) return next;
       return { ...next, bottom, hasOlder: !isLast };
     }

@@ -23,9 +23,9 @@ export type ReadPage<R> = (request: PageRequest) => Promise<Page<R>>;
 
 export interface Listener<E> {
   readonly event: (event: E) => void;
-  /** From now on no event is missed; the last one before was at this time, by the server's clock. Again after each loss. */
+  /** Called after each (re)subscription; the last event before was at `changedAt`, by the server's clock. */
   readonly subscribed: (changedAt: number) => void;
-  /** The server refuses: nothing will be said any more. */
+  /** The server refused: no more events will come. */
   readonly ended: () => void;
 }
 
@@ -49,14 +49,14 @@ export function listenTo<Data, Variables extends OperationVariables>(
       query,
       variables,
       fetchPolicy: 'no-cache',
-      // Each listener is to hear for itself from when on it misses nothing.
+      // Each listener needs its own confirmation.
       context: { ...context, queryDeduplication: false },
     })
     .subscribe({
       next({ data, extensions }) {
         const toldAt = extensions?.toldAt as number | undefined;
         if (data) event({ data: data, toldAt });
-        // That something happened is known, what it was is not.
+        // An event without data: something happened, but not what.
         else if (toldAt !== undefined) subscribed(toldAt);
       },
       error: ended,
@@ -65,7 +65,7 @@ export function listenTo<Data, Variables extends OperationVariables>(
   return () => subscription.unsubscribe();
 }
 
-/** Reads from the server itself: a reading must contain all that events said before it began. */
+/** Bypasses the cache: a read must include all events that came before it began. */
 export async function readFresh<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   query: TypedDocumentNode<Data, Variables>,

@@ -23,7 +23,7 @@ interface SentNewsProps {
   onNewer?: (() => void) | undefined;
 }
 
-/** Page by page what was sent; what still stands on the site can be taken back. */
+/** The news sent, page by page; what is still on the site can be withdrawn. */
 export function SentNewsList({ sent, onOlder, onNewer }: SentNewsProps) {
   const [asks, setAsks] = useState<Sent>();
   const [now] = useState(Date.now);

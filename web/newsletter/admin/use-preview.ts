@@ -13,7 +13,7 @@ interface Preview {
   readonly error: string | null;
 }
 
-/** How a text will arrive, made by the server while somebody writes it. What a newer text overtakes is dropped. */
+/** A preview of a text, rendered by the server while the admin types. Previews of older text are dropped. */
 export function usePreview(content: string): Preview {
   const client = useApolloClient();
   const [preview, setPreview] = useState<Preview>({ letter: null, error: null });

@@ -6,10 +6,10 @@ import { PENDING_COUNT, PENDING_EVENTS } from './operations.ts';
 /** What waits is asked for this often while the live connection is down, in ms. */
 const ASK_EVERY = 3000;
 
-/** How often moderators' lists have to ask by themselves, in ms: 0 while everything is told. */
+/** Poll interval for the moderators' lists, in ms: 0 while events arrive. */
 export const useAskEvery = (): number => useAskWhileDown(ASK_EVERY);
 
-/** Calls back each time other photos wait than before, and once when that is told from now on. */
+/** Calls back each time the pending photos change, and once when subscribed. */
 export function usePendingEvents(onEvent: () => void): void {
   useLive(PENDING_EVENTS, { onSubscribed: onEvent, onEvent });
 }

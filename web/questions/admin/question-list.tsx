@@ -28,7 +28,7 @@ interface QuestionListProps {
 export function QuestionList({ group, title, none, onDone }: QuestionListProps) {
   const pages = useCursorPages();
   const { data, previousData, error, refetch } = useQuery(QUESTIONS, {
-    // One more than is shown tells whether there are older ones.
+    // One more than is shown, to know whether there are older ones.
     variables: { filter: group, first: PAGE + 1, after: pages.after },
     fetchPolicy: 'cache-and-network',
     pollInterval: useAskWhileDown(ASK_EVERY),

@@ -20,7 +20,7 @@ const PAGE = 20;
 /** How often the list is asked for while nothing is pushed, in ms. */
 const ASK_EVERY = 30_000;
 
-/** Reports that wait, and those that were reviewed last. The filter stands in the address. */
+/** Reports that wait, and those that were reviewed last. The filter is in the URL. */
 export function ReportList() {
   const [search, setSearch] = useAddressParams();
   const filter = REPORT_FILTERS.find((one) => one === search.get('show')) ?? 'all';

@@ -10,13 +10,13 @@ export interface ButtonProps extends ComponentProps<'button'> {
   icon?: LucideIcon;
   /** While true the button keeps its width and its focus, and refuses to be pressed again. */
   busy?: boolean;
-  /** What it says meanwhile, e.g. 'Sending…'. */
+  /** The label while busy, e.g. 'Sending…'. */
   busyLabel?: string;
 }
 
 const iconStyle = 'size-[1.125em] shrink-0';
 
-/** A push button. Type is `button` unless told otherwise. */
+/** A push button. The default type is `button`. */
 export function Button({
   variant,
   size,
@@ -53,7 +53,7 @@ export function Button({
           )}
           {busy ? (busyLabel ?? children) : children}
         </span>
-        {/* Room for the label that is not shown, so that the width stays. It is drawn, not text, so nobody reads it. */}
+        {/* Space for the label that is not shown, so the width stays. Generated content: screen readers skip it. */}
         {busyLabel && (
           <span
             aria-hidden

@@ -14,7 +14,7 @@ export interface DialogProps {
   description?: ReactNode;
   /** `narrow` 26 rem (default), `wide` 44 rem, `viewer` nearly the whole window. */
   width?: 'narrow' | 'wide' | 'viewer';
-  /** `top` where the content grows while somebody types; `bottom`: a drawer at the foot of the window; Back closes it. */
+  /** `top` where the content grows while the user types; `bottom`: a drawer at the foot of the page; Back closes it. */
   placement?: 'center' | 'top' | 'bottom';
   children: ReactNode;
 }

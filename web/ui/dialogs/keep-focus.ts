@@ -1,7 +1,7 @@
-/** What left a list, and what may take the focus in its place. */
+/** For each node removed from a list, the candidates for its focus. */
 const heirs = new WeakMap<Node, readonly (Node | null | undefined)[]>();
 
-/** What stands where something stood that is gone; undefined where nobody knows. */
+/** The element that should take over the focus of a removed one; undefined when there is none. */
 export function heirOf(gone: Node): HTMLElement | undefined {
   for (let node: Node | null = gone; node; node = node.parentNode) {
     for (const heir of heirs.get(node) ?? []) {

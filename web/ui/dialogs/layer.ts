@@ -9,12 +9,12 @@ export const layerStyle =
   'relative w-full rounded-card bg-raised p-5 text-text shadow-layer animate-rise sm:p-6';
 
 /**
- * Gives the focus back to the element that had it when the layer opened. When that element is gone, to what stands in
+ * Gives the focus back to the element that had it when the layer opened. When that element is gone, to what took
  * its place in a list that keeps the focus, else to the main part of the page. Radix only does so for its own triggers.
  */
 export function useReturnFocus(open: boolean): (event: Event) => void {
   const opener = useRef<Element | null>(null);
-  // The layer's content is mounted one commit later, so whoever is focused now has opened it.
+  // The layer's content is mounted one commit later, so the element focused now opened it.
   useLayoutEffect(() => {
     if (open) opener.current = document.activeElement;
   }, [open]);

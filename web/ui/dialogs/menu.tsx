@@ -83,7 +83,7 @@ interface MenuItemProps {
   icon?: LucideIcon;
   to?: string;
   href?: string;
-  /** For links: told besides. */
+  /** For links: called in addition to navigating. */
   onSelect?: (() => void) | undefined;
   children: ReactNode;
 }

@@ -62,7 +62,7 @@ describe('copying the link', () => {
     expect(opened).not.toHaveBeenCalled();
   });
 
-  test('that is not allowed is told', async () => {
+  test('that is blocked is reported', async () => {
     const { choose } = await menu(refusing);
     await choose('Copy link');
     expect(await says('Could not copy link. Please copy manually. | 2000 ms')).toBeVisible();
@@ -147,7 +147,7 @@ describe('the dialog of the device', () => {
     ['the link is copied', working, 'Link copied!'],
     ['the link can not be copied', refusing, 'Could not copy link. Please copy manually.'],
     ['there is no clipboard', undefined, 'Clipboard not available. Opening Facebook...'],
-  ])('that fails is told in one toast with what came of it: %s', async (_what, clipboard, then) => {
+  ])('that fails shows one toast with the outcome: %s', async (_what, clipboard, then) => {
     device(failing('NotAllowedError'));
     const { choose } = await menu(clipboard);
     await choose('Share with…');

@@ -11,7 +11,7 @@ const ShareMenuItems = lazy(loadItems);
 const expectItems = () => void loadItems().catch(() => undefined);
 
 interface ShareMenuProps extends Shared {
-  /** Told of each share, whichever way it goes. */
+  /** Called after each share, by any of the ways. */
   onShare?: () => void;
 }
 

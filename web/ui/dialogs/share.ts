@@ -67,7 +67,7 @@ export async function shareOnInstagram(shared: Shared): Promise<void> {
 export const canShareByDevice = (): boolean => 'share' in navigator;
 
 /**
- * Opens the device's own dialog. When that fails the link is copied instead, and one toast tells both, as there is
+ * Opens the device's own dialog. When that fails the link is copied instead, and one toast reports both, as there is
  * never more than one. Answers false when the visitor closed the dialog without sharing.
  */
 export async function shareByDevice(shared: Shared): Promise<boolean> {

@@ -14,7 +14,7 @@ const layers: Layer[] = [];
 /** We ourselves are on the way to another entry. */
 let isMoving = false;
 
-/** How many layers the entry stands for at which the browser is. */
+/** The number of open layers that the current history entry represents. */
 const depth = () => (window.history.state as { layers?: number } | null)?.layers ?? 0;
 
 /** As many entries as there are layers: one that was closed goes, and one that was left behind is passed over. */

@@ -19,7 +19,7 @@ interface EditFormProps {
   className?: string;
 }
 
-/** What somebody wrote, in a field in its place. Escape or Cancel leaves it as it was. */
+/** Edits a post in place. Escape or Cancel discards the changes. */
 export function EditForm({
   label,
   rows,

@@ -7,7 +7,7 @@ interface FormSummaryProps<Values extends FieldValues> {
 
 /**
  * What is wrong with the form, where that is more than one thing; each line leads to its field. It is read aloud where
- * it stands: the focus goes to the first of the fields.
+ * it is: the focus goes to the first of the fields.
  */
 export function FormSummary<Values extends FieldValues>({ form }: FormSummaryProps<Values>) {
   const { errors } = form.formState;

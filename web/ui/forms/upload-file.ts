@@ -7,13 +7,13 @@ interface UploadOptions<Data, Variables> {
   readonly variables: Variables;
   /** The variable that holds the file. */
   readonly at: keyof Variables & string;
-  /** Told how much is on its way: 0 to 1. */
+  /** Called with the progress: 0 to 1. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
 }
 
 /**
- * Sends a mutation with a file, as a GraphQL multipart request; unlike `fetch` it can tell how far it is. Rejects with
+ * Sends a mutation with a file, as a GraphQL multipart request; unlike `fetch` it reports progress. Rejects with
  * the server's errors, with an AbortError when it was cancelled, with a TypeError without network.
  */
 export function uploadFile<Data, Variables extends Record<string, unknown>>({
@@ -36,7 +36,7 @@ export function uploadFile<Data, Variables extends Record<string, unknown>>({
     request.open('POST', '/graphql');
     request.responseType = 'json';
     request.setRequestHeader('accept', 'application/json');
-    // Tells the server that this is no form post from another site.
+    // Marks the request as ours: a form on another site can't send this header.
     request.setRequestHeader('apollo-require-preflight', 'true');
     request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) onProgress?.(loaded / total);

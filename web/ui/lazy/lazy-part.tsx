@@ -6,18 +6,18 @@ import { t } from '../language.ts';
 interface LazyLayerProps {
   /** The layer: a lazy component. */
   children: ReactNode;
-  /** Stands there until it has come, and when it doesn't. */
+  /** Shown while it loads, and if it fails to load. */
   fallback?: ReactNode;
-  /** It did not come: whoever opened it takes it as closed. */
+  /** Called when it fails to load, so that the opener treats it as closed. */
   onFail: () => void;
-  /** When this changes, it is tried again. */
+  /** A change of this value retries. */
   resetKey?: unknown;
 }
 
 /**
- * A layer over the page that is downloaded when it is first wanted. Without a network, or after the site has changed on
- * the server, it does not come; then it says so, and the page below stays as it is. Browsers remember a script that
- * did not come, so that only a reload asks for it again.
+ * A layer over the page, downloaded when first opened. Without a network, or after a new deployment, the download
+ * fails: a toast says so and the page below stays as it is. Browsers remember a script that failed to load, so only a
+ * reload requests it again.
  */
 export function LazyLayer({ children, fallback = null, onFail, resetKey }: LazyLayerProps) {
   function fail() {
@@ -39,11 +39,11 @@ export function LazyLayer({ children, fallback = null, onFail, resetKey }: LazyL
 
 interface LazyPartProps {
   children: ReactNode;
-  /** Holds the place until it has come. */
+  /** Shown while it loads. */
   fallback: ReactNode;
 }
 
-/** A part of the page that is downloaded by itself. When it does not come, that is said in its place alone. */
+/** A part of the page with its own download. A failure to load shows an error in its place only. */
 export function LazyPart({ children, fallback }: LazyPartProps) {
   return (
     <ErrorBoundary>

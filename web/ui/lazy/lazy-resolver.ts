@@ -3,8 +3,8 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 const UNREACHABLE = 'The form could not be checked. Please try again when you are online.';
 
 /**
- * A form's rules, downloaded when the form first asks: the screen is there before them. Until they can be had the form
- * is refused in words of the field named `root`, and nothing that was typed is lost.
+ * A form's validation rules, downloaded when first needed, so that the form renders without them. If they can't be
+ * loaded, validation fails with an error on `root`, and nothing that was typed is lost.
  */
 export function lazyResolver<Values extends FieldValues, Checked>(
   load: () => Promise<Resolver<Values, unknown, Checked>>,

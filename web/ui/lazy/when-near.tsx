@@ -8,7 +8,7 @@ const canWatch = () => 'IntersectionObserver' in globalThis;
 interface WhenNearProps {
   /** Holds the place; as high as what comes. */
   fallback: ReactNode;
-  /** A lazy part: its code is downloaded once somebody scrolls towards it. */
+  /** A lazy part: its code is downloaded when the visitor scrolls near it. */
   children: ReactNode;
 }
 

@@ -1,18 +1,18 @@
-/** Text that survives a reload of the tab. Storage may be full or forbidden; then nothing is kept, and nothing breaks. */
+/** Text that survives a reload of the tab. If storage is full or blocked, nothing is stored and nothing breaks. */
 
 const PREFIX = 'typed:';
 
-/** Keeps a text; the empty text is forgotten. */
+/** Stores a text; an empty text deletes the entry. */
 export function remember(key: string, text: string): void {
   try {
     if (text) sessionStorage.setItem(PREFIX + key, text);
     else sessionStorage.removeItem(PREFIX + key);
   } catch {
-    // Lost with the tab, then.
+    // Lost with the tab.
   }
 }
 
-/** What was kept, else the empty text. */
+/** The stored text, or an empty string. */
 export function remembered(key: string): string {
   try {
     return sessionStorage.getItem(PREFIX + key) ?? '';
@@ -21,12 +21,12 @@ export function remembered(key: string): string {
   }
 }
 
-/** Forgets everything: whoever signs in next in this tab must not find what somebody else began to write. */
+/** Deletes everything: the next member to sign in in this tab must not see another member's drafts. */
 export function forgetTyped(): void {
   try {
     for (const key of Object.keys(sessionStorage))
       if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
   } catch {
-    // Then nothing was kept either.
+    // Nothing was stored either.
   }
 }

@@ -11,7 +11,7 @@ interface AccessDeniedProps {
   children?: ReactNode;
 }
 
-/** The page of somebody who may not see it: keeps the frame and leads home. */
+/** Shown in place of a page the viewer may not see, inside the usual frame, with a link home. */
 export function AccessDenied({ title = t('Access Denied'), text, children }: AccessDeniedProps) {
   return (
     <div className="page grid min-h-[50dvh] content-center justify-items-center gap-4 py-16 text-center">

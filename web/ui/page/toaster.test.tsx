@@ -64,7 +64,7 @@ test('a toast lives on over a reload, once', () => {
   expect(titles()).toEqual([]);
 });
 
-test('what one can do about it stands in the toast, and closes it', () => {
+test('an action is a button in the toast, and closes it', () => {
   const done: string[] = [];
   say({ title: 'New version', action: { label: 'Reload', act: () => done.push('reloaded') } });
   carryToastOverReload();

@@ -36,7 +36,7 @@ function useIsInSight() {
 }
 
 interface MotionProps {
-  /** Address of the animation; null for a picture that stands still. */
+  /** Address of the animation; null for a still picture. */
   src: string | null;
   /** As the picture below it. */
   className?: string;
@@ -44,7 +44,7 @@ interface MotionProps {
 }
 
 /**
- * The animation over a picture that stands still otherwise, and the button that starts and stops it. It begins by itself
+ * The animation over a still picture, and the button that starts and stops it. It begins by itself
  * where motion is welcome; while it is stopped or out of sight it is not there, and not even downloaded. Its parent is
  * `relative` and no link.
  */

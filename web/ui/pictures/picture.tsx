@@ -25,7 +25,7 @@ interface PictureProps {
   sizes: string;
   /** Shown without a picture, or when it fails. */
   fallback: string;
-  /** Pixels that stand for the shape where the picture doesn't tell its own. */
+  /** Size to assume when the picture has none of its own, in pixels. */
   frame?: { width: number; height: number };
   /** The one at the top of a page is loaded at once, all others when they come near. */
   isFirst?: boolean;
@@ -34,7 +34,7 @@ interface PictureProps {
 }
 
 /**
- * A picture in the copy that fits the place. Its room is kept, a blurred stand-in shows until it is there, and when it
+ * A picture in the copy that fits the place. Its space is reserved, a blurred placeholder shows before it, and when it
  * fails the fallback does.
  */
 export function Picture({

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { SITE_ZONE, type TimeZone, zonedTimeText } from '../../../schema/time/zones.ts';
 import { locale } from '../language.ts';
 
-/** The zone in which this browser's visitor wants times told as well; the settings set it. */
+/** The visitor's second time zone, from the settings of this browser. */
 let ownZone: TimeZone = SITE_ZONE;
 const listeners = new Set<() => void>();
 
