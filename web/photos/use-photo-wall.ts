@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useMemo, useState } from 'react';
-import { pageAsOf } from '../live/answers.ts';
 import { shownRows } from '../live/list/log.ts';
 import { createListStore } from '../live/list/store.ts';
 import { useList } from '../live/list/use-list.ts';
@@ -16,12 +15,11 @@ export function usePhotoWall(filter: PhotoFilter) {
   const client = useApolloClient();
   const isAsDrawn = useIsAsDrawn();
   const [source] = useState(() => photoSource(client, filter));
-  const [start] = useState(() => {
-    const store = createListStore(PHOTO_WALL, isAsDrawn ? drawnPhotos(client, filter) : {});
-    return { store, drawnAt: store.get().isLoaded ? pageAsOf() : 0 };
+  const [{ store, cameWithPage }] = useState(() => {
+    const first = createListStore(PHOTO_WALL, isAsDrawn ? drawnPhotos(client, filter) : {});
+    return { store: first, cameWithPage: first.get().isLoaded };
   });
-  const { store, drawnAt } = start;
-  const { log, read, loadOlder } = useList(store, source, drawnAt);
+  const { log, read, loadOlder } = useList(store, source, cameWithPage);
   const { entries, waiting, removed, gone, bottom, hasOlder, isLoaded, failure } = log;
   const { likesInFlight } = log;
   const shown = useMemo(

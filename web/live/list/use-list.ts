@@ -1,23 +1,27 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
+import { pageAsOf } from '../answers.ts';
 import { followList } from './follow.ts';
 import type { ListLog, Row } from './list.ts';
 import { readOlder } from './read.ts';
 import type { ListSource } from './source.ts';
 import type { ListStore } from './store.ts';
 
-/** Follows a list while it is shown. Store and source must stay the same between renders. */
+/**
+ * Follows a list while it is shown. Store and source must stay the same between renders.
+ * @param cameWithPage whether its first rows came with the page, so that they are as old as the page
+ */
 export function useList<R extends Row>(
   store: ListStore<R>,
   source: ListSource<R>,
-  drawnAt?: number,
+  cameWithPage = false,
 ): { log: ListLog<R>; read: () => void; loadOlder: () => Promise<void> } {
   const log = useSyncExternalStore(store.subscribe, store.shown, store.shown);
   const following = useRef<ReturnType<typeof followList>>(undefined);
   useEffect(() => {
-    const follow = followList(store, source, drawnAt);
+    const follow = followList(store, source, cameWithPage ? pageAsOf() : 0);
     following.current = follow;
     return () => follow.stop();
-  }, [store, source, drawnAt]);
+  }, [store, source, cameWithPage]);
   return {
     log,
     read: useCallback(() => following.current?.read(), []),
