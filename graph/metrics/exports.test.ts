@@ -162,7 +162,7 @@ test('every dataset is a sheet with a header', async () => {
 
 describe('a long one', () => {
   const MEMBERS = 30_000;
-  const isPage = (sql: string) => /from users where id > /.test(sql);
+  const isPage = (sql: string) => /from "users" where "id" > /.test(sql);
   beforeAll(async () => {
     // No statement may take long, and names are indexed by their parts.
     for (let first = 1; first <= MEMBERS; first += 2_500)

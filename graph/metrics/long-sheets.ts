@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { ExportName } from '../../schema/accounts/exports.ts';
-import { rowsOf } from '../core/database/rows.ts';
+import { db } from '../core/database/db.ts';
+import { asInt, rowsOf } from '../core/database/rows.ts';
 import { readAnalyticsById } from './article-analytics.reads.ts';
 import { PAGE, type Sheet, type SheetRow } from './sheet.ts';
 
@@ -29,8 +29,13 @@ export const LONG_SHEETS = {
       dated(
         await rowsOf(
           ctx.em,
-          sql<SheetRow>`select id, name, email, favorite_team as "favoriteTeam", country, is_admin as "isAdmin",
-            is_mvp as "isMvp", created_at as "createdAt" from users where id > ${idOf(last)} order by id limit ${PAGE}`,
+          db
+            .selectFrom('users')
+            .select(['id', 'name', 'email', 'favoriteTeam', 'country', 'isAdmin', 'isMvp'])
+            .select('createdAt')
+            .where('id', '>', idOf(last))
+            .orderBy('id')
+            .limit(PAGE),
         ),
         'createdAt',
       ),
@@ -48,8 +53,13 @@ export const LONG_SHEETS = {
       dated(
         await rowsOf(
           ctx.em,
-          sql<SheetRow>`select q.id, q.question, u.name, u.favorite_team as "favoriteTeam", q.status, q.created_at as "createdAt"
-            from questions q join users u on u.id = q.user_id where q.id > ${idOf(last)} order by q.id limit ${PAGE}`,
+          db
+            .selectFrom('questions as q')
+            .innerJoin('users as u', 'u.id', 'q.userId')
+            .select(['q.id', 'q.question', 'u.name', 'u.favoriteTeam', 'q.status', 'q.createdAt'])
+            .where('q.id', '>', idOf(last))
+            .orderBy('q.id')
+            .limit(PAGE),
         ),
         'createdAt',
       ),
@@ -70,9 +80,21 @@ export const LONG_SHEETS = {
       dated(
         await rowsOf(
           ctx.em,
-          sql<SheetRow>`select p.id, u.name, p.category, p.description, p.approved, p.featured, p.likes,
-              (select count(*)::int from photo_comments c where c.photo_id = p.id) as comments, p.created_at as "createdAt"
-            from fan_zone_photos p join users u on u.id = p.user_id where p.id > ${idOf(last)} order by p.id limit ${PAGE}`,
+          db
+            .selectFrom('fanZonePhotos as p')
+            .innerJoin('users as u', 'u.id', 'p.userId')
+            .select(['p.id', 'u.name', 'p.category', 'p.description', 'p.approved', 'p.featured'])
+            .select('p.likes')
+            .select(({ selectFrom }) =>
+              selectFrom('photoComments as c')
+                .select(({ fn }) => asInt(fn.countAll()).as('count'))
+                .whereRef('c.photoId', '=', 'p.id')
+                .as('comments'),
+            )
+            .select('p.createdAt')
+            .where('p.id', '>', idOf(last))
+            .orderBy('p.id')
+            .limit(PAGE),
         ),
         'createdAt',
       ),

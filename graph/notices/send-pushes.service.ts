@@ -3,6 +3,7 @@ import type { Language } from '../../schema/language/translate.ts';
 import { type Notice, noticeIn, stays, wordsOf } from '../../schema/news/notices.ts';
 import type { Context } from '../core/context.ts';
 import { sentenceIn } from '../core/language.ts';
+import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
 import { forgetOldNotices, SEND_PUSHES } from './announce.service.ts';
 import { PushDelivery } from './push-delivery.entity.ts';
@@ -60,7 +61,7 @@ export async function sendDuePushes(ctx: Context, signal?: AbortSignal): Promise
   }
   const [next] = await rowsOf(
     ctx.em,
-    sql<{ dueAt: string | null }>`select min(due_at) as "dueAt" from push_deliveries`,
+    db.selectFrom('pushDeliveries').select(({ fn }) => fn.min<string | null>('dueAt').as('dueAt')),
   );
   if (next?.dueAt) await ctx.jobs.wake(ctx.em, SEND_PUSHES, new Date(next.dueAt));
 }
@@ -71,23 +72,43 @@ const subjectOf = ({ publicUrl, env }: Context) =>
     ? publicUrl
     : `mailto:${env.admin?.email ?? 'admin@localhost.invalid'}`;
 
+/** What is due, first what is owed to those whose push service answered last time. */
+const dueBy = (now: string) =>
+  db
+    .selectFrom('pushDeliveries as due')
+    .innerJoin('pushSubscriptions as toWhom', 'toWhom.id', 'due.subscriptionId')
+    .select('due.id')
+    .where('due.dueAt', '<=', now)
+    .orderBy(({ eb }) => eb('toWhom.silentSince', 'is not', null))
+    .orderBy('due.dueAt')
+    .orderBy('due.id')
+    .limit(BATCH)
+    .forUpdate('due')
+    .skipLocked();
+
 /** Takes a batch, by setting when each would be tried again. Those whose push service was silent wait for all others. */
 async function take(ctx: Context): Promise<Owed[]> {
   const now = ctx.now().toISOString();
   return rowsOf(
     ctx.em,
-    sql<Owed>`
-    with taken as (
-      update push_deliveries d set tries = tries + 1,
-        due_at = ${now}::timestamptz + interval '1 second' * ${FIRST_PAUSE_SECONDS} * (2 ^ tries)
-      where id in (select due.id from push_deliveries due join push_subscriptions to_whom on to_whom.id = due.subscription_id
-        where due.due_at <= ${now} order by to_whom.silent_since is not null, due.due_at, due.id
-        limit ${BATCH} for update of due skip locked)
-      returning *)
-    select t.id, t.tries, s.id as subscription, s.endpoint, s.p256dh, s.auth, s.spoiler_mode as "spoilerMode", s.language,
-      s.silent_since as "silentSince", n.notice, n.expires_at as "expiresAt"
-    from taken t join push_subscriptions s on s.id = t.subscription_id join push_notices n on n.id = t.notice_id
-    order by s.silent_since is not null, t.id`,
+    db
+      .with('taken', (each) =>
+        each
+          .updateTable('pushDeliveries as d')
+          .set(({ eb, ref }) => ({
+            tries: eb('d.tries', '+', 1),
+            dueAt: sql<string>`${now}::timestamptz + interval '1 second' * ${FIRST_PAUSE_SECONDS} * (2 ^ ${ref('d.tries')})`,
+          }))
+          .where('d.id', 'in', dueBy(now))
+          .returning(['d.id', 'd.tries', 'd.subscriptionId', 'd.noticeId']),
+      )
+      .selectFrom('taken as t')
+      .innerJoin('pushSubscriptions as s', 's.id', 't.subscriptionId')
+      .innerJoin('pushNotices as n', 'n.id', 't.noticeId')
+      .select(['t.id', 't.tries', 's.id as subscription', 's.endpoint', 's.p256dh', 's.auth'])
+      .select(['s.spoilerMode', 's.language', 's.silentSince', 'n.notice', 'n.expiresAt'])
+      .orderBy(({ eb }) => eb('s.silentSince', 'is not', null))
+      .orderBy('t.id'),
   );
 }
 
