@@ -24,7 +24,7 @@ export class ProvenAddresses extends Migration {
     this.addSql(
       `alter table "email_links" add constraint "email_links_kind_check" check ("kind" in ('prove', 'undo'))`,
     );
-    // Accounts from before count their address as proven: nobody asked them to prove it.
+    // Existing accounts count as verified: they were never asked to verify their address.
     this.addSql(`update "users" set "email_proven_at" = now()`);
   }
 }

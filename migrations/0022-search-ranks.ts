@@ -12,7 +12,7 @@ export class SearchRanks extends Migration {
     this.addSql(
       `create trigger "search_game" AFTER INSERT OR UPDATE OR DELETE on "games" for each ROW execute function "games_search_game_fn"()`,
     );
-    // What stands there was written by the trigger before; its `new` is the name of the table here.
+    // The old trigger wrote these rows; its `new` is the name of the table here.
     this.addSql(`delete from search_entries where kind = 'game'`);
     this.addSql(
       `insert into search_entries (kind, subject_id, facet, words, document, occurred_at) select 'game', new.id, 'games', lower(unaccent('Denver Broncos ' || new.opponent || ' ' || new.week || case when new.is_playoff then ' playoff postemporada' when new.week < 1 then ' preseason pretemporada' else '' end)), setweight(to_tsvector('english', unaccent(coalesce(new.opponent, ''))), 'A') || setweight(to_tsvector('english', unaccent(coalesce(new.week || case when new.is_playoff then ' playoff postemporada' when new.week < 1 then ' preseason pretemporada' else '' end, ''))), 'B') || setweight(to_tsvector('english', unaccent(coalesce('week semana ' || coalesce(new.tv_network, ''), ''))), 'C') || setweight(to_tsvector('english', unaccent(coalesce('Denver Broncos ' || case when new.is_home then 'vs. ' else 'at ' end || new.season, ''))), 'D'), new.kickoff_at from games as new`,

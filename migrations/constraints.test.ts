@@ -158,7 +158,7 @@ test('a deleted member takes along what is theirs, and leaves what is not', asyn
   expect(await run('select 1 from fantasy_lineups')).toEqual([]);
 });
 
-test('addresses are unique whatever the case', async () => {
+test('addresses are unique ignoring case', async () => {
   await member({ email: 'Fan@Example.org' });
   await expect(member({ email: 'fan@example.ORG' })).rejects.toThrow('users_email_unique');
 });

@@ -4,7 +4,7 @@ import { ForeignAvatars } from './0026-foreign-avatars.ts';
 import { migrationsList } from './list.ts';
 import { migrate } from './run.ts';
 
-test('avatars elsewhere from before are shown to nobody, and noted for the server to fetch', async () => {
+test('existing avatars on other hosts are hidden, and queued for the server to fetch', async () => {
   const database = await openDatabase({ dataDir: ':memory:' });
   const orm = createOrm(database.connection);
   try {

@@ -51,7 +51,7 @@ test.each(['2001-02-29', '1990-04-31', '1990-13-01', '1990-00-10', '1899-12-31',
   },
 );
 
-test('nobody is born tomorrow', () => {
+test('a birth date of tomorrow is refused', () => {
   expect(checkBirthDate(day('2025-11-21'), nov20)).toEqual({ message: AGE_TEXTS.future });
   expect(checkBirthDate(day('2025-12-01'), nov20)).toEqual({ message: AGE_TEXTS.future });
   expect(checkBirthDate(nov20, nov20)).toEqual({ age: 0, verified: false });

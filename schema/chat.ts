@@ -77,7 +77,7 @@ export interface ChatMessageView {
   readonly clientId: string | null;
   /** Grows with every change of the message: of two copies, the one with the higher revision is the newer. */
   readonly revision: number;
-  /** Where the game stood when it was posted, as `gamePhase` says it; null while none was played. */
+  /** Phase of the game when it was posted, from `gamePhase`; null while none was played. */
   readonly gamePhase: string | null;
   readonly createdAt: string;
   /** Later than `createdAt` once the text was edited; a like does not touch it. */

@@ -1,4 +1,4 @@
-/** Likes, whatever they are given to: one set of names for articles, comments, photos and chat messages. */
+/** Likes of any content: one set of names for articles, comments, photos and chat messages. */
 
 export const LIKEABLE_KINDS = [
   'ARTICLE',

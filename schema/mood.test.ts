@@ -19,14 +19,14 @@ test.each([
   expect([moodWord(level), moodBand(level)]).toEqual([word, band]);
 });
 
-test('word and colour fit the figure that stands beside them', () => {
+test('word and color match the figure beside them', () => {
   const average = 8.96;
   expect([shownMood(average), moodWord(average)]).toEqual([9, 'Championship Bound']);
   expect([shownMood(7.95), moodBand(7.95)]).toEqual([8, 'great']);
   expect([shownMood(4.94), moodWord(4.94)]).toEqual([4.9, 'Frustrated']);
 });
 
-test('of two copies of a week the newer one counts, in whatever order they come', () => {
+test('of two copies of a week the newer one counts, in either order', () => {
   const mood = (gameWeek: number, revision: number) => ({ season: 2025, gameWeek, revision });
   expect(newerMood(mood(11, 4), mood(11, 5)).revision).toBe(5);
   expect(newerMood(mood(11, 5), mood(11, 4)).revision).toBe(5);

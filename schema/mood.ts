@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { cleanText } from './clean-text.ts';
 
-/** How the fans feel, week by week: what a member may tell, and what everybody sees of it. */
+/** How the fans feel, week by week: what a member may submit, and what everyone sees of it. */
 
 export const MOOD_MIN = 1;
 export const MOOD_MAX = 10;
@@ -34,7 +34,7 @@ export const submitMoodInput = z.object({
 });
 export type SubmitMoodInput = z.input<typeof submitMoodInput>;
 
-/** What a member told of a week. Telling again replaces it. */
+/** A member's mood for a week. Submitting again replaces it. */
 export interface FanMoodView {
   readonly id: number;
   readonly userId: number;
@@ -51,9 +51,9 @@ export interface FanMoodView {
 export interface CommunityMoodView {
   readonly season: number;
   readonly gameWeek: number;
-  /** Mean of all levels; null while nobody has told. */
+  /** Mean of all levels; null while there are none. */
   readonly average: number | null;
-  /** How many members have told. */
+  /** How many members have submitted one. */
   readonly moods: number;
   /** Grows with every change of that week's moods: of two copies the one with the higher revision is the newer. */
   readonly revision: number;
@@ -78,7 +78,7 @@ export function moodWord(level: number): MoodWord {
 
 export type MoodBand = 'great' | 'good' | 'mixed' | 'low';
 
-/** The colour band of a level or an average. The word always stands beside it. */
+/** The color band of a level or an average. The word is always next to it. */
 export function moodBand(level: number): MoodBand {
   const shown = shownMood(level);
   return shown >= 8 ? 'great' : shown >= 6 ? 'good' : shown >= 4 ? 'mixed' : 'low';
@@ -87,8 +87,8 @@ export function moodBand(level: number): MoodBand {
 /** The newer of two copies; a copy of another week is taken as it is. */
 export function newerMood<Mood extends Pick<CommunityMoodView, 'season' | 'gameWeek' | 'revision'>>(
   known: Mood,
-  told: Mood,
+  received: Mood,
 ): Mood {
-  const isSameWeek = known.season === told.season && known.gameWeek === told.gameWeek;
-  return isSameWeek && known.revision >= told.revision ? known : told;
+  const isSameWeek = known.season === received.season && known.gameWeek === received.gameWeek;
+  return isSameWeek && known.revision >= received.revision ? known : received;
 }

@@ -32,7 +32,7 @@ export const submitQuestionInput = z.object({
 });
 export type SubmitQuestionInput = z.input<typeof submitQuestionInput>;
 
-/** A question with whoever asked it. */
+/** A question with its author. */
 export interface QuestionView {
   readonly id: number;
   readonly question: string;
@@ -47,7 +47,7 @@ export interface QuestionView {
 export const QUESTION_FILTERS = ['all', 'pending', 'approved'] as const;
 export type QuestionFilter = (typeof QUESTION_FILTERS)[number];
 
-/** What admins are told in their list. */
+/** What admins read in their list. */
 export const QUESTION_REVIEW_TEXTS = {
   unread: 'The questions could not be loaded.',
   nonePending: 'No pending questions.',

@@ -64,7 +64,7 @@ export const REPORT_TEXTS = {
   tryAgain: 'Failed to submit report. Please try again.',
 } as const;
 
-/** What admins are told when they review. */
+/** What admins read when they review. */
 export const REPORT_REVIEW_TEXTS = {
   none: 'No active reports',
   dismissed: 'Report dismissed successfully',
@@ -111,7 +111,7 @@ export interface ReportView {
   readonly reviewedAt: string | null;
   readonly adminNotes: string | null;
   readonly createdAt: string;
-  /** Null once the account is gone, as is the name of who reviewed. */
+  /** Null once the account is gone, like the reviewer's name. */
   readonly reporterId: number | null;
   readonly reviewedById: number | null;
   /** The text and its writer's name at the time of the report; null in reports older than the backups. */

@@ -26,7 +26,7 @@ export function requiredText({
 }
 
 const LINE_BREAKERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
-/** Spaces without width and direction marks; in a name they only serve to pass for somebody else. Joiners stay. */
+/** Zero-width spaces and direction marks; in a name they only serve to impersonate another user. Joiners stay. */
 const HIDDEN = /[\u061c\u200b\u200e\u200f\u2060-\u2064\ufeff]/g;
 
 export const ODD_CHARACTERS = 'Some characters are not allowed here';

@@ -1,5 +1,5 @@
 import type { Game } from '../games/game.entity.ts';
-import { recordStanding } from '../games/scoreboard.service.ts';
+import { recordGameState } from '../games/scoreboard.service.ts';
 import { type Member, type Site, startSite } from '../testing/site.ts';
 
 const SEND = 'mutation ($message: String!) { sendChatMessage(message: $message) { gamePhase } }';
@@ -30,7 +30,7 @@ async function phaseAt(now: string) {
 }
 
 const standAt = (now: string, period: number, displayClock: string, isFinal = false) =>
-  recordStanding(site.em(), site.server.services, gameId, {
+  recordGameState(site.em(), site.server.services, gameId, {
     period,
     displayClock,
     ourScore: 10,

@@ -13,13 +13,11 @@ import { liveGame } from './live-game.service.ts';
 import { lockSeasonRecord, recountSeason } from './season-record.ts';
 
 /**
- * Takes a game out that was entered by mistake, with its scoreboard and what admins uploaded for it, and counts the
- * season anew. What members made for it must not be lost by one press: with a check-in, a lineup, or a message in the
- * chat of its day it stays, which is a CONFLICT that says so. Moods hang on a week, not on its game, and show again once
- * the week has one.
- *
- * A real provider only tells where entered games stand, so it brings none back. The demo enters the game that it plays
- * today again at its next start; while that would happen, deleting it is a CONFLICT as well.
+ * Deletes a game that was entered by mistake, with its scoreboard and what admins uploaded for it, and recounts the
+ * season. Members' content must not be lost by one click: a game with a check-in, a lineup, or a message in the chat of
+ * its day stays, with a CONFLICT that says why. Moods belong to a week, not its game, and show again once the week has
+ * one. A real provider only reports on games that exist here, so it brings none back. The demo enters the game that it
+ * plays today again at its next start; while that would happen, deleting it is a CONFLICT as well.
  */
 export async function deleteGame(ctx: Context, id: number): Promise<boolean> {
   ctx.require('game.save');
@@ -50,7 +48,7 @@ export async function deleteGame(ctx: Context, id: number): Promise<boolean> {
 
 const notFound = () => new DomainError('NOT_FOUND', TEXTS.unknown);
 
-/** What members made for it; null when nothing. The game is locked, so nothing can come to hang on it meanwhile. */
+/** What members made for it; null when nothing. The game is locked, so nothing can be added in between. */
 async function whyItStays(tx: EntityManager, { id, kickoffAt }: Game): Promise<string | null> {
   const { from, until } = mountainDay(mountainDate(kickoffAt));
   const [found] = await rowsOf(

@@ -43,16 +43,16 @@ async function save(values: object = {}): Promise<number> {
   expect(errors).toBeUndefined();
   return (data as { saveGame: { id: number } }).saveGame.id;
 }
-const told = async () => {
+const shown = async () => {
   const query = `{ nextGame { id } games { id } lastCompletedGame { id } liveGame { gameId }
     seasonRecord { wins losses } chatStatus { isOpen } search(query: "Chiefs") { total } }`;
   const response = await site.as(null).fetch('/graphql', { body: { query } });
   return ((await response.json()) as { data: object }).data;
 };
 
-test('a game that was entered by mistake leaves everything that tells of it', async () => {
+test('a game that was entered by mistake disappears from every page', async () => {
   const id = await save({ result: 'W', score: '24-17' });
-  expect(await told()).toMatchObject({
+  expect(await shown()).toMatchObject({
     games: [{ id }],
     lastCompletedGame: { id },
     seasonRecord: { wins: 1 },
@@ -64,7 +64,7 @@ test('a game that was entered by mistake leaves everything that tells of it', as
   expect((await remove(id)).data).toEqual({ deleteGame: true });
   stop();
   expect(events).toEqual([{ gameId: id }]);
-  expect(await told()).toMatchObject({
+  expect(await shown()).toMatchObject({
     games: [],
     nextGame: null,
     lastCompletedGame: null,

@@ -73,7 +73,7 @@ test('a season is listed page by page, in the order that was asked for', async (
   });
 });
 
-test('of two admins who edit one game the second is told who was faster; without a version the last wins', async () => {
+test('of two admins who edit one game the second learns who saved first; without a version the last wins', async () => {
   const { id, version } = (await save()).data!.saveGame;
   const otis = await site.member({ name: 'Otis Orange', isAdmin: true });
   await save({ id, version, tvNetwork: 'CBS' }, site.as(otis));
@@ -98,7 +98,7 @@ test('every save is in the trail, with what was set', async () => {
   expect(acts[1]!.details).toMatchObject({ result: 'L', score: '3-17', opponent: 'Chicago Bears' });
 });
 
-test('open pages are told which game changed', async () => {
+test('the id of a changed game is published', async () => {
   const events = await subscribeAs(site, null, 'subscription { gameChanged }');
   const { id } = (await save()).data!.saveGame;
   expect(await events.next()).toEqual({ gameChanged: id });

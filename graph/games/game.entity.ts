@@ -32,7 +32,7 @@ export const Game = defineEntity({
     searchable({
       kind: 'game',
       facet: "'games'",
-      // What names one game stands above what all games share: every game is one of the Broncos, in some week.
+      // Words that name this game rank above those that all games share: every game is a Broncos game in some week.
       title: 'new.opponent',
       tags: "new.week || case when new.is_playoff then ' playoff postemporada' when new.week < 1 then ' preseason pretemporada' else '' end",
       summary: "'week semana ' || coalesce(new.tv_network, '')",

@@ -38,21 +38,21 @@ export class GameResolver {
 
   @Query(() => SeasonRecordType, {
     nullable: true,
-    description: 'Of that season; of the current one unless told.',
+    description: 'Of that season; the current one by default.',
   })
   seasonRecord(@Ctx() ctx: Context, @Arg('season', () => Int, { nullable: true }) season?: number) {
     return seasonRecord(ctx, season);
   }
 
   @Query(() => [GameType], {
-    description: 'The games of that season (of the current one unless told), earliest first.',
+    description: 'The games of that season (the current one by default), earliest first.',
   })
   games(@Ctx() ctx: Context, @Arg('season', () => Int, { nullable: true }) season?: number) {
     return games(ctx, season);
   }
 
   @Query(() => GameListType, {
-    description: 'Admin. A page of a season, the current one unless told.',
+    description: 'Admin. A page of a season, the current one by default.',
   })
   gameList(
     @Ctx() ctx: Context,

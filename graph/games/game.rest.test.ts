@@ -27,7 +27,7 @@ test.each([
   '/api/games/next',
   '/api/games/last-completed',
   '/api/season-record/2025',
-])('%s is null while there is nothing to tell', async (path) => {
+])('%s is null while there is nothing to show', async (path) => {
   expect(await get(path)).toEqual({ status: 200, type: 'application/json', body: null });
 });
 
@@ -39,7 +39,7 @@ test.each(['twenty', '20.25', '99999999999', '%00', '1e3'])(
   },
 );
 
-test('a season that nobody played has no record', async () => {
+test('a season without games has no record', async () => {
   expect(await get('/api/season-record/1966')).toMatchObject({ status: 200, body: null });
 });
 

@@ -47,7 +47,7 @@ export async function lastCompletedGame(ctx: Context): Promise<LastGameView | nu
   return game?.result ? { ...gameView(game), result: game.result } : null;
 }
 
-/** The season's games, earliest first; the current season's unless told. */
+/** The season's games, earliest first; the current season's by default. */
 export async function games(ctx: Context, season?: number | null): Promise<GameView[]> {
   const found = await ctx.em.find(
     Game,
@@ -57,7 +57,7 @@ export async function games(ctx: Context, season?: number | null): Promise<GameV
   return found.map(gameView);
 }
 
-/** The season's record, the current season's unless told; null when nothing is known of it. */
+/** The season's record, the current season's by default; null when nothing is known of it. */
 export async function seasonRecord(
   ctx: Context,
   season?: number | null,
@@ -72,7 +72,7 @@ const ORDERS = {
 } as const;
 
 interface GamePage {
-  /** The current one unless told. */
+  /** The current one by default. */
   readonly season?: number | null | undefined;
   readonly sort: GameSort;
   /** From 1. */

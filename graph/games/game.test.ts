@@ -201,7 +201,7 @@ describe('a game day', () => {
     });
   });
 
-  test('at kickoff it is live, without points until somebody tells some', async () => {
+  test('at kickoff it is live, without points until a score comes in', async () => {
     site.clock.set('2040-09-24T01:25:00Z');
     const { liveGame, nextGame } = await bar();
     expect(liveGame).toEqual({

@@ -3,7 +3,7 @@ import { POSSESSIONS } from '../../schema/games/games.ts';
 import { stamped } from '../core/database/columns.ts';
 import { Game } from './game.entity.ts';
 
-/** Where a game stands while it is played. */
+/** The scoreboard of a game while it is played. */
 export const LiveGameState = defineEntity({
   name: 'LiveGameState',
   tableName: 'live_game_states',

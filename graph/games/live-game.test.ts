@@ -55,7 +55,7 @@ test('everybody who watches sees a score and the end of the game that an admin e
   });
 });
 
-test('a game of another day moves nobody', async () => {
+test('a game of another day changes nothing', async () => {
   const published: unknown[] = [];
   const stop = site.server.events.on('game.live', (live) => published.push(live));
   await site

@@ -15,14 +15,14 @@ type State = Pick<
 >;
 
 /**
- * The scoreboard of a game that has kicked off: by what the provider told (`state`), else by the score that was
+ * The scoreboard of a game that has kicked off: from the provider's report (`state`), else from the score that was
  * entered. The game's own result ends it, and then its score counts.
  */
 export function liveGameView(game: Game, state: State | null): LiveGameView {
   const isFinal = Boolean(game.result);
   const entered = pointsOf({ score: game.score ?? null, result: game.result ?? null });
-  const told = state ? { ours: state.ourScore, theirs: state.theirScore } : null;
-  const { ours, theirs } = (isFinal ? (entered ?? told) : (told ?? entered)) ?? {
+  const reported = state ? { ours: state.ourScore, theirs: state.theirScore } : null;
+  const { ours, theirs } = (isFinal ? (entered ?? reported) : (reported ?? entered)) ?? {
     ours: 0,
     theirs: 0,
   };

@@ -19,13 +19,12 @@ class LiveTeamType implements LiveTeamView {
 @ObjectType('LiveGameStatus', { simpleResolvers: true })
 class LiveGameStatusType {
   @Field(() => Int, {
-    description:
-      '1 to 4 are quarters, 5 is overtime, 6 the second overtime; 0 when nobody has told.',
+    description: '1 to 4 are quarters, 5 is overtime, 6 the second overtime; 0 while unknown.',
   })
   readonly period!: number;
 
   @Field(() => String, {
-    description: 'Time left in the period, as in 7:42; empty when nobody has told.',
+    description: 'Time left in the period, as in 7:42; empty while unknown.',
   })
   readonly displayClock!: string;
 }

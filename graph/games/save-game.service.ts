@@ -18,10 +18,10 @@ const orNull = <T extends string>(value: T | '' | null | undefined) =>
   value === '' ? null : value;
 
 /**
- * Enters a game, or changes the one with that id (absent optional fields stay as they are), and counts the season anew.
- * A game whose result is set is completed. What an admin tells of a score replaces what a provider told; a game of
- * the demo becomes the admin's own. With a `version` that is older than the stored one CONFLICT, which tells who saved
- * meanwhile; without one the last save wins.
+ * Enters a game, or changes the one with that id (absent optional fields stay as they are), and recounts the season. A
+ * game whose result is set is completed. A score that an admin enters replaces the provider's; a game of the demo
+ * becomes the admin's own. With a `version` older than the stored one CONFLICT, which names who saved last; without one
+ * the last save wins.
  */
 export async function saveGame(ctx: Context, raw: GameInput): Promise<GameView> {
   ctx.require('game.save');

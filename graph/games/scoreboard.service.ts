@@ -7,29 +7,29 @@ import { Game } from './game.entity.ts';
 import { liveGameView } from './live-game.ts';
 import { lockSeasonRecord, recountSeason } from './season-record.ts';
 
-/** Where a game stands, as a provider tells it. */
-export interface Standing {
+/** The state of a game as a provider reports it. */
+export interface GameState {
   readonly period: number;
   readonly displayClock: string;
   readonly ourScore: number;
   readonly theirScore: number;
   readonly possession: Possession | null;
   readonly isFinal: boolean;
-  /** Since when it stands so. An older standing never replaces a newer one. */
+  /** Time of this state. An older state never replaces a newer one. */
   readonly since: Date;
 }
 
 /**
- * Writes a standing and tells everybody, if anything to see changed. All of it is decided by one statement, so that of
- * several nodes that follow the same game one publishes. A final standing also gives the game its result, once.
+ * Writes the state and publishes it if a visible field changed. One statement decides all of it, so that of several
+ * nodes that follow the same game one publishes. A final state also sets the game's result, once.
  */
-export async function recordStanding(
+export async function recordGameState(
   em: EntityManager,
   services: Services,
   gameId: number,
-  standing: Standing,
+  state: GameState,
 ): Promise<void> {
-  const { period, displayClock, ourScore, theirScore, possession, isFinal, since } = standing;
+  const { period, displayClock, ourScore, theirScore, possession, isFinal, since } = state;
   const shown = { period, displayClock, ourScore, theirScore, possession, isFinal };
   const written = await rowsOf(
     em,
@@ -59,7 +59,7 @@ export async function recordStanding(
     : written.length > 0;
   if (!isNews) return;
   const game = await em.fork().findOneOrFail(Game, gameId);
-  services.publish('game.live', liveGameView(game, standing));
+  services.publish('game.live', liveGameView(game, state));
 }
 
 /** Gives the game its result unless it has one; true when this call did it. */

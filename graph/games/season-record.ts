@@ -25,7 +25,9 @@ export async function lockSeasonRecord(
   );
 }
 
-/** Counts a season's completed games anew into its locked record. Playoff games don't count, ties count on neither side. */
+/**
+ * Recounts a season's completed games into its locked record. Playoff games don't count, ties count on neither side.
+ */
 export async function recountSeason(
   tx: EntityManager,
   record: SeasonRecord,

@@ -2,7 +2,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import type { Logger } from 'pino';
 import type { Services } from '../core/context.ts';
 
-/** What keeps the house up to date with what a provider tells, e.g. where today's game stands. */
+/** Updates the site from a provider, e.g. the score of today's game. */
 export interface SportsProvider {
   start(): void;
   /** Resolves when nothing of it runs any more. */
@@ -16,7 +16,7 @@ export interface ProviderTools {
   readonly logger: Logger;
 }
 
-/** One look at where the game stands. What a look finds is told by the site's clock, not by the timer that causes it. */
+/** One check of the game's state. Its result depends on the site's clock, not on the timer that triggers it. */
 export type Look = () => Promise<void>;
 
 /** Looks at the start and again so long after each look. A look that fails is logged; the next one comes all the same. */

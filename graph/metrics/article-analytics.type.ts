@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 import type { ArticleAnalyticsView } from '../../schema/site/metric-views.ts';
-import { told } from '../../schema/site/metrics.ts';
+import { formulaText } from '../../schema/site/metrics.ts';
 
 @ObjectType('ArticleAnalytics', {
   description: 'A published article with what its readers did.',
@@ -38,6 +38,6 @@ export class ArticleAnalyticsType implements ArticleAnalyticsView {
   @Field(() => Int)
   readonly shareCount!: number;
 
-  @Field(() => Float, { nullable: true, description: told('engagementRate') })
+  @Field(() => Float, { nullable: true, description: formulaText('engagementRate') })
   readonly engagementRate!: number | null;
 }

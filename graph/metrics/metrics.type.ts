@@ -10,7 +10,7 @@ import type {
   ShareView,
   SiteMetricsView,
 } from '../../schema/site/metric-views.ts';
-import { METRICS, MONTH_DAYS, told, WEEK_DAYS } from '../../schema/site/metrics.ts';
+import { formulaText, METRICS, MONTH_DAYS, WEEK_DAYS } from '../../schema/site/metrics.ts';
 import { MetricDayType } from './metric-day.type.ts';
 import { TopContentType } from './top-content.type.ts';
 
@@ -55,7 +55,7 @@ export class MetricShareType implements ShareView {
   readonly percent!: number;
 }
 
-@ObjectType('ContentPerformance', { description: told('content'), simpleResolvers: true })
+@ObjectType('ContentPerformance', { description: formulaText('content'), simpleResolvers: true })
 export class ContentPerformanceType implements ContentPerformanceView {
   @Field(() => Int)
   readonly articleViews!: number;
@@ -78,7 +78,7 @@ export class ContentPerformanceType implements ContentPerformanceView {
   @Field(() => Float, { nullable: true, description: 'Null without an article.' })
   readonly viewsPerArticle!: number | null;
 
-  @Field(() => Float, { nullable: true, description: told('engagementRate') })
+  @Field(() => Float, { nullable: true, description: formulaText('engagementRate') })
   readonly engagementRate!: number | null;
 }
 
@@ -121,60 +121,60 @@ export class SiteMetricsType implements SiteMetricsView {
   readonly asOf!: Date;
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => GrowingFigureType, { description: told('members') })
+  @Field(() => GrowingFigureType, { description: formulaText('members') })
   readonly members!: GrowingFigureType;
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => GrowingFigureType, { description: told('questions') })
+  @Field(() => GrowingFigureType, { description: formulaText('questions') })
   readonly questions!: GrowingFigureType;
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => GrowingFigureType, { description: told('articles') })
+  @Field(() => GrowingFigureType, { description: formulaText('articles') })
   readonly articles!: GrowingFigureType;
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => GrowingFigureType, { description: told('photos') })
+  @Field(() => GrowingFigureType, { description: formulaText('photos') })
   readonly photos!: GrowingFigureType;
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => ContentPerformanceType, { description: told('content') })
+  @Field(() => ContentPerformanceType, { description: formulaText('content') })
   readonly content!: ContentPerformanceType;
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => [MetricShareType], { description: `Favorite teams. ${told('demographics')}` })
+  @Field(() => [MetricShareType], { description: `Favorite teams. ${formulaText('demographics')}` })
   readonly teams!: MetricShareType[];
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => [MetricShareType], { description: told('demographics') })
+  @Field(() => [MetricShareType], { description: formulaText('demographics') })
   readonly countries!: MetricShareType[];
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => [MetricShareType], { description: told('locations') })
+  @Field(() => [MetricShareType], { description: formulaText('locations') })
   readonly locations!: MetricShareType[];
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => [MetricDayType], { description: `The oldest first. ${told('activity')}` })
+  @Field(() => [MetricDayType], { description: `The oldest first. ${formulaText('activity')}` })
   readonly days!: MetricDayType[];
 
-  @Field(() => Int, { description: told('engagement') })
+  @Field(() => Int, { description: formulaText('engagement') })
   readonly engagementPerDay!: number;
 
   @Field(() => Float, { description: `That total ÷ ${MONTH_DAYS}.` })
   readonly engagementAverage!: number;
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => [LeadsType], { description: told('leads') })
+  @Field(() => [LeadsType], { description: formulaText('leads') })
   readonly leads!: LeadsType[];
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => [TopContentType], { description: told('topContent') })
+  @Field(() => [TopContentType], { description: formulaText('topContent') })
   readonly topContent!: TopContentType[];
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => [CategoryFiguresType], { description: told('categories') })
+  @Field(() => [CategoryFiguresType], { description: formulaText('categories') })
   readonly categories!: CategoryFiguresType[];
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => [MetricShareType], { description: told('photoCategories') })
+  @Field(() => [MetricShareType], { description: formulaText('photoCategories') })
   readonly photoCategories!: MetricShareType[];
 }

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Extensions, Field, Float, Int, ObjectType } from 'type-graphql';
 import type { SponsorMetricsView } from '../../schema/site/metric-views.ts';
-import { SMALLEST_GROUP, told } from '../../schema/site/metrics.ts';
+import { formulaText, SMALLEST_GROUP } from '../../schema/site/metrics.ts';
 import { CategoryFiguresType, MetricShareType } from './metrics.type.ts';
 
 const COARSE = `Counted in steps of ${SMALLEST_GROUP}; groups of fewer are left out.`;
@@ -14,13 +14,13 @@ export class SponsorMetricsType implements SponsorMetricsView {
   @Field(() => GraphQLDateTime)
   readonly asOf!: Date;
 
-  @Field(() => Int, { description: `${told('members')} ${COARSE}` })
+  @Field(() => Int, { description: `${formulaText('members')} ${COARSE}` })
   readonly members!: number;
 
   @Field(() => Int, { description: `Of the last 30 days. ${COARSE}` })
   readonly newMembers!: number;
 
-  @Field(() => Int, { description: told('articles') })
+  @Field(() => Int, { description: formulaText('articles') })
   readonly publishedArticles!: number;
 
   @Field(() => Int)
@@ -29,16 +29,16 @@ export class SponsorMetricsType implements SponsorMetricsView {
   @Field(() => Int)
   readonly articleShares!: number;
 
-  @Field(() => Int, { description: told('photos') })
+  @Field(() => Int, { description: formulaText('photos') })
   readonly fanPhotos!: number;
 
-  @Field(() => Int, { description: told('engagement') })
+  @Field(() => Int, { description: formulaText('engagement') })
   readonly engagementPerDay!: number;
 
   @Field(() => Float, { description: 'That total ÷ 30.' })
   readonly engagementAverage!: number;
 
-  @Field(() => Int, { description: told('subscribers') })
+  @Field(() => Int, { description: formulaText('subscribers') })
   readonly subscriberCount!: number;
 
   @Extensions({ isPartOfParent: true })
@@ -50,10 +50,10 @@ export class SponsorMetricsType implements SponsorMetricsView {
   readonly countries!: MetricShareType[];
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => [MetricShareType], { description: `${told('locations')} ${COARSE}` })
+  @Field(() => [MetricShareType], { description: `${formulaText('locations')} ${COARSE}` })
   readonly topLocations!: MetricShareType[];
 
   @Extensions({ isPartOfParent: true })
-  @Field(() => [CategoryFiguresType], { description: told('categories') })
+  @Field(() => [CategoryFiguresType], { description: formulaText('categories') })
   readonly categories!: CategoryFiguresType[];
 }

@@ -18,7 +18,7 @@ export const FanMoodTally = defineEntity({
 });
 export type FanMoodTally = InferEntity<typeof FanMoodTally>;
 
-/** Trigger of the moods. It stands in the database because moods also go by cascade, with the member who told them. */
+/** Trigger of the moods. It is in the database because moods also go by cascade, with their member. */
 export const tallied = {
   name: 'tally_mood',
   timing: 'after' as const,

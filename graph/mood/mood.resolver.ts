@@ -13,7 +13,7 @@ export class MoodResolver {
 
   @Query(() => FanMoodType, {
     nullable: true,
-    description: 'What the viewer told of the week that counts now; null where nothing.',
+    description: "The viewer's mood for the current week; null if none was submitted.",
   })
   myMood(@Ctx() ctx: Context) {
     return myMood(ctx);
@@ -29,7 +29,7 @@ export class MoodResolver {
   @Subscription(() => CommunityMoodType, {
     name: 'communityMood',
     topics: ['mood.changed', 'account.deleted'],
-    description: 'Each change of the moods, also when a member goes who told one.',
+    description: 'Each change of the moods, also when a member with a mood is deleted.',
   })
   communityMoodChanged(
     @Root() event: EventMap['mood.changed' | 'account.deleted'],

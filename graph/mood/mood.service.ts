@@ -18,7 +18,7 @@ export async function communityMood(ctx: Context): Promise<CommunityMoodView> {
   return moodOf(ctx, await weekNow(ctx));
 }
 
-/** What the viewer told of the week that counts now; null for visitors and for those who have not told yet. */
+/** The viewer's mood for the current week; null for visitors and while none was submitted. */
 export async function myMood(ctx: Context): Promise<FanMoodView | null> {
   if (!ctx.viewer) return null;
   const { season, week } = await weekNow(ctx);
@@ -34,7 +34,7 @@ export async function myMood(ctx: Context): Promise<FanMoodView | null> {
   return mood ? moodView(mood) : null;
 }
 
-/** Tells how one feels about the week that counts now. Telling again replaces it. */
+/** Submits the viewer's mood for the current week. Submitting again replaces it. */
 export async function submitMood(ctx: Context, raw: SubmitMoodInput): Promise<FanMoodView> {
   const viewer = ctx.require('mood.submit');
   const { moodLevel, moodDescription } = submitMoodInput.parse(raw);
@@ -67,7 +67,7 @@ export async function submitMood(ctx: Context, raw: SubmitMoodInput): Promise<Fa
   return moodView(mood!);
 }
 
-/** Out of season the moods of the whole break are told together. */
+/** Out of season all moods of the break count as one week. */
 const weekNow = async (ctx: Context): Promise<SeasonWeek> =>
   (await findSeasonWeek(ctx.em, ctx.now())) ?? { season: ctx.env.season, week: 0 };
 

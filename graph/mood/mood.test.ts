@@ -57,7 +57,7 @@ const saveGame = async (week: number, kickoffAt: string, more: object = {}) => {
   expect((await admin.run(SAVE_GAME, { input: { ...input, ...more } })).errors).toBeUndefined();
 };
 
-test('a member tells, and everybody sees the average', async () => {
+test('a member submits a mood, and everyone sees the average', async () => {
   await saveGame(11, '2025-11-16T21:25:00Z');
   expect(await read()).toEqual({
     communityMood: { season: 2025, gameWeek: 11, average: null, moods: 0, revision: 0 },
@@ -84,7 +84,7 @@ test('a member tells, and everybody sees the average', async () => {
   });
 });
 
-test('telling again in the same week replaces it', async () => {
+test('submitting again in the same week replaces it', async () => {
   const fan = site.as(await site.member());
   const first = (await submit(fan, 3, 'That kick...')).data!.submitMood;
   site.clock.advance(3_600_000);
@@ -179,7 +179,7 @@ test('a visitor is asked to sign in', async () => {
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'UNAUTHENTICATED' });
 });
 
-test('a member who tells without end has to wait', async () => {
+test('a member who submits too often has to wait', async () => {
   const fan = site.as(await site.member());
   for (let count = 0; count < RATE_LIMIT_RULES.mood.points; count += 1) await submit(fan, 5);
   expect((await submit(fan, 10)).errors?.[0]?.extensions).toMatchObject({
@@ -196,11 +196,11 @@ test('a member who is deleted takes their moods along', async () => {
   expect(await read()).toMatchObject({ communityMood: { average: 10, moods: 1 } });
 });
 
-test('200 members who tell at once, and again: what was pushed last is the average of what is stored', async () => {
+test('200 members submit at once, and again: the last published average matches the stored moods', async () => {
   const fans = await Promise.all(Array.from({ length: 200 }, () => site.member()));
   const levels = fans.map((_fan, index) => 1 + ((index * 7) % 10));
-  const told: { average: number | null; revision: number; moods: number }[] = [];
-  const stop = site.server.events.on('mood.changed', (mood) => told.push(mood));
+  const published: { average: number | null; revision: number; moods: number }[] = [];
+  const stop = site.server.events.on('mood.changed', (mood) => published.push(mood));
   const results = await Promise.all([
     ...fans.map((fan, index) => submit(site.as(fan), levels[index]!)),
     ...fans.slice(0, 50).map((fan) => submit(site.as(fan), 10)),
@@ -212,17 +212,17 @@ test('200 members who tell at once, and again: what was pushed last is the avera
   const average = stored.reduce((sum, { moodLevel }) => sum + moodLevel, 0) / stored.length;
   expect(stored).toHaveLength(200);
   expect(await read()).toMatchObject({ communityMood: { average, moods: 200 } });
-  const last = told.toSorted((one, other) => one.revision - other.revision).at(-1);
+  const last = published.toSorted((one, other) => one.revision - other.revision).at(-1);
   expect(last).toMatchObject({ average, moods: 200 });
 });
 
-test('reading costs two statements, however many have told', async () => {
+test('reading costs two statements, however many moods there are', async () => {
   for (let count = 0; count < 5; count += 1) await submit(site.as(await site.member()), 5);
   const sent = await statementsOf(site, () => site.as(null).run('{ communityMood { average } }'));
   expect(sent).toHaveLength(2);
 });
 
-test('everybody who listens is told the new average', async () => {
+test('the new average is published to all subscribers', async () => {
   const events = await subscribeAs(
     site,
     null,
@@ -243,7 +243,7 @@ describe('over REST', () => {
   };
   const average = () => call(site.as(null), '/api/fan-mood/community-average');
 
-  test('the average, null while nobody has told', async () => {
+  test('the average, null while there are no moods', async () => {
     expect(await average()).toMatchObject({ status: 200, body: { average: null, moods: 0 } });
     const fan = await site.member();
     const body = { userId: fan.id, moodLevel: '7', moodDescription: 'Calm, for me.' };
@@ -268,7 +268,7 @@ describe('over REST', () => {
     });
   });
 
-  test('nobody tells in the name of somebody else, and visitors do not tell at all', async () => {
+  test('no one submits for another member, and visitors not at all', async () => {
     const [fan, other] = [await site.member(), await site.member()];
     const body = { moodLevel: 1, userId: other.id };
     expect(await call(site.as(fan), '/api/fan-mood', body)).toMatchObject({ status: 403 });

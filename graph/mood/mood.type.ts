@@ -15,11 +15,11 @@ export class CommunityMoodType implements CommunityMoodView {
 
   @Field(() => Float, {
     nullable: true,
-    description: 'Mean of all levels, 1 to 10; null while nobody has told.',
+    description: 'Mean of all levels, 1 to 10; null while there are none.',
   })
   readonly average!: number | null;
 
-  @Field(() => Int, { description: 'How many members have told.' })
+  @Field(() => Int, { description: 'How many members have submitted one.' })
   readonly moods!: number;
 
   @Field(() => Int, {
@@ -30,7 +30,7 @@ export class CommunityMoodType implements CommunityMoodView {
 }
 
 @ObjectType('FanMood', {
-  description: 'How a member feels about a week. One of each; telling again replaces it.',
+  description: 'How a member feels about a week. One per member; submitting again replaces it.',
   simpleResolvers: true,
 })
 export class FanMoodType implements FanMoodView {

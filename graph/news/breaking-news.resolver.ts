@@ -41,7 +41,7 @@ export class BreakingNewsResolver {
   }
 
   @Mutation(() => BreakingNewsType, {
-    description: 'Admin. Tells everybody at once, and whoever comes within a day.',
+    description: 'Admin. Shows it to everyone at once, and to visitors of the next 24 hours.',
   })
   sendBreakingNews(
     @Ctx() ctx: Context,

@@ -51,7 +51,7 @@ export async function sentBreakingNews(
   return sent.map(sentView);
 }
 
-/** Tells everybody at once, and whoever comes within a day. */
+/** Publishes it to everyone at once; it also shows to visitors of the next 24 hours. */
 export async function sendBreakingNews(
   ctx: Context,
   raw: BreakingNewsInput,

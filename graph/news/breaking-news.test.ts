@@ -54,7 +54,7 @@ const send = async (headline: string, url?: string) => {
   return data!.sendBreakingNews;
 };
 
-test('the newest of the last 24 hours stands on every page', async () => {
+test('the newest of the last 24 hours shows on every page', async () => {
   expect(await latest()).toBeNull();
   await send('Trade!');
   const news = await send('  Another trade!  ', ' https://example.org/trade ');

@@ -73,7 +73,7 @@ export async function announce(ctx: Context, notice: Notice): Promise<void> {
   });
 }
 
-/** What was taken back is not told to anybody else. */
+/** Withdrawn news is not sent to any more browsers. */
 export async function retract(ctx: Context, tag: string): Promise<void> {
   await rowsOf(
     ctx.em.fork(),
@@ -87,7 +87,7 @@ export async function retract(ctx: Context, tag: string): Promise<void> {
 
 const KEPT_MS = 7 * 24 * 60 * MINUTE;
 
-/** Forgets what was told long ago: it is not going to be told again. */
+/** Deletes notices old enough that they can't be sent twice. */
 export async function forgetOldNotices(ctx: Context): Promise<void> {
   const before = new Date(ctx.now().getTime() - KEPT_MS);
   await ctx.em.fork().nativeDelete(PushNotice, { createdAt: { $lt: before } });

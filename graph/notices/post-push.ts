@@ -10,8 +10,8 @@ import {
 import type { VapidKeys } from './vapid-keys.ts';
 
 /**
- * What became of a push: taken; refused for good; to be tried again, after so many seconds; not answered in time; or nobody
- * is there any more.
+ * Result of a push: accepted; refused for good; to be retried after so many seconds; timed out; or the subscription is
+ * gone.
  */
 export type PushOutcome =
   | { readonly kind: 'delivered' | 'refused' | 'silent' | 'gone' }

@@ -12,7 +12,7 @@ export const PushDelivery = defineEntity({
     notice: () => p.manyToOne(PushNotice).deleteRule('cascade'),
     subscription: () => p.manyToOne(PushSubscription).deleteRule('cascade').index(),
     tries: p.integer().default(0),
-    /** When it is tried next. Whoever tries it moves this first, so that nobody else does meanwhile. */
+    /** When it is tried next. A node moves this before it tries, so that no other node does too. */
     dueAt: instant().index(),
   },
   uniques: [{ properties: ['notice', 'subscription'] }],

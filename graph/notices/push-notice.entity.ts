@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { Notice } from '../../schema/news/notices.ts';
 import { instant, stamped } from '../core/database/columns.ts';
 
-/** Something that was told to browsers without an open page. Its tag is unique, so that of several nodes one tells it. */
+/** A notice sent to browsers without an open page. Its tag is unique, so that of several nodes one sends it. */
 export const PushNotice = defineEntity({
   name: 'PushNotice',
   tableName: 'push_notices',
@@ -12,7 +12,7 @@ export const PushNotice = defineEntity({
     topic: p.text().index(),
     notice: p.json<Notice>(),
     createdAt: stamped().index(),
-    /** Nobody wants to hear it after this. */
+    /** After this it is out of date. */
     expiresAt: instant(),
   },
 });

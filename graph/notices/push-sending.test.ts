@@ -84,7 +84,7 @@ const saveGame = (more: object = {}) =>
   });
 const breaking = (headline: string) => asAdmin(NEWS, { input: { headline } });
 
-const nobody = {
+const visitor = {
   viewer: null,
   sessionId: null,
   requestId: 'job',
@@ -93,11 +93,11 @@ const nobody = {
   language: 'en' as const,
   cookie: undefined,
 };
-const ofNobody = () => createContext(site.em(), site.server.services, nobody);
+const asVisitor = () => createContext(site.em(), site.server.services, visitor);
 /** What the job does when it is woken, once what happened has been noted. */
 async function send() {
   await site.server.settled();
-  await sendDuePushes(ofNobody());
+  await sendDuePushes(asVisitor());
 }
 const bodies = () =>
   push.received.map(({ path, message }) => [path, (message as { body: string }).body]);
@@ -151,7 +151,7 @@ describe('what is sent', () => {
     expect(JSON.stringify(push.received.map(({ message }) => message))).not.toMatch(/17|14|7-0/);
   });
 
-  test('a browser hears in the language of the page that noted it; what somebody wrote stays', async () => {
+  test('a browser is notified in the language of the page that subscribed it; written titles stay', async () => {
     const [english, spanish] = [await subscribe(), push.browser()];
     const note = (language: string) =>
       site.as(null).fetch('/graphql', {
@@ -190,14 +190,14 @@ describe('what is sent', () => {
     ]);
   });
 
-  test('the same moment is told once, also when two nodes hear of it', async () => {
+  test('the same moment is sent once, also when two nodes receive it', async () => {
     await subscribe({ scoreAlerts: true, breakingNews: true });
     const id = await saveGame({ score: '7-0' });
     await saveGame({ id, score: '7-0', tvNetwork: 'CBS' });
     const news = newsNotice({ id: 5, headline: 'Trade!', url: null });
-    await Promise.all([announce(ofNobody(), news), announce(ofNobody(), news)]);
+    await Promise.all([announce(asVisitor(), news), announce(asVisitor(), news)]);
     await Promise.all([send(), send()]);
-    await announce(ofNobody(), news);
+    await announce(asVisitor(), news);
     await send();
     expect(
       bodies()
@@ -206,7 +206,7 @@ describe('what is sent', () => {
     ).toEqual(['Kansas City Chiefs 0, Denver Broncos 7', 'Trade!']);
   });
 
-  test('a score that nobody got yet gives way to the next one', async () => {
+  test('an undelivered score is replaced by the next one', async () => {
     await subscribe({ scoreAlerts: true });
     const id = await saveGame({ score: '7-0' });
     await saveGame({ id, score: '7-3' });

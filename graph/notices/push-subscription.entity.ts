@@ -3,13 +3,13 @@ import { LANGUAGES } from '../../schema/language/translate.ts';
 import { User } from '../accounts/users/user.entity.ts';
 import { instant, stamped } from '../core/database/columns.ts';
 
-/** A browser that wants to be told things while no page is open, and which. */
+/** A browser that is subscribed to notices while no page is open, and to which. */
 export const PushSubscription = defineEntity({
   name: 'PushSubscription',
   tableName: 'push_subscriptions',
   properties: {
     id: p.integer().primary(),
-    /** Where the browser's push service takes messages for it. Whoever knows it may send there, so it is a secret. */
+    /** The browser's push address. Anyone who knows it may send there, so it is a secret. */
     endpoint: p.text().unique().hidden(),
     p256dh: p.text().hidden(),
     auth: p.text().hidden(),

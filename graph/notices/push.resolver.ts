@@ -14,7 +14,7 @@ export class PushResolver {
   }
 
   @Mutation(() => Boolean, {
-    description: 'Notes a browser and what it wants to be told. Noting it again replaces that.',
+    description: 'Subscribes a browser to notices. Subscribing again replaces its choices.',
   })
   subscribeToPush(
     @Ctx() ctx: Context,

@@ -17,7 +17,7 @@ export async function pushKey(ctx: Context): Promise<string> {
   return (await vapidKeys(ctx.em)).publicKey;
 }
 
-/** Notes a browser and what it wants to be told. Noting it again replaces its keys, choices, language and member. */
+/** Subscribes a browser to notices. Subscribing again replaces its keys, choices, language and member. */
 export async function subscribeToPush(ctx: Context, raw: PushSubscriptionInput): Promise<true> {
   const { endpoint, p256dh, auth, ...choices } = pushSubscriptionInput.parse(raw);
   if (!outsideAddress(endpoint, ctx.env.pushHosts))

@@ -86,7 +86,7 @@ describe('subscribing', () => {
     'file:///etc/passwd',
     'no address',
   ])(
-    'an endpoint at %s is refused: the server calls nobody in its own network',
+    'an endpoint at %s is refused: the server makes no requests into its own network',
     async (endpoint) => {
       expect(await refusal({ endpoint })).toEqual(['BAD_USER_INPUT', PUSH_TEXTS.foreign]);
     },

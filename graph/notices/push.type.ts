@@ -2,7 +2,7 @@ import { Field, InputType } from 'type-graphql';
 import type { PushSubscriptionInput } from '../../schema/news/push-shape.ts';
 
 @InputType('PushSubscriptionInput', {
-  description: "A browser's own subscription, and what it wants to be told while no page is open.",
+  description: "A browser's own subscription, and which notices it wants while no page is open.",
 })
 export class PushSubscriptionInputType implements PushSubscriptionInput {
   @Field(() => String, { description: 'Where its push service takes messages.' })

@@ -22,12 +22,12 @@ interface Announcer {
   stop(): Promise<void>;
 }
 
-/** Tags that this node has told lately: the clock of a game ticks every second, and most ticks are no news. */
+/** How many recent tags a node remembers: the clock of a game ticks every second, and most ticks are no news. */
 const REMEMBERED = 200;
 
 /** Makes notices of what happens on the site. Every node hears of it; one of them announces it. */
 export function announceEvents({ events, contextOf, logger }: Watch): Announcer {
-  const told = new Set<string>();
+  const announced = new Set<string>();
   let work = Promise.resolve();
 
   /** One after the other, in the order in which things happened. */
@@ -39,27 +39,27 @@ export function announceEvents({ events, contextOf, logger }: Watch): Announcer 
         logger.error({ err }, 'A notice could not be announced');
       });
   };
-  const tell = (notice: Notice) => {
-    if (told.has(notice.tag)) return;
-    told.add(notice.tag);
-    for (const oldest of told) {
-      if (told.size <= REMEMBERED) break;
-      told.delete(oldest);
+  const announceOnce = (notice: Notice) => {
+    if (announced.has(notice.tag)) return;
+    announced.add(notice.tag);
+    for (const oldest of announced) {
+      if (announced.size <= REMEMBERED) break;
+      announced.delete(oldest);
     }
-    // What failed is told at the next tick of the game.
+    // A failed notice is retried at the next tick of the game.
     later(
       (ctx) => announce(ctx, notice),
-      () => told.delete(notice.tag),
+      () => announced.delete(notice.tag),
     );
   };
 
   const stops = [
-    events.on('game.live', (game) => gameNotices(game).forEach(tell)),
+    events.on('game.live', (game) => gameNotices(game).forEach(announceOnce)),
     events.on('show.changed', (event) => {
       const notice = showNotice(event, contextOf().now());
-      if (notice) tell(notice);
+      if (notice) announceOnce(notice);
     }),
-    events.on('news.sent', (news) => tell(newsNotice(news))),
+    events.on('news.sent', (news) => announceOnce(newsNotice(news))),
     events.on('news.withdrawn', ({ newsId }) => later((ctx) => retract(ctx, newsTag(newsId)))),
   ];
   return {

@@ -11,7 +11,7 @@ export interface CachedText {
 
 export const sizeOfText = ({ text }: CachedText): number => text.length * 2;
 
-/** The tag of a text; of what matters in it, where the text also tells when it was made. */
+/** The ETag of a text; where the text contains its own time, of the rest of it. */
 export function tagOf(text: string): string {
   return `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
 }

@@ -6,7 +6,7 @@ import { type CachedText, sendCached, tagOf } from './cached-text.ts';
 
 interface CalendarOptions {
   readonly origin: () => string;
-  /** The context of somebody who is not signed in. */
+  /** The context of a visitor. */
   readonly anonymous: () => Context;
   readonly cache: AnswerCache<CachedText>;
 }

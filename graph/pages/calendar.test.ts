@@ -177,7 +177,7 @@ test.each(['game-999999', 'game-1e3', 'other', 'post_game', '..%2fgames'])(
   async (file) => expect((await get(`/schedule/${file}.ics`)).status).toBe(404),
 );
 
-test('who has it gets nothing again, also when it was made anew, until a game is moved', async () => {
+test('a client that has it gets a 304, also after it was made again, until a game is moved', async () => {
   const etag = (await get('/schedule.ics')).headers.get('etag')!;
   const sent = await statementsOf(site, async () => {
     expect((await get('/schedule.ics', { 'if-none-match': etag })).status).toBe(304);

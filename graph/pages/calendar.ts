@@ -68,7 +68,7 @@ export async function calendar(
   return { type: CALENDAR_TYPE, text: made.toString() };
 }
 
-/** Told in Denver's own time, so that it stays at its hour over a change of the clocks. */
+/** In Denver's own time, so that the hour stays the same when the clocks change. */
 const weekly = (at: Date, minutes: number) => {
   const start = DateTime.fromJSDate(at, { zone: MOUNTAIN_ZONE });
   return {
@@ -119,7 +119,7 @@ function entriesOf(
 const opponentOf = ({ isHome, opponent }: GameView) => `${isHome ? 'vs.' : 'at'} ${opponent}`;
 const titleOf = (game: GameView) => `${OUR_TEAM} ${opponentOf(game)}`;
 
-/** A game without its score: whoever watches later should not read it in their calendar. */
+/** A game without its score: fans who watch later should not read it in their calendar. */
 function gameEntry(game: GameView): Entry {
   const { id, season, tvNetwork, kickoffAt, date } = game;
   return {

@@ -7,14 +7,16 @@ import { type CachedText, sendCached, tagOf } from './cached-text.ts';
 
 interface FeedsOptions {
   readonly origin: () => string;
-  /** The context of somebody who is not signed in. */
+  /** The context of a visitor. */
   readonly anonymous: () => Context;
   readonly cache: AnswerCache<CachedText>;
 }
 
 const FRESHNESS: Freshness = { changedBy: ['article.changed'] };
 
-/** `/rss.xml`, `/atom.xml` and `/feed.json`, and the same under `/articles/<category>/`; made anew when an article changes. */
+/**
+ * `/rss.xml`, `/atom.xml` and `/feed.json`, and the same under `/articles/<category>/`; stale when an article changes.
+ */
 export function feedsRouter({ origin, anonymous, cache }: FeedsOptions): Router {
   const router = Router();
 

@@ -13,7 +13,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const escape = (text: string) =>
   text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
-/** JSON that can stand inside a script element: nothing in it ends the element or begins a comment. */
+/** JSON that is safe inside a script element: it can't end the element or begin a comment. */
 const inScript = (json: string) =>
   json.replace(
     /[<>\u2028\u2029]/g,
@@ -67,6 +67,6 @@ export function headHtml(head: PageHead, origin: string): string {
     .join('\n    ');
 }
 
-/** What stands in the body for whoever has no JavaScript. */
+/** What the body shows without JavaScript. */
 export const noscriptHtml = (head: PageHead): string =>
   `<noscript><main class="on-brand page grid min-h-dvh content-center gap-5"><h1 class="display text-d1">${escape(head.title)}</h1><p class="text-body-l">${escape(head.description)}</p><p>${NEEDS_JAVASCRIPT}</p></main></noscript>`;

@@ -18,7 +18,7 @@ afterAll(async () => {
 const open = (path: string, from = '203.0.113.1') =>
   site.as(null).fetch(path, { headers: { accept: 'text/html', 'x-forwarded-for': from } });
 
-test('pages that are not found are made once, whatever their path', async () => {
+test('pages that are not found are made once for all paths', async () => {
   const first = await open('/nothing');
   const statements = await statementsOf(site, async () => {
     const other = await open('/nothing/else');
@@ -37,7 +37,7 @@ test('an article that is not there costs one look-up', async () => {
   expect(statements).toHaveLength(1);
 });
 
-test('the sitemap is made once, and anew when an article is published', async () => {
+test('the sitemap is made once, and again when an article is published', async () => {
   await open('/sitemap.xml');
   expect(await statementsOf(site, () => open('/sitemap.xml'))).toEqual([]);
   const { data } = await site

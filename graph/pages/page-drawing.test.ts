@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createPageDrawing } from './page-drawing.ts';
 
-/** In place of the client's code: tells how many pages this thread was asked for, and comes to no end with one. */
+/** In place of the client's code: returns how many pages this thread was asked for, and hangs on one of them. */
 const COUNTING = `
 import { parentPort } from 'node:worker_threads';
 let asked = 0;
@@ -32,7 +32,7 @@ async function drawingBy(code: string) {
   return { drawing, draw, faults };
 }
 
-test('nobody waits long for a page that comes to no end; who gave up takes no turn from those who come after', async () => {
+test('a page that hangs times out; requests that gave up do not delay later ones', async () => {
   const { drawing, draw, faults } = await drawingBy(COUNTING);
   await drawing.ready();
   expect(await draw('/a')).toBe('1');
@@ -47,14 +47,14 @@ test('nobody waits long for a page that comes to no end; who gave up takes no tu
   await drawing.end();
 });
 
-test('for a thread that is still reading its code nobody waits long, and it is left to read on', async () => {
+test('requests do not wait long for a thread that is still loading, and it may finish loading', async () => {
   const { drawing, draw, faults } = await drawingBy('setInterval(() => undefined, 60_000);');
   expect(await draw('/a')).toBeUndefined();
   expect(faults).toEqual([]);
   await drawing.end();
 });
 
-test('a thread that breaks is told of, and replaced', async () => {
+test('a thread that crashes is logged and replaced', async () => {
   const { drawing, draw, faults } = await drawingBy(
     COUNTING.replace('while (true);', `throw new Error('broken');`),
   );

@@ -14,7 +14,7 @@ export interface DrawnPage {
   readonly html: string;
   /** The answers as the client's cache keeps them. */
   readonly cache: unknown;
-  /** When that was, ISO 8601: what it tells of time is told from then. */
+  /** When that was, ISO 8601: relative times on the page count from then. */
   readonly at: string;
 }
 
@@ -48,8 +48,8 @@ interface Thread {
 }
 
 /**
- * Draws pages by the client's own code, built into `file`, in a thread: nobody else waits meanwhile, and code that is
- * made for browsers touches nothing of the server's. One page at a time.
+ * Renders pages with the client's own code, built into `file`, in a thread: other requests don't wait, and code made
+ * for browsers can't touch the server's. One page at a time.
  */
 export function createPageDrawing(
   file: URL,
@@ -92,7 +92,7 @@ export function createPageDrawing(
       if ('html' in answer) return answer;
       logger.warn({ path: wanted.path, error: answer.error }, 'A page could not be drawn');
     } catch (error) {
-      // That it broke is told already.
+      // The crash is logged already.
       if (thread)
         logger.warn({ path: wanted.path, error }, 'The thread that draws pages came to no end');
       await end();

@@ -38,7 +38,7 @@ beforeAll(async () => {
     variants: [{ url: '/uploads/a-640.webp', type: 'image/webp', width: 640 }],
     createdAt: new Date(),
   });
-  const draft = em.create(Article, { ...facts, title: 'A draft nobody may see' });
+  const draft = em.create(Article, { ...facts, title: 'A secret draft' });
   em.create(ContentFeed, {
     type: 'youtube',
     title: 'Week 10 in twelve minutes',
@@ -94,7 +94,7 @@ describe('the head of a page, before any JavaScript', () => {
     },
   );
 
-  test('home tells of its video', async () => {
+  test('home describes its video', async () => {
     expect(dataOf((await open('/home')).html)).toContainEqual(
       expect.objectContaining({
         '@type': 'VideoObject',
@@ -104,7 +104,7 @@ describe('the head of a page, before any JavaScript', () => {
     );
   });
 
-  test('an article is a card of its own, whatever its words', async () => {
+  test('an article is a card of its own, with any text', async () => {
     const { html } = await open(`/articles/${articleId}`);
     const [article, trail] = dataOf(html);
     expect(article).toMatchObject({
@@ -124,7 +124,7 @@ describe('the head of a page, before any JavaScript', () => {
       const { response, html } = await open(path);
       expect({ path, status: response.status }).toEqual({ path, status: 404 });
       expect(html).toContain('Article not found or not published yet.');
-      expect(html).not.toContain('A draft nobody may see');
+      expect(html).not.toContain('A secret draft');
     }
     const { response, html } = await open('/nothing');
     expect(response.status).toBe(404);
@@ -141,7 +141,7 @@ describe('the head of a page, before any JavaScript', () => {
 });
 
 describe('what travels in the HTML', () => {
-  test('the page as it is drawn of the answers to its first queries, for nobody in particular', async () => {
+  test('the page as rendered from its first queries, for a visitor', async () => {
     const { html } = await open(`/articles/${articleId}`, {
       cookie: await site.as(await site.member()).cookie(),
     });

@@ -29,7 +29,7 @@ interface PagesOptions {
   readonly origin: () => string;
   /** Whether it was set; else it only is where the server listens, and visitors may come by another one. */
   readonly isOriginSet: boolean;
-  /** The context of somebody who is not signed in: nothing of a session ever gets into a page. */
+  /** The context of a visitor: no session data ever gets into a page. */
   readonly anonymous: () => Context;
   readonly cache: AnswerCache<RenderedPage>;
   readonly texts: AnswerCache<CachedText>;
@@ -47,7 +47,7 @@ export interface RenderedPage {
   brotli?: Promise<Buffer>;
 }
 
-/** Bytes of a page with its compressed copy; Infinity for one that must not be kept. */
+/** Bytes of a page with its compressed copy; Infinity for one that must not be cached. */
 export const sizeOfPage = ({ isWhole, html }: RenderedPage): number =>
   isWhole ? html.length * 2 : Infinity;
 

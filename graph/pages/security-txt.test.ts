@@ -6,7 +6,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-test('who finds a hole is told whom to tell', async () => {
+test('it says where to report a vulnerability', async () => {
   const answer = await site.as(null).fetch('/.well-known/security.txt');
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const fields = new Map(

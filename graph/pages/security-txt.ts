@@ -3,8 +3,8 @@ const HOLDS_DAYS = 180;
 const DAY_MS = 86_400_000;
 
 /**
- * `/.well-known/security.txt` (RFC 9116): whom to tell about a hole. The date moves on with the days, as the site that
- * answers is kept by somebody.
+ * `/.well-known/security.txt` (RFC 9116): where to report a vulnerability. The expiry date moves with the clock, as a
+ * site that answers is maintained.
  */
 export function securityTxt(origin: string, now: Date): string {
   const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;

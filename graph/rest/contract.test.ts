@@ -36,7 +36,7 @@ describe('the REST paths of both documents', () => {
     expect([...rowsByCall.keys()].filter((call) => !known.has(call))).toEqual([]);
   });
 
-  test('each call stands once', () => {
+  test('each call is listed once', () => {
     expect(REST_ROWS).toHaveLength(rowsByCall.size);
     expect(new Set(CALLS.map(([method, path]) => `${method} ${path}`)).size).toBe(CALLS.length);
   });

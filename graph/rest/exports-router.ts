@@ -36,7 +36,7 @@ export function exportsRouter({ contextOf, formatError }: ExportsOptions): Route
   return router;
 }
 
-/** Whoever asked went away; that is nobody's fault. */
+/** The client disconnected, which is no error. */
 const hasLeft = (error: unknown) =>
   (error as { code?: unknown }).code === 'ERR_STREAM_PREMATURE_CLOSE';
 

@@ -5,7 +5,10 @@ import { bodyFaultOf } from '../core/http/json-bodies.ts';
 
 export type FormatError = (error: GraphQLFormattedError, cause: unknown) => GraphQLFormattedError;
 
-/** Answers whatever was thrown, unless the answer has begun: then the connection ends, and nobody takes it for whole. */
+/**
+ * Answers with the error thrown. If the response has begun, it closes the connection instead, so that no client takes
+ * it for complete.
+ */
 export const refusesFaults =
   (formatError: FormatError): ErrorRequestHandler =>
   (error, _request, response, next) =>

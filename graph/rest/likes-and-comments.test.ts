@@ -4,14 +4,14 @@ import { writeArticle, writeComment } from '../testing/worlds/articles.ts';
 import { addPhoto, addPhotoComment } from '../testing/worlds/photos.ts';
 import { type Site, startSite } from '../testing/site.ts';
 
-/** `RECORD=1` writes the answers anew, for a change of the documents themselves. */
+/** `RECORD=1` records the answers again, for a change of the documents themselves. */
 const RECORDED = new URL('recorded/likes-and-comments.txt', import.meta.url);
 
 type Call = (method: string, path: string, body?: object) => Promise<Response>;
 
 let site: Site;
 let callers: Readonly<Record<string, Call>>;
-/** Ids by the words that stand for them in a path. */
+/** Ids by their placeholder in a path. */
 let ids: Readonly<Record<string, number>>;
 
 beforeAll(async () => {

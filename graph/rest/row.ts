@@ -82,7 +82,7 @@ export function optionalText(value: unknown, name: string): string | undefined {
   return value === undefined || value === null ? undefined : text(value, name);
 }
 
-/** One of some words, in whatever case; undefined when absent. */
+/** One of the given words, ignoring case; undefined when absent. */
 export function optionalWord<Word extends string>(
   words: readonly Word[],
   value: unknown,

@@ -29,12 +29,12 @@ afterAll(async () => {
   stub.close();
 });
 
-const tell =
+const serve =
   (body: unknown): RequestListener =>
   (_request, response) =>
     void response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
 
-/** A player as the provider writes them, with much that nobody reads. */
+/** A player as the provider writes them, with many fields that are not read. */
 const athlete = (id: number, more: object = {}) => ({
   id: String(id),
   uid: `s:20~l:28~a:${id}`,
@@ -67,16 +67,16 @@ const refresh = (withinMs?: number) =>
   );
 const stored = (name: string) => site.em().findOne(FantasyPlayer, { name });
 
-test('the roster is read, with those who stand first in the depth chart as starters', async () => {
+test('the roster is read, with those first in the depth chart as starters', async () => {
   answers = {
-    [ROSTER]: tell(
+    [ROSTER]: serve(
       rosterOf(
         athlete(8, { displayName: 'Tobin Marsh', position: { abbreviation: 'QB' } }),
         athlete(3, { displayName: 'Henrik Dahl', position: { abbreviation: 'PK' } }),
         athlete(172, { displayName: 'Josiah Kerrigan', position: { abbreviation: 'OT' } }),
       ),
     ),
-    [CHARTS]: tell({
+    [CHARTS]: serve({
       depthchart: [
         {
           name: '3WR 1TE',
@@ -117,7 +117,7 @@ test('what is missing or odd gets the defaults; who has no id or name is left ou
     injuries: 'none',
   };
   answers = {
-    [ROSTER]: tell(rosterOf(odd, { id: 'x' }, { displayName: 'No Id' }, [])),
+    [ROSTER]: serve(rosterOf(odd, { id: 'x' }, { displayName: 'No Id' }, [])),
   };
   await refresh();
   expect(await stored('Mo Hatch')).toMatchObject({
@@ -140,9 +140,9 @@ test.each([
   ['Non-Football Injury', 'NFI'],
   ['Suspension', 'SUS'],
   ['Active', null],
-])('an injury that is told as %s is stored as %s', async (status, code) => {
+])('an injury reported as %s is stored as %s', async (status, code) => {
   const injuries = [{ status, shortComment: 'Knee soreness.' }];
-  answers = { [ROSTER]: tell(rosterOf(athlete(8, { displayName: 'Tobin Marsh', injuries }))) };
+  answers = { [ROSTER]: serve(rosterOf(athlete(8, { displayName: 'Tobin Marsh', injuries }))) };
   await refresh();
   expect(await stored('Tobin Marsh')).toMatchObject({
     injuryStatus: code,
@@ -153,19 +153,19 @@ test.each([
 test('without a depth chart the starters stay; who is no longer listed becomes inactive and comes back', async () => {
   const charts = { depthchart: [{ positions: { qb: { athletes: [{ id: '8' }] } } }] };
   const marsh = athlete(8, { displayName: 'Tobin Marsh' });
-  answers = { [ROSTER]: tell(rosterOf(marsh)), [CHARTS]: tell(charts) };
+  answers = { [ROSTER]: serve(rosterOf(marsh)), [CHARTS]: serve(charts) };
   await refresh();
   const { id } = (await stored('Tobin Marsh'))!;
 
-  answers = { [ROSTER]: tell(rosterOf(marsh)) };
+  answers = { [ROSTER]: serve(rosterOf(marsh)) };
   await refresh();
   expect(await stored('Tobin Marsh')).toMatchObject({ id, isStarter: true });
 
-  answers = { [ROSTER]: tell(rosterOf()) };
+  answers = { [ROSTER]: serve(rosterOf()) };
   await refresh();
   expect(await stored('Tobin Marsh')).toMatchObject({ id, isActive: false });
 
-  answers = { [ROSTER]: tell(rosterOf(athlete(8, { displayName: 'Tobin Marsh', jersey: '10' }))) };
+  answers = { [ROSTER]: serve(rosterOf(athlete(8, { displayName: 'Tobin Marsh', jersey: '10' }))) };
   await refresh();
   expect(await stored('Tobin Marsh')).toMatchObject({ id, isActive: true, jersey: '10' });
 });
@@ -174,7 +174,7 @@ test('a player who was entered without the provider’s id is known again by nam
   const em = site.em();
   const entered = em.create(FantasyPlayer, { name: 'Ronan Fitch', position: 'WR' });
   await em.flush();
-  answers = { [ROSTER]: tell(rosterOf(athlete(19, { displayName: 'Ronan Fitch' }))) };
+  answers = { [ROSTER]: serve(rosterOf(athlete(19, { displayName: 'Ronan Fitch' }))) };
   await refresh();
   expect(await stored('Ronan Fitch')).toMatchObject({ id: entered.id, espnId: '19' });
 });
@@ -186,7 +186,7 @@ describe('the last good roster stays', () => {
       ...player,
     }));
   beforeAll(async () => {
-    answers = { [ROSTER]: tell(rosterOf(athlete(8, { displayName: 'Tobin Marsh' }))) };
+    answers = { [ROSTER]: serve(rosterOf(athlete(8, { displayName: 'Tobin Marsh' }))) };
     await refresh();
     before = await everything();
     site.clock.advance(86_400_000);
@@ -195,7 +195,7 @@ describe('the last good roster stays', () => {
     expect(await everything()).toEqual(before);
   });
 
-  /** Writes without end, as long as somebody reads. */
+  /** Writes without end, as long as the client reads. */
   function flood(response: ServerResponse, megabytes: number) {
     const chunk = Buffer.alloc(1_000_000, ' ');
     let left = megabytes;
@@ -210,10 +210,10 @@ describe('the last good roster stays', () => {
   test.each<[string, RequestListener]>([
     ['an error', (_request, response) => void response.writeHead(500).end('down')],
     ['junk', (_request, response) => void response.end('<html>')],
-    ['another shape', tell({ athletes: 'none' })],
-    ['nobody', tell({ athletes: [] })],
-    ['half a team', tell({ athletes: [{ position: 'defense', items: many(21) }] })],
-    ['a thousand players', tell({ athletes: [{ position: 'defense', items: many(1000) }] })],
+    ['another shape', serve({ athletes: 'none' })],
+    ['no players', serve({ athletes: [] })],
+    ['half a team', serve({ athletes: [{ position: 'defense', items: many(21) }] })],
+    ['a thousand players', serve({ athletes: [{ position: 'defense', items: many(1000) }] })],
     ['50 MB', (_request, response) => flood(response, 50)],
     [
       'a way elsewhere',

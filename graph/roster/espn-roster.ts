@@ -18,7 +18,7 @@ const OWN_CODES: Readonly<Record<string, string>> = { PK: 'K', OT: 'T', OG: 'G',
 const line = (max: number) => z.string().transform(cleanText).pipe(z.string().min(1).max(max));
 const years = z.number().int().min(0).max(99);
 
-/** A player, as far as they are read. What is odd besides id and name counts as not told. */
+/** The fields of a player that are read. Odd values other than id and name count as missing. */
 const athlete = z.object({
   id: z.string().regex(/^\d{1,12}$/),
   displayName: line(80),
@@ -65,7 +65,7 @@ const depthCharts = z.object({
     .max(10),
 });
 
-/** The team's roster, with those who stand first in the depth chart as its starters. */
+/** The team's roster, with those first in the depth chart as its starters. */
 export function createEspnRoster(
   baseUrl: string,
   { withinMs = ANSWER_WITHIN_MS } = {},
@@ -73,7 +73,7 @@ export function createEspnRoster(
   const read = (path: string) =>
     readJson(baseUrl, TEAM + path, { withinMs, mostBytes: MOST_BYTES });
 
-  /** Undefined when the chart can't be had: the roster is worth telling without it. */
+  /** Undefined when the chart can't be read: the roster is worth storing without it. */
   async function starters(): Promise<ReadonlySet<string> | undefined> {
     const { data } = depthCharts.safeParse(await read('/depthcharts').catch(() => undefined));
     const first = data?.depthchart.flatMap(({ positions }) =>
@@ -83,9 +83,9 @@ export function createEspnRoster(
   }
 
   return async function readRoster() {
-    const [told, starting] = await Promise.all([read('/roster'), starters()]);
+    const [listed, starting] = await Promise.all([read('/roster'), starters()]);
     const players = new Map<string, RosterEntry>();
-    for (const { position: group, items } of roster.parse(told).athletes) {
+    for (const { position: group, items } of roster.parse(listed).athletes) {
       if (group === NOT_ON_ROSTER) continue;
       for (const item of items) {
         const { data } = athlete.safeParse(item);
@@ -98,20 +98,20 @@ export function createEspnRoster(
   };
 }
 
-function entryOf(told: z.output<typeof athlete>, isStarter: boolean | undefined): RosterEntry {
-  const code = told.position?.abbreviation ?? UNKNOWN_POSITION;
-  const [injury] = told.injuries;
+function entryOf(player: z.output<typeof athlete>, isStarter: boolean | undefined): RosterEntry {
+  const code = player.position?.abbreviation ?? UNKNOWN_POSITION;
+  const [injury] = player.injuries;
   return {
-    externalId: told.id,
-    name: told.displayName,
+    externalId: player.id,
+    name: player.displayName,
     position: OWN_CODES[code] ?? code,
-    jersey: told.jersey,
+    jersey: player.jersey,
     isStarter,
-    weight: told.displayWeight,
-    height: told.displayHeight,
-    age: told.age,
-    experience: told.experience.years,
-    injuryStatus: injuryCode(injury?.status) ?? injuryCode(told.status?.name),
+    weight: player.displayWeight,
+    height: player.displayHeight,
+    age: player.age,
+    experience: player.experience.years,
+    injuryStatus: injuryCode(injury?.status) ?? injuryCode(player.status?.name),
     injuryDetails: injury?.shortComment ?? null,
   };
 }

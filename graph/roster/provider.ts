@@ -19,7 +19,7 @@ export function createRosterProvider({ orm, services, logger }: ProviderTools): 
   return looking(look, { everyMs: EVERY_MS, logger });
 }
 
-/** Where the provider that the settings name tells the roster; null where there is none. */
+/** The roster source of the provider in the settings; null where there is none. */
 function sourceOf({ sportsProvider, sportsBaseUrl }: Env): RosterSource | null {
   switch (sportsProvider) {
     case 'demo':

@@ -9,7 +9,7 @@ const LOCK = 2025_0053;
 
 /**
  * Reads the roster from the provider and stores it. Players that it no longer lists stay, as inactive ones, because
- * lineups point at them. Whatever goes wrong, the last good roster stays.
+ * lineups point at them. On any failure the last good roster stays.
  */
 export async function refreshRoster(
   orm: MikroORM,
@@ -49,7 +49,7 @@ async function storeRoster(tx: EntityManager, entries: readonly RosterEntry[], n
   for (const player of known) if (!listed.has(player)) player.isActive = false;
 }
 
-/** The roster is read anew each day at this time in Denver, before anybody sets a lineup. */
+/** The roster is refreshed each day at this time in Denver, before members set their lineups. */
 const DAILY_AT = '05:00';
 
 /** True when the roster was never read, or not since this morning. */

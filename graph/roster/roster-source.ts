@@ -1,13 +1,13 @@
 import type { InjuryCode } from '../../schema/games/roster.ts';
 
-/** A player as a provider tells of them. */
+/** A player as a provider lists them. */
 export interface RosterEntry {
   /** The provider's own id, which stays with the player. */
   readonly externalId: string;
   readonly name: string;
   readonly position: string;
   readonly jersey: string;
-  /** Undefined where the provider could not tell; what was known stays. */
+  /** Undefined where the provider does not say; the stored value stays. */
   readonly isStarter: boolean | undefined;
   readonly weight: string | null;
   readonly height: string | null;
@@ -17,5 +17,5 @@ export interface RosterEntry {
   readonly injuryDetails: string | null;
 }
 
-/** Tells who is on the team now. Rejects when it can't; it never gives half a roster. */
+/** Reads who is on the team now. Rejects on failure; it never returns half a roster. */
 export type RosterSource = () => Promise<readonly RosterEntry[]>;

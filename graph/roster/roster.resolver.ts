@@ -19,7 +19,7 @@ export class RosterResolver {
   @Extensions({ shared: true })
   @Subscription(() => Int, {
     topics: 'roster.changed',
-    description: 'The roster was read anew: how many players are on it.',
+    description: 'The roster was refreshed: how many players are on it.',
   })
   rosterChanged(@Root() { players }: EventMap['roster.changed']): number {
     return players;

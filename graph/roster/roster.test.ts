@@ -63,7 +63,7 @@ test('without players every side is empty', async () => {
   expect(await read()).toEqual({ offense: [], defense: [], specialTeams: [], lastUpdated: null });
 });
 
-test('players stand by side and position, sorted by jersey number', async () => {
+test('players are grouped by side and position, sorted by jersey number', async () => {
   await add(
     { name: 'Deshon Pryce', position: 'RB', jersey: '21' },
     { name: 'Jarrell Oakes', position: 'RB', jersey: '3' },
@@ -75,8 +75,8 @@ test('players stand by side and position, sorted by jersey number', async () => 
     { name: 'New Face' },
     { name: 'Gone Away', position: 'QB', isActive: false },
   );
-  const told = await read();
-  expect(told).toEqual({
+  const seen = await read();
+  expect(seen).toEqual({
     offense: [
       {
         position: 'QB',
@@ -124,7 +124,7 @@ test('two nodes that read it at once store each player once', async () => {
   expect(await site.em().count(FantasyPlayer)).toBe(53);
 });
 
-test('it is read when there is none, and anew each day at five in Denver', async () => {
+test('it is read when there is none, and again each day at five in Denver', async () => {
   const isDue = (at: string) => isRosterDue(site.em(), new Date(at));
   expect(await isDue('2025-11-16T19:00:00Z')).toBe(true);
   site.clock.set('2025-11-16T13:00:00Z');
@@ -150,7 +150,7 @@ test('visitors see a new roster at once', async () => {
   expect(await visit()).toContain('Henrik Dahl');
 });
 
-test('open pages are told of it', async () => {
+test('a refresh is published to open pages', async () => {
   const visitor = await subscribeAs(site, null, 'subscription { rosterChanged }');
   await demo();
   await visitor.until({ rosterChanged: 53 });

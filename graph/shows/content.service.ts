@@ -96,5 +96,5 @@ export async function latestContent(
   return newest ?? null;
 }
 
-/** The channel's own figure is not fetched; the last one known stands for it. */
+/** The channel's own figure is not fetched; this is the last known one. */
 export const channelStats = () => ({ subscriberCount: FALLBACK_SUBSCRIBERS });

@@ -19,7 +19,7 @@ export const showView = (show: ContentFeed): ContentItemView => ({
   createdAt: show.createdAt,
 });
 
-/** Tells everybody what happened to a show. Whatever puts shows on the site calls it, after the commit. */
+/** Publishes a change of a show to all. Every use case that puts shows on the site calls it, after the commit. */
 export function publishShow(
   ctx: Pick<Context, 'publish'>,
   kind: ShowEventKind,

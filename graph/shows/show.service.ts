@@ -10,7 +10,7 @@ import { rowsOf } from '../core/database/rows.ts';
 import { ContentFeed } from './content-feed.entity.ts';
 import { showView, publishShow } from './show-events.ts';
 
-/** So many live shows stand beside their switches. */
+/** How many live shows are listed with their switches. */
 export const LIVE_SHOWS = 10;
 
 /** The live shows that an admin may put on the air: the one that is, then the newest, those to come included. */
@@ -59,8 +59,8 @@ export async function addShow(ctx: Context, raw: ShowInput): Promise<ContentItem
 }
 
 /**
- * Puts a live show on the air, or takes it off. One show is on the air at a time: another one that was leaves it. What
- * stands so already stays, and nobody is told again.
+ * Puts a live show on the air, or takes it off. Only one show is on the air at a time: another one leaves it. A show
+ * that is already in that state publishes no event.
  */
 export async function setShowLive(
   ctx: Context,

@@ -46,8 +46,8 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 beforeEach(() => site.em().execute('delete from content_feeds'));
 
-/** What everybody is told meanwhile. */
-async function told(act: () => Promise<unknown>) {
+/** The events published during the act. */
+async function publishedBy(act: () => Promise<unknown>) {
   const events: [string, number][] = [];
   const stop = site.server.events.on('show.changed', ({ kind, show }) =>
     events.push([kind, show.id]),
@@ -59,19 +59,21 @@ async function told(act: () => Promise<unknown>) {
 const live = (values: object = {}) => addContent(site, { type: 'live', ...values });
 const latest = async () => (await site.as(null).run(Latest)).data?.latestContent?.id;
 
-test('one show is on the air at a time: another one leaves it, and each is told once', async () => {
+test('one show is on the air at a time: another one leaves it, and each is published once', async () => {
   const old = await live({ publishedAt: '2025-11-05T02:00:00Z' });
   const newer = await live({ publishedAt: '2025-11-12T02:00:00Z' });
-  expect(await told(() => admin.run(Turn, { id: newer, isLive: true }))).toEqual([
+  expect(await publishedBy(() => admin.run(Turn, { id: newer, isLive: true }))).toEqual([
     ['WENT_LIVE', newer],
   ]);
-  expect(await told(() => admin.run(Turn, { id: newer, isLive: true }))).toEqual([]);
-  expect(await told(() => admin.run(Turn, { id: old, isLive: true }))).toEqual([
+  expect(await publishedBy(() => admin.run(Turn, { id: newer, isLive: true }))).toEqual([]);
+  expect(await publishedBy(() => admin.run(Turn, { id: old, isLive: true }))).toEqual([
     ['ENDED', newer],
     ['WENT_LIVE', old],
   ]);
   expect(await latest()).toBe(old);
-  expect(await told(() => admin.run(Turn, { id: old, isLive: false }))).toEqual([['ENDED', old]]);
+  expect(await publishedBy(() => admin.run(Turn, { id: old, isLive: false }))).toEqual([
+    ['ENDED', old],
+  ]);
   expect(await latest()).toBe(newer);
   const acts = await site
     .em()
@@ -94,9 +96,9 @@ test('one that was announced for later is there when it goes on the air', async 
   expect(await latest()).toBe(id);
 });
 
-test('a new episode is told, with the id that its player needs', async () => {
+test('a new episode is published, with the id that its player needs', async () => {
   let id = 0;
-  const events = await told(async () => {
+  const events = await publishedBy(async () => {
     const { data } = await admin.run(Add, {
       input: {
         type: 'podcast',
@@ -148,7 +150,7 @@ test('what is no live show, or no show, cannot go on the air', async () => {
   expect(await codeOf(2_000_000)).toBe('NOT_FOUND');
 });
 
-test('a visitor’s open page is told', async () => {
+test('a visitor’s open page gets the event', async () => {
   const id = await live({ title: 'Tuesday' });
   const events = await subscribeAs(
     site,

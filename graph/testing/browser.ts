@@ -14,7 +14,7 @@ export interface Browser {
   get(path: string, headers?: Record<string, string>): Promise<Answer>;
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
   put(path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer>;
-  /** Name to value, as they stand now; a test may plant some. */
+  /** Current values by name; a test may set some. */
   readonly cookies: Map<string, string>;
 }
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 
 export interface TestDatabase {
-  /** postgresql:// address of a migrated, empty database that nobody else uses. */
+  /** postgresql:// address of a migrated, empty database for this test file alone. */
   url: string;
-  /** Ends whatever is still connected to it and removes it. */
+  /** Ends remaining connections and drops it. */
   drop: () => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import { createContext } from '../core/context.ts';
 import type { RunningServer } from '../server.ts';
 
-/** What a job is given when it is woken: a context of nobody, with a unit of work of its own. */
+/** What a job gets when it is woken: an anonymous context with its own unit of work. */
 export const jobContext = ({ orm, services }: Pick<RunningServer, 'orm' | 'services'>) =>
   createContext(orm.em.fork(), services, {
     viewer: null,

@@ -9,7 +9,7 @@ import {
   isNonNullType,
 } from 'graphql';
 
-/** Some value of an input type: the guard stands in front of every rule, so any that parses will do. */
+/** Some value of an input type: the guard runs before every rule, so any that parses will do. */
 function someValue(type: GraphQLInputType): string {
   if (isNonNullType(type)) return someValue(type.ofType);
   if (isListType(type)) return '[]';

@@ -20,7 +20,7 @@ import { openTestSession, TEST_PASSWORD_HASH } from './session.ts';
 
 type Document<Data, Variables> = TypedDocumentNode<Data, Variables> | string;
 
-/** Somebody with an account on a test site. */
+/** A user with an account on a test site. */
 export interface Member {
   readonly id: number;
   readonly email: string;
@@ -57,11 +57,11 @@ export interface Site {
 }
 
 interface SiteOptions {
-  /** Where the clock stands at the start; a Sunday noon in Denver unless told. */
+  /** The clock's time at the start; a Sunday noon in Denver by default. */
   readonly now?: string;
   /** Variables of the environment besides the tests' defaults. */
   readonly env?: Readonly<Record<string, string>>;
-  /** What answers paths that are not the graph's; nothing unless told. */
+  /** What answers paths outside the graph; nothing by default. */
   readonly site?: BuiltSite;
   /** True: jobs run by themselves, by the machine's time. */
   readonly hasJobs?: boolean;
@@ -101,7 +101,7 @@ export async function startSite({
     hasJobs,
     redisPrefix: database.url,
     patienceMs: PATIENCE_MS,
-    // Whoever tests has all the answers they wait for.
+    // Tests await all their responses before they stop.
     connections: { quiet: 0 },
     site: site ?? { assets: (_request, _response, next) => next(), scriptHashes: [] },
   });

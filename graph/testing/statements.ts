@@ -8,7 +8,7 @@ export interface Sent {
   readonly values: readonly unknown[];
 }
 
-/** The statements that the site sends to its database while `work` runs, whoever sends them. */
+/** The statements that the site sends to its database while `work` runs, from any request. */
 export const statementsOf = async (site: Site, work: () => Promise<unknown>): Promise<string[]> =>
   (await sentBy(site, work)).map(({ text }) => text);
 

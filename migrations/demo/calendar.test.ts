@@ -13,7 +13,7 @@ const moments = Array.from(
 
 const seasonAt = (now: Date) => demoGames(2025, calendarFor(now));
 
-test('on whatever day the demo begins, none of its games is today', () => {
+test('none of its games is today, on any day the demo begins', () => {
   const onGameDay = moments.filter((now) =>
     seasonAt(now).some(({ kickoffAt }) => mountainDate(kickoffAt) === mountainDate(now)),
   );

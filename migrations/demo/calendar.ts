@@ -11,7 +11,7 @@ export const LAST_WEEK = 10;
 
 const MINUTE = 60_000;
 
-/** Moments of the demo season, told by week and Mountain time, whatever the day of the year on which it begins. */
+/** Moments of the demo season by week and Mountain time, on any day of the year the demo begins. */
 export interface Calendar {
   readonly now: Date;
   /** The Sunday of a week of the season. */

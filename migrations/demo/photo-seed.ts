@@ -59,7 +59,7 @@ export async function addPhotos(stage: Stage): Promise<StoredPhotos> {
   });
   await tx.insertMany(PhotoLike, likes);
 
-  const told = shown.flatMap(({ id, createdAt, user, index }) =>
+  const posted = shown.flatMap(({ id, createdAt, user, index }) =>
     (PHOTOS[index]!.comments ?? []).map((content, turn) => {
       const fans = fansBy(stage, createdAt).filter((fan) => fan.id !== user);
       const at = momentBetween(
@@ -78,7 +78,7 @@ export async function addPhotos(stage: Stage): Promise<StoredPhotos> {
     }),
   );
   // Stored in the order in which they were written, as members write them.
-  const comments = told.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  const comments = posted.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   const commentIds = await store(tx, PhotoComment, comments);
   const commentLikes = commentIds.flatMap((comment, index) =>
     likesOf(stage, { since: comments[index]!.createdAt, count: Math.floor(next() * 5), next }).map(

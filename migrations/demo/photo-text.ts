@@ -65,7 +65,7 @@ export const PHOTOS: readonly DemoPhoto[] = [
     category: 'memes',
     daysAgo: 13,
     motif: ['chalkboard', 'night'],
-    description: 'Our neighbour explains the screen pass to his dog. The dog gets it.',
+    description: 'Our neighbor explains the screen pass to his dog. The dog gets it.',
     comments: ['The dog would also run it on second and eight.', 'Coach of the year.'],
   },
   {
@@ -91,8 +91,8 @@ export const PHOTOS: readonly DemoPhoto[] = [
     category: 'watch-party',
     daysAgo: 29,
     motif: ['watchParty', 'dusk'],
-    description: 'Watching from Bergen at ten at night. The neighbours joined in the end.',
-    comments: ['Greetings from Pueblo to Bergen!', 'Neighbours who join are the best neighbours.'],
+    description: 'Watching from Bergen at ten at night. The neighbors joined in the end.',
+    comments: ['Greetings from Pueblo to Bergen!', 'Neighbors who join are the best neighbors.'],
   },
   {
     category: 'game-day-look',

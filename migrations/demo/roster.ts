@@ -1,7 +1,7 @@
 import { DEMO_ROSTER } from '../../graph/roster/demo-roster.ts';
 import type { Calendar } from './calendar.ts';
 
-/** The players of the demo, as its provider tells them. */
+/** The players of the demo, as its provider lists them. */
 export function demoRoster(calendar: Calendar) {
   return DEMO_ROSTER.map(({ externalId, ...player }) => ({
     ...player,

@@ -21,7 +21,7 @@ import { seedDemo } from './seed.ts';
 const DAY = 86_400_000;
 const PICTURE_BYTES = { largest: 160_000, largestPhoto: 120_000 };
 
-/** Moments at which somebody might start the site for the first time. */
+/** Moments at which the site might be started for the first time. */
 const MOMENTS = {
   'a Sunday noon in November': '2025-11-16T19:00:00Z',
   'the hour that comes twice when summer time ends': '2025-11-02T08:30:00Z',
@@ -160,7 +160,7 @@ describe.each(Object.entries(MOMENTS))('begun on %s', (_moment, iso) => {
     expect(await count(`blog_posts where published_at > '${fresh}'`)).toBeGreaterThan(0);
   });
 
-  test('nobody does anything before they joined', async () => {
+  test('no member does anything before joining', async () => {
     const tables = await rows<{ table: string }>(`
       select table_name as "table" from information_schema.columns where column_name = 'user_id' and table_schema = 'public'
       intersect select table_name from information_schema.columns where column_name = 'created_at'`);
@@ -185,9 +185,9 @@ describe.each(Object.entries(MOMENTS))('begun on %s', (_moment, iso) => {
   test('the record is what a count of the games gives', async () => {
     await orm.em.fork().transactional(async (tx) => {
       const record = await lockSeasonRecord(tx, 2025, now);
-      const { id: _, lastUpdated: __, ...told } = { ...record };
+      const { id: _, lastUpdated: __, ...counted } = { ...record };
       await recountSeason(tx, record, now);
-      expect({ ...record }).toMatchObject(told);
+      expect({ ...record }).toMatchObject(counted);
     });
   });
 
@@ -242,16 +242,16 @@ test('of two nodes that start together, one fills the database', () =>
     await Promise.all([start(), start()]);
     expect(await orm.em.fork().count(User)).toBe(25);
     expect(await orm.em.fork().count(Game)).toBe(20);
-    // Both kept the same pictures under the same names.
+    // Both stored the same pictures under the same names.
     expect(new Set(saved).size).toBe(saved.length / 2);
   }));
 
-test('pictures are kept where the rows say, and are light', () =>
+test('pictures are stored where the rows say, and are light', () =>
   withDatabase(async (orm) => {
     const folder = await mkdtemp(join(tmpdir(), 'orange-demo-'));
     const files = await createFiles({ dataDir: folder, storageUrl: undefined });
     await fillDemo(orm.em.fork(), files, new Date(MOMENTS['a Sunday noon in November']));
-    const kept = await readdir(join(folder, 'uploads'));
+    const stored = await readdir(join(folder, 'uploads'));
     const named = await orm.em.fork().execute<{ url: string; kind: string }[]>(`
       select image_url as url, 'photo' as kind from fan_zone_photos
       union all select featured_image_url, 'article' from blog_posts where featured_image_url is not null
@@ -259,7 +259,7 @@ test('pictures are kept where the rows say, and are light', () =>
     expect(new Set(named.map(({ url }) => url)).size).toBe(named.length);
     for (const { url, kind } of named) {
       const name = url.replace('/uploads/', '');
-      expect(kept).toContain(name);
+      expect(stored).toContain(name);
       const { size } = await stat(join(folder, 'uploads', name));
       expect(size).toBeLessThan(
         kind === 'photo' ? PICTURE_BYTES.largestPhoto : PICTURE_BYTES.largest,

@@ -35,17 +35,17 @@ export interface DemoTools {
   /** Argon2id hash that all demo members get. */
   readonly passwordHash: string;
   /** Keeps a picture; answers its address and, where there are copies of it, what its row is made of. */
-  keepPicture(drawn: Drawn): Promise<KeptPicture>;
+  keepPicture(drawn: Drawn): Promise<StoredPicture>;
 }
 
-export interface KeptPicture {
+export interface StoredPicture {
   readonly url: string;
   readonly image: StoredImage | null;
 }
 
 /**
- * Fills an empty database with the demo season, told relative to `now`, in one transaction. Of several nodes that start
- * together, one fills it and the others leave it as they then find it.
+ * Fills an empty database with the demo season, dated relative to `now`, in one transaction. Of several nodes that
+ * start together, one fills it and the others find it filled.
  */
 export async function seedDemo(
   em: EntityManager,
@@ -53,7 +53,7 @@ export async function seedDemo(
   { passwordHash, keepPicture }: DemoTools,
 ): Promise<void> {
   const calendar = calendarFor(now);
-  const { pictureOf, kept } = await hang(
+  const { pictureOf, stored } = await hang(
     [...articleWishes(), ...showWishes(calendar), ...photoWishes()],
     keepPicture,
   );
@@ -62,7 +62,7 @@ export async function seedDemo(
     if ((await tx.count(User)) > 0) return;
     await tx.insertMany(
       Image,
-      kept.flatMap(({ url, image }) => (image ? [{ ...image, url, createdAt: now }] : [])),
+      stored.flatMap(({ url, image }) => (image ? [{ ...image, url, createdAt: now }] : [])),
     );
     const people = await addMembers(tx, passwordHash, calendar);
     const stage: Stage = { tx, calendar, season: SEASON, pictureOf, people };

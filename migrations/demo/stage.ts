@@ -11,7 +11,7 @@ export interface Person {
   readonly joinedAt: Date;
 }
 
-/** What every part of the demo season is told by. `tx` is the one transaction that all of it is stored in. */
+/** What every part of the demo season builds on. `tx` is the one transaction that stores all of it. */
 export interface Stage {
   readonly tx: EntityManager;
   readonly calendar: Calendar;

@@ -95,7 +95,7 @@ test('an empty bio is taken away, an absent one stays', () => {
   expect(updateProfileInput.parse({ ...profile, country: null }).country).toBeUndefined();
 });
 
-test('e-mails are one whatever their case', () => {
+test('e-mails are equal ignoring case', () => {
   expect(emailKey(' Pat@Example.ORG ')).toBe('pat@example.org');
 });
 

@@ -42,7 +42,7 @@ export interface OwnEmailView {
 /** One signed-in browser, as its owner sees it. */
 export interface OwnSessionView<Instant = string> {
   readonly id: number;
-  /** E.g. `Firefox on Linux`; null when the browser told nothing. */
+  /** E.g. `Firefox on Linux`; null when the browser is unknown. */
   readonly device: string | null;
   readonly createdAt: Instant;
   readonly lastSeenAt: Instant;
@@ -146,7 +146,7 @@ export const resetPasswordInput = z.object({
 });
 export type ResetPasswordInput = z.input<typeof resetPasswordInput>;
 
-/** Messages are the texts of ACCOUNT_NOTICES.resetTooShort and .resetDiffer; their titles stand there. */
+/** Messages are the texts of ACCOUNT_NOTICES.resetTooShort and .resetDiffer; their titles are there. */
 export const resetPasswordForm = z
   .object({
     newPassword: resetPassword,

@@ -1,6 +1,6 @@
 /**
- * Personal tokens by which programs of others act as a member: named, told once, revoked one by one. What they may
- * call stands in capabilities.ts.
+ * Personal tokens with which third-party programs act as a member: named, shown once, revoked one by one.
+ * capabilities.ts lists what they may call.
  */
 
 /** What a token may do: queries and subscriptions, or mutations as well. */
@@ -12,9 +12,9 @@ export const API_TOKEN_PREFIX = 'ow_';
 
 export const API_TOKENS_LIMIT = 10;
 export const API_TOKEN_NAME_MAXIMUM = 50;
-/** Characters of the end that are kept to recognise a token by. */
+/** How many characters of the end are stored to recognize a token by. */
 export const API_TOKEN_HINT = 4;
-/** A token that nobody used for so long has ended. */
+/** A token unused for this long has expired. */
 export const API_TOKEN_IDLE_DAYS = 365;
 
 /** A token as its owner sees it, without its secret. */
@@ -34,7 +34,7 @@ export const API_TOKEN_TEXTS = {
   tooMany: 'You have 10 tokens, which is as many as there may be. Revoke one first.',
   gone: 'That token is no longer there.',
   browserOnly: 'API tokens are created in a browser that is signed in.',
-  /** 401, whatever is wrong with it. */
+  /** 401 for every fault of a token. */
   invalid: 'This API token is not valid: it is mistyped, was revoked, or has ended.',
   /** 401 for a header that holds something else than a bearer token. */
   noBearer: 'Send the token as “Authorization: Bearer ow_…”.',

@@ -1,6 +1,6 @@
 /** What admins did, as other admins read it. */
 
-/** Entries of a page, unless told otherwise. */
+/** Entries of a page by default. */
 export const AUDIT_PAGE = 50;
 
 /** What admins act on: the nouns of the GraphQL types. */
@@ -54,7 +54,7 @@ export interface AuditEntryView {
   readonly details: readonly AuditDetail[];
 }
 
-/** Somebody who did something that is in the trail. */
+/** A user with at least one entry in the trail. */
 export interface AuditActorView {
   readonly id: number;
   readonly name: string;

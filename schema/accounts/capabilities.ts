@@ -5,7 +5,7 @@ import type { ApiTokenScope } from './api-tokens.ts';
  * sections add. Server guards and buttons read the same rows.
  */
 
-/** Somebody who is signed in, as far as rights are concerned. */
+/** A signed-in user, as far as rights are concerned. */
 export interface Viewer {
   readonly id: number;
   readonly isAdmin: boolean;
@@ -89,7 +89,7 @@ export const FRESH_PROOF_ACTS: ReadonlySet<string> = new Set([
   'export.users',
 ]);
 
-/** What visitors are told where the documents have words of their own for it. */
+/** What visitors read where the documents have words of their own for it. */
 export const SIGN_IN_WORDS = {
   'question.submit': 'Must be logged in to submit questions',
 } as const satisfies { readonly [Verb in Capability]?: string };
@@ -105,5 +105,5 @@ function roleOf(viewer: Viewer | null | undefined): Role {
   return viewer.isAdmin ? 'admin' : 'member';
 }
 
-/** True for what nobody is refused, however they come. */
+/** True for what is open to everyone, signed in or not. */
 export const isForEveryone = (capability: Capability) => CAPABILITIES[capability] === EVERYONE;

@@ -100,7 +100,9 @@ export const COUNTRIES = [
 
 export const DEFAULT_COUNTRY = 'United States';
 
-/** The shorter list of the profile. Whoever told another country at sign-up keeps it until they choose one of these. */
+/**
+ * The shorter list of the profile. Members with another country from sign-up keep it until they choose one of these.
+ */
 export const PROFILE_COUNTRIES = [
   'United States',
   'Australia',

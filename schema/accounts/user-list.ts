@@ -10,7 +10,7 @@ export const USER_SORTS = ['NEWEST', 'OLDEST', 'NAME'] as const;
 export type UserSort = (typeof USER_SORTS)[number];
 
 export interface UserFilter {
-  /** Words, or parts of them, that all stand in the name or the e-mail; blank: everybody. */
+  /** Words, or parts of them, that all appear in the name or the e-mail; blank: all users. */
   readonly search?: string | null | undefined;
   readonly team?: TeamFilter | null | undefined;
   readonly country?: CountryFilter | null | undefined;

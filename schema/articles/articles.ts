@@ -33,7 +33,7 @@ export const ARTICLE_TEXTS = {
   scheduleTooLate: 'Please choose a time within the next two years.',
 } as const;
 
-/** What the second of two editors is told. Nothing is lost: the text that was not saved stays in the form. */
+/** What the second of two editors reads. Nothing is lost: the unsaved text stays in the form. */
 export const staleArticle = (by: string | null): string =>
   `${by ?? 'Somebody'} saved this article after you opened it. Your changes were not saved.`;
 

@@ -32,7 +32,7 @@ export const clientIdInput = z.optional(
   ),
 );
 
-/** A comment about to be posted, on whatever it belongs to. */
+/** A comment about to be posted, on any kind of content. */
 export const newCommentInput = z.object({ content: commentText, clientId: clientIdInput });
 export type NewComment = z.input<typeof newCommentInput>;
 

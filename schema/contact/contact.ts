@@ -37,7 +37,7 @@ export const CONTACT_TEXTS = {
   noMailingList: 'Giving us your e-mail address does not add you to any mailing list.',
 } as const;
 
-/** What admins are told in their list. */
+/** What admins read in their list. */
 export const CONTACT_REVIEW_TEXTS = {
   unread: 'Failed to fetch contact submissions',
   noneActive: 'No active contact submissions found.',

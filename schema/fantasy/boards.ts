@@ -6,7 +6,7 @@ import type { ScoreLine } from './scoring.ts';
 
 /** What the leaderboards, the dashboard and the admins' lists show. Picks appear only of games that are scored. */
 
-/** Lineups of a page, unless told otherwise. */
+/** Lineups of a page by default. */
 export const BOARD_PAGE = 50;
 
 export const BOARD_TEXTS = {

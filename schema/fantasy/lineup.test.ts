@@ -31,7 +31,7 @@ describe('a lineup', () => {
     expect(refusal({ [field]: undefined })).toBe(LINEUP_TEXTS.incomplete.message);
   });
 
-  test('has nobody twice', () => {
+  test('has no player twice', () => {
     expect(refusal({ flex: '1', captain: '1' })).toBe(LINEUP_TEXTS.twice);
   });
 

@@ -32,7 +32,7 @@ test.each([
   expect(find(sheet).player?.name ?? null).toBe(name);
 });
 
-test('initials that fit two players are nobody, and both are suggested', () => {
+test('initials that fit two players match neither, and both are suggested', () => {
   expect(find('K. Mays')).toEqual({
     player: null,
     suggestions: [{ name: 'Kendrick Mays' }, { name: 'Keenan Mays' }],
@@ -47,7 +47,7 @@ test('a slip of the finger is suggested, not taken', () => {
 });
 
 test.each(['', '   ', '…', 'Jr.', '1234567890', 'Somebody Else Entirely'])(
-  '%p is nobody',
+  '%p matches no player',
   (sheet) => {
     expect(find(sheet).player).toBeNull();
   },

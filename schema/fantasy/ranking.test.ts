@@ -24,7 +24,7 @@ test('0.1 + 0.2 ties with 0.3', () => {
   expect(places([0.3, 0.1 + 0.2])).toEqual(['1=: #0', '1=: #1']);
 });
 
-test('totals may be negative, and nobody is fine', () => {
+test('totals may be negative, and an empty list is fine', () => {
   expect(places([-1, 0])).toEqual(['1: #1', '2: #0']);
   expect(places([])).toEqual([]);
 });

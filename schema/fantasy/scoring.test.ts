@@ -12,7 +12,7 @@ describe('what a player scores', () => {
     ['a catch', { receptions: 1 }, 'WR', 1],
     ['seven rushing yards', { rushingYards: 7 }, 'WR', 0.7],
     ['yards lost', { rushingYards: -3, receivingYards: -1 }, 'WR', -0.4],
-    ['a field goal from nobody knows where', { fieldGoalsMade: 1 }, 'WR', 3],
+    ['a field goal of unknown distance', { fieldGoalsMade: 1 }, 'WR', 3],
     ['one from 43 yards', { fieldGoalsMade: 1, fieldGoalsMade40To49: 1 }, 'WR', 4],
     ['one from 55 yards', { fieldGoalsMade: 1, fieldGoalsMade50Plus: 1 }, 'WR', 5],
     [
@@ -44,7 +44,7 @@ describe('what a player scores', () => {
     );
   });
 
-  test('lines add up to the points, whatever the figures', () => {
+  test('lines add up to the points for any stats', () => {
     for (let seed = 1; seed < 500; seed += 1) {
       const stats = Object.fromEntries(
         STAT_NAMES.map((name, at) => [name, ((seed * (at + 7)) % 41) - 5]),

@@ -15,7 +15,7 @@ export const POINTS = {
   receptions: 1,
   receivingYards: 0.1,
   receivingTouchdowns: 6,
-  /** From less than 40 yards, or from where nobody has told. */
+  /** From less than 40 yards, or from an unknown distance. */
   fieldGoalsMade: 3,
   fieldGoalsMade40To49: 4,
   fieldGoalsMade50Plus: 5,
@@ -45,7 +45,7 @@ const hundredths = (value: number) => Math.round(value * 100);
 const toPoints = (tenThousandths: number) =>
   (Math.sign(tenThousandths) * Math.round(Math.abs(tenThousandths) / 100)) / 100 || 0;
 
-/** How many of a figure earn its points: field goals from far are told twice in a sheet, in the total and apart. */
+/** How many of a stat earn its points: long field goals appear twice in a sheet, in the total and on their own. */
 function earning(stats: Stats, name: StatName): number {
   const quantity = stats[name] ?? 0;
   if (name !== 'fieldGoalsMade') return quantity;

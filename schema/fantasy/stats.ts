@@ -1,6 +1,6 @@
 import type { Text } from '../language/spanish.ts';
 
-/** What a sheet tells of a player's game: the figures that are stored, their names, and the headers they go by. */
+/** What a sheet contains about a player's game: the stats that are stored, their names, and their headers. */
 
 interface Stat {
   /** As people read it, after a number: '64 receiving yards'. */
@@ -147,7 +147,7 @@ const POSITION_HEADERS = ['Position', 'Pos', 'POS.'];
 /** What a column holds: who, where they play, or a figure. */
 export type Column = 'playerName' | 'position' | StatName;
 
-/** Without case, spaces and signs but `+`, which tells 'FG 50+' from 'FG 50'. */
+/** Without case, spaces and signs except `+`, which separates 'FG 50+' from 'FG 50'. */
 const plain = (header: string) => header.toLowerCase().replace(/[^a-z0-9+]/g, '');
 
 const COLUMN_OF: ReadonlyMap<string, Column> = new Map<string, Column>([

@@ -101,7 +101,7 @@ test('each of the 32 teams has an abbreviation of its own, by full name, nicknam
   expect(abbreviations.map(teamAbbreviation)).toEqual(abbreviations);
 });
 
-test('a team nobody knows is shortened', () => {
+test('the name of an unknown team is shortened', () => {
   expect([
     teamAbbreviation('Golden Eagles All-Stars'),
     teamAbbreviation(''),

@@ -59,11 +59,11 @@ export interface GameListView {
   readonly seasons: readonly number[];
 }
 
-/** An admin saves a game that somebody saved meanwhile. */
+/** An admin saves a game that another admin saved first. */
 export const staleGame = (savedBy: string | null): string =>
   `${savedBy ?? 'Somebody else'} saved this game while you were editing it`;
 
-/** What admins are told of a game, and why one can't be deleted. */
+/** What admins read about a game, and why one can't be deleted. */
 export const GAME_TEXTS = {
   unknown: 'Game not found',
   deleted: 'Game deleted',
@@ -125,9 +125,9 @@ export interface LiveGameView {
   readonly homeTeam: LiveTeamView;
   readonly awayTeam: LiveTeamView;
   readonly status: {
-    /** 1 to 4 are quarters, 5 is overtime, 6 the second overtime; 0 when nobody has told. */
+    /** 1 to 4 are quarters, 5 is overtime, 6 the second overtime; 0 while unknown. */
     readonly period: number;
-    /** Time left in the period, as in '7:42'; '' when nobody has told. */
+    /** Time left in the period, as in '7:42'; '' while unknown. */
     readonly displayClock: string;
   };
 }

@@ -11,7 +11,7 @@ const UNAVAILABLE: readonly string[] = ['O', 'IR', 'PUP', 'NFI', 'SUS'] satisfie
 export const isUnavailable = (code: string | null): boolean =>
   code !== null && UNAVAILABLE.includes(code);
 
-/** What the codes stand for. */
+/** What the codes mean. */
 export const INJURY_WORDS = {
   O: 'Out',
   IR: 'Injured Reserve',

@@ -53,7 +53,7 @@ export function teamAbbreviation(name: string): string {
   return known ?? (name.trim().split(/\s+/).at(-1) ?? '').slice(0, 3).toUpperCase();
 }
 
-/** 'Q1' to 'Q4', then 'OT', '2OT' and so on; '' for a period that nobody has told. */
+/** 'Q1' to 'Q4', then 'OT', '2OT' and so on; '' for an unknown period. */
 export function periodLabel(period: number): string {
   if (period < 1) return '';
   if (period <= 4) return `Q${period}`;
@@ -62,7 +62,7 @@ export function periodLabel(period: number): string {
 
 const isRunOut = (displayClock: string) => /^0?0:00$/.test(displayClock);
 
-/** Where the game stands in words: 'Q2 7:42', 'Halftime', 'End of Q1', 'Final', 'Final/OT', or '' when nobody has told. */
+/** State of the game in words: 'Q2 7:42', 'Halftime', 'End of Q1', 'Final', 'Final/OT', or '' while unknown. */
 export function gameStatusText({
   isFinal,
   status: { period, displayClock },
@@ -73,7 +73,7 @@ export function gameStatusText({
   return `${periodLabel(period)} ${displayClock}`.trim();
 }
 
-/** Where the game stands in one word: 'Q1' to 'Q4', 'Halftime', 'OT', '2OT', 'Final'; null while nobody has told. */
+/** Phase of the game in one word: 'Q1' to 'Q4', 'Halftime', 'OT', '2OT', 'Final'; null while unknown. */
 export function gamePhase({
   isFinal,
   status: { period, displayClock },

@@ -45,7 +45,7 @@ export interface NewsletterView {
   readonly skipped: number;
 }
 
-/** What stands under a newsletter in one language. */
+/** The footer of a newsletter in one language. */
 export interface LetterFootView {
   readonly language: Language;
   readonly lines: string[];
@@ -61,7 +61,7 @@ export interface NewsletterPreviewView {
   readonly foot: LetterFootView[];
 }
 
-/** How the newest news of a newsletter would be told: 'Sent 12 of 40, 1 failed'. */
+/** The progress of a newsletter in words: 'Sent 12 of 40, 1 failed'. */
 export function newsletterProgress({
   total,
   sent,

@@ -16,7 +16,7 @@ const game = (
   status: { period, displayClock },
   ...more,
 });
-const told = (...args: Parameters<typeof game>) =>
+const tagged = (...args: Parameters<typeof game>) =>
   gameNotices(game(...args)).map(({ tag, title, body }) => [tag, title, body]);
 
 const NAMES = 'Kansas City Chiefs at Denver Broncos';
@@ -24,7 +24,7 @@ const SCORE = 'Kansas City Chiefs 3, Denver Broncos 10';
 
 test.each<[string, Parameters<typeof game>, string[][]]>([
   ['kickoff', [1, '15:00'], [['game-7-start', 'The game is on', NAMES]]],
-  ['a game nobody tells the clock of', [0, ''], [['game-7-start', 'The game is on', NAMES]]],
+  ['a game without a clock', [0, ''], [['game-7-start', 'The game is on', NAMES]]],
   [
     'halftime',
     [2, '0:00', [3, 10]],
@@ -47,12 +47,12 @@ test.each<[string, Parameters<typeof game>, string[][]]>([
     [['game-7-final', 'Final/OT', SCORE]],
   ],
 ])('%s', (_, args, expected) => {
-  expect(told(...args)).toEqual(expected);
+  expect(tagged(...args)).toEqual(expected);
 });
 
 test('each moment has one tag, however often the clock ticks in it', () => {
   const tags = ['7:42', '7:41', '0:01', '0:00'].flatMap((clock) =>
-    told(3, clock, [3, 10]).map(([tag]) => tag),
+    tagged(3, clock, [3, 10]).map(([tag]) => tag),
   );
   expect([...new Set(tags)]).toEqual(['game-7-Q3', 'game-7-score-3-10']);
 });
@@ -71,7 +71,7 @@ test('without spoilers no notice of a game holds a figure of the score', () => {
 const NOW = new Date('2025-11-26T02:00:00Z');
 const show = { id: 12, type: 'live', title: 'Flagship: 24-17 and what it means' };
 
-test('a show that goes live is told under its toggle, once a day', () => {
+test('a show that goes live makes a notice under its toggle, once a day', () => {
   const first = showNotice({ kind: 'WENT_LIVE', show }, NOW)!;
   expect(first).toMatchObject({
     type: 'liveStreamNotifications',
@@ -86,7 +86,7 @@ test('a show that goes live is told under its toggle, once a day', () => {
   expect(nextWeek?.tag).not.toBe(first.tag);
 });
 
-test('episodes and videos are told when they come out; the end of a show, and one that is planned, are not', () => {
+test('episodes and videos make a notice when they come out; the end of a show, and a planned one, do not', () => {
   const published = (type: string) =>
     showNotice({ kind: 'PUBLISHED', show: { ...show, type } }, NOW);
   expect(published('podcast')).toMatchObject({

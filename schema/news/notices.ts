@@ -6,7 +6,7 @@ import { gamePhase, gameStatusText } from '../games/scoreboard.ts';
 import type { ShowEventKind } from '../shows/shows.ts';
 import { withoutScores } from '../games/spoilers.ts';
 
-/** Notices: what a fan is told outside the page, as notifications of the browser and as pushes. */
+/** Notices: what reaches a fan outside the page, as browser notifications and as push messages. */
 
 /** Each kind under the toggle of the settings that governs it. */
 export const NOTICE_TYPES = [
@@ -20,7 +20,7 @@ export type NoticeType = (typeof NOTICE_TYPES)[number];
 
 export interface Notice {
   readonly type: NoticeType;
-  /** Names what happened: of two notices with one tag, on whatever way they came, one is shown. */
+  /** Identifies the event: of two notices with the same tag, from either channel, one is shown. */
   readonly tag: string;
   /** What it is about. A later notice takes the place of one that has not been delivered yet. */
   readonly topic: string;
@@ -56,7 +56,7 @@ const clipped = (text: string, length: number) => {
 
 const GAME_PATH = '/home#live-video';
 
-/** What the scoreboard is worth telling: where the game stands, and the score. Each moment of it has its own tags. */
+/** The notices of a scoreboard: the state of the game, and the score. Each moment of it has its own tags. */
 export function gameNotices(game: LiveGameView): Notice[] {
   const { gameId, awayTeam, homeTeam, isFinal, isLive } = game;
   const phase = gamePhase(game);
@@ -104,8 +104,8 @@ interface ShowNews {
 }
 
 /**
- * A show that is on the air, or one that came out; null where there is nothing to tell. One that leaves the air and
- * comes back on the same day is told once.
+ * A show that is on the air, or one that came out; null where there is no notice. One that leaves the air and comes
+ * back on the same day makes one notice.
  */
 export function showNotice({ kind, show }: ShowNews, now: Date): Notice | null {
   const { id, type, title } = show;
@@ -142,11 +142,11 @@ export function newsNotice({
   };
 }
 
-/** True where somebody wrote what it says: the name of a show, a headline. The rest the site itself says. */
+/** True where the text was written by a person: the name of a show, a headline. The site itself says the rest. */
 const isWritten = ({ type }: Pick<Notice, 'type'>): boolean =>
   type !== 'gameUpdates' && type !== 'scoreAlerts';
 
-/** A notice in the language of its reader. `sentence` translates what the site says; what somebody wrote stays. */
+/** A notice in the language of its reader. `sentence` translates the site's own texts; written ones stay. */
 export function noticeIn(sentence: (english: string) => string, notice: Notice): Notice {
   const title = sentence(notice.title);
   if (isWritten(notice)) return { ...notice, title };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A browser's wish to be told things while no page is open, as it comes in. */
+/** A browser's subscription to notices while no page is open, as it comes in. */
 
 const UNREADABLE = 'This is not a subscription of a browser';
 const ENDPOINT_LIMIT = 1000;

@@ -45,7 +45,7 @@ const pathsBy = (search: string): string[] =>
 /** Paths of the pages in the sitemap; those of articles come from the database. */
 export const SITEMAP_PATHS: readonly string[] = pathsBy('sitemap');
 
-/** Paths that robots are kept away from. */
+/** Paths that robots.txt disallows. */
 export const DISALLOWED_PATHS: readonly string[] = pathsBy('disallow');
 
 export const articlePath = (id: number): string => pathTo(articlePage, { id });

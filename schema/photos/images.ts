@@ -28,7 +28,7 @@ export function animationOf(url: string): string | null {
   return name ? `${name}.webp` : null;
 }
 
-/** What is wrong with a file that somebody chose, by its name and size; undefined when nothing. The server looks into it. */
+/** What is wrong with a chosen file, by its name and size; undefined when nothing. The server checks its content. */
 export function fileFault(file: {
   readonly type: string;
   readonly size: number;
@@ -51,7 +51,7 @@ export interface ImageView {
   /** Pixels of the largest one, so that a page keeps the room. */
   readonly width: number | null;
   readonly height: number | null;
-  /** A tiny data URI that stands in until the picture is there. */
+  /** A tiny data URI shown as a placeholder until the picture has loaded. */
   readonly placeholder: string | null;
   readonly sources: readonly ImageSourceView[];
   /** Where it moves; null when it doesn't, or isn't ours. */

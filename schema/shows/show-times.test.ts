@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { firstFlagship, nextShows, showsAround } from './show-times.ts';
 
-const told = (now: string, ...kickoffs: string[]) =>
+const shown = (now: string, ...kickoffs: string[]) =>
   Object.fromEntries(
     Object.entries(
       nextShows(
@@ -18,7 +18,7 @@ const AFTER_NEXT = '2025-11-30T18:00:00Z';
 
 describe('the next dates of the shows', () => {
   test('around a game on Sunday at 2:25 PM in Denver', () => {
-    expect(told('2025-11-20T19:00:00Z', AFTER_NEXT, NEXT, LAST)).toEqual({
+    expect(shown('2025-11-20T19:00:00Z', AFTER_NEXT, NEXT, LAST)).toEqual({
       flagship: '2025-11-26T02:00:00.000Z',
       'post-game': '2025-11-25T03:00:00.000Z',
       'pregame-podcast': '2025-11-22',
@@ -28,39 +28,39 @@ describe('the next dates of the shows', () => {
   });
 
   test('on a Tuesday the live show is today until it begins at 7pm', () => {
-    expect(told('2025-11-26T01:59:59Z')).toEqual({ flagship: '2025-11-26T02:00:00.000Z' });
-    expect(told('2025-11-26T02:00:00Z')).toEqual({ flagship: '2025-12-03T02:00:00.000Z' });
+    expect(shown('2025-11-26T01:59:59Z')).toEqual({ flagship: '2025-11-26T02:00:00.000Z' });
+    expect(shown('2025-11-26T02:00:00Z')).toEqual({ flagship: '2025-12-03T02:00:00.000Z' });
   });
 
   test('the day after a game belongs to that game, not to the next', () => {
-    expect(told('2025-11-17T20:00:00Z', LAST, NEXT)).toMatchObject({
+    expect(shown('2025-11-17T20:00:00Z', LAST, NEXT)).toMatchObject({
       'post-game': '2025-11-18T03:00:00.000Z',
     });
   });
 
   test('what has begun is not announced any more', () => {
-    const onGameDay = told('2025-11-23T20:30:00Z', NEXT);
+    const onGameDay = shown('2025-11-23T20:30:00Z', NEXT);
     expect(onGameDay).not.toHaveProperty('pregame');
     expect(onGameDay).not.toHaveProperty('pregame-podcast');
     expect(onGameDay).toMatchObject({ halftime: '2025-11-23' });
   });
 
   test('while a game is played, its halftime and the show after it are still to come', () => {
-    expect(told('2025-11-23T22:30:00Z', LAST, NEXT, AFTER_NEXT)).toMatchObject({
+    expect(shown('2025-11-23T22:30:00Z', LAST, NEXT, AFTER_NEXT)).toMatchObject({
       halftime: '2025-11-23',
       'post-game': '2025-11-25T03:00:00.000Z',
       'pregame-podcast': '2025-11-29',
       pregame: '2025-11-30T17:00:00.000Z',
     });
-    expect(told('2025-11-23T23:30:00Z', LAST, NEXT, AFTER_NEXT)).toMatchObject({
+    expect(shown('2025-11-23T23:30:00Z', LAST, NEXT, AFTER_NEXT)).toMatchObject({
       halftime: '2025-11-30',
       'post-game': '2025-11-25T03:00:00.000Z',
     });
   });
 
   test('summer time moves the instant, not the hour in Denver', () => {
-    expect(told('2025-10-30T19:00:00Z')).toEqual({ flagship: '2025-11-05T02:00:00.000Z' });
-    expect(told('2025-10-27T19:00:00Z')).toEqual({ flagship: '2025-10-29T01:00:00.000Z' });
+    expect(shown('2025-10-30T19:00:00Z')).toEqual({ flagship: '2025-11-05T02:00:00.000Z' });
+    expect(shown('2025-10-27T19:00:00Z')).toEqual({ flagship: '2025-10-29T01:00:00.000Z' });
   });
 });
 

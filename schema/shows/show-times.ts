@@ -35,7 +35,7 @@ const FIRST_HALF = 1.5 * HOUR;
 /** By then the second half is on, however long the first one took. */
 const HALFTIME_IS_OVER = 2 * HOUR;
 
-/** The shows around a game. When halftime is nobody can know before; calendars need a time, so it is estimated. */
+/** The shows around a game. The time of halftime can't be known before; calendars need one, so it is estimated. */
 export function showsAround(
   kickoffAt: Date,
 ): Readonly<Record<Exclude<RecurringShow['id'], 'flagship'>, NextShow>> {
@@ -77,7 +77,7 @@ export function nextShows(
     'post-game': gameDays.map(postGame).find(isAhead),
     'pregame-podcast': gameDays.map(podcast).find(isAhead),
     pregame: inOrder.map(pregame).find(isAhead),
-    // Nobody can know the hour before.
+    // The hour can't be known before.
     halftime: inFirstHalf && { date: mountainDate(inFirstHalf), at: null },
   };
   return Object.fromEntries(Object.entries(next).filter(([, show]) => show));

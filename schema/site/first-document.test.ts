@@ -16,7 +16,7 @@ test('the scripts of the first document say what the schema says, and nothing of
   expect(written).not.toMatch(/__[A-Z]/);
 });
 
-test('a constant that nobody defines, or that the document no longer uses, ends the build', () => {
+test('an undefined constant, or one that the document no longer uses, fails the build', () => {
   expect(() => withConstants(`${source}__AGE_LIMIT__`)).toThrow('no constant AGE_LIMIT');
   const without = source.replaceAll('__USER_KEY__', `'user'`);
   expect(() => withConstants(without)).toThrow(`doesn't use USER_KEY`);

@@ -74,7 +74,7 @@ export interface TopContentView {
   readonly category: string;
   readonly likes: number;
   readonly comments: number;
-  /** Null for photos, which nobody counts the views of. */
+  /** Null for photos, whose views are not counted. */
   readonly views: number | null;
   readonly shares: number | null;
 }
@@ -115,8 +115,8 @@ export interface SiteMetricsView {
 }
 
 /**
- * What sponsors may read, and with them everybody. People are counted in fives, and groups of fewer are left out, so
- * that no figure and no difference of two figures tells of one person; what is counted of content is public anyway.
+ * The public figures for sponsors. People are counted in fives, and smaller groups are left out, so that no figure and
+ * no difference of two figures reveals anything about one person; counts of content are public anyway.
  */
 export interface SponsorMetricsView {
   readonly asOf: Date;

@@ -133,8 +133,8 @@ export const METRICS = {
 } as const satisfies Readonly<Record<string, Formula>>;
 export type MetricName = keyof typeof METRICS;
 
-/** A formula as the schema of the graph tells it. */
-export const told = (name: MetricName): string =>
+/** The text of a formula for descriptions in the graph's schema. */
+export const formulaText = (name: MetricName): string =>
   `${METRICS[name].formula} (${METRICS[name].unit})`;
 
 export const METRICS_TEXTS = {

@@ -1,2 +1,2 @@
-/** Lists come in pages. More entries than this are given to nobody at once, wherever they are asked for. */
+/** Lists come in pages. No query returns more entries than this at once. */
 export const LARGEST_PAGE = 100;

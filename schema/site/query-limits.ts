@@ -13,7 +13,7 @@ export const QUERY_LIMITS = {
   longBodyBytes: 4_000_000,
 } as const;
 
-/** Cost that a user, or an address where nobody is signed in, may spend within some seconds. */
+/** Cost that a user, or the address of a visitor, may spend within some seconds. */
 export const COST_BUCKET = { points: 2000, seconds: 20 } as const;
 
 /** What a request costs at least, taken before it is read. It stays taken when the request is refused. */

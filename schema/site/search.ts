@@ -9,7 +9,7 @@ export const SEARCH_MAX_LENGTH = 200;
 export const SEARCH_PAUSE_MS = 300;
 export const SEARCH_CACHE_MS = 30_000;
 export const SEARCH_DESCRIPTION_LENGTH = 200;
-/** Results of a page, unless told otherwise. */
+/** Results of a page by default. */
 export const SEARCH_PAGE = 20;
 
 export const SEARCH_FILTERS = ['all', 'live', 'videos', 'podcasts', 'blogs'] as const;
@@ -112,7 +112,7 @@ export function chipOf(
   }
 }
 
-/** What stands where nothing was found. */
+/** What the page shows when nothing was found. */
 export const NOTHING_FOUND = {
   all: 'No results found for "{query}"',
   live: 'No live shows found for "{query}"',

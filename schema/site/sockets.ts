@@ -4,7 +4,7 @@ export const SOCKET_LIMITS = {
   perNode: 10_000,
   /** A campus or a watch party shares one address. */
   perAddress: 500,
-  /** Once a node has less than a fifth of its sockets left, nobody gets most of the rest. */
+  /** Once a node has less than a fifth of its sockets left, no address gets most of the rest. */
   perAddressWhenCrowded: 50,
   crowdedFrom: 0.8,
   perUser: 20,
@@ -20,8 +20,8 @@ export const SOCKET_LIMITS = {
 } as const;
 
 /**
- * Each event is executed once for all who ask the same question: one document with the same variables. So what costs is
- * not a socket but a question that nobody else asks.
+ * Each event is executed once for all subscriptions to the same document with the same variables. So the cost is not in
+ * sockets but in distinct subscriptions.
  */
 export const SUBSCRIPTION_LIMITS = {
   /** Documents that only one address subscribes to. Other variables don't make another document. */
@@ -40,7 +40,7 @@ export const CLOSE_CODES = {
   goingAway: 1001,
   /** Too many, or too slow: come back later. */
   tryAgainLater: 1013,
-  /** What was sent can't be understood: the same again will be refused again. */
+  /** The message can't be understood: sending it again will be refused again. */
   badRequest: 4400,
   /** The API token is unknown, ended or revoked. Clients of graphql-ws stop here. */
   unauthorized: 4401,

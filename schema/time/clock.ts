@@ -1,6 +1,6 @@
 /**
- * Mountain time (Denver) from an instant. Every rule of the product that speaks of a day or an hour means this zone,
- * whatever the zone of the server or the visitor.
+ * Mountain time (Denver) from an instant. Every rule of the product about a day or an hour uses this zone, regardless
+ * of the server's or the visitor's zone.
  */
 
 export const MOUNTAIN_ZONE = 'America/Denver';

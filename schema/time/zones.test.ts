@@ -1,13 +1,13 @@
 import { TIME_ZONE_CODES, zonedTimeText } from './zones.ts';
 
-const told = (at: string) => TIME_ZONE_CODES.map((zone) => zonedTimeText(new Date(at), zone));
+const inZones = (at: string) => TIME_ZONE_CODES.map((zone) => zonedTimeText(new Date(at), zone));
 
 test('a time in each zone; none where it is the time of Denver', () => {
-  expect(told('2025-11-26T02:00:00Z')).toEqual(['6:00 PM PT', null, '8:00 PM CT', '9:00 PM ET']);
+  expect(inZones('2025-11-26T02:00:00Z')).toEqual(['6:00 PM PT', null, '8:00 PM CT', '9:00 PM ET']);
 });
 
 test('with the day where that is another', () => {
-  expect(told('2025-11-26T05:30:00Z')).toEqual([
+  expect(inZones('2025-11-26T05:30:00Z')).toEqual([
     '9:30 PM PT',
     null,
     '11:30 PM CT',

@@ -1,4 +1,4 @@
-/** The zones of the country that a visitor may have times told in, besides Mountain time. */
+/** The US time zones in which a visitor may see times, besides Mountain time. */
 export const TIME_ZONES = {
   PT: 'America/Los_Angeles',
   MT: 'America/Denver',

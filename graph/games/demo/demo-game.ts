@@ -52,15 +52,15 @@ export class DemoGame {
 
 interface Arrangement {
   readonly date: MountainDate;
-  /** Kickoff of a game that is new, or played anew. */
+  /** Kickoff of a game that is new or replayed. */
   readonly kickoffAt: Date;
-  /** Play a game of that day anew if it is over, and don't wait for one that is to come later. */
+  /** Replay that day's game if it is over, and don't wait for one that starts later. */
   readonly isAtStart: boolean;
   readonly season: number;
   readonly now: Date;
 }
 
-/** True while the demo may play that game: nobody took it over, and no other was entered for the day. */
+/** True while the demo may play that game: no admin took it over, and no other was entered for the day. */
 export async function isDemoAllowed(
   em: EntityManager,
   date: MountainDate,
@@ -70,7 +70,7 @@ export async function isDemoAllowed(
   return games.every(isDemo) && (id === undefined || games.some((game) => game.id === id));
 }
 
-/** The day's one demo game, entered or set anew where needed; null on a day for which a game was entered. */
+/** The day's only demo game, entered or reset where needed; null on a day for which a game was entered. */
 export async function arrangeDemoGame(
   em: EntityManager,
   { date, kickoffAt, isAtStart, season, now }: Arrangement,
@@ -94,11 +94,11 @@ export async function arrangeDemoGame(
   );
   const isOver = game.result || new DemoGame(game).momentAt(now)?.isFinal;
   if (!isAtStart || !(isOver || game.kickoffAt > kickoffAt)) return new DemoGame(game);
-  return new DemoGame(await playAnew(em, game, kickoffAt, now));
+  return new DemoGame(await replay(em, game, kickoffAt, now));
 }
 
 /** Sets the game back to before its kickoff. Of two nodes that do so at once, the second leaves it as the first set it. */
-function playAnew(
+function replay(
   em: EntityManager,
   { id, season, kickoffAt: seenKickoff }: Game,
   kickoffAt: Date,

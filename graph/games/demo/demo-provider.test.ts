@@ -58,7 +58,7 @@ const saveAsAdmin = async (given: object) => {
 let theAdmin: ReturnType<Site['admin']> | undefined;
 const admin = () => (theAdmin ??= site.admin());
 
-test('somebody who comes at the start sees the kickoff in 15 seconds and points within a minute', async () => {
+test('after a start the kickoff comes in 15 seconds and points within a minute', async () => {
   const look = node();
   await look();
   expect(published).toEqual([]);
@@ -91,14 +91,14 @@ test('a whole game is shown in order and ends with its result, in about half an 
   });
 });
 
-test('two nodes that follow the same game play the same one, and each step is told once', async () => {
+test('two nodes that follow the same game play the same one, and each step is published once', async () => {
   const [first, second] = [node(), node()];
   await Promise.all([first(), second()]);
   await play(async () => void (await Promise.all([first(), second()])), { minutes: 30 });
 
   expect(await games()).toHaveLength(1);
-  const told = published.map((live) => JSON.stringify(live));
-  expect(told.filter((step, index) => step === told[index - 1])).toEqual([]);
+  const steps = published.map((live) => JSON.stringify(live));
+  expect(steps.filter((step, index) => step === steps[index - 1])).toEqual([]);
   expect(published.filter(({ isFinal }) => isFinal)).toHaveLength(1);
 });
 
@@ -112,7 +112,7 @@ test('a node whose clock is behind does not turn the scoreboard back', async () 
   expect(published.at(-1)).toBe(last);
 });
 
-test('a start while the game is on goes on with it; a start after it plays it anew, in the same row', async () => {
+test('a start during the game continues it; a start after it replays it, in the same row', async () => {
   const before = node();
   await before();
   await play(before, { minutes: 5 });
@@ -138,7 +138,7 @@ test('a start while the game is on goes on with it; a start after it plays it an
   expect(published.at(-1)).toMatchObject({ isLive: true, status: { period: 1 } });
 });
 
-test('a game that nobody finished because the site was stopped is played anew as well', async () => {
+test('a game left unfinished when the site stopped is replayed as well', async () => {
   await node()();
   site.clock.advance(3 * 60 * MINUTE);
   await node()();

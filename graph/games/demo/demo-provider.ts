@@ -1,5 +1,5 @@
 import { instantOfMountain, mountainDate, type MountainDate } from '../../../schema/time/clock.ts';
-import { recordStanding, type Standing } from '../scoreboard.service.ts';
+import { recordGameState, type GameState } from '../scoreboard.service.ts';
 import type { Look, ProviderTools } from '../sports-provider.ts';
 import { arrangeDemoGame, type DemoGame, isDemoAllowed } from './demo-game.ts';
 import type { Moment } from './simulation.ts';
@@ -43,7 +43,7 @@ export function createDemoLook({ orm, services }: ProviderTools): Look {
 
     const em = orm.em.fork();
     if (await isDemoAllowed(em, mountainDate(game.kickoffAt), game.id)) {
-      await recordStanding(em, services, game.id, standingOf(game, moment));
+      await recordGameState(em, services, game.id, stateOf(game, moment));
       shown = moment;
       if (!moment.isFinal) return;
     }
@@ -51,7 +51,7 @@ export function createDemoLook({ orm, services }: ProviderTools): Look {
   };
 }
 
-function standingOf(game: DemoGame, moment: Moment): Standing {
+function stateOf(game: DemoGame, moment: Moment): GameState {
   const { period, clock, home, away, possession, isFinal } = moment;
   return {
     period,

@@ -62,7 +62,7 @@ test('the first points are there within two minutes of game time', () => {
   ).toBeLessThan(110);
 });
 
-test('somebody has the ball until the final whistle', () => {
+test('one team has the ball until the final whistle', () => {
   expect(
     seedsWhere((moments) =>
       moments.some((moment) => (moment.possession === null) !== moment.isFinal),

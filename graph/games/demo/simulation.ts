@@ -19,7 +19,7 @@ const QUARTER = 900;
 const OVERTIME = 600;
 const BREAK = 45;
 const HALFTIME = 180;
-/** After this many overtimes the next score would have to come by itself; nobody has seen so many. */
+/** Ends the simulation: after this many overtimes the game stops at the next score. */
 const LAST_PERIOD = 40;
 
 const other = (side: Possession): Possession => (side === 'home' ? 'away' : 'home');
@@ -82,7 +82,7 @@ class Simulation {
     return this.period > 4 && !this.isTied && this.hadTheBall.size === 2;
   }
 
-  /** The opening drive strikes within two minutes, so that whoever comes at kickoff sees a score soon. */
+  /** The opening drive scores within two minutes, so that visitors at kickoff see points soon. */
   private quickStrike(): void {
     this.advance(this.random.between(18, 45), this.random.between(22, 30));
     const left = 100 - this.ballOn;

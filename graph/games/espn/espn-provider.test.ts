@@ -41,7 +41,7 @@ afterAll(async () => {
   stub.close();
 });
 
-interface Told {
+interface Feed {
   state?: string;
   completed?: boolean;
   period?: number;
@@ -52,7 +52,7 @@ interface Told {
   date?: string;
 }
 
-/** The scoreboard as the provider writes it: another game first, and much that nobody reads. */
+/** The scoreboard as the provider writes it: another game first, and many fields that are not read. */
 function scoreboard({
   state = 'in',
   completed = false,
@@ -62,7 +62,7 @@ function scoreboard({
   theirs = '3',
   opponent = 'KC',
   date = '2025-11-16T21:25Z',
-}: Told = {}) {
+}: Feed = {}) {
   const game = (home: [string, unknown], away: [string, unknown]) => ({
     id: '401',
     date,
@@ -103,7 +103,7 @@ function scoreboard({
   };
 }
 
-const tell =
+const serve =
   (body: unknown): RequestListener =>
   (_request, response) =>
     void response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
@@ -121,7 +121,7 @@ const lastGood = {
 };
 
 test('nothing is asked on a day without a game, nor long before kickoff', async () => {
-  answer = tell(scoreboard());
+  answer = serve(scoreboard());
   site.clock.set('2025-11-15T21:40:00Z');
   await look();
   site.clock.set('2025-11-16T21:09:59Z');
@@ -129,18 +129,18 @@ test('nothing is asked on a day without a game, nor long before kickoff', async 
   expect(requests).toEqual([]);
 });
 
-test('what is told before kickoff changes nothing', async () => {
-  answer = tell(scoreboard({ state: 'pre', ours: '0', theirs: '0', period: 0, clock: '0:00' }));
+test('reports before kickoff change nothing', async () => {
+  answer = serve(scoreboard({ state: 'pre', ours: '0', theirs: '0', period: 0, clock: '0:00' }));
   site.clock.set('2025-11-16T21:20:00Z');
   await look();
   expect(requests).toEqual(['/apis/site/v2/sports/football/nfl/scoreboard']);
   expect(await live()).toBeNull();
 });
 
-test('the game is followed, and what did not change is told once', async () => {
+test('the game is followed, and an unchanged state is published once', async () => {
   const published: unknown[] = [];
   const stop = site.server.events.on('game.live', (event) => published.push(event));
-  answer = tell(scoreboard());
+  answer = serve(scoreboard());
   await look();
   site.clock.advance(15_000);
   await look();
@@ -158,7 +158,7 @@ test('the game is followed, and what did not change is told once', async () => {
 test.each<[string, RequestListener]>([
   ['an error', (_request, response) => void response.writeHead(500).end('down')],
   ['junk', (_request, response) => void response.end('<html>')],
-  ['another shape', tell({ events: 'none' })],
+  ['another shape', serve({ events: 'none' })],
   [
     'more than 2 MB',
     (_request, response) =>
@@ -169,7 +169,7 @@ test.each<[string, RequestListener]>([
     (_request, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
   ],
   ['a cut connection', (_request, response) => void response.destroy()],
-])('the last good standing stays when the provider answers with %s', async (_what, listener) => {
+])('the last good state stays when the provider answers with %s', async (_what, listener) => {
   answer = listener;
   site.clock.advance(60_000);
   await expect(look()).rejects.toThrow();
@@ -182,20 +182,20 @@ test('an answer that does not come in time is given up', async () => {
   expect(await live()).toMatchObject(lastGood);
 });
 
-test.each<[string, Told]>([
+test.each<[string, Feed]>([
   ['a score that is no number', { ours: 'many' }],
   ['another opponent', { opponent: 'LV', ours: '40' }],
   ['another day', { date: '2025-11-09T21:25Z', ours: '40' }],
   ['a date that is none', { date: 'soon', ours: '40' }],
-])('a line with %s is left out', async (_what, told) => {
-  answer = tell(scoreboard(told));
+])('a line with %s is left out', async (_what, feed) => {
+  answer = serve(scoreboard(feed));
   site.clock.advance(120_000);
   await look();
   expect(await live()).toMatchObject(lastGood);
 });
 
 test('the end gives the game its result, and then nothing is asked any more', async () => {
-  answer = tell(
+  answer = serve(
     scoreboard({
       state: 'post',
       completed: true,

@@ -3,7 +3,7 @@ import { OUR_TEAM } from '../../../schema/games/games.ts';
 import { teamAbbreviation } from '../../../schema/games/scoreboard.ts';
 import { findGamesOn, isDemo } from '../game-day.ts';
 import type { Game } from '../game.entity.ts';
-import { recordStanding, type Standing } from '../scoreboard.service.ts';
+import { recordGameState, type GameState } from '../scoreboard.service.ts';
 import type { Look, ProviderTools } from '../sports-provider.ts';
 import { ANSWER_WITHIN_MS } from './read-json.ts';
 import { type FeedEvent, fetchScoreboard } from './scoreboard-feed.ts';
@@ -11,8 +11,8 @@ import { type FeedEvent, fetchScoreboard } from './scoreboard-feed.ts';
 const FOLLOW_BEFORE_KICKOFF_MS = 15 * 60_000;
 
 /**
- * Follows today's game at the provider, from a quarter of an hour before kickoff until it has a result. On all other
- * days nothing is asked. Whatever goes wrong, the last good standing stays.
+ * Follows today's game at the provider, from a quarter of an hour before kickoff until it has a result. On other days
+ * it sends no requests. On any failure the last good state stays.
  */
 export function createEspnLook(
   { orm, services }: ProviderTools,
@@ -31,8 +31,8 @@ export function createEspnLook(
 
     const events = await fetchScoreboard(env.sportsBaseUrl, withinMs);
     const event = events.find((each) => mountainDate(each.date) === today && sidesOf(each));
-    const standing = event && standingOf(event, game, now);
-    if (standing) await recordStanding(em, services, game.id, standing);
+    const state = event && stateOf(event, game, now);
+    if (state) await recordGameState(em, services, game.id, state);
   };
 }
 
@@ -45,8 +45,8 @@ function sidesOf({ competitions: [competition] }: FeedEvent) {
   return us && them ? { us, them } : null;
 }
 
-/** Null before kickoff, and when the provider tells of another game than ours. */
-function standingOf(event: FeedEvent, game: Game, now: Date): Standing | null {
+/** Null before kickoff, and when the provider's game is not ours. */
+function stateOf(event: FeedEvent, game: Game, now: Date): GameState | null {
   const sides = sidesOf(event);
   const [competition] = event.competitions;
   if (!sides || !competition || competition.status.type.state === 'pre') return null;

@@ -85,7 +85,7 @@ function describeObject(full: object, place: Place, sample: Sample): JsonSchema 
   for (const [name, value] of Object.entries(full)) {
     const part = place.parts.get(name) ?? newPlace();
     const schema = describe(value, part, sample);
-    // A name that is itself an answer stands for any.
+    // A name that is itself a placeholder matches any name.
     if (sample.leaves.has(name)) more = schema;
     else {
       properties.push([name, schema]);

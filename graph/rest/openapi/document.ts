@@ -27,10 +27,10 @@ const CALLERS: Readonly<Record<Caller, string>> = {
 /** By status: when it is answered. */
 const REFUSALS = {
   400: 'Something in the request is not as it should be.',
-  401: 'Nobody is signed in, or the API token is not valid.',
-  403: 'Whoever is signed in may not do this, or a page of another site asks for it.',
+  401: 'Not signed in, or the API token is not valid.',
+  403: 'The signed-in user may not do this, or the request comes from a page of another site.',
   404: 'There is no such thing.',
-  409: 'Somebody else changed it meanwhile, or it is there already.',
+  409: 'It was changed by another user in between, or it exists already.',
   413: 'The request is too large.',
   415: 'The body is neither JSON nor, where one is taken, a form.',
   429: 'Too many requests.',

@@ -30,7 +30,7 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
   Upload: { type: 'string', contentMediaType: 'application/octet-stream' },
 };
 
-/** A leaf or an input of the graph, as JSON. What may be absent or null is told by who holds it. */
+/** A leaf or an input of the graph as JSON. Whether it may be absent or null is up to the field that has it. */
 export function jsonSchemaOf(type: GraphQLType): JsonSchema {
   if (isNonNullType(type)) return jsonSchemaOf(type.ofType);
   if (isListType(type)) return { type: 'array', items: jsonSchemaOf(type.ofType) };

@@ -68,7 +68,7 @@ function operationAt(method: string, rowPath: string) {
   return { pointer, responses: methods[method.toLowerCase()]!.responses };
 }
 
-/** A value with the ids that its `<names>` stand for, and the lineup where one is wanted. */
+/** A value with its `<names>` replaced by ids, and the lineup where one is wanted. */
 function filled(value: unknown): unknown {
   if (typeof value === 'object' && value !== null) {
     const entries = Object.entries(value).map(([name, inner]) => [name, filled(inner)] as const);

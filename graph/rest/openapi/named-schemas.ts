@@ -9,7 +9,7 @@ interface Answer {
 
 interface Shape {
   readonly size: number;
-  /** What tells it from others of its type. */
+  /** Distinguishes it from others of its type. */
   readonly suffix: string;
 }
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** A path is found whatever its parameters are called. */
+/** Finds a path by any parameter names. */
 const call = (method: string, path: string) => {
   const shapeOf = (one: string) => one.replace(/\{\w+\}|:\w+/g, ':');
   const [found] = Object.entries(document.paths).filter(([one]) => shapeOf(one) === shapeOf(path));
@@ -46,12 +46,12 @@ const named = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const answerOf = ({ responses }: Operation, status = '200') =>
   responses[status]!.content!['application/json']!.schema;
 
-test('tells of every call once, who may make it, and how it is refused', () => {
-  const told = Object.entries(document.paths).flatMap(([path, methods]) =>
+test('lists every call once, who may make it, and how it is refused', () => {
+  const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method} ${path.replace(/\{\w+\}/g, ':')}`),
   );
   const calls = CALLS.map(([method, path]) => `${method} ${path.replace(/:\w+/g, ':')}`);
-  expect(told.sort()).toEqual(calls.sort());
+  expect(listed.sort()).toEqual(calls.sort());
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
   expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   for (const [method, path, caller, room] of CALLS) {
@@ -67,7 +67,7 @@ test('tells of every call once, who may make it, and how it is refused', () => {
   }
 });
 
-test('tells which calls take an API token: none that is for admins, or about the account itself', () => {
+test('says which calls take an API token: none that is for admins, or about the account itself', () => {
   const takesToken = (method: string, path: string) =>
     call(method, path).security.some((one) => 'token' in one);
   expect(takesToken('get', '/api/live-game')).toBe(true);
@@ -78,7 +78,7 @@ test('tells which calls take an API token: none that is for admins, or about the
     if (caller === 'admin') expect(takesToken(method, path)).toBe(false);
 });
 
-test('tells what a call reads, and what of it must be there', () => {
+test('says what a call reads, and what is required', () => {
   expect(call('get', '/api/search').parameters).toMatchObject([
     { name: 'q', in: 'query', required: true, schema: { type: 'string' } },
   ]);
@@ -125,7 +125,7 @@ test('tells what a call reads, and what of it must be there', () => {
   expect(Object.keys(form.properties)).toEqual(['gameId', 'location', 'description', 'image']);
 });
 
-test('tells what a call answers, as the row puts it', () => {
+test('says what a call answers, as the row puts it', () => {
   expect(answerOf(call('get', '/api/live-game'))).toEqual({
     anyOf: [named('LiveGame'), { type: 'null' }],
   });
@@ -177,7 +177,7 @@ test('says how long lists get, and of which type a file is', () => {
   ]);
 });
 
-test('any origin may read it, and who has it is told so', async () => {
+test('any origin may read it, and a client that has it gets a 304', async () => {
   const first = await site.as(null).fetch('/openapi.json', {
     headers: { origin: 'https://other.example' },
   });

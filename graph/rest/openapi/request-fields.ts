@@ -31,9 +31,9 @@ interface Position {
 }
 
 /**
- * What a row reads, found out by letting it read: each field is given values of one kind after the other until the row
- * takes them, and the variable that gets the value, or has the field's name, says what it is. So the document can't tell
- * of fields that nothing reads, nor forget one.
+ * Finds out what a row reads by running it: each field is given values of one kind after another until the row accepts
+ * them, and the variable that receives the value, or has the field's name, gives the type. So the document can neither
+ * list fields that nothing reads nor miss one.
  */
 export function requestFields(schema: GraphQLSchema, row: RestRow): RequestField[] {
   const given = takenValues(row);

@@ -21,10 +21,10 @@ interface Leaf {
   readonly owner: string | undefined;
 }
 
-/** An example of what an operation answers, whose leaves can be told apart. */
+/** A sample answer of an operation, in which each leaf is unique. */
 export interface Sample {
   readonly data: Readonly<Record<string, unknown>>;
-  /** Leaves by what stands for them. */
+  /** Leaves by their placeholder. */
   readonly leaves: ReadonlyMap<unknown, Leaf>;
   /** Names of the types of its objects. */
   readonly types: WeakMap<object, string>;
@@ -34,7 +34,7 @@ export interface Sample {
   readonly most: number | undefined;
 }
 
-/** @param nulled which of the places that may be null is; none unless told */
+/** @param nulled which of the places that may be null is; none by default */
 export function sampleOf(
   schema: GraphQLSchema,
   { definitions }: DocumentNode,
@@ -68,7 +68,7 @@ export function sampleOf(
   ): unknown => {
     if (isListType(type)) return [valueOf(type.ofType, selection, owner)];
     if (!(isObjectType(type) || isInterfaceType(type)) || !selection)
-      return standsFor({ type, owner }, leaves);
+      return placeholderFor({ type, owner }, leaves);
     const object = Object.fromEntries(fieldsOf(type, selection));
     types.set(object, type.name);
     return object;
@@ -98,12 +98,12 @@ function mostOf({ selections }: SelectionSetNode): number | undefined {
   return limit?.value.kind === Kind.INT ? Number(limit.value.value) : undefined;
 }
 
-/** A number or a text that nothing else stands for. */
-function standsFor(leaf: Leaf, leaves: Map<unknown, Leaf>): unknown {
+/** A number or text that is no other leaf's placeholder. */
+function placeholderFor(leaf: Leaf, leaves: Map<unknown, Leaf>): unknown {
   const type = leaf.type.toString();
   if (type === 'Boolean') return true;
   const count = leaves.size + 1;
-  const stand = ['Int', 'Float'].includes(type) ? 1_000_000 + count : `leaf ${count}`;
-  leaves.set(stand, leaf);
-  return stand;
+  const placeholder = ['Int', 'Float'].includes(type) ? 1_000_000 + count : `leaf ${count}`;
+  leaves.set(placeholder, leaf);
+  return placeholder;
 }

@@ -18,7 +18,7 @@ graphql(/* GraphQL */ `
   }
 `);
 
-/** The private part is left out where it isn't shown, instead of being told as null. */
+/** Private fields are left out where they aren't shown, instead of being null. */
 export function jsonOf({ email, country, bio, createdAt, ...shown }: RestUserFragment) {
   return email === null ? shown : { ...shown, email, country, bio, createdAt };
 }

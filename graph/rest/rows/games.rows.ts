@@ -1,7 +1,10 @@
 import { graphql } from '../../gql/gql.ts';
 import { row, whole } from '../row.ts';
 
-/** Games. Where there is nothing to tell the answer is `null`, so that a quiet page has a quiet console. */
+/**
+ * Games. Where there is nothing to show the answer is `null`, so that a page without news logs no errors to the
+ * console.
+ */
 export const gamesRows = [
   row({
     method: 'get',

@@ -25,7 +25,7 @@ graphql(/* GraphQL */ `
   }
 `);
 
-/** The photo stands in the path; one in the body must be the same. */
+/** The photo's id is in the path; one in the body must be the same. */
 function photoId(inPath: unknown, inBody: unknown): number {
   const wanted = id(inPath);
   if (inBody !== undefined && inBody !== null && id(inBody, 'photoId') !== wanted)

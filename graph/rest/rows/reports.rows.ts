@@ -27,7 +27,7 @@ graphql(/* GraphQL */ `
 
 const LARGEST_ID = 2 ** 31 - 1;
 
-/** An id of content; 0 for whatever can't be one, which the use case refuses in the words of the spec. */
+/** An id of content; 0 for an invalid one, which the use case refuses in the words of the spec. */
 const contentId = (value: unknown): number => {
   const number = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isInteger(number) && Math.abs(number) <= LARGEST_ID

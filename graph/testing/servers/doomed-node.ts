@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A node of its own process on the site's database, its clock standing still. Decorators need Vite's runner. */
+/** A node in its own process on the site's database, with a stopped clock. Decorators need Vite's runner. */
 const program = (now: string) => `
   import { runnerImport } from 'vite';
   const { module } = await runnerImport(${JSON.stringify(resolve('graph/main.ts'))}, { logLevel: 'error' });

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a node and a server it needs, and plays a failover. */
+/** A proxy between a node and a server it needs, which simulates a failover. */
 export interface SilentProxy {
   /** The address that was given, through this proxy. */
   readonly url: string;

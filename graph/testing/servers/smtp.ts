@@ -6,7 +6,7 @@ interface TakenMail {
   readonly source: string;
 }
 
-/** A mail server for tests: it keeps what it takes, and refuses or keeps waiting whom it is told to. */
+/** A mail server for tests: it stores accepted mail, and refuses or delays the recipients that a test names. */
 export interface TestMailServer {
   readonly url: string;
   readonly taken: readonly TakenMail[];

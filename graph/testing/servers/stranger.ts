@@ -32,7 +32,7 @@ export async function stranger(...packages: readonly string[]): Promise<Stranger
       const file = join(folder, basename(name));
       await writeFile(file, text);
       const program = name.endsWith('.mjs') ? process.execPath : 'sh';
-      // Links are kept as they are, or the packages of this project would be found behind them.
+      // Symlinks are not resolved, or the packages of this project would be found behind them.
       const args = name.endsWith('.mjs') ? ['--preserve-symlinks', file] : [file];
       return running(
         spawn(program, args, {

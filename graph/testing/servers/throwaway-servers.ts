@@ -85,7 +85,8 @@ export async function startPostgres(folder: string, at?: number): Promise<Throwa
       stdio: ['ignore', 'ignore', 'pipe'],
     },
   );
-  // Of interest only when it cannot start: each test file's database is dropped with whoever is connected to it.
+  // Shown only when it cannot start: dropping each test file's database also cuts its connections, which the server
+  // logs.
   let log = '';
   server.stderr.on('data', (words: Buffer) => (log = `${log}${words.toString()}`.slice(-10_000)));
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;

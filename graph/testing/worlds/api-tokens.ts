@@ -14,7 +14,7 @@ export interface GraphAnswer {
   readonly message: string | undefined;
 }
 
-/** A program of somebody else: all it has is a token. */
+/** A third-party program: all it has is a token. */
 export interface Program {
   readonly token: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ export async function programOf(
   return { apiToken, ...programWith(site, token) };
 }
 
-/** A program that sends these words as its token, whatever they are. */
+/** A program that sends this string as its token, valid or not. */
 export function programWith(site: Site, token: string): Omit<Program, 'apiToken'> {
   const headers = { authorization: `Bearer ${token}` };
   return {
@@ -82,12 +82,12 @@ export async function askGraph(
     data?: Record<string, unknown> | null;
     errors?: { message: string; extensions: { code: string } }[];
   };
-  const { status, headers: told } = answer;
+  const { status, headers: received } = answer;
   const [error] = errors ?? [];
-  return { status, headers: told, data, code: error?.extensions.code, message: error?.message };
+  return { status, headers: received, data, code: error?.extensions.code, message: error?.message };
 }
 
-/** A socket that has asked to be let in; the first message tells whether it was. */
+/** A socket that has sent connection_init; the first message shows whether it was accepted. */
 export async function openSocket(
   { server }: Pick<Site, 'server'>,
   headers: Record<string, string>,

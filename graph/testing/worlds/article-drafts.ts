@@ -1,6 +1,6 @@
 import type { ArticleInput } from '../../../schema/articles/article-shape.ts';
 
-/** What an admin has typed, complete unless told otherwise. */
+/** What an admin has typed, complete by default. */
 export const articleDraft = (values: Partial<ArticleInput> = {}): ArticleInput => ({
   title: 'Third and long',
   excerpt: 'Why the blitz did not get home.',

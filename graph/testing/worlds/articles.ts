@@ -7,7 +7,7 @@ type Values = Partial<
   Pick<Article, 'title' | 'content' | 'published' | 'featuredImageCrop' | 'tags'>
 > & { publishedAt?: string };
 
-/** An article straight into the database, published now unless told otherwise. */
+/** Inserts an article into the database, published now by default. */
 export async function writeArticle(
   site: Site,
   { publishedAt, published = true, ...values }: Values = {},

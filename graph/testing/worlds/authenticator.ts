@@ -12,7 +12,7 @@ interface Options {
   readonly rpId?: string;
   /** False: the device did not check who holds it. */
   readonly isVerified?: boolean;
-  /** What the device says to have counted; one more than last time unless told. */
+  /** The signature counter that the device reports; one more than last time by default. */
   readonly counter?: number;
 }
 

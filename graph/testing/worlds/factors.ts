@@ -6,7 +6,7 @@ import { TEST_PASSWORD } from '../session.ts';
 import type { Member, Site } from '../site.ts';
 
 /** What the graph answered, as stories look at it. */
-export interface Told<Data> {
+export interface GraphAnswer<Data> {
   readonly data: Data;
   readonly code: string | undefined;
   readonly message: string | undefined;
@@ -18,7 +18,7 @@ export async function ask<Data = unknown>(
   who: Browser,
   query: string,
   variables: object = {},
-): Promise<Told<Data>> {
+): Promise<GraphAnswer<Data>> {
   const { body } = await who.post('/graphql', { query, variables });
   const { data, errors } = body as {
     data?: Record<string, Data> | null;

@@ -1,8 +1,8 @@
 import { TEST_PASSWORD } from '../session.ts';
 
 /**
- * The same act at both doors. `<names>` stand for things of a world (permission-world.ts), `<lineup>` for a lineup.
- * What has no path has none in the documents.
+ * The same act over GraphQL and REST. `<names>` are placeholders for things of a world (permission-world.ts),
+ * `<lineup>` for a lineup. An act without a REST path has none in the documents.
  */
 export interface Act {
   readonly name: string;

@@ -229,7 +229,7 @@ export const PERMISSION_TABLE: readonly Row[] = [
     ],
   },
   {
-    // The number itself is told to everybody, over REST too; who sees it on the button is a matter of the screen.
+    // The number itself is public, over REST too; who sees it on the button is a matter of the screen.
     capability: 'See like count number on the article like button',
     allowed: ADMINS,
     verbs: ['article.seeLikeCount'],

@@ -12,7 +12,7 @@ interface Values {
   createdAt?: string;
 }
 
-/** A photo straight into the database, approved and of now unless told otherwise. */
+/** Inserts a photo into the database, approved and dated now by default. */
 export async function addPhoto(
   site: Site,
   { by, category = 'tailgate', approved = true, createdAt }: Values,

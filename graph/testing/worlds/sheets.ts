@@ -5,7 +5,7 @@ import * as xlsx from 'xlsx';
 
 /** Workbooks for tests: by a library, or part by part as other programs write them, also the hostile ones. */
 
-/** One sheet of those cells, as Excel saves it unless told. */
+/** One sheet of those cells, as Excel saves it by default. */
 export function workbook(
   rows: readonly (readonly unknown[])[],
   {

@@ -11,7 +11,7 @@ interface Values {
   thumbnailUrl?: string;
 }
 
-/** A video or an episode straight into the database, published now unless told otherwise. */
+/** Inserts a video or an episode into the database, published now by default. */
 export async function addContent(
   site: Site,
   { publishedAt, title = 'Episode', ...values }: Values,

@@ -38,7 +38,7 @@ export const CHAT: readonly (readonly [string, string])[] = [
   ['23:41', 'Watching the highlights once more, then bed. Good night, all 🐴'],
 ];
 
-/** Where that game stood from when on, latest first. */
+/** When each phase of that game began, latest first. */
 export const CHAT_PHASES: readonly (readonly [string, string])[] = [
   ['21:20', 'Final'],
   ['20:26', 'Q4'],

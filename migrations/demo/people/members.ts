@@ -137,7 +137,7 @@ const MEMBERS: Member[] = [
   { name: 'Nia Robinson', avatar: 'navy-orange', joined: 4 },
 ];
 
-/** An address that can receive nothing: `example.org` is kept free for this. */
+/** An address that can't receive mail: `example.org` is reserved for this. */
 const emailOf = (name: string) => `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@example.org`;
 
 export function demoMembers(passwordHash: string, calendar: Calendar) {

@@ -13,30 +13,30 @@ export const PICTURE_SIZES = {
   photo: { width: 1200, height: 900 },
 } as const;
 
-/** Addresses of pictures by their word. Throws on a word that nobody wished for. */
+/** Addresses of pictures by their word. Throws on a word without a picture. */
 export type Gallery = (word: string) => string;
 
-interface Hung<Kept> {
+interface Hung<Stored> {
   readonly pictureOf: Gallery;
-  /** Each picture once, as it was kept. */
-  readonly kept: readonly Kept[];
+  /** Each picture once, as it was stored. */
+  readonly stored: readonly Stored[];
 }
 
 /** Draws and keeps all of them, as many at once as the machine takes. */
-export async function hang<Kept extends { readonly url: string }>(
+export async function hang<Stored extends { readonly url: string }>(
   wishes: readonly Wish[],
-  keep: (drawn: Drawn) => Promise<Kept>,
-): Promise<Hung<Kept>> {
+  keep: (drawn: Drawn) => Promise<Stored>,
+): Promise<Hung<Stored>> {
   const pictures = new Map(
     await Promise.all(
-      wishes.map(async (wish): Promise<[string, Kept]> => [
+      wishes.map(async (wish): Promise<[string, Stored]> => [
         wish.word,
         await keep(draw(wish.word, wish.motif, wish.size)),
       ]),
     ),
   );
   return {
-    kept: [...new Map([...pictures.values()].map((picture) => [picture.url, picture])).values()],
+    stored: [...new Map([...pictures.values()].map((picture) => [picture.url, picture])).values()],
     pictureOf(word) {
       const picture = pictures.get(word);
       if (!picture) throw new Error(`No picture was drawn for "${word}"`);

@@ -82,7 +82,7 @@ function pine(x: number, foot: number, size: number, fill: string): string {
     .join('');
 }
 
-/** The Front Range, with whatever weather the light calls for. */
+/** The Front Range, with weather to match the light. */
 export const mountains: Scene = (canvas) => {
   const { width, height, next, between, light } = canvas;
   const isDark = light.sky[0] === '#000b1c';

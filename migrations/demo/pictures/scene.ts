@@ -14,7 +14,7 @@ export interface Canvas {
 /** Draws the inside of an SVG. */
 export type Scene = (canvas: Canvas) => string;
 
-/** The colours of an hour of the day, from the sky's top to its bottom, and of what stands before it. */
+/** The colors of an hour of the day, from the sky's top to its bottom, and of the foreground. */
 export interface Light {
   readonly sky: readonly [string, string, string];
   readonly far: string;

@@ -94,7 +94,7 @@ const WALLS = [
   ['#0d2a3f', '#0a2133'],
 ] as const;
 
-/** Things somebody kept, on a shelf in the den. */
+/** Souvenirs on a shelf in the den. */
 export const shelf: Scene = (canvas: Canvas) => {
   const { width, height, between, next } = canvas;
   const [wall, shade] = WALLS[Math.floor(next() * WALLS.length)]!;

@@ -11,7 +11,7 @@ import {
   WHITE,
 } from './scene.ts';
 
-/** Somebody from behind, arms up when the play was good. */
+/** A fan from behind, arms up when the play was good. */
 function friend({ height, next }: Canvas, x: number, size: number, shirt: string): string {
   const foot = height * 1.02;
   const skin = ['#7a4b2e', '#c98d66', '#e8b796', '#54311d'][Math.floor(next() * 4)]!;
