@@ -194,7 +194,7 @@ export type PostPhotoComment = {
   photoId: number;
 };
 
-/** A browser's own subscription, and what it wants to be told while no page is open. */
+/** A browser's own subscription, and which notices it wants while no page is open. */
 export type PushSubscriptionInput = {
   /** Its authentication secret, in base64 for addresses. */
   auth: string;
