@@ -76,10 +76,12 @@ export function CheckInForm() {
 
   async function send(fields: CheckInFields) {
     if (!photo) return refuse({});
-    if (!game) return void complain(t(CHECK_IN_TEXTS.noGame));
     setSending(true);
     try {
-      const variables = { ...fields, gameId: game.id, image: photo };
+      // The form can be sent before the query has come back.
+      const to = game ?? gameOf((await client.query({ query: CHECK_IN_GAME })).data);
+      if (!to) return void complain(t(CHECK_IN_TEXTS.noGame));
+      const variables = { ...fields, gameId: to.id, image: photo };
       await uploadFile({ document: SUBMIT_CHECK_IN, variables, at: 'image' });
     } catch (error) {
       if (hasCode(error, 'UNAUTHENTICATED')) reportUnauthenticated();

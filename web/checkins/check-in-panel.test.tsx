@@ -1,7 +1,16 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { dana, refuse } from '../testing/auth-page.tsx';
-import { ADA, checkIn, choose, file, location, show, submit } from '../testing/check-in-tab.tsx';
+import {
+  ADA,
+  checkIn,
+  choose,
+  file,
+  location,
+  NEXT,
+  show,
+  submit,
+} from '../testing/check-in-tab.tsx';
 import { answerForms, restoreForms, type SentForm } from '../testing/forms.ts';
 import { speak } from '../ui/language.ts';
 
@@ -73,6 +82,16 @@ describe('an admin', () => {
     ]);
     expect(await location()).toHaveValue('');
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('can send the form before the next game is loaded', async () => {
+    const game = Promise.withResolvers<object>();
+    show(ADA, { nextGame: () => game.promise });
+    await choose(file());
+    await userEvent.type(await location(), 'Section 314');
+    await submit();
+    game.resolve(NEXT);
+    await waitFor(() => expect(sent.map(({ variables }) => variables['gameId'])).toEqual([11]));
   });
 
   test('sees what is missing', async () => {

@@ -18,7 +18,7 @@ function Toasts() {
 }
 
 export const ADA = { ...dana, id: 1, name: 'Ada Admin', isAdmin: true };
-const NEXT = {
+export const NEXT = {
   id: 11,
   opponent: 'Kansas City Chiefs',
   isHome: true,
