@@ -52,8 +52,8 @@ test('a node whose port is taken gives up all that it has begun', async () => {
   const name = 'a_node_too_many';
   const { port } = new URL(site.server.url);
   await expect(startNode(port, `?application_name=${name}`)).rejects.toThrow('EADDRINUSE');
-  const connections = await site
-    .em()
-    .execute('select pid from pg_stat_activity where application_name = ?', [name]);
-  expect(connections).toEqual([]);
+  const connections = () =>
+    site.em().execute('select pid from pg_stat_activity where application_name = ?', [name]);
+  // PostgreSQL's process for a connection ends a moment after the connection.
+  while ((await connections()).length > 0);
 });
