@@ -120,7 +120,8 @@ async function expectEqualInTheEnd<R extends Row>(kind: Kind<R>) {
     if (!kind.isAnywhere) expect(lost).toEqual([]);
     played.stop();
   });
-  await assert(property, { numRuns: 100 });
+  // The same runs each time, so that a failure is of the change at hand.
+  await assert(property, { numRuns: 100, seed: 1 });
 }
 
 test('the chat', () => expectEqualInTheEnd(chat), 60_000);
