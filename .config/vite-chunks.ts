@@ -41,11 +41,19 @@ const isContent = isOneOf(
 );
 const CONTENT_ICONS = /icons[\\/](clapperboard|external-link|mic-signal|play|radio|tv|video)\.mjs$/;
 const isText = isOneOf('schema/text.ts');
+const isWords = isOneOf(
+  'schema/blank.ts',
+  'schema/clean-text.ts',
+  'schema/refusals/codes.ts',
+  'schema/refusals/said.ts',
+);
 
 /** One file for the gate and one for the app; without this each module that pages share is a request of its own. */
 export const CHUNKS = [
   { name: 'gate', tags: ['$initial' as const], priority: 3 },
-  { name: 'words', test: isOneOf('schema/blank.ts', 'schema/clean-text.ts'), priority: 3 },
+  { name: 'words', test: isWords, priority: 3 },
+  // Texts of forms are needed before their shapes.
+  { name: 'faults', test: isOneOf('schema/refusals/input.ts'), priority: 2.5 },
   // What only forms need of the shapes is not for the first load.
   {
     name: 'shapes',

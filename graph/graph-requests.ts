@@ -3,9 +3,9 @@ import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql
 import type { Context } from './core/context.ts';
 import { costOf, operationOf } from './core/documents/cost.ts';
 import { type DocumentReader, isRefused } from './core/documents/read-document.ts';
-import { DomainError, domainErrorOf, STATUS_OF } from './core/errors.ts';
+import { domainErrorOf, refuse, STATUS_OF } from './core/errors.ts';
 import { bodyFaultOf } from './core/http/json-bodies.ts';
-import { isTooDeep, NESTED_TOO_DEEP } from './core/http/nesting.ts';
+import { isTooDeep, MOST_LEVELS } from './core/http/nesting.ts';
 import type { Identity } from './identity.ts';
 import type { RequestBudget } from './request-budget.ts';
 
@@ -37,11 +37,6 @@ export interface GraphRequests {
   costOf(context: Context): number | undefined;
 }
 
-const bad = (message: string) => new DomainError('BAD_USER_INPUT', message);
-
-const SUBSCRIBE_OVER_SOCKET =
-  'Subscriptions run over a WebSocket at this address (graphql-transport-ws), not over HTTP.';
-
 export function createGraphRequests(options: GraphRequestsOptions): GraphRequests {
   const costs = new WeakMap<Context, number>();
   return {
@@ -49,26 +44,26 @@ export function createGraphRequests(options: GraphRequestsOptions): GraphRequest
       if (request.method === 'GET') return next();
       if (request.method !== 'POST') {
         response.setHeader('Allow', 'GET, POST');
-        return refuse(options, request, response, 405, [bad('Send queries by GET or POST.')]);
+        return answerRefusal(options, request, response, 405, [refuse('query.method')]);
       }
       // A file must come with a header that no form of another site can send; see graph-uploads.ts.
       if (request.is('application/json') || request.is('multipart/form-data')) return next();
-      const type = bad('Send JSON, with the header Content-Type: application/json.');
-      return refuse(options, request, response, 415, [type]);
+      const type = refuse('query.type');
+      return answerRefusal(options, request, response, 415, [type]);
     },
 
     async admits(request, response, next) {
       const context = await options.identity.http(request, response);
       const asked = askedIn(request);
       const read = options.readDocument(asked.query);
-      if (isRefused(read)) return refuse(options, request, response, 400, read);
+      if (isRefused(read)) return answerRefusal(options, request, response, 400, read);
       const { document } = read;
       const { variables, operationName } = asked;
       const kind = operationOf(document, operationName)?.operation;
-      if (kind === 'subscription') throw bad(SUBSCRIBE_OVER_SOCKET);
+      if (kind === 'subscription') throw refuse('query.subscriptionByHttp');
       if (kind === 'mutation' && request.method !== 'POST') {
         response.setHeader('Allow', 'POST');
-        return refuse(options, request, response, 405, [bad('Send mutations by POST.')]);
+        return answerRefusal(options, request, response, 405, [refuse('query.mutationByPost')]);
       }
       const cost = costOf({ schema: options.schema, document, variables, operationName });
       await options.budget.settle(request, response, cost);
@@ -81,7 +76,7 @@ export function createGraphRequests(options: GraphRequestsOptions): GraphRequest
       if (!refusal || response.headersSent) return next(error);
       if (refusal.retryAfter !== undefined)
         response.setHeader('Retry-After', String(refusal.retryAfter));
-      refuse(options, request, response, STATUS_OF[refusal.code], [refusal]);
+      answerRefusal(options, request, response, STATUS_OF[refusal.code], [refusal]);
     },
 
     costOf: (context) => costs.get(context),
@@ -91,15 +86,14 @@ export function createGraphRequests(options: GraphRequestsOptions): GraphRequest
 /** What the query string or the body asks. */
 export function askedIn(request: Request): GraphRequest {
   const asked: unknown = request.method === 'GET' ? askedInAddress(request.query) : request.body;
-  if (Array.isArray(asked)) throw bad('Send one operation at a time: batches are not accepted.');
+  if (Array.isArray(asked)) throw refuse('query.batch');
   const { query, variables, operationName } = (asked ?? {}) as Record<string, unknown>;
-  if (typeof query !== 'string' || query === '')
-    throw bad('The query is missing: send it as text.');
+  if (typeof query !== 'string' || query === '') throw refuse('query.missing');
   if (variables !== undefined && variables !== null && !isObject(variables))
-    throw bad('The variables must be a JSON object.');
+    throw refuse('query.variables');
   if (operationName !== undefined && operationName !== null && typeof operationName !== 'string')
-    throw bad('The operationName must be text.');
-  if (isTooDeep(variables)) throw bad(NESTED_TOO_DEEP);
+    throw refuse('query.operationName');
+  if (isTooDeep(variables)) throw refuse('query.nestedTooDeep', { max: MOST_LEVELS });
   return asked as GraphRequest;
 }
 
@@ -116,7 +110,7 @@ function parsed(text: unknown): unknown {
   try {
     return typeof text === 'string' ? JSON.parse(text) : undefined;
   } catch {
-    throw bad('The variables and extensions in the address must be JSON.');
+    throw refuse('query.address');
   }
 }
 
@@ -133,7 +127,7 @@ export function mediaTypeFor(request: Request): string | false {
   return request.accepts([JSON_TYPE, GRAPH_TYPE]);
 }
 
-function refuse(
+function answerRefusal(
   { formatError }: GraphRequestsOptions,
   request: Request,
   response: Response,

@@ -17,7 +17,7 @@ import { QUERY_LIMITS } from '../schema/site/query-limits.ts';
 import { resetPasswordPage } from '../schema/pages/entries/reset-password.ts';
 import { answerTimes } from './answer-times.ts';
 import type { Context } from './core/context.ts';
-import { DomainError, domainErrorOf, STATUS_OF } from './core/errors.ts';
+import { domainErrorOf, refuse, STATUS_OF } from './core/errors.ts';
 import { graphUploads } from './core/http/graph-uploads.ts';
 import { jsonBodies } from './core/http/json-bodies.ts';
 import { requestLog } from './core/http/request-log.ts';
@@ -231,9 +231,7 @@ const lastResort =
   (error: { status?: number; statusCode?: number; type?: string }, request, response, next) => {
     if (response.headersSent) return next(error);
     const status = error.status ?? error.statusCode ?? 500;
-    const refusal =
-      domainErrorOf(error) ??
-      (status < 500 ? new DomainError('BAD_USER_INPUT', 'Bad request.') : undefined);
+    const refusal = domainErrorOf(error) ?? (status < 500 ? refuse('request.bad') : undefined);
     if (!refusal) logger.error({ err: error, requestId: request.id }, 'Unhandled error');
     if (refusal?.retryAfter !== undefined)
       response.setHeader('Retry-After', String(refusal.retryAfter));

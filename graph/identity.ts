@@ -1,11 +1,10 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Request as HttpRequest, Response } from 'express';
-import { API_TOKEN_TEXTS } from '../schema/accounts/api-tokens.ts';
 import { findApiToken } from './accounts/api-tokens/api-token.service.ts';
 import { findSession } from './accounts/sessions/session.service.ts';
 import { bearerIn } from './core/network/bearer.ts';
 import { type Context, createContext, type Request, type Services } from './core/context.ts';
-import { DomainError } from './core/errors.ts';
+import { DomainError, refuse } from './core/errors.ts';
 import { showingAllowance } from './core/http/allowance-headers.ts';
 import { languageOf } from './core/language.ts';
 import { subscriberOf } from './core/network/network-address.ts';
@@ -55,11 +54,7 @@ export function createIdentity({ orm, services, ownOrigins }: IdentityOptions): 
     if (bearer === undefined)
       return session ? findSession(em, session, { now, env: services.env }) : null;
     const viewer = await findApiToken(em, bearer, now);
-    if (!viewer)
-      throw new DomainError(
-        'UNAUTHENTICATED',
-        bearer === '' ? API_TOKEN_TEXTS.noBearer : API_TOKEN_TEXTS.invalid,
-      );
+    if (!viewer) throw refuse(bearer === '' ? 'token.noBearer' : 'token.invalid');
     return { viewer, sessionId: null, provenAt: undefined };
   };
 

@@ -25,7 +25,7 @@ import { ContactSubmission } from './contact/contact-submission.entity.ts';
 import { Sponsor } from './contact/sponsor.entity.ts';
 import { AppSetting } from './core/database/app-setting.entity.ts';
 import { AuditEntry } from './core/audit/audit-entry.entity.ts';
-import { DomainError, GONE_MEANWHILE } from './core/errors.ts';
+import { refuse } from './core/errors.ts';
 import { Image } from './core/images/image.entity.ts';
 import { RateLimit } from './core/limits/rate-limit.entity.ts';
 import { Tally } from './core/database/tally.entity.ts';
@@ -127,7 +127,7 @@ export function createOrm(connection: ConnectionOptions): MikroORM {
   return new MikroORM({
     ...connection,
     entities,
-    findOneOrFailHandler: () => new DomainError('NOT_FOUND', GONE_MEANWHILE),
+    findOneOrFailHandler: () => refuse('site.gone'),
     // The list of migrations that ran belongs to the migrations, not to the model.
     schemaGenerator: { skipTables: ['migrations'] },
   });

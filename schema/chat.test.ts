@@ -5,10 +5,11 @@ import {
   CHAT_TOO_LONG,
   chatStatusView,
   chatWaitSeconds,
-  chatWaitText,
   isChatOpen,
   sendChatMessageInput,
 } from './chat.ts';
+import { fill } from './language/translate.ts';
+import { CHAT_REFUSALS } from './refusals/chat.ts';
 
 const firstMessage = (input: unknown) => {
   const result = sendChatMessageInput.safeParse(input);
@@ -115,7 +116,9 @@ describe('one message in 5 seconds', () => {
   );
 
   test('the words', () =>
-    expect(chatWaitText(3)).toBe('Please wait 3 seconds before posting again.'));
+    expect(fill(CHAT_REFUSALS['chat.wait'].text, { seconds: 3 })).toBe(
+      'Please wait 3 seconds before posting again.',
+    ));
 });
 
 test('26 different emoji with names', () => {

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import { can, type Viewer } from './accounts/capabilities.ts';
+import { INPUT_REFUSALS } from './refusals/input.ts';
 import { chatWindow, isWithin, type MountainDate } from './time/clock.ts';
 import { requiredText } from './text.ts';
+import { CHAT_REFUSALS } from './refusals/chat.ts';
+import { sayingFrom } from './refusals/said.ts';
+
+import { clientIdInput } from './articles/comments.ts';
+
+const said = sayingFrom({ ...INPUT_REFUSALS, ...CHAT_REFUSALS });
 
 /** Game chat: what may be written, when, and what others get to see of it. */
 
@@ -11,9 +18,9 @@ export const CHAT_MAX_LENGTH = 280;
 export const CHAT_WAIT_SECONDS = 5;
 /** Most messages that one read gives. */
 
-export const CHAT_EMPTY = 'Message cannot be empty';
-export const CHAT_TOO_LONG = `Message must be ${CHAT_MAX_LENGTH} characters or less`;
-export const CHAT_CLOSED = 'Game chat is closed. It opens on game day from 6:00 AM to 11:59 PM MT.';
+export const CHAT_EMPTY = said('chat.empty');
+export const CHAT_TOO_LONG = said('chat.tooLong', { max: CHAT_MAX_LENGTH });
+export const CHAT_CLOSED = said('chat.closed');
 
 const messageText = requiredText({
   max: CHAT_MAX_LENGTH,
@@ -24,22 +31,12 @@ const messageText = requiredText({
 export const sendChatMessageInput = z.object({
   message: messageText,
   /** The sender's own name for this post, so that sending it again after a lost answer posts nothing twice. */
-  clientId: z.optional(
-    z.nullable(
-      z
-        .string('clientId must be text')
-        .check(z.regex(/^[\w-]{1,64}$/, 'clientId takes up to 64 letters, digits, _ or -')),
-    ),
-  ),
+  clientId: clientIdInput,
 });
 export type SendChatMessageInput = z.input<typeof sendChatMessageInput>;
 
 export const editChatMessageInput = z.object({ message: messageText });
 export type EditChatMessageInput = z.input<typeof editChatMessageInput>;
-
-/** @param seconds whole seconds until the next post is accepted */
-export const chatWaitText = (seconds: number): string =>
-  `Please wait ${seconds} seconds before posting again.`;
 
 /**
  * Whole seconds, 1 to 5, until a member who posted at `lastPostAt` may post again; 0 when they may now. A last post

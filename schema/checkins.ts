@@ -1,4 +1,8 @@
 import type { ImageView } from './photos/images.ts';
+import { CHECKINS_REFUSALS } from './refusals/checkins.ts';
+import { sayingFrom } from './refusals/said.ts';
+
+const said = sayingFrom(CHECKINS_REFUSALS);
 
 /** Check-ins from where fans watch the game: what may be sent, and what everybody sees of it. */
 
@@ -9,9 +13,9 @@ export const CHECK_IN_DESCRIPTION_MAX = 300;
 export const CHECK_INS_WAITING = 50;
 
 export const CHECK_IN_TEXTS = {
-  comingSoon: 'Coming Soon! Game Day Check-ins will be available when the 2025 season kicks off.',
-  photoRequired: 'Please upload a photo from your location',
-  noGame: 'No upcoming game',
+  comingSoon: said('checkIn.comingSoon'),
+  photoRequired: said('checkIn.photoMissing'),
+  noGame: said('checkIn.noGame'),
   failed: 'Check-in failed',
   invalidFile: 'Invalid file',
   invalidForm: 'Form validation failed',

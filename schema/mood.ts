@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
 import { cleanText } from './clean-text.ts';
+import { INPUT_REFUSALS } from './refusals/input.ts';
+import { MOOD_REFUSALS } from './refusals/mood.ts';
+import { sayingFrom } from './refusals/said.ts';
+
+const said = sayingFrom({ ...INPUT_REFUSALS, ...MOOD_REFUSALS });
 
 /** How the fans feel, week by week: what a member may submit, and what everyone sees of it. */
 
@@ -10,8 +15,8 @@ export const MOOD_DEFAULT = 5;
 export const MOOD_DESCRIPTION_MAX = 280;
 
 export const MOOD_TEXTS = {
-  level: `Mood must be a whole number from ${MOOD_MIN} to ${MOOD_MAX}`,
-  descriptionTooLong: `Description must be no more than ${MOOD_DESCRIPTION_MAX} characters long`,
+  level: said('mood.level', { min: MOOD_MIN, max: MOOD_MAX }),
+  descriptionTooLong: said('input.descriptionTooLong', { max: MOOD_DESCRIPTION_MAX }),
   submitted: 'Mood submitted!',
   failed: 'Failed to submit mood',
   tryAgain: 'Please try again.',

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
-import { SIGN_IN_WORDS } from './accounts/capabilities.ts';
 import type { PublicUserView } from './accounts/accounts.ts';
+import { INPUT_REFUSALS } from './refusals/input.ts';
+import { QUESTIONS_REFUSALS } from './refusals/questions.ts';
 import { requiredText } from './text.ts';
+import { sayingFrom } from './refusals/said.ts';
+
+const said = sayingFrom({ ...INPUT_REFUSALS, ...QUESTIONS_REFUSALS });
 
 /** Questions of members to the hosts of the show. */
 
@@ -12,9 +16,9 @@ export type QuestionStatus = (typeof QUESTION_STATUSES)[number];
 export const QUESTION_MAX_LENGTH = 500;
 
 export const QUESTION_TEXTS = {
-  blank: 'Please write your question first.',
-  tooLong: `Question must be no more than ${QUESTION_MAX_LENGTH} characters long`,
-  signIn: SIGN_IN_WORDS['question.submit'],
+  blank: said('question.blank'),
+  tooLong: said('question.tooLong', { max: QUESTION_MAX_LENGTH }),
+  signIn: said('question.signInFirst'),
   submitted: 'Question submitted!',
   /** What happens next: nothing is shown before an admin has approved it. */
   inReview: 'The hosts will look at it before the next show.',
@@ -58,9 +62,9 @@ export const QUESTION_REVIEW_TEXTS = {
   updateFailed: 'Failed to update question status',
   deleted: 'Question deleted!',
   deleteFailed: 'Failed to delete question',
-  unknown: 'There is no such question.',
-  unknownFilter: 'Unknown filter',
-  unknownStatus: 'Unknown status',
+  unknown: said('question.unknown'),
+  unknownFilter: said('input.unknownFilter'),
+  unknownStatus: said('input.unknownStatus'),
 } as const;
 
 export const questionFilterInput = z.enum(QUESTION_FILTERS, QUESTION_REVIEW_TEXTS.unknownFilter);

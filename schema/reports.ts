@@ -1,5 +1,10 @@
 import * as z from 'zod/mini';
 import { cleanText } from './clean-text.ts';
+import { INPUT_REFUSALS } from './refusals/input.ts';
+import { REPORTS_REFUSALS } from './refusals/reports.ts';
+import { sayingFrom } from './refusals/said.ts';
+
+const said = sayingFrom({ ...INPUT_REFUSALS, ...REPORTS_REFUSALS });
 
 /** Reports of content: what members may say, and what admins get to read and do. */
 
@@ -47,15 +52,15 @@ export const REPORT_PREVIEW_LENGTH = { pending: 100, dismissed: 80 } as const;
 export const REPORT_DESCRIPTION_MAX_LENGTH = 1000;
 
 export const REPORT_TEXTS = {
-  typeRequired: 'Content type is required',
-  idRequired: 'Content ID is required',
-  reasonRequired: 'Please select a reason',
-  tooLong: `Description must be no more than ${REPORT_DESCRIPTION_MAX_LENGTH} characters long`,
-  gone: 'This content is no longer there.',
-  own: 'You cannot report your own content.',
-  unknown: 'This report is no longer there.',
-  stillPending: 'Only reviewed reports can be deleted.',
-  unknownFilter: 'There is no such filter.',
+  typeRequired: said('report.typeMissing'),
+  idRequired: said('report.idMissing'),
+  reasonRequired: said('report.reasonMissing'),
+  tooLong: said('input.descriptionTooLong', { max: REPORT_DESCRIPTION_MAX_LENGTH }),
+  gone: said('report.contentGone'),
+  own: said('report.own'),
+  unknown: said('report.unknown'),
+  stillPending: said('report.stillPending'),
+  unknownFilter: said('input.noSuchFilter'),
   /** Who reported when the account is gone. */
   anonymous: 'Anonymous',
   submitted: 'Content Reported',
@@ -87,7 +92,7 @@ export const reportContentInput = z.object({
   description: z.pipe(
     z.optional(
       z.nullable(
-        z.string('Description must be text').check(
+        z.string(said('input.descriptionNotText')).check(
           z.overwrite(cleanText),
           z.refine((text) => text.length <= REPORT_DESCRIPTION_MAX_LENGTH, REPORT_TEXTS.tooLong),
         ),

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
 import { isBlank } from './blank.ts';
 import { cleanText } from './clean-text.ts';
+import { INPUT_REFUSALS } from './refusals/input.ts';
+import { sayingFrom } from './refusals/said.ts';
+
+const said = sayingFrom(INPUT_REFUSALS);
 
 /** Shapes of text from people; what makes it safe is in clean-text.ts. */
 
@@ -29,7 +33,7 @@ const LINE_BREAKERS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 /** Zero-width spaces and direction marks; in a name they only serve to impersonate another user. Joiners stay. */
 const HIDDEN = /[\u061c\u200b\u200e\u200f\u2060-\u2064\ufeff]/g;
 
-export const ODD_CHARACTERS = 'Some characters are not allowed here';
+export const ODD_CHARACTERS = said('input.oddCharacters');
 
 /** A required text of one line, for names and the like: line breaks and control characters are refused. */
 export function requiredLine({

@@ -4,7 +4,7 @@ import { AgeGate } from './age-gate/age-gate.tsx';
 import { gateState, storedAgeRecord } from './age-gate/age-record.ts';
 import { Splash } from './age-gate/splash.tsx';
 import { hasPageCache } from './app/page-cache.ts';
-import { speak } from './ui/language.ts';
+import { awaitedLanguage, speak } from './ui/language.ts';
 import { nextTask } from './ui/lazy/next-task.ts';
 import { takeLoadedFonts } from './ui/page/fonts.ts';
 import { prepared } from './ui/page/prepared.tsx';
@@ -50,7 +50,7 @@ else {
     delete drawn.dataset.drawn;
     drawn.dispatchEvent(new Event('taken'));
   };
-  const words = document.documentElement.lang === 'es' && speak('es').catch(() => undefined);
+  const words = awaitedLanguage() !== 'en' && speak(awaitedLanguage()).catch(() => undefined);
   // So that nothing on the page is replaced by less.
   const page = async () => (await loadApp()).prepare(window.location.pathname);
   const needed = gate === 'verified' ? [App.prepare(), page().catch(() => undefined)] : [];

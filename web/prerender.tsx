@@ -2,7 +2,9 @@
 import { type ComponentProps, StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { spanish } from '../schema/language/spanish.ts';
+import { textIn } from '../schema/language/catalogue.ts';
+import type { Text } from '../schema/language/english.ts';
+import { LANGUAGES, loadCatalogue } from '../schema/language/languages.ts';
 import { AgeQuestion } from './age-gate/age-question.tsx';
 import { OfflineWords } from './app/offline-words.tsx';
 import { Shell } from './app/shell.tsx';
@@ -31,4 +33,12 @@ const offlineWords = (say: ComponentProps<typeof OfflineWords>['say']) =>
   );
 
 /** What is said without a network, in each language. */
-export const offline = { en: offlineWords((text) => text), es: offlineWords(spanish.text) };
+export const offline = Object.fromEntries(
+  await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const catalogue = await loadCatalogue(language);
+      const say = (text: Text) => (catalogue && textIn(catalogue, text)) ?? text;
+      return [language, offlineWords(say)] as const;
+    }),
+  ),
+);

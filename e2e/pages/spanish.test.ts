@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { SPANISH, type Text } from '../../schema/language/spanish.ts';
+import type { EnglishText } from '../../schema/language/english.ts';
+import { SPANISH } from '../../schema/language/spanish.ts';
 import { dialog, enter, header, newMember } from '../support/account-steps.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { withoutOtherSites } from '../support/changed-answers.ts';
@@ -66,8 +67,8 @@ async function lookAtTabs(fan: Fan) {
   }
 }
 
-const es = (text: Text): string => SPANISH[text];
-const press = (place: Pick<Page, 'getByRole'>, name: Text) =>
+const es = (text: EnglishText): string => SPANISH[text];
+const press = (place: Pick<Page, 'getByRole'>, name: EnglishText) =>
   place.getByRole('button', { name: es(name), exact: true }).click();
 
 async function tellAge({ page }: Fan, year: string) {

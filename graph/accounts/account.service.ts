@@ -1,5 +1,4 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/core';
-import { ACCOUNT_TEXTS } from '../../schema/accounts/account-texts.ts';
 import {
   type PublicUserView,
   signInInput,
@@ -9,7 +8,7 @@ import {
   type UserView,
 } from '../../schema/accounts/accounts.ts';
 import type { Context } from '../core/context.ts';
-import { DomainError } from '../core/errors.ts';
+import { type DomainError, refuse } from '../core/errors.ts';
 import { alreadyMemberMail } from './account.mails.ts';
 import { authenticate, invalidCredentials } from './sessions/authenticate.ts';
 import { proofMail } from './email/move-email.service.ts';
@@ -63,9 +62,7 @@ export function taken(ctx: Context, email: string): DomainError {
     await limits.take('accountNotice', owner.email);
     return alreadyMemberMail({ publicUrl, language }, owner.email);
   });
-  return new DomainError('CONFLICT', ACCOUNT_TEXTS.emailTaken, {
-    fields: { email: ACCOUNT_TEXTS.emailTaken },
-  });
+  return refuse('account.emailTaken', {}, { field: 'email' });
 }
 
 /**
@@ -107,8 +104,7 @@ export async function restoreSession(
   userId: number | null | undefined,
 ): Promise<UserView<Date>> {
   const own = await me(ctx);
-  if (!own || (userId ?? own.id) !== own.id)
-    throw new DomainError('UNAUTHENTICATED', ACCOUNT_TEXTS.sessionEnded);
+  if (!own || (userId ?? own.id) !== own.id) throw refuse('account.sessionEnded');
   return own;
 }
 
@@ -121,6 +117,6 @@ export async function me(ctx: Context): Promise<UserView<Date> | null> {
 /** A member: whole for themselves and admins, else the public part. NOT_FOUND for unknown ids. */
 export async function user(ctx: Context, id: number): Promise<UserView<Date>> {
   const found = await ctx.em.findOne(User, id);
-  if (!found) throw new DomainError('NOT_FOUND', ACCOUNT_TEXTS.unknownUser);
+  if (!found) throw refuse('account.unknown');
   return userView(found, ctx.viewer);
 }

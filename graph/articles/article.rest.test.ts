@@ -1,4 +1,4 @@
-import { ARTICLE_TEXTS } from '../../schema/articles/articles.ts';
+import { ARTICLE_FAULTS } from '../../schema/articles/article-faults.ts';
 import { writeArticle, writeComment } from '../testing/worlds/articles.ts';
 import { type Actor, type Site, startSite } from '../testing/site.ts';
 import { statementsOf } from '../testing/statements.ts';
@@ -130,7 +130,7 @@ test.each(PATHS)(
     for (const id of [draft, draft + 1000]) {
       expect(await at(id)).toMatchObject({
         status: 404,
-        body: { message: ARTICLE_TEXTS.notFound },
+        body: { message: ARTICLE_FAULTS.notFound },
       });
     }
     for (const id of [

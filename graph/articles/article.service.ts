@@ -1,12 +1,8 @@
 import DataLoader from 'dataloader';
-import {
-  ARTICLE_TEXTS,
-  type ArticleNavigationView,
-  type BodyRoot,
-} from '../../schema/articles/articles.ts';
+import { type ArticleNavigationView, type BodyRoot } from '../../schema/articles/articles.ts';
 import { can } from '../../schema/accounts/capabilities.ts';
 import type { Context } from '../core/context.ts';
-import { DomainError } from '../core/errors.ts';
+import { refuse } from '../core/errors.ts';
 import { pageSize } from '../core/paging/paging.ts';
 import {
   type Page,
@@ -19,7 +15,7 @@ import {
 import { renderedOnce } from './body/rendered.ts';
 
 /** Drafts get the same answer as unknown ids, so that it does not reveal that there is one. */
-export const articleNotFound = () => new DomainError('NOT_FOUND', ARTICLE_TEXTS.notFound);
+export const articleNotFound = () => refuse('article.notPublished');
 
 /** Published articles, newest first, behind the one already seen last. */
 export async function publishedArticles(ctx: Context, page: Page): Promise<ReadArticle[]> {

@@ -1,4 +1,4 @@
-import { ARTICLE_TEXTS } from '../../schema/articles/articles.ts';
+import { ARTICLE_FAULTS } from '../../schema/articles/article-faults.ts';
 import { graphql } from '../gql/gql.ts';
 import { writeArticle } from '../testing/worlds/articles.ts';
 import { type Site, startSite } from '../testing/site.ts';
@@ -171,7 +171,7 @@ describe('a draft', () => {
       const { data, errors } = await site.as(member).run(`${kind}($id: Int!) { ${field} }`, { id });
       expect(Object.values(data ?? {}).filter(Boolean)).toEqual([]);
       expect(errors?.[0]).toMatchObject({
-        message: ARTICLE_TEXTS.notFound,
+        message: ARTICLE_FAULTS.notFound,
         extensions: { code: 'NOT_FOUND' },
       });
     }

@@ -1,18 +1,16 @@
 import { can } from '../../schema/accounts/capabilities.ts';
 import {
-  CHAT_CLOSED,
   type ChatEventKind,
   chatWaitSeconds,
-  chatWaitText,
   editChatMessageInput,
   type EditChatMessageInput,
   sendChatMessageInput,
   type SendChatMessageInput,
 } from '../../schema/chat.ts';
 import { gamePhase } from '../../schema/games/scoreboard.ts';
+import { refuse } from '../core/errors.ts';
 import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
-import { DomainError, NOT_ALLOWED, SIGN_IN_FIRST } from '../core/errors.ts';
 import { ABOVE_ALL_IDS } from '../core/paging/cursors.ts';
 import { pageSize } from '../core/paging/paging.ts';
 import { db } from '../core/database/db.ts';
@@ -102,9 +100,9 @@ async function alreadyPosted(
     ctx.em,
     db.selectFrom('gameChatTurns').select('postedAt').where('userId', '=', userId),
   );
-  if (!turn) throw new DomainError('UNAUTHENTICATED', SIGN_IN_FIRST);
+  if (!turn) throw refuse('access.signInFirst');
   const retryAfter = Math.max(1, chatWaitSeconds(new Date(turn.postedAt), ctx.now()));
-  throw new DomainError('TOO_MANY_REQUESTS', chatWaitText(retryAfter), { retryAfter });
+  throw refuse('chat.wait', { seconds: retryAfter }, { retryAfter });
 }
 
 /** Changes the text of the viewer's own message; no one edits another's. Members need an open chat. */
@@ -147,8 +145,7 @@ export async function deleteChatMessage(ctx: Context, id: number): Promise<boole
   return true;
 }
 
-export const unknownMessage = () =>
-  new DomainError('NOT_FOUND', 'This message is no longer there.');
+export const unknownMessage = () => refuse('chat.gone');
 
 /** Publishes a change of a message to all, without the fields that are private to a viewer. */
 export function publish(
@@ -169,10 +166,10 @@ async function requireOwner(
     db.selectFrom('gameChatMessages').select('userId').where('id', '=', id),
   );
   if (!found) throw unknownMessage();
-  if (!isAllowed(found.userId)) throw new DomainError('FORBIDDEN', NOT_ALLOWED);
+  if (!isAllowed(found.userId)) throw refuse('access.notAllowed');
 }
 
 async function requireOpenChat(ctx: Context): Promise<void> {
   if (can(ctx.viewer, 'chat.whenClosed') || (await chatStatus(ctx)).isOpen) return;
-  throw new DomainError('FORBIDDEN', CHAT_CLOSED);
+  throw refuse('chat.closed');
 }

@@ -1,11 +1,10 @@
 import { checkInFields, type CheckInFields } from '../../schema/check-in-shape.ts';
-import { CHECK_IN_TEXTS } from '../../schema/checkins.ts';
 import { mountainDate, mountainDay } from '../../schema/time/clock.ts';
 import { User } from '../accounts/users/user.entity.ts';
 import { recordAct } from '../core/audit/audit.ts';
+import { refuse } from '../core/errors.ts';
 import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
-import { DomainError } from '../core/errors.ts';
 import { forgetImages, withImage } from '../core/images/images.ts';
 import type { ReceivedFile } from '../core/files/multipart.ts';
 import { Game } from '../games/game.entity.ts';
@@ -28,7 +27,7 @@ export async function submitCheckIn(
   const viewer = await requireOpen(ctx, {
     always: 'checkin.submit',
     whenOpen: 'checkin.submitWhenOpen',
-    comingSoon: CHECK_IN_TEXTS.comingSoon,
+    comingSoon: 'checkIn.comingSoon',
   });
   const { location, description } = checkInFields.parse(raw);
   const game = await findGame(ctx, gameId ?? null);
@@ -82,7 +81,7 @@ export async function deleteCheckIn(ctx: Context, id: number): Promise<boolean> 
 
 async function findCheckIn({ em }: Context, id: number): Promise<CheckIn> {
   const checkIn = await em.findOne(CheckIn, { id });
-  if (!checkIn) throw new DomainError('NOT_FOUND', 'There is no such check-in.');
+  if (!checkIn) throw refuse('checkIn.gone');
   return checkIn;
 }
 
@@ -90,9 +89,9 @@ async function findGame({ em, now }: Context, id: number | null): Promise<Game> 
   const today = mountainDay(mountainDate(now()));
   if (id !== null) {
     const game = await em.findOne(Game, { id });
-    if (!game) throw new DomainError('NOT_FOUND', 'There is no such game.');
+    if (!game) throw refuse('checkIn.unknownGame');
     if (game.kickoffAt >= today.from) return game;
-    throw new DomainError('BAD_USER_INPUT', CHECK_IN_TEXTS.noGame);
+    throw refuse('checkIn.noGame');
   }
   const [game] = await em.find(
     Game,
@@ -102,6 +101,6 @@ async function findGame({ em, now }: Context, id: number | null): Promise<Game> 
     },
     { orderBy: { kickoffAt: 'asc', id: 'asc' }, limit: 1 },
   );
-  if (!game) throw new DomainError('BAD_USER_INPUT', CHECK_IN_TEXTS.noGame);
+  if (!game) throw refuse('checkIn.noGame');
   return game;
 }

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CHECK_IN_TEXTS } from '../../schema/checkins.ts';
-import { IMAGE_TEXTS } from '../../schema/photos/images.ts';
+import { IMAGE_TEXTS } from '../../schema/photos/image-texts.ts';
 import { AuditEntry } from '../core/audit/audit-entry.entity.ts';
 import { Image } from '../core/images/image.entity.ts';
 import { graphql } from '../gql/gql.ts';

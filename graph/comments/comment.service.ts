@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { can } from '../../schema/accounts/capabilities.ts';
 import {
-  COMMENT_TEXTS,
   type CommentEventKind,
   type CommentFields,
   editCommentInput,
@@ -12,9 +11,9 @@ import {
 } from '../../schema/articles/comments.ts';
 import type { ForViewer } from '../../schema/likes.ts';
 import { recordAct } from '../core/audit/audit.ts';
+import { refuse } from '../core/errors.ts';
 import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
-import { DomainError, NOT_ALLOWED } from '../core/errors.ts';
 import { pageSize } from '../core/paging/paging.ts';
 import { rowsOf } from '../core/database/rows.ts';
 import { readComment, readComments, readPublicComment } from './comment.reads.ts';
@@ -106,7 +105,7 @@ export async function editComment<View extends CommentFields>(
   const { content } = editCommentInput.parse(raw);
   const { userId, isPublic } = await ownerOf(ctx, thread, id);
   if (!isPublic) throw commentNotFound();
-  if (userId !== viewer.id) throw new DomainError('FORBIDDEN', NOT_ALLOWED);
+  if (userId !== viewer.id) throw refuse('access.notAllowed');
   await limitContent(ctx, 'commentEdit');
   const edited = await readComment(
     ctx.em,
@@ -131,7 +130,7 @@ export async function deleteComment<View extends CommentFields>(
   const mayAny = can(viewer, 'comment.deleteAny');
   const { userId, isPublic } = await ownerOf(ctx, thread, id);
   if (!isPublic && !mayAny) throw commentNotFound();
-  if (userId !== viewer.id && !mayAny) throw new DomainError('FORBIDDEN', NOT_ALLOWED);
+  if (userId !== viewer.id && !mayAny) throw refuse('access.notAllowed');
   const removed = await ctx.em.transactional(async (tx) => {
     const comment = await takeComment(tx, thread, id);
     if (comment && comment.user.id !== viewer.id) {
@@ -172,7 +171,7 @@ export function publishComment<View extends CommentFields>(
   thread.publish(ctx, { kind, comment: comment as unknown as View });
 }
 
-export const commentNotFound = () => new DomainError('NOT_FOUND', COMMENT_TEXTS.gone);
+export const commentNotFound = () => refuse('comment.gone');
 
 async function ownerOf<View extends CommentFields>(
   ctx: Context,

@@ -1,14 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import {
-  CONTACT_REVIEW_TEXTS,
-  type ContactCounts,
-  type ContactSubmissionView,
-} from '../../schema/contact/contact.ts';
+import { type ContactCounts, type ContactSubmissionView } from '../../schema/contact/contact.ts';
 import { contactFilterInput, contactStatusInput } from '../../schema/contact/contact-shape.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
-import { DomainError } from '../core/errors.ts';
+import { refuse } from '../core/errors.ts';
 import { pageSize } from '../core/paging/paging.ts';
 import { ContactSubmission } from './contact-submission.entity.ts';
 import { countContact, submissionView, publishContact } from './contact.service.ts';
@@ -88,6 +84,6 @@ const actOn = (subjectId: number, action: string) => ({
 async function lockSubmission(tx: EntityManager, id: number): Promise<ContactSubmission> {
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
   const submission = await tx.findOne(ContactSubmission, { id }, lock);
-  if (!submission) throw new DomainError('NOT_FOUND', CONTACT_REVIEW_TEXTS.unknown);
+  if (!submission) throw refuse('contact.unknown');
   return submission;
 }

@@ -1,19 +1,18 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { API_TOKEN_TEXTS, type ApiTokenScope } from '../../schema/accounts/api-tokens.ts';
+import { type ApiTokenScope } from '../../schema/accounts/api-tokens.ts';
 import {
   type Capability,
   can,
   FRESH_PROOF_ACTS,
-  SIGN_IN_WORDS,
   type Viewer,
 } from '../../schema/accounts/capabilities.ts';
-import type { Language } from '../../schema/language/translate.ts';
 import { PROOF_COUNTS_MINUTES, PROOF_NEEDED } from '../../schema/accounts/fresh-proof.ts';
-import { SECOND_FACTOR_TEXTS } from '../../schema/accounts/second-factors.ts';
 import type { Logger } from 'pino';
+import type { Language } from '../../schema/language/languages.ts';
+import type { KeyOfCode, RefusalKey } from '../../schema/refusals.ts';
 import type { Clock } from './clock.ts';
 import type { Env } from './env.ts';
-import { DomainError, NOT_ALLOWED, SIGN_IN_FIRST } from './errors.ts';
+import { DomainError, refuse } from './errors.ts';
 import type { EventMap, Topic } from './events/event-map.ts';
 import type { Jobs } from './jobs.ts';
 import type { Files } from './files/files.ts';
@@ -85,12 +84,14 @@ export interface Context extends Services, Request {
   requireScope(scope: ApiTokenScope): void;
 }
 
-const wordsFor = (capability: Capability): string | undefined =>
-  (SIGN_IN_WORDS as { readonly [Verb in Capability]?: string })[capability];
+/** What visitors are refused where the documents have words of their own for it. */
+const SIGN_IN_REFUSALS: { readonly [Verb in Capability]?: KeyOfCode<'UNAUTHENTICATED'> } = {
+  'question.submit': 'question.signInFirst',
+};
 
 export function createContext(em: EntityManager, services: Services, request: Request): Context {
-  const requireViewer = (words: string = SIGN_IN_FIRST) => {
-    if (!request.viewer) throw new DomainError('UNAUTHENTICATED', words);
+  const requireViewer = (key: RefusalKey = 'access.signInFirst') => {
+    if (!request.viewer) throw new DomainError(key);
     return request.viewer;
   };
   return {
@@ -100,9 +101,9 @@ export function createContext(em: EntityManager, services: Services, request: Re
     now: () => services.clock.now(),
     requireViewer: () => requireViewer(),
     require(capability) {
-      const viewer = requireViewer(wordsFor(capability));
+      const viewer = requireViewer(SIGN_IN_REFUSALS[capability]);
       if (!can(viewer, capability))
-        throw new DomainError('FORBIDDEN', viewer.token ? API_TOKEN_TEXTS.notAllowed : NOT_ALLOWED);
+        throw refuse(viewer.token ? 'token.notAllowed' : 'access.notAllowed');
       return viewer;
     },
     requireFreshProof(act) {
@@ -110,11 +111,11 @@ export function createContext(em: EntityManager, services: Services, request: Re
       if (!provenAt || !FRESH_PROOF_ACTS.has(act)) return;
       const age = services.clock.now().getTime() - provenAt.getTime();
       if (age < PROOF_COUNTS_MINUTES * 60_000) return;
-      throw new DomainError('FORBIDDEN', SECOND_FACTOR_TEXTS.proofNeeded, { reason: PROOF_NEEDED });
+      throw refuse('factor.proofNeeded', {}, { reason: PROOF_NEEDED });
     },
     requireScope(scope) {
       if (scope === 'write' && request.viewer?.token?.scope === 'read')
-        throw new DomainError('FORBIDDEN', API_TOKEN_TEXTS.needsWrite);
+        throw refuse('token.needsWrite');
     },
   };
 }

@@ -3,6 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { $ZodError } from 'zod/v4/core';
 import type { PROOF_NEEDED } from '../../schema/accounts/fresh-proof.ts';
 import type { SecondFactor } from '../../schema/accounts/second-factors.ts';
+import { fill, type Placeholder } from '../../schema/language/translate.ts';
+import { type RefusalKey, type Refusals, REFUSALS } from '../../schema/refusals.ts';
+import type { NoParams, Params, ParamsOf, RefusalCode } from '../../schema/refusals/codes.ts';
+import { type SaidRefusal, saidRefusal } from '../../schema/refusals/said.ts';
 
 /** Each code with the HTTP status that the REST shims answer: the one mapping of the house. */
 export const STATUS_OF = {
@@ -15,13 +19,19 @@ export const STATUS_OF = {
   TOO_MANY_REQUESTS: 429,
   UNAVAILABLE: 503,
   INTERNAL_SERVER_ERROR: 500,
-} as const;
+} as const satisfies Record<RefusalCode, number>;
 
-export type ErrorCode = keyof typeof STATUS_OF;
+/** One fault of an input: at which field, and which refusal. */
+export interface Issue extends SaidRefusal {
+  readonly field: string;
+  readonly message: string;
+}
 
 interface DomainErrorDetails {
-  /** Input field → message, for forms. */
-  readonly fields?: Readonly<Record<string, string>>;
+  /** The input field that is meant, where it is one. */
+  readonly field?: string;
+  /** The faults of several fields. */
+  readonly issues?: readonly Issue[];
   /** Whole seconds until the same call may succeed; answered as `Retry-After`. */
   readonly retryAfter?: number;
   /** By what a sign-in goes on after the right password. */
@@ -36,31 +46,70 @@ interface DomainErrorDetails {
   };
 }
 
-/** A refusal that is part of the product. Its message is shown to people unchanged. */
+/** A refusal that is part of the product: its key and parameters, from which every client makes its own sentence. */
 export class DomainError extends GraphQLError {
-  readonly code: ErrorCode;
+  readonly code: RefusalCode;
+  readonly key: RefusalKey;
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, message: string, details: DomainErrorDetails = {}) {
-    super(message, { extensions: { code, ...details } });
+  /** @param message the English sentence, where another than the key's own is shown */
+  constructor(
+    key: RefusalKey,
+    params: SaidRefusal['params'] = {},
+    { field, issues, ...details }: DomainErrorDetails = {},
+    message?: string,
+  ) {
+    const { code, text } = REFUSALS[key];
+    const sentence = message ?? fill(text, params);
+    const all = issues ?? (field === undefined ? [] : [{ field, key, params, message: sentence }]);
+    super(sentence, {
+      extensions: {
+        code,
+        ...(all.length > 0 && { fields: fieldsOf(all) }),
+        ...details,
+        key,
+        params,
+        ...(all.length > 0 && { issues: all }),
+      },
+    });
     this.name = 'DomainError';
     this.code = code;
+    this.key = key;
     this.retryAfter = details.retryAfter;
   }
 }
 
-export const SIGN_IN_FIRST = 'You must be signed in to do that.';
-export const NOT_ALLOWED = 'You are not allowed to do that.';
-/** For content that another request deleted at the same moment. */
-export const GONE_MEANWHILE = 'This is no longer there.';
-export const SOMETHING_WENT_WRONG = 'Something went wrong. Please try again.';
-const DATABASE_AWAY = 'The site is catching its breath. Please try again in a moment.';
+type RefusalArgs<Key extends RefusalKey> = [Placeholder<Refusals[Key]['text']>] extends [never]
+  ? [params?: NoParams, details?: DomainErrorDetails]
+  : [params: Params<Refusals, Key>, details?: DomainErrorDetails];
+
+/** The one way to refuse: `throw refuse('chat.wait', { seconds: 5 })`. */
+export const refuse = <const Key extends RefusalKey>(
+  key: Key,
+  ...[params, details]: RefusalArgs<Key>
+): DomainError => new DomainError(key, params, details);
+
+/** A fault of one field among several. */
+export const issueAt = <const Key extends RefusalKey>(
+  field: string,
+  key: Key,
+  ...[params]: ParamsOf<Refusals, Key>
+): Issue => ({ field, key, params: params ?? {}, message: fill(REFUSALS[key].text, params) });
+
+/** Field → its first message, as forms read it. */
+function fieldsOf(issues: readonly Issue[]): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const { field, message } of issues) fields[field] ??= message;
+  return fields;
+}
 
 /** The zod error of a parse inside a use case, as the refusal it means: the first message, and all by field. */
 function refusalOf(error: $ZodError): DomainError {
-  const fields: Record<string, string> = {};
-  for (const issue of error.issues) fields[issue.path.join('.')] ??= issue.message;
-  return new DomainError('BAD_USER_INPUT', error.issues[0]?.message ?? 'Invalid input', { fields });
+  const issues = error.issues.map(({ path, message }): Issue => {
+    const { key, params } = saidRefusal(message) ?? { key: 'input.invalid', params: {} };
+    return { field: path.join('.'), key, params, message };
+  });
+  return new DomainError('input.invalid', {}, { issues }, issues[0]?.message);
 }
 
 /** SQLSTATE classes and socket errors that mean "the database can't be reached or is overloaded now". */
@@ -130,8 +179,8 @@ function refusalOfOrphan(link: unknown): DomainError | undefined {
   const { code, constraint } = link as { code?: unknown; constraint?: unknown };
   if (code !== POINTS_NOWHERE) return undefined;
   return typeof constraint === 'string' && /_(user|reporter)_id_foreign$/.test(constraint)
-    ? new DomainError('UNAUTHENTICATED', SIGN_IN_FIRST)
-    : new DomainError('NOT_FOUND', GONE_MEANWHILE);
+    ? refuse('access.signInFirst')
+    : refuse('site.gone');
 }
 
 /** Anything thrown, as a DomainError; undefined when it is unknown and must be masked. */
@@ -142,9 +191,8 @@ export function domainErrorOf(error: unknown): DomainError | undefined {
     const orphan = refusalOfOrphan(link);
     if (orphan) return orphan;
   }
-  if (hasCodeOf(FULL, error))
-    return new DomainError('UNAVAILABLE', DATABASE_AWAY, { retryAfter: FULL_FOR });
-  if (isPassing(error)) return new DomainError('UNAVAILABLE', DATABASE_AWAY, { retryAfter: 1 });
+  if (hasCodeOf(FULL, error)) return refuse('site.busy', {}, { retryAfter: FULL_FOR });
+  if (isPassing(error)) return refuse('site.busy', {}, { retryAfter: 1 });
   return undefined;
 }
 
@@ -187,10 +235,10 @@ export function formatError(log: LogUnknown) {
     const errorId = randomUUID();
     log({ err: error, errorId, ...(path && { path: path.join('.') }) });
     return {
-      message: SOMETHING_WENT_WRONG,
+      message: REFUSALS['site.failed'].text,
       locations,
       path,
-      extensions: { code: 'INTERNAL_SERVER_ERROR', errorId },
+      extensions: { code: 'INTERNAL_SERVER_ERROR', errorId, key: 'site.failed', params: {} },
     };
   };
 }

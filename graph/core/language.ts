@@ -1,18 +1,23 @@
 import type { Request } from 'express';
-import { spanish, type Text } from '../../schema/language/spanish.ts';
-import { fill, type Language, LANGUAGES, type Values } from '../../schema/language/translate.ts';
+import { type Catalogue, textIn } from '../../schema/language/catalogue.ts';
+import type { Text } from '../../schema/language/english.ts';
+import { type Language, LANGUAGES, loadCatalogue } from '../../schema/language/languages.ts';
+import { fill, type Values } from '../../schema/language/translate.ts';
 
 /** Texts that are read outside the client: mail, push messages, and the few pages rendered without it. */
 
-/** Says texts of the site in a language, as `t` does in the client. */
-export const inLanguage =
-  (language: Language) =>
-  <const Key extends Text>(text: Key, ...[values]: Values<Key>): string =>
-    fill((language === 'es' ? spanish.text(text) : undefined) ?? text, values);
+const catalogues = new Map<Language, Catalogue | undefined>(
+  await Promise.all(
+    LANGUAGES.map(async (language) => [language, await loadCatalogue(language)] as const),
+  ),
+);
 
-/** Translates a sentence whose values are already filled in; returns it unchanged where there is no translation. */
-export const sentenceIn = (language: Language, sentence: string): string =>
-  language === 'es' ? spanish.sentence(sentence) : sentence;
+/** Says texts of the site in a language, as `t` does in the client. */
+export const inLanguage = (language: Language) => {
+  const catalogue = catalogues.get(language);
+  return <const Key extends Text>(text: Key, ...[values]: Values<Key>): string =>
+    fill((catalogue && textIn(catalogue, text)) ?? text, values, catalogue?.tag);
+};
 
 /** Which of the site's languages a browser would rather read. */
 export const languageOf = (request: Pick<Request, 'acceptsLanguages'>): Language =>

@@ -1,4 +1,3 @@
-import { LINEUP_TEXTS } from '../../schema/fantasy/lineup.ts';
 import { AppSetting } from '../core/database/app-setting.entity.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
@@ -9,7 +8,7 @@ export const requirePlayer = (ctx: Context) =>
   requireOpen(ctx, {
     always: 'fantasy.play',
     whenOpen: 'fantasy.playWhenOpen',
-    comingSoon: LINEUP_TEXTS.comingSoon,
+    comingSoon: 'lineup.comingSoon',
   });
 
 /** Admin. Opens fantasy and check-ins to all members, or closes them again; what was submitted stays. */

@@ -3,14 +3,14 @@ import { STATS_TEXTS } from '../../schema/fantasy/stats.ts';
 import { User } from '../accounts/users/user.entity.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
-import { DomainError } from '../core/errors.ts';
+import { refuse } from '../core/errors.ts';
 import { Game } from '../games/game.entity.ts';
 import { FantasyGameStatus } from './fantasy-game-status.entity.ts';
 import { FantasyLeaderboard } from './boards/fantasy-leaderboard.entity.ts';
 import { scoreBoard, type ScoredLineup } from './boards/score-board.ts';
 import { readLineups, readPlayerPoints, storeScores } from './lineups/stored-lineups.ts';
 
-export const gameNotFound = () => new DomainError('NOT_FOUND', 'Game not found');
+export const gameNotFound = () => refuse('game.unknown');
 
 /**
  * How far the scoring of a game has come, locked for the rest of the transaction: of two admins who process one game
@@ -112,7 +112,7 @@ export async function processGame(ctx: Context, gameId: number): Promise<string>
     const game = await tx.findOne(Game, gameId);
     if (!game) throw gameNotFound();
     const status = await lockGameStatus(tx, game, now);
-    if (!status.statsImported) throw new DomainError('BAD_USER_INPUT', STATS_TEXTS.notImported);
+    if (!status.statsImported) throw refuse('stats.notImported');
     const board = await scoreGame(tx, game, status, now);
     recordAct(
       ctx,

@@ -1,12 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { mountainDate, mountainDay } from '../../schema/time/clock.ts';
-import { GAME_TEXTS as TEXTS } from '../../schema/games/games.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
-import { DomainError } from '../core/errors.ts';
 import { db } from '../core/database/db.ts';
 import { hasRow, rowsOf } from '../core/database/rows.ts';
+import { refuse } from '../core/errors.ts';
 import { findGamesOn, isDemo } from './game-day.ts';
 import { Game } from './game.entity.ts';
 import { liveGame } from './live-game.service.ts';
@@ -31,7 +30,7 @@ export async function deleteGame(ctx: Context, id: number): Promise<boolean> {
     const game = await tx.refresh(known, lock);
     if (!game) throw notFound();
     const reason = (await whyItStays(tx, game)) ?? (await whyItComesBack(ctx, tx, game));
-    if (reason) throw new DomainError('CONFLICT', reason);
+    if (reason) throw refuse(reason);
     const { opponent, week, season, kickoffAt } = game;
     const details = { opponent, week, season, kickoff: kickoffAt.toISOString() };
     recordAct(ctx, { action: 'game.delete', subjectType: 'Game', subjectId: id, details }, tx);
@@ -46,10 +45,10 @@ export async function deleteGame(ctx: Context, id: number): Promise<boolean> {
   return true;
 }
 
-const notFound = () => new DomainError('NOT_FOUND', TEXTS.unknown);
+const notFound = () => refuse('game.unknown');
 
 /** What members made for it; null when nothing. The game is locked, so nothing can be added in between. */
-async function whyItStays(tx: EntityManager, { id, kickoffAt }: Game): Promise<string | null> {
+async function whyItStays(tx: EntityManager, { id, kickoffAt }: Game) {
   const { from, until } = mountainDay(mountainDate(kickoffAt));
   const [found] = await rowsOf(
     tx,
@@ -70,13 +69,13 @@ async function whyItStays(tx: EntityManager, { id, kickoffAt }: Game): Promise<s
       ];
     }),
   );
-  if (found?.checkIns) return TEXTS.hasCheckIns;
-  if (found?.lineups) return TEXTS.hasLineups;
-  return found?.chat ? TEXTS.hasChat : null;
+  if (found?.checkIns) return 'game.hasCheckIns';
+  if (found?.lineups) return 'game.hasLineups';
+  return found?.chat ? 'game.hasChat' : null;
 }
 
-async function whyItComesBack(ctx: Context, tx: EntityManager, game: Game): Promise<string | null> {
+async function whyItComesBack(ctx: Context, tx: EntityManager, game: Game) {
   const date = mountainDate(game.kickoffAt);
   const isPlayed = ctx.env.sportsProvider === 'demo' && date >= mountainDate(ctx.now());
-  return isPlayed && (await findGamesOn(tx, date)).every(isDemo) ? TEXTS.isDemo : null;
+  return isPlayed && (await findGamesOn(tx, date)).every(isDemo) ? 'game.isDemo' : null;
 }

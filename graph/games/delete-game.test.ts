@@ -1,4 +1,4 @@
-import { GAME_TEXTS } from '../../schema/games/games.ts';
+import { GAME_TEXTS } from '../../schema/games/game-texts.ts';
 import { CheckIn } from '../checkins/check-in.entity.ts';
 import { AuditEntry } from '../core/audit/audit-entry.entity.ts';
 import { createContext } from '../core/context.ts';

@@ -1,4 +1,5 @@
-import { staleGame } from '../../schema/games/games.ts';
+import { fill } from '../../schema/language/translate.ts';
+import { GAMES_REFUSALS } from '../../schema/refusals/games.ts';
 import { AuditEntry } from '../core/audit/audit-entry.entity.ts';
 import { graphql } from '../gql/gql.ts';
 import { subscribeAs } from '../testing/acknowledged.ts';
@@ -79,7 +80,7 @@ test('of two admins who edit one game the second learns who saved first; without
   await save({ id, version, tvNetwork: 'CBS' }, site.as(otis));
   const { errors } = await save({ id, version, tvNetwork: 'FOX' });
   expect(errors?.[0]).toMatchObject({
-    message: staleGame('Otis Orange'),
+    message: fill(GAMES_REFUSALS['game.stale'].text, { by: 'Otis Orange' }),
     extensions: { code: 'CONFLICT', conflict: { savedBy: 'Otis Orange', version: version + 1 } },
   });
   expect((await save({ id, result: 'W', score: '24-17' })).data!.saveGame).toMatchObject({

@@ -1,4 +1,5 @@
 import { can, type Capability, type Viewer } from '../../schema/accounts/capabilities.ts';
+import type { KeyOfCode } from '../../schema/refusals.ts';
 import { AppSetting } from '../core/database/app-setting.entity.ts';
 import type { Context } from '../core/context.ts';
 import { DomainError } from '../core/errors.ts';
@@ -16,12 +17,12 @@ interface OpenedAct {
   readonly always: Capability;
   readonly whenOpen: Capability;
   /** The refusal while the switch is off. */
-  readonly comingSoon: string;
+  readonly comingSoon: KeyOfCode<'FORBIDDEN'>;
 }
 
 /** The viewer, if they may do this now. FORBIDDEN for members while the switch is off. */
 export async function requireOpen(ctx: Context, act: OpenedAct): Promise<Viewer> {
   const viewer = ctx.require(act.whenOpen);
   if (can(viewer, act.always) || (await isOpenToAll(ctx))) return viewer;
-  throw new DomainError('FORBIDDEN', act.comingSoon);
+  throw new DomainError(act.comingSoon);
 }

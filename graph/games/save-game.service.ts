@@ -1,9 +1,9 @@
 import { mountainDate } from '../../schema/time/clock.ts';
 import { type GameInput, gameInput } from '../../schema/games/game-shape.ts';
-import { GAME_TEXTS, type GameView, staleGame } from '../../schema/games/games.ts';
+import { type GameView } from '../../schema/games/games.ts';
 import { lastSave, recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
-import { DomainError } from '../core/errors.ts';
+import { refuse } from '../core/errors.ts';
 import { isDemo } from './game-day.ts';
 import { Game } from './game.entity.ts';
 import { gameView } from './game.view.ts';
@@ -30,23 +30,23 @@ export async function saveGame(ctx: Context, raw: GameInput): Promise<GameView> 
 
   const saved = await ctx.em.transactional(async (tx) => {
     const stored = id ? await tx.findOne(Game, id) : null;
-    if (id && !stored) throw new DomainError('NOT_FOUND', GAME_TEXTS.unknown);
+    if (id && !stored) throw refuse('game.unknown');
     const seasons = [...new Set([stored?.season ?? facts.season, facts.season])].sort(
       (a, b) => a - b,
     );
     const records = [];
     for (const season of seasons) records.push(await lockSeasonRecord(tx, season, now));
-    if (stored && !(await tx.refresh(stored)))
-      throw new DomainError('NOT_FOUND', GAME_TEXTS.unknown);
+    if (stored && !(await tx.refresh(stored))) throw refuse('game.unknown');
     if (stored && version != null && version !== stored.version) {
       const { savedBy, savedAt } = await lastSave(tx, {
         subjectType: 'Game',
         subjectId: stored.id,
         actions: SAVES,
       });
-      throw new DomainError('CONFLICT', staleGame(savedBy), {
-        conflict: { savedBy, savedAt, version: stored.version },
-      });
+      const details = { conflict: { savedBy, savedAt, version: stored.version } };
+      throw savedBy === null
+        ? refuse('game.staleUnknown', {}, details)
+        : refuse('game.stale', { by: savedBy }, details);
     }
 
     const game = stored ?? tx.create(Game, { ...facts, createdAt: now });

@@ -1,9 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type RawBuilder, sql } from 'kysely';
 import type { ForViewer, LikeableView, SetLikeInput } from '../../schema/likes.ts';
+import { refuse } from '../core/errors.ts';
 import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
-import { DomainError, SIGN_IN_FIRST } from '../core/errors.ts';
 import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
 import type { Likeable, LikeTable } from './likeable.ts';
@@ -55,7 +55,7 @@ async function lockMember(tx: EntityManager, id: number): Promise<void> {
     tx,
     db.selectFrom('users').select('id').where('id', '=', id).forKeyShare(),
   );
-  if (found.length === 0) throw new DomainError('UNAUTHENTICATED', SIGN_IN_FIRST);
+  if (found.length === 0) throw refuse('access.signInFirst');
 }
 
 interface Change {

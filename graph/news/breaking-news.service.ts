@@ -3,14 +3,13 @@ import {
   type BreakingNewsView,
   NEWS_LASTS_MS,
   NEWS_PAGE,
-  NEWS_TEXTS,
   type SentNewsView,
 } from '../../schema/news/news.ts';
 import { type BreakingNewsInput, breakingNewsInput } from '../../schema/news/news-shape.ts';
 import { User } from '../accounts/users/user.entity.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
-import { DomainError } from '../core/errors.ts';
+import { refuse } from '../core/errors.ts';
 import { BreakingNews } from './breaking-news.entity.ts';
 
 const viewOf = ({ id, headline, url, createdAt }: BreakingNews): BreakingNewsView => ({
@@ -77,7 +76,7 @@ export async function withdrawBreakingNews(ctx: Context, id: number): Promise<Se
   ctx.require('news.send');
   const { view, isDone } = await ctx.em.transactional(async (tx) => {
     const news = await tx.findOne(BreakingNews, id, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!news) throw new DomainError('NOT_FOUND', NEWS_TEXTS.unknown);
+    if (!news) throw refuse('news.unknown');
     const isFirst = !news.withdrawnAt;
     if (isFirst) {
       news.withdrawnAt = ctx.now();

@@ -1,5 +1,5 @@
 import type { BodyRoot } from '../../schema/articles/articles.ts';
-import { LANGUAGES } from '../../schema/language/translate.ts';
+import { LANGUAGES } from '../../schema/language/languages.ts';
 import { type LetterFootView, NEWSLETTER_REASON } from '../../schema/news/newsletter.ts';
 import { SITE_NAME, UNOFFICIAL_NOTICE } from '../../schema/site/site.ts';
 import { bodyHtml, escapeHtml } from '../articles/body/body-html.ts';

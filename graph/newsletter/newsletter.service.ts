@@ -2,7 +2,6 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import {
   NEWSLETTER_LIMITS,
-  NEWSLETTER_TEXTS,
   type NewsletterPreviewView,
   type NewsletterView,
 } from '../../schema/news/newsletter.ts';
@@ -11,9 +10,9 @@ import { User } from '../accounts/users/user.entity.ts';
 import { rendered } from '../articles/body/rendered.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
-import { DomainError } from '../core/errors.ts';
 import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
+import { refuse } from '../core/errors.ts';
 import { Newsletter } from './newsletter.entity.ts';
 import { AUDIENCE, countAudience, readNewsletter, readNewsletters } from './newsletter.reads.ts';
 import { letterFoot, letterMail, letterText } from './newsletter-mail.ts';
@@ -41,7 +40,7 @@ export function newsletters(ctx: Context, before?: number | null): Promise<Newsl
 export async function newsletter(ctx: Context, id: number): Promise<NewsletterView> {
   ctx.require('newsletter.send');
   const found = await readNewsletter(ctx.em, id);
-  if (!found) throw new DomainError('NOT_FOUND', 'Newsletter not found');
+  if (!found) throw refuse('newsletter.unknown');
   return found;
 }
 
@@ -52,7 +51,9 @@ export async function previewNewsletter(
 ): Promise<NewsletterPreviewView> {
   ctx.require('newsletter.send');
   if (content.length > NEWSLETTER_LIMITS.content)
-    throw new DomainError('BAD_USER_INPUT', NEWSLETTER_TEXTS.contentTooLong);
+    throw refuse('newsletter.contentTooLong', {
+      max: NEWSLETTER_LIMITS.content.toLocaleString('en-US'),
+    });
   const body = await rendered(content);
   return { body, text: letterText(ctx, body), foot: letterFoot(ctx) };
 }
@@ -79,7 +80,7 @@ export async function sendNewsletter(ctx: Context, raw: NewsletterInput): Promis
     });
     await tx.flush();
     sent.total = await addDeliveries(tx, sent.id, now);
-    if (sent.total === 0) throw new DomainError('CONFLICT', NEWSLETTER_TEXTS.nobody);
+    if (sent.total === 0) throw refuse('newsletter.nobody');
     recordAct(
       ctx,
       {
@@ -131,7 +132,7 @@ export async function sendTestNewsletter(ctx: Context, raw: NewsletterInput): Pr
   try {
     await ctx.mail.sendNow(mail);
   } catch {
-    throw new DomainError('UNAVAILABLE', NEWSLETTER_TEXTS.testFailed);
+    throw refuse('newsletter.testFailed');
   }
   return email;
 }

@@ -1,7 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Extensions, Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { BodyRoot } from '../../schema/articles/articles.ts';
-import { type Language, LANGUAGES } from '../../schema/language/translate.ts';
+import { type Language, LANGUAGES } from '../../schema/language/languages.ts';
 import type {
   LetterFootView,
   NewsletterPreviewView,

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { LANGUAGES } from '../../schema/language/translate.ts';
+import { LANGUAGES } from '../../schema/language/languages.ts';
 import { User } from '../accounts/users/user.entity.ts';
 import { instant, stamped } from '../core/database/columns.ts';
 

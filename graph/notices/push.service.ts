@@ -1,11 +1,7 @@
 import { createECDH } from 'node:crypto';
-import {
-  PUSH_TEXTS,
-  pushSubscriptionInput,
-  type PushSubscriptionInput,
-} from '../../schema/news/push-shape.ts';
+import { pushSubscriptionInput, type PushSubscriptionInput } from '../../schema/news/push-shape.ts';
 import type { Context } from '../core/context.ts';
-import { DomainError } from '../core/errors.ts';
+import { refuse } from '../core/errors.ts';
 import { outsideAddress } from '../core/network/outside-address.ts';
 import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
@@ -20,9 +16,8 @@ export async function pushKey(ctx: Context): Promise<string> {
 /** Subscribes a browser to notices. Subscribing again replaces its keys, choices, language and member. */
 export async function subscribeToPush(ctx: Context, raw: PushSubscriptionInput): Promise<true> {
   const { endpoint, p256dh, auth, ...choices } = pushSubscriptionInput.parse(raw);
-  if (!outsideAddress(endpoint, ctx.env.pushHosts))
-    throw new DomainError('BAD_USER_INPUT', PUSH_TEXTS.foreign);
-  if (!isPoint(p256dh)) throw new DomainError('BAD_USER_INPUT', PUSH_TEXTS.unreadable);
+  if (!outsideAddress(endpoint, ctx.env.pushHosts)) throw refuse('push.foreign');
+  if (!isPoint(p256dh)) throw refuse('push.unreadable');
   await ctx.limits.take('push', ctx.address);
   const now = ctx.now().toISOString();
   const { liveStreamNotifications, newEpisodeNotifications, gameUpdates } = choices;

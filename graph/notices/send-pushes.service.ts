@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import type { Language } from '../../schema/language/translate.ts';
-import { type Notice, noticeIn, stays, wordsOf } from '../../schema/news/notices.ts';
+import type { Language } from '../../schema/language/languages.ts';
+import { noticeIn, type NoticeInLanguages, stays, wordsOf } from '../../schema/news/notices.ts';
 import type { Context } from '../core/context.ts';
-import { sentenceIn } from '../core/language.ts';
 import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
 import { forgetOldNotices, SEND_PUSHES } from './announce.service.ts';
@@ -33,7 +32,7 @@ interface Owed {
   readonly auth: string;
   readonly spoilerMode: boolean;
   readonly language: Language;
-  readonly notice: Notice;
+  readonly notice: NoticeInLanguages;
   readonly expiresAt: string;
   readonly silentSince: string | null;
 }
@@ -116,7 +115,7 @@ async function deliver(ctx: Context, sender: PushSender, owed: Owed): Promise<Ou
   const { endpoint, p256dh, auth, spoilerMode, language, expiresAt } = owed;
   const ttlSeconds = Math.floor((Date.parse(expiresAt) - ctx.now().getTime()) / 1000);
   if (ttlSeconds <= 0) return { kind: 'expired' };
-  const notice = noticeIn((sentence) => sentenceIn(language, sentence), owed.notice);
+  const notice = noticeIn(language, owed.notice);
   const { title, tag, url, type, topic } = notice;
   const body = wordsOf(notice, spoilerMode);
   return postPush(sender, {

@@ -1,13 +1,17 @@
 import type { Logger } from 'pino';
+import { inEnglish, type Say } from '../../schema/language/english.ts';
+import { LANGUAGES } from '../../schema/language/languages.ts';
 import {
   gameNotices,
   newsNotice,
   newsTag,
   type Notice,
+  type NoticeInLanguages,
   showNotice,
 } from '../../schema/news/notices.ts';
 import type { Context } from '../core/context.ts';
 import type { Events } from '../core/events/events.ts';
+import { inLanguage } from '../core/language.ts';
 import { announce, retract } from './announce.service.ts';
 
 interface Watch {
@@ -39,7 +43,7 @@ export function announceEvents({ events, contextOf, logger }: Watch): Announcer 
         logger.error({ err }, 'A notice could not be announced');
       });
   };
-  const announceOnce = (notice: Notice) => {
+  const announceOnce = (notice: NoticeInLanguages) => {
     if (announced.has(notice.tag)) return;
     announced.add(notice.tag);
     for (const oldest of announced) {
@@ -54,12 +58,16 @@ export function announceEvents({ events, contextOf, logger }: Watch): Announcer 
   };
 
   const stops = [
-    events.on('game.live', (game) => gameNotices(game).forEach(announceOnce)),
+    events.on('game.live', (game) =>
+      inAllLanguages((say) => gameNotices(game, say)).forEach(announceOnce),
+    ),
     events.on('show.changed', (event) => {
-      const notice = showNotice(event, contextOf().now());
-      if (notice) announceOnce(notice);
+      const now = contextOf().now();
+      inAllLanguages((say) => [showNotice(event, now, say) ?? []].flat()).forEach(announceOnce);
     }),
-    events.on('news.sent', (news) => announceOnce(newsNotice(news))),
+    events.on('news.sent', (news) =>
+      inAllLanguages((say) => [newsNotice(news, say)]).forEach(announceOnce),
+    ),
     events.on('news.withdrawn', ({ newsId }) => later((ctx) => retract(ctx, newsTag(newsId)))),
   ];
   return {
@@ -69,4 +77,20 @@ export function announceEvents({ events, contextOf, logger }: Watch): Announcer 
       return work;
     },
   };
+}
+
+/** The same notices in English and, beside it, in the words of each other language. */
+function inAllLanguages(noticesIn: (say: Say) => Notice[]): NoticeInLanguages[] {
+  const others = LANGUAGES.filter((language) => language !== 'en').map(
+    (language) => [language, noticesIn(inLanguage(language))] as const,
+  );
+  return noticesIn(inEnglish).map((notice, place) => ({
+    ...notice,
+    translations: Object.fromEntries(
+      others.map(([language, notices]) => {
+        const { title, body, spoilerFree } = notices[place]!;
+        return [language, { title, body, spoilerFree }];
+      }),
+    ),
+  }));
 }

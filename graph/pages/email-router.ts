@@ -1,5 +1,5 @@
 import { type Request, type RequestHandler, type Response, Router } from 'express';
-import type { Language } from '../../schema/language/translate.ts';
+import type { Language } from '../../schema/language/languages.ts';
 import { findLink } from '../accounts/email/email-link.service.ts';
 import type { EmailLinkKind } from '../accounts/email/email-link.entity.ts';
 import { EMAIL_PATHS } from '../accounts/email/email-paths.ts';

@@ -1,5 +1,5 @@
 import { type RequestHandler, Router } from 'express';
-import type { Language } from '../../schema/language/translate.ts';
+import type { Language } from '../../schema/language/languages.ts';
 import { escapeHtml } from '../articles/body/body-html.ts';
 import type { Context } from '../core/context.ts';
 import { noReferrer } from '../core/http/security.ts';

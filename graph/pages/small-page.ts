@@ -1,4 +1,4 @@
-import type { Language } from '../../schema/language/translate.ts';
+import type { Language } from '../../schema/language/languages.ts';
 import { SITE_NAME, UNOFFICIAL_NOTICE } from '../../schema/site/site.ts';
 import { inLanguage } from '../core/language.ts';
 

@@ -1,11 +1,11 @@
 import { can } from '../../schema/accounts/capabilities.ts';
 import { uploadPhotoInput } from '../../schema/photos/photo-shape.ts';
-import { isAdminCategory, PHOTO_TEXTS, type UploadPhotoInput } from '../../schema/photos/photos.ts';
+import { isAdminCategory, type UploadPhotoInput } from '../../schema/photos/photos.ts';
 import { User } from '../accounts/users/user.entity.ts';
+import { refuse } from '../core/errors.ts';
 import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
-import { DomainError } from '../core/errors.ts';
 import { withImage } from '../core/images/images.ts';
 import type { ReceivedFile } from '../core/files/multipart.ts';
 import { publishPending } from './photo-events.ts';
@@ -20,9 +20,9 @@ export async function uploadPhoto(
 ): Promise<PhotoForViewer> {
   const viewer = ctx.require('photo.upload');
   const { category, description } = uploadPhotoInput.parse(raw);
-  if (!file) throw new DomainError('BAD_USER_INPUT', PHOTO_TEXTS.fillAll);
+  if (!file) throw refuse('photo.fillAll');
   if (isAdminCategory(category) && !can(viewer, 'photo.uploadToAdminCategory'))
-    throw new DomainError('FORBIDDEN', PHOTO_TEXTS.adminCategory);
+    throw refuse('photo.adminCategory');
   await limitContent(ctx, 'upload');
   const waiting = await withImage(ctx, file, async ({ url, width, height }, tx) => {
     const photo = tx.create(Photo, {

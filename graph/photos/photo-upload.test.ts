@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { IMAGE_TEXTS } from '../../schema/photos/images.ts';
+import { IMAGE_TEXTS } from '../../schema/photos/image-texts.ts';
 import { PHOTO_TEXTS } from '../../schema/photos/photos.ts';
 import { Image } from '../core/images/image.entity.ts';
 import { formWith, jpeg } from '../testing/worlds/pictures.ts';

@@ -1,13 +1,12 @@
 import { can } from '../../schema/accounts/capabilities.ts';
 import {
   isPhotoCategory,
-  PHOTO_TEXTS,
   type PhotoFilter,
   type PhotoNavigationView,
 } from '../../schema/photos/photos.ts';
 import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
-import { DomainError } from '../core/errors.ts';
+import { refuse } from '../core/errors.ts';
 import { pageSize } from '../core/paging/paging.ts';
 import { asInt, rowsOf } from '../core/database/rows.ts';
 import {
@@ -22,11 +21,10 @@ import {
 const pageOf = (page: Page): Page => ({ ...page, first: pageSize(page.first) });
 
 /** Photos that wait are answered like ids that don't exist, except to who uploaded or moderates them. */
-export const photoNotFound = () => new DomainError('NOT_FOUND', PHOTO_TEXTS.gone);
+export const photoNotFound = () => refuse('photo.gone');
 
 function requireKnown({ category }: PhotoFilter) {
-  if (category && !isPhotoCategory(category))
-    throw new DomainError('BAD_USER_INPUT', PHOTO_TEXTS.unknownCategory);
+  if (category && !isPhotoCategory(category)) throw refuse('photo.unknownCategory');
 }
 
 /** Approved photos of a category, or of all, newest first, behind the one already seen last. */

@@ -1,7 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import {
-  QUESTION_REVIEW_TEXTS,
   questionFilterInput,
   type QuestionStatus,
   questionStatusInput,
@@ -9,7 +8,7 @@ import {
 } from '../../schema/questions.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
-import { DomainError } from '../core/errors.ts';
+import { refuse } from '../core/errors.ts';
 import { pageSize } from '../core/paging/paging.ts';
 import { Question } from './question.entity.ts';
 import { countPending, questionView, publishQuestions } from './question.service.ts';
@@ -111,7 +110,7 @@ const actOn = (subjectId: number, action: string) => ({
 async function lockQuestion(tx: EntityManager, id: number): Promise<Question> {
   const lock = { lockMode: LockMode.PESSIMISTIC_WRITE } as const;
   const stored = await tx.findOne(Question, { id }, lock);
-  if (!stored) throw new DomainError('NOT_FOUND', QUESTION_REVIEW_TEXTS.unknown);
+  if (!stored) throw refuse('question.unknown');
   await tx.populate(stored, ['user']);
   return stored;
 }

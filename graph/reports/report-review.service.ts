@@ -1,10 +1,10 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { LockMode } from '@mikro-orm/core';
-import { REPORT_TEXTS, reportFilterInput, type ReportView } from '../../schema/reports.ts';
+import { reportFilterInput, type ReportView } from '../../schema/reports.ts';
 import { User } from '../accounts/users/user.entity.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
-import { DomainError } from '../core/errors.ts';
+import { refuse } from '../core/errors.ts';
 import type { After } from '../core/paging/cursors.ts';
 import { pageSize } from '../core/paging/paging.ts';
 import { CONTENT_REMOVAL } from './content-removal.ts';
@@ -81,7 +81,7 @@ export async function deleteReport(ctx: Context, id: number): Promise<boolean> {
   ctx.require('report.moderate');
   await ctx.em.transactional(async (tx) => {
     const report = await lockReport(tx, id);
-    if (report.status === 'pending') throw new DomainError('CONFLICT', REPORT_TEXTS.stillPending);
+    if (report.status === 'pending') throw refuse('report.stillPending');
     tx.remove(report);
     recordAct(ctx, actOn(report, 'report.delete'), tx);
   });
@@ -139,4 +139,4 @@ async function publishedReport(ctx: Context, id: number): Promise<ReportView> {
   return report;
 }
 
-const reportNotFound = () => new DomainError('NOT_FOUND', REPORT_TEXTS.unknown);
+const reportNotFound = () => refuse('report.unknown');

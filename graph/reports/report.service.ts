@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { can } from '../../schema/accounts/capabilities.ts';
-import { REPORT_TEXTS, reportContentInput, type ReportedType } from '../../schema/reports.ts';
+import { reportContentInput, type ReportedType } from '../../schema/reports.ts';
+import { refuse } from '../core/errors.ts';
 import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
-import { DomainError } from '../core/errors.ts';
 import { db } from '../core/database/db.ts';
 import { rowsOf } from '../core/database/rows.ts';
 import { countPending, readTarget } from './report.reads.ts';
@@ -25,8 +25,8 @@ export async function reportContent(ctx: Context, raw: RawReport): Promise<boole
   const { contentType, contentId, reason, description } = reportContentInput.parse(raw);
   const target = await readTarget(ctx.em, contentType, contentId);
   if (!target || !(target.isPublic || can(viewer, 'report.moderate')))
-    throw new DomainError('NOT_FOUND', REPORT_TEXTS.gone);
-  if (target.userId === viewer.id) throw new DomainError('FORBIDDEN', REPORT_TEXTS.own);
+    throw refuse('report.contentGone');
+  if (target.userId === viewer.id) throw refuse('report.own');
   if (await isWaiting(ctx, contentType, contentId)) return true;
   await limitContent(ctx, 'report');
   const [filed] = await rowsOf(

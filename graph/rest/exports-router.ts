@@ -3,9 +3,9 @@ import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
 import { type Request, type Response, Router } from 'express';
 import { mountainClock, mountainDate } from '../../schema/time/clock.ts';
-import { EXPORT_TEXTS, isExportName } from '../../schema/accounts/exports.ts';
+import { isExportName } from '../../schema/accounts/exports.ts';
 import type { Context } from '../core/context.ts';
-import { DomainError } from '../core/errors.ts';
+import { refuse } from '../core/errors.ts';
 import { type ExportedSheet, openExport } from '../metrics/export.service.ts';
 import { type FormatError, refusesFaults } from './faults.ts';
 
@@ -23,7 +23,7 @@ export function exportsRouter({ contextOf, formatError }: ExportsOptions): Route
   router.get('/exports/:name.csv', async (request, response) => {
     const context = await contextOf(request, response);
     const { name } = request.params;
-    if (!isExportName(name)) throw new DomainError('NOT_FOUND', EXPORT_TEXTS.unknown);
+    if (!isExportName(name)) throw refuse('export.unknown');
     const sheet = await openExport(context, name);
     response.setHeader('Cache-Control', 'private, no-store');
     if (!sheet) return void response.status(204).end();

@@ -12,7 +12,7 @@ export type FormatError = (error: GraphQLFormattedError, cause: unknown) => Grap
 export const refusesFaults =
   (formatError: FormatError): ErrorRequestHandler =>
   (error, _request, response, next) =>
-    response.headersSent ? next(error) : refuse(response, faultOf(error, formatError));
+    response.headersSent ? next(error) : answerRefusal(response, faultOf(error, formatError));
 
 /** What body parsing, routing or the operation threw, as the error that leaves the server. */
 function faultOf(error: unknown, formatError: FormatError): GraphQLFormattedError {
@@ -29,7 +29,7 @@ function faultOf(error: unknown, formatError: FormatError): GraphQLFormattedErro
 }
 
 /** The one place where an error becomes an HTTP answer. Chat clients read `error`, all others `message`. */
-export function refuse(response: Response, fault: GraphQLFormattedError) {
+export function answerRefusal(response: Response, fault: GraphQLFormattedError) {
   const { code, retryAfter, fields, conflict, secondFactor, reason } = (fault.extensions ?? {}) as {
     code?: string;
     retryAfter?: number;

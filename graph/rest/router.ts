@@ -4,12 +4,12 @@ import type { Upload } from 'graphql-upload-minimal';
 import type { Context } from '../core/context.ts';
 import { QUERY_LIMITS } from '../../schema/site/query-limits.ts';
 import { uncheckedCostOf } from '../core/documents/cost.ts';
-import { DomainError } from '../core/errors.ts';
+import { refuse } from '../core/errors.ts';
 import { receiveForm } from '../core/files/multipart.ts';
 import { uploadOf } from '../core/files/upload.ts';
 import { admit } from '../policies.ts';
 import type { RequestBudget } from '../request-budget.ts';
-import { type FormatError, refuse, refusesFaults } from './faults.ts';
+import { type FormatError, answerRefusal, refusesFaults } from './faults.ts';
 import { rootFieldOf } from './root-field.ts';
 import type { RestRow } from './row.ts';
 
@@ -43,9 +43,7 @@ export function restRouter(options: RestOptions): Router {
       }),
     );
   }
-  router.use((_request, response) =>
-    refuse(response, new DomainError('NOT_FOUND', 'There is no such path.')),
-  );
+  router.use((_request, response) => answerRefusal(response, refuse('site.noSuchPath')));
   router.use(refusesFaults(options.formatError));
   return router;
 }
@@ -64,7 +62,7 @@ const onlyJson: RequestHandler = (request, response, next) => {
 
 function objectOf(body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
-    throw new DomainError('BAD_USER_INPUT', 'The body must be a JSON object.');
+    throw refuse('request.notObject');
   return body as Record<string, unknown>;
 }
 
@@ -79,8 +77,7 @@ async function answerForm(
   admit(context, rootFieldOf(row));
   const { fields, file, discard } = await receiveForm(request);
   try {
-    if (file && file.fieldName !== row.file)
-      throw new DomainError('BAD_USER_INPUT', `The file belongs into the field ${row.file}.`);
+    if (file && file.fieldName !== row.file) throw refuse('file.wrongField', { field: row.file! });
     await answer(options, row, request, response, {
       context,
       body: fields,
@@ -148,7 +145,7 @@ async function refuseForeignIdentity(
       userId !== '' &&
       Number(userId) !== context.viewer?.id
     ) {
-      throw new DomainError('FORBIDDEN', 'That is not your account.');
+      throw refuse('access.notYourAccount');
     }
     if (adminEmail !== undefined && adminEmail !== null && adminEmail !== '') {
       const [own] = context.viewer
@@ -162,7 +159,7 @@ async function refuseForeignIdentity(
         typeof adminEmail !== 'string' ||
         adminEmail.trim().toLowerCase() !== own?.email.toLowerCase()
       ) {
-        throw new DomainError('FORBIDDEN', 'That is not your account.');
+        throw refuse('access.notYourAccount');
       }
     }
   }

@@ -1,7 +1,6 @@
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { Upload } from 'graphql-upload-minimal';
-import { IMAGE_TEXTS } from '../../schema/photos/images.ts';
-import { DomainError } from '../core/errors.ts';
+import { refuse } from '../core/errors.ts';
 
 /** What a path hands to its operation. Values are untrusted; read them with the functions below. */
 export interface RestRequest {
@@ -51,8 +50,7 @@ const LARGEST_ID = 2 ** 31 - 1;
 /** An id out of a path, a query or a body; digits only. Anything else can't exist: NOT_FOUND in a path, else 400. */
 export function id(value: unknown, name = 'id'): number {
   const number = whole(value, name);
-  if (number < 1 || number > LARGEST_ID)
-    throw new DomainError('BAD_USER_INPUT', `${name} is not a valid id`);
+  if (number < 1 || number > LARGEST_ID) throw refuse('input.notId', { name });
   return number;
 }
 
@@ -64,7 +62,7 @@ export function whole(value: unknown, name: string): number {
   const number =
     typeof value === 'string' && /^-?\d{1,10}$/.test(value.trim()) ? Number(value) : value;
   if (typeof number !== 'number' || !Number.isInteger(number) || Math.abs(number) > LARGEST_ID) {
-    throw new DomainError('BAD_USER_INPUT', `${name} must be a whole number`);
+    throw refuse('input.notWhole', { name });
   }
   return number;
 }
@@ -74,7 +72,7 @@ export function text(value: unknown, name: string): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  throw new DomainError('BAD_USER_INPUT', `${name} must be text`);
+  throw refuse('input.notText', { name });
 }
 
 /** Text as sent, undefined when absent. */
@@ -91,8 +89,7 @@ export function optionalWord<Word extends string>(
   const said = optionalText(value, name)?.toUpperCase();
   if (!said) return undefined;
   const word = words.find((one) => one.toUpperCase() === said);
-  if (word === undefined)
-    throw new DomainError('BAD_USER_INPUT', `${name} must be one of ${words.join(', ')}`);
+  if (word === undefined) throw refuse('input.notOneOf', { name, words: words.join(', ') });
   return word;
 }
 
@@ -101,18 +98,18 @@ export function optionalFlag(value: unknown, name: string): boolean | undefined 
   if (value === undefined || value === null || value === '') return undefined;
   if (value === true || value === 'true') return true;
   if (value === false || value === 'false') return false;
-  throw new DomainError('BAD_USER_INPUT', `${name} must be true or false`);
+  throw refuse('input.notFlag', { name });
 }
 
 /** A list of texts; undefined when absent. */
 export function optionalTexts(value: unknown, name: string): string[] | undefined {
   if (value === undefined || value === null) return undefined;
-  if (!Array.isArray(value)) throw new DomainError('BAD_USER_INPUT', `${name} must be a list`);
+  if (!Array.isArray(value)) throw refuse('input.notList', { name });
   return value.map((item) => text(item, name));
 }
 
 /** The file of a form; 400 when none came. */
 export function theFile(file: Upload | undefined): Upload {
-  if (!file) throw new DomainError('BAD_USER_INPUT', IMAGE_TEXTS.missing);
+  if (!file) throw refuse('image.missing');
   return file;
 }

@@ -1,12 +1,12 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import { idInAddress } from '../../schema/shows/show-links.ts';
-import { SHOW_INPUT_TEXTS, type ShowInput, showInput } from '../../schema/shows/show-shape.ts';
+import { type ShowInput, showInput } from '../../schema/shows/show-shape.ts';
 import type { ContentItemView } from '../../schema/shows/shows.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
-import { DomainError } from '../core/errors.ts';
 import { rowsOf } from '../core/database/rows.ts';
+import { refuse } from '../core/errors.ts';
 import { ContentFeed } from './content-feed.entity.ts';
 import { showView, publishShow } from './show-events.ts';
 
@@ -50,8 +50,7 @@ export async function addShow(ctx: Context, raw: ShowInput): Promise<ContentItem
       return showView(show);
     })
     .catch((error: unknown) => {
-      if (error instanceof UniqueConstraintViolationException)
-        throw new DomainError('CONFLICT', SHOW_INPUT_TEXTS.known);
+      if (error instanceof UniqueConstraintViolationException) throw refuse('show.known');
       throw error;
     });
   publishShow(ctx, 'PUBLISHED', added);
@@ -73,8 +72,8 @@ export async function setShowLive(
     await rowsOf(tx, sql`select pg_advisory_xact_lock(hashtext('show on the air'))`);
     const found = await tx.find(ContentFeed, { $or: [{ id }, { isCurrentlyLive: true }] });
     const wanted = found.find((each) => each.id === id);
-    if (!wanted) throw new DomainError('NOT_FOUND', SHOW_INPUT_TEXTS.unknown);
-    if (wanted.type !== 'live') throw new DomainError('BAD_USER_INPUT', SHOW_INPUT_TEXTS.notLive);
+    if (!wanted) throw refuse('show.unknown');
+    if (wanted.type !== 'live') throw refuse('show.notLive');
     const touched = found.filter((each) =>
       each.id === id ? each.isCurrentlyLive !== isLive : isLive && each.isCurrentlyLive,
     );

@@ -7,7 +7,7 @@ import {
   GraphQLString,
 } from 'graphql';
 import type { ChatEventView } from '../../schema/chat.ts';
-import { DomainError } from '../core/errors.ts';
+import { refuse } from '../core/errors.ts';
 import type { EventStream } from '../core/events/event-stream.ts';
 import type { Events } from '../core/events/events.ts';
 
@@ -102,7 +102,7 @@ export function liveSchema(
           ...text,
           extensions: { shared: true },
           subscribe: () => {
-            throw new DomainError('FORBIDDEN', 'Not this one');
+            throw refuse('access.notAllowed');
           },
         },
         whoAmI: {

@@ -1,5 +1,7 @@
 /** Limits that screens need before anybody types, apart from the shapes that hold them. */
+export const NAME_MAXIMUM = 100;
 export const PASSWORD_MINIMUM = 6;
+export const PASSWORD_MAXIMUM = 1024;
 export const ADMIN_PASSWORD_MINIMUM = 10;
 export const BIO_MAXIMUM = 500;
 

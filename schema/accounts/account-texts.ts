@@ -1,41 +1,38 @@
-import type { Text } from '../language/spanish.ts';
+import { ACCOUNTS_REFUSALS } from '../refusals/accounts.ts';
+import { INPUT_REFUSALS } from '../refusals/input.ts';
+import { sayingFrom } from '../refusals/said.ts';
+import { NAME_MAXIMUM, PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from './account-limits.ts';
+import { type Notice, SESSION_NOTICES } from './session-texts.ts';
 
-/** What a toast or a dialog says. */
-export interface Notice {
-  readonly title: Text;
-  readonly text: Text;
-}
+const said = sayingFrom({ ...INPUT_REFUSALS, ...ACCOUNTS_REFUSALS });
 
 /** The words around accounts, the same on the server and on every screen. */
 export const ACCOUNT_TEXTS = {
-  allRequired: 'All fields are required',
-  signInRequired: 'Email and password are required',
-  emailRequired: 'E-mail is required',
-  emailInvalid: 'Please enter a valid e-mail address',
-  emailTaken: 'An account with that e-mail already exists',
-  nameRequired: 'Name is required',
-  nameTooLong: 'Name must be no more than 100 characters long',
-  passwordShort: 'Password must be at least 6 characters',
-  passwordLong: 'Password must be no more than 1024 characters long',
-  passwordsDiffer: 'Passwords do not match',
-  invalidCredentials: 'Invalid email or password',
-  currentPasswordRequired: 'Current password is required',
-  wrongCurrentPassword: 'Current password is incorrect',
-  sessionEnded: 'Your session has ended. Please sign in again.',
-  browserOnly: 'Signing in and out works over HTTP only, where a cookie can be set.',
-  unknownUser: 'User not found',
-  adminStays: 'Admin accounts cannot be deleted.',
+  allRequired: said('account.allRequired'),
+  signInRequired: said('account.signInMissing'),
+  emailRequired: said('account.emailMissing'),
+  emailInvalid: said('account.emailInvalid'),
+  emailTaken: said('account.emailTaken'),
+  nameRequired: said('input.nameMissing'),
+  nameTooLong: said('input.nameTooLong', { max: NAME_MAXIMUM }),
+  passwordShort: said('account.passwordShort', { min: PASSWORD_MINIMUM }),
+  passwordLong: said('account.passwordLong', { max: PASSWORD_MAXIMUM }),
+  passwordsDiffer: said('account.passwordsDiffer'),
+  invalidCredentials: said('account.wrongSignIn'),
+  currentPasswordRequired: said('account.currentPasswordMissing'),
+  wrongCurrentPassword: said('account.wrongPassword'),
+  browserOnly: said('account.browserOnly'),
+  unknownUser: said('account.unknown'),
+  adminStays: said('account.adminStays'),
   /** Answered whether or not the account exists. */
   resetRequested:
     'If an account with that e-mail exists, we have sent instructions to reset the password. The link works for 30 minutes.',
 } as const;
 
 export const ACCOUNT_NOTICES = {
-  signedIn: { title: 'Welcome back!', text: 'Signed in as {name}' },
+  ...SESSION_NOTICES,
   signInFailed: { title: 'Login failed', text: ACCOUNT_TEXTS.invalidCredentials },
-  signedUp: { title: 'Account created!', text: 'Welcome to the Orange Weekly community!' },
   signUpFailed: { title: 'Sign up failed', text: 'Failed to create account' },
-  signedOut: { title: 'Signed out', text: 'You have been signed out successfully' },
   resetRequested: { title: 'Reset instructions sent', text: ACCOUNT_TEXTS.resetRequested },
   resetRequestFailed: {
     title: 'Error',
@@ -48,15 +45,15 @@ export const ACCOUNT_NOTICES = {
   },
   resetTooShort: {
     title: 'Password Too Short',
-    text: 'Password must be at least 6 characters long.',
+    text: said('account.newPasswordShort', { min: PASSWORD_MINIMUM }),
   },
   resetDiffer: {
     title: "Passwords Don't Match",
-    text: 'Please make sure both password fields match.',
+    text: said('account.resetDiffer'),
   },
   resetFailed: {
     title: 'Reset Failed',
-    text: 'Failed to reset password. The link may be expired or invalid.',
+    text: said('account.resetLink'),
   },
   resetDone: {
     title: 'Password Reset Successful',
@@ -64,11 +61,11 @@ export const ACCOUNT_NOTICES = {
   },
   changeTooShort: {
     title: 'Password too short',
-    text: 'Password must be at least 6 characters long.',
+    text: said('account.newPasswordShort', { min: PASSWORD_MINIMUM }),
   },
   changeDiffer: {
     title: "Passwords don't match",
-    text: 'Please make sure your new passwords match.',
+    text: said('account.changeDiffer'),
   },
   changeFailed: { title: 'Failed to change password', text: ACCOUNT_TEXTS.wrongCurrentPassword },
   profileFailed: { title: 'Failed to update profile', text: 'Please try again.' },

@@ -1,5 +1,8 @@
 import * as z from 'zod/mini';
-import { BIO_MAXIMUM, PASSWORD_MINIMUM } from './account-limits.ts';
+import { PROFILE_REFUSALS } from '../refusals/profile.ts';
+import { INPUT_REFUSALS } from '../refusals/input.ts';
+import { sayingFrom } from '../refusals/said.ts';
+import { BIO_MAXIMUM, NAME_MAXIMUM, PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from './account-limits.ts';
 import { ACCOUNT_NOTICES, ACCOUNT_TEXTS } from './account-texts.ts';
 import { AVATAR_TYPES, type AvatarType } from './avatars.ts';
 import { isBlank } from '../blank.ts';
@@ -9,6 +12,8 @@ import { OWN_PICTURE } from '../photos/images.ts';
 import { factorCode, passkeyResponse } from './second-factor-shape.ts';
 import { DEFAULT_TEAM, TEAMS } from '../games/teams.ts';
 import { ODD_CHARACTERS, requiredLine, requiredText } from '../text.ts';
+
+const said = sayingFrom({ ...INPUT_REFUSALS, ...PROFILE_REFUSALS });
 
 /** What anybody may know about a member. */
 export interface PublicUserView {
@@ -53,7 +58,6 @@ export interface OwnSessionView<Instant = string> {
 /** Hardly anybody has more browsers; those used last are shown. */
 export const OWN_SESSIONS_LIMIT = 50;
 
-const PASSWORD_MAXIMUM = 1024;
 const RESET_TOKEN_MAXIMUM = 128;
 
 /** Two spellings of one address have one key: spaces around it and letter case don't count. */
@@ -72,18 +76,18 @@ const newPassword = (required: string, tooShort: string) =>
   anyPassword(required).check(z.minLength(PASSWORD_MINIMUM, tooShort));
 
 const name = requiredLine({
-  max: 100,
+  max: NAME_MAXIMUM,
   blank: ACCOUNT_TEXTS.allRequired,
   tooLong: ACCOUNT_TEXTS.nameTooLong,
 });
-const favoriteTeam = z.enum(TEAMS, 'Please choose a team from the list');
+const favoriteTeam = z.enum(TEAMS, said('account.unknownTeam'));
 /** The lists of countries are offers, not a rule: the screens offer different ones. */
 const country = requiredLine({
   max: 60,
   blank: ACCOUNT_TEXTS.allRequired,
-  tooLong: 'Country is too long',
+  tooLong: said('account.countryTooLong'),
 });
-const avatarType = z.enum(AVATAR_TYPES, 'Unknown avatar type');
+const avatarType = z.enum(AVATAR_TYPES, said('account.unknownAvatar'));
 
 export const signUpInput = z.object({
   name,
@@ -219,7 +223,7 @@ const unchanged = <Shape extends z.ZodMiniType>(shape: Shape) =>
 
 export const updateProfileInput = z.object({
   name: requiredLine({
-    max: 100,
+    max: NAME_MAXIMUM,
     blank: ACCOUNT_TEXTS.nameRequired,
     tooLong: ACCOUNT_TEXTS.nameTooLong,
   }),
@@ -227,8 +231,8 @@ export const updateProfileInput = z.object({
   bio: removable(
     requiredText({
       max: BIO_MAXIMUM,
-      blank: 'Bio must have words',
-      tooLong: 'Bio must be no more than 500 characters long',
+      blank: said('account.bioBlank'),
+      tooLong: said('account.bioTooLong', { max: BIO_MAXIMUM }),
     }),
   ),
   favoriteTeam: unchanged(favoriteTeam),
@@ -236,9 +240,9 @@ export const updateProfileInput = z.object({
   avatarUrl: removable(
     requiredLine({
       max: 2000,
-      blank: 'Avatar address is not valid',
-      tooLong: 'Avatar address is too long',
-    }).check(z.refine(isOwnOrHttps, 'Avatar address must start with https://')),
+      blank: said('account.avatarInvalid'),
+      tooLong: said('account.avatarTooLong'),
+    }).check(z.refine(isOwnOrHttps, said('account.avatarNotHttps'))),
   ),
   avatarType: unchanged(avatarType),
 });

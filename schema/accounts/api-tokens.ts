@@ -1,3 +1,9 @@
+import { INPUT_REFUSALS } from '../refusals/input.ts';
+import { sayingFrom } from '../refusals/said.ts';
+import { TOKENS_REFUSALS } from '../refusals/tokens.ts';
+
+const said = sayingFrom({ ...INPUT_REFUSALS, ...TOKENS_REFUSALS });
+
 /**
  * Personal tokens with which third-party programs act as a member: named, shown once, revoked one by one.
  * capabilities.ts lists what they may call.
@@ -28,18 +34,18 @@ export interface ApiTokenView<Instant = string> {
 }
 
 export const API_TOKEN_TEXTS = {
-  nameRequired: 'Please give the token a name',
-  nameTooLong: 'The name must be no more than 50 characters long',
-  scopeUnknown: 'Please choose what the token may do',
-  tooMany: 'You have 10 tokens, which is as many as there may be. Revoke one first.',
-  gone: 'That token is no longer there.',
-  browserOnly: 'API tokens are created in a browser that is signed in.',
+  nameRequired: said('token.nameMissing'),
+  nameTooLong: said('input.shortNameTooLong', { max: API_TOKEN_NAME_MAXIMUM }),
+  scopeUnknown: said('token.scope'),
+  tooMany: said('token.tooMany', { max: API_TOKENS_LIMIT }),
+  gone: said('token.gone'),
+  browserOnly: said('token.browserOnly'),
   /** 401 for every fault of a token. */
-  invalid: 'This API token is not valid: it is mistyped, was revoked, or has ended.',
+  invalid: said('token.invalid'),
   /** 401 for a header that holds something else than a bearer token. */
-  noBearer: 'Send the token as “Authorization: Bearer ow_…”.',
+  noBearer: said('token.noBearer'),
   /** 403 for what no token may call. */
-  notAllowed: 'API tokens are not allowed to do that.',
+  notAllowed: said('token.notAllowed'),
   /** 403 for a mutation. */
-  needsWrite: 'This API token may only read. That takes a token with the scope write.',
+  needsWrite: said('token.needsWrite'),
 } as const;

@@ -1,3 +1,8 @@
+import { INPUT_REFUSALS } from '../refusals/input.ts';
+import { sayingFrom } from '../refusals/said.ts';
+
+const said = sayingFrom(INPUT_REFUSALS);
+
 /** What admins did, as other admins read it. */
 
 /** Entries of a page by default. */
@@ -24,7 +29,7 @@ export const AUDIT_SUBJECTS = [
 ] as const;
 export type AuditSubject = (typeof AUDIT_SUBJECTS)[number];
 
-export const AUDIT_TEXTS = { unknownSubject: 'There is no such filter.' } as const;
+export const AUDIT_TEXTS = { unknownSubject: said('input.noSuchFilter') } as const;
 
 /** Whose acts, and on what. */
 export interface AuditFilter {

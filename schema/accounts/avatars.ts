@@ -1,4 +1,4 @@
-import type { Text } from '../language/spanish.ts';
+import type { Text } from '../language/english.ts';
 
 /** Colours of an avatar without a picture. `default` looks like navy-orange. */
 export interface AvatarPalette {

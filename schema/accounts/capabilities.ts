@@ -89,11 +89,6 @@ export const FRESH_PROOF_ACTS: ReadonlySet<string> = new Set([
   'export.users',
 ]);
 
-/** What visitors read where the documents have words of their own for it. */
-export const SIGN_IN_WORDS = {
-  'question.submit': 'Must be logged in to submit questions',
-} as const satisfies { readonly [Verb in Capability]?: string };
-
 /** True when the viewer (null: anonymous) has the capability. Ownership and time windows are checked besides. */
 export function can(viewer: Viewer | null | undefined, capability: Capability): boolean {
   return CAPABILITIES[capability].includes(roleOf(viewer));

@@ -1,4 +1,8 @@
+import { NEWSLETTER_REFUSALS } from '../refusals/newsletter.ts';
+import { sayingFrom } from '../refusals/said.ts';
 import { type MountainDate, mountainDate } from '../time/clock.ts';
+
+const said = sayingFrom(NEWSLETTER_REFUSALS);
 
 /** What admins may take home as a CSV sheet: the name in the address and in the file's name, and on the button. */
 export const EXPORTS = {
@@ -29,5 +33,5 @@ export const EXPORT_TEXTS = {
   empty: 'No data to export',
   failed: 'Export failed',
   tryAgain: 'Please try again.',
-  unknown: 'There is no such export.',
+  unknown: said('export.unknown'),
 } as const;

@@ -1,8 +1,12 @@
-import type { Notice } from './account-texts.ts';
+import type { Notice } from './session-texts.ts';
+import { PROFILE_REFUSALS } from '../refusals/profile.ts';
+import { sayingFrom } from '../refusals/said.ts';
+
+const said = sayingFrom(PROFILE_REFUSALS);
 
 /** The words of the profile page, and of what it asks the server for. */
 export const PROFILE_TEXTS = {
-  sessionGone: 'That session has ended already.',
+  sessionGone: said('account.sessionGone'),
   noExport: 'Your data could not be put together. Please try again.',
 } as const;
 

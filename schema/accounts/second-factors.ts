@@ -1,3 +1,12 @@
+import { FACTORS_REFUSALS } from '../refusals/factors.ts';
+import { INPUT_REFUSALS } from '../refusals/input.ts';
+import { SITE_REFUSALS } from '../refusals/site.ts';
+import { sayingFrom } from '../refusals/said.ts';
+
+import { ADMIN_PASSWORD_MINIMUM } from './account-limits.ts';
+
+const said = sayingFrom({ ...SITE_REFUSALS, ...INPUT_REFUSALS, ...FACTORS_REFUSALS });
+
 /** What proves a member besides their password: passkeys, codes of an authenticator app, recovery codes. */
 
 /** In this order they are offered after the password. */
@@ -40,23 +49,24 @@ export interface SignInSecurityView<Instant = string> {
 
 export const SECOND_FACTOR_TEXTS = {
   /** After the right password; the session starts with the second step. */
-  secondStep: 'One more step: confirm that it is you.',
-  stepEnded: 'That took too long or too many tries. Please sign in again.',
-  codeRequired: 'Please enter a code',
-  wrongCode: 'That code is not right, or was used already',
-  wrongPasskey: 'That passkey could not be confirmed. Please try again.',
-  unknownPasskey: 'This site does not know that passkey.',
-  nameRequired: 'Please give the passkey a name',
-  nameTooLong: 'The name must be no more than 50 characters long',
-  tooManyPasskeys: 'You have 10 passkeys, which is as many as there may be. Remove one first.',
-  passkeyExists: 'That passkey has been added already.',
-  passkeyGone: 'That passkey is no longer there.',
-  totpOn: 'The authenticator app is on already.',
-  totpOff: 'The authenticator app is not on.',
-  totpNotStarted: 'Please scan the code first.',
-  noFactor: 'Recovery codes come with a passkey or an authenticator app.',
-  lastRequired: 'Admins need a second factor on this site. Add another one first.',
-  proofNeeded: 'Please confirm that it is you before you do that.',
-  adminPasswordShort: 'Admins need a password of at least 10 characters.',
-  adminPasswordCommon: 'That password is one of the most common ones. Please choose another.',
+  secondStep: said('signIn.secondStep'),
+  stepEnded: said('signIn.stepEnded'),
+  codeRequired: said('factor.codeMissing'),
+  wrongCode: said('factor.wrongCode'),
+  wrongPasskey: said('factor.wrongPasskey'),
+  unknownPasskey: said('signIn.unknownPasskey'),
+  nameRequired: said('factor.passkeyNameMissing'),
+  nameTooLong: said('input.shortNameTooLong', { max: PASSKEY_NAME_MAXIMUM }),
+  tooManyPasskeys: said('factor.tooManyPasskeys', { max: PASSKEYS_LIMIT }),
+  passkeyExists: said('factor.passkeyExists'),
+  passkeyGone: said('factor.passkeyGone'),
+  totpOn: said('factor.totpOn'),
+  totpOff: said('factor.totpOff'),
+  totpNotStarted: said('factor.totpNotStarted'),
+  noFactor: said('factor.none'),
+  lastRequired: said('factor.lastRequired'),
+  failed: said('site.failed'),
+  proofNeeded: said('factor.proofNeeded'),
+  adminPasswordShort: said('factor.adminPasswordShort', { min: ADMIN_PASSWORD_MINIMUM }),
+  adminPasswordCommon: said('factor.adminPasswordCommon'),
 } as const;

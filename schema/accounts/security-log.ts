@@ -1,4 +1,4 @@
-import type { Text } from '../language/spanish.ts';
+import type { Text } from '../language/english.ts';
 
 /** What happened to an account, as its member reads it. */
 export const SECURITY_EVENTS = {

@@ -1,5 +1,10 @@
 import { isBlank } from '../blank.ts';
 import { harmless } from '../clean-text.ts';
+import { ARTICLE_WRITING_REFUSALS } from '../refusals/article-writing.ts';
+import { INPUT_REFUSALS } from '../refusals/input.ts';
+import { sayingFrom } from '../refusals/said.ts';
+
+const said = sayingFrom({ ...INPUT_REFUSALS, ...ARTICLE_WRITING_REFUSALS });
 
 /** What an admin writes of an article, with the words of the form. Bounds the documents leave open are ours. */
 
@@ -17,22 +22,27 @@ export const ARTICLE_LIMITS = {
   readTime: 1_000,
 } as const;
 
-export const tooManyCharacters = (field: string, max: number) =>
-  `${field} must be no more than ${max.toLocaleString('en-US')} characters long`;
+const written = (max: number) => max.toLocaleString('en-US');
 
 export const ARTICLE_INPUT_TEXTS = {
-  title: 'Title is required',
-  excerpt: 'Excerpt is required',
-  content: 'Content is required',
-  author: 'Author is required',
-  readTime: 'Read time must be at least 1 minute',
-  readTimeTooLong: `Read time must be no more than ${ARTICLE_LIMITS.readTime} minutes`,
-  category: 'Unknown category',
-  tooManyTags: `An article can have ${ARTICLE_LIMITS.tags} tags at most`,
-  tagTooLong: tooManyCharacters('A tag', ARTICLE_LIMITS.tag),
-  tooManyImages: `An article can have ${ARTICLE_LIMITS.images} images at most`,
-  address: 'Image address must start with https://, or be an uploaded image',
-  contentTooLong: tooManyCharacters('Content', ARTICLE_LIMITS.content),
+  alreadyPublished: said('article.alreadyPublished'),
+  scheduleInPast: said('article.scheduleInPast'),
+  scheduleTooLate: said('article.scheduleTooLate'),
+  title: said('input.titleMissing'),
+  excerpt: said('article.excerptMissing'),
+  content: said('input.contentMissing'),
+  author: said('article.authorMissing'),
+  readTime: said('article.readTime'),
+  readTimeTooLong: said('article.readTimeTooLong', { max: ARTICLE_LIMITS.readTime }),
+  category: said('input.unknownCategory'),
+  tooManyTags: said('article.tooManyTags', { max: ARTICLE_LIMITS.tags }),
+  tagTooLong: said('article.tagTooLong', { max: ARTICLE_LIMITS.tag }),
+  tooManyImages: said('article.tooManyImages', { max: ARTICLE_LIMITS.images }),
+  address: said('article.imageAddress'),
+  titleTooLong: said('article.titleTooLong', { max: ARTICLE_LIMITS.title }),
+  excerptTooLong: said('article.excerptTooLong', { max: written(ARTICLE_LIMITS.excerpt) }),
+  authorTooLong: said('article.authorTooLong', { max: ARTICLE_LIMITS.author }),
+  contentTooLong: said('article.contentTooLong', { max: written(ARTICLE_LIMITS.content) }),
 } as const;
 
 /** A file of this site's own, or an address that a browser fetches safely. */

@@ -1,11 +1,5 @@
 import * as z from 'zod/mini';
-import {
-  ARTICLE_INPUT_TEXTS,
-  ARTICLE_LIMITS,
-  isImageAddress,
-  tagsOf,
-  tooManyCharacters,
-} from './article-input.ts';
+import { ARTICLE_INPUT_TEXTS, ARTICLE_LIMITS, isImageAddress, tagsOf } from './article-input.ts';
 import {
   ARTICLE_CATEGORIES,
   clampedCrop,
@@ -38,12 +32,12 @@ export const articleInput = z.object({
   title: requiredLine({
     max: ARTICLE_LIMITS.title,
     blank: ARTICLE_INPUT_TEXTS.title,
-    tooLong: tooManyCharacters('Title', ARTICLE_LIMITS.title),
+    tooLong: ARTICLE_INPUT_TEXTS.titleTooLong,
   }),
   excerpt: requiredText({
     max: ARTICLE_LIMITS.excerpt,
     blank: ARTICLE_INPUT_TEXTS.excerpt,
-    tooLong: tooManyCharacters('Excerpt', ARTICLE_LIMITS.excerpt),
+    tooLong: ARTICLE_INPUT_TEXTS.excerptTooLong,
   }),
   // Not trimmed at its start: four spaces there are code.
   content: z.string(ARTICLE_INPUT_TEXTS.content).check(
@@ -55,7 +49,7 @@ export const articleInput = z.object({
     requiredLine({
       max: ARTICLE_LIMITS.author,
       blank: ARTICLE_INPUT_TEXTS.author,
-      tooLong: tooManyCharacters('Author', ARTICLE_LIMITS.author),
+      tooLong: ARTICLE_INPUT_TEXTS.authorTooLong,
     }),
     DEFAULT_AUTHOR,
   ),

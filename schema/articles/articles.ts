@@ -25,17 +25,8 @@ export const ARTICLE_TEXTS = {
   empty: 'No articles published yet. Check back soon!',
   loading: 'Loading articles...',
   loadingOne: 'Loading article...',
-  notFound: 'Article not found or not published yet.',
   more: 'More articles',
-  unknown: 'Article not found.',
-  alreadyPublished: 'This article is already published.',
-  scheduleInPast: 'Please choose a time in the future.',
-  scheduleTooLate: 'Please choose a time within the next two years.',
 } as const;
-
-/** What the second of two editors reads. Nothing is lost: the unsaved text stays in the form. */
-export const staleArticle = (by: string | null): string =>
-  `${by ?? 'Somebody'} saved this article after you opened it. Your changes were not saved.`;
 
 /** A focal point in per cent of the picture and a zoom; shown with `object-position` and `scale`. */
 export interface ImageCrop {

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import type { PublicUserView } from '../accounts/accounts.ts';
+import { COMMENTS_REFUSALS } from '../refusals/comments.ts';
+import { INPUT_REFUSALS } from '../refusals/input.ts';
+import { sayingFrom } from '../refusals/said.ts';
 import { requiredText } from '../text.ts';
+
+const said = sayingFrom({ ...INPUT_REFUSALS, ...COMMENTS_REFUSALS });
 
 /** Comments on articles and photos: what may be written, and what others get to see of it. */
 
@@ -9,11 +14,11 @@ export const COMMENTS_PER_PAGE = 50;
 export const COMMENT_MAX_LENGTH = 2000;
 
 export const COMMENT_TEXTS = {
-  blank: 'Please write a comment first.',
-  tooLong: `Comment must be no more than ${COMMENT_MAX_LENGTH} characters long`,
+  blank: said('comment.blank'),
+  tooLong: said('comment.tooLong', { max: COMMENT_MAX_LENGTH }),
   signIn: 'Sign in to join the conversation.',
   none: 'No comments yet. Be the first!',
-  gone: 'This comment is no longer there.',
+  gone: said('comment.gone'),
 } as const;
 
 /** The text of a comment on anything. */
@@ -27,8 +32,8 @@ export const commentText = requiredText({
 export const clientIdInput = z.optional(
   z.nullable(
     z
-      .string('clientId must be text')
-      .check(z.regex(/^[\w-]{1,64}$/, 'clientId takes up to 64 letters, digits, _ or -')),
+      .string(said('input.clientIdNotText'))
+      .check(z.regex(/^[\w-]{1,64}$/, said('input.clientIdOdd', { max: 64 }))),
   ),
 );
 

@@ -1,3 +1,9 @@
+import { CONTACT_REFUSALS } from '../refusals/contact.ts';
+import { INPUT_REFUSALS } from '../refusals/input.ts';
+import { sayingFrom } from '../refusals/said.ts';
+
+const said = sayingFrom({ ...INPUT_REFUSALS, ...CONTACT_REFUSALS });
+
 /** Messages from the contact and the advertising form, and the partners of the show. */
 
 export const CONTACT_CATEGORIES = ['feedback', 'ideas', 'problem', 'advertising'] as const;
@@ -24,12 +30,12 @@ export const CONTACT_MESSAGE_MAX_LENGTH = 5000;
 export const partnersEmail = (host: string): string => `partners@${host.replace(/^www\./, '')}`;
 
 export const CONTACT_TEXTS = {
-  nameRequired: 'Name is required',
-  nameTooLong: `Name must be no more than ${CONTACT_NAME_MAX_LENGTH} characters long`,
-  emailRequired: 'Email is required',
-  categoryRequired: 'Please choose a category',
-  messageRequired: 'Message is required',
-  messageTooLong: `Message must be no more than ${CONTACT_MESSAGE_MAX_LENGTH} characters long`,
+  nameRequired: said('input.nameMissing'),
+  nameTooLong: said('input.nameTooLong', { max: CONTACT_NAME_MAX_LENGTH }),
+  emailRequired: said('contact.emailMissing'),
+  categoryRequired: said('contact.categoryMissing'),
+  messageRequired: said('contact.messageMissing'),
+  messageTooLong: said('contact.messageTooLong', { max: CONTACT_MESSAGE_MAX_LENGTH }),
   sent: 'Message Sent!',
   thanks: 'Thank you for writing to us. We read every message.',
   partnersThanks: "Thank you for your interest in partnering with us. We'll get back to you soon!",
@@ -46,9 +52,9 @@ export const CONTACT_REVIEW_TEXTS = {
   updateFailed: 'Failed to update status',
   deleted: 'Contact submission deleted successfully',
   deleteFailed: 'Failed to delete contact submission',
-  unknown: 'There is no such contact submission.',
-  unknownCategory: 'Unknown category',
-  unknownStatus: 'Unknown status',
+  unknown: said('contact.unknown'),
+  unknownCategory: said('input.unknownCategory'),
+  unknownStatus: said('input.unknownStatus'),
 } as const;
 
 /** A message as admins read it, and as its sender gets it back. */

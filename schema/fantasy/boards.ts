@@ -3,6 +3,10 @@ import type { MountainDate } from '../time/clock.ts';
 import type { DashboardStats, Level, Trend } from './dashboard.ts';
 import type { Slot } from './lineup.ts';
 import type { ScoreLine } from './scoring.ts';
+import { FANTASY_REFUSALS } from '../refusals/fantasy.ts';
+import { sayingFrom } from '../refusals/said.ts';
+
+const said = sayingFrom(FANTASY_REFUSALS);
 
 /** What the leaderboards, the dashboard and the admins' lists show. Picks appear only of games that are scored. */
 
@@ -10,7 +14,7 @@ import type { ScoreLine } from './scoring.ts';
 export const BOARD_PAGE = 50;
 
 export const BOARD_TEXTS = {
-  gone: 'That lineup is no longer on the board. Please start from the top.',
+  gone: said('board.gone'),
   none: 'No game has been scored yet. Check back after the next one.',
   noLineup: 'You had no lineup in this game.',
   noGames: 'Play your first game, and your season shows here.',

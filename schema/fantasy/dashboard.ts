@@ -1,4 +1,4 @@
-import type { Text } from '../language/spanish.ts';
+import type { Text } from '../language/english.ts';
 
 /** What a member's scored lineups of a season say about them. */
 

@@ -3,6 +3,10 @@ import { addDays, instantOfMountain, mountainDate } from '../time/clock.ts';
 import { isBlank } from '../blank.ts';
 import { isDefender } from '../games/roster.ts';
 import { requiredLine } from '../text.ts';
+import { FANTASY_REFUSALS } from '../refusals/fantasy.ts';
+import { sayingFrom } from '../refusals/said.ts';
+
+const said = sayingFrom(FANTASY_REFUSALS);
 
 /** A member's lineup for one game: what goes where, what may come in, and when. */
 
@@ -30,15 +34,15 @@ export const LINEUP_NAME_MAX = 60;
 export const LINEUP_TEXTS = {
   incomplete: {
     title: 'Incomplete lineup',
-    message: 'Please fill in all positions and give your lineup a name.',
+    message: said('lineup.incomplete'),
   },
   captain: {
     title: 'Invalid captain',
-    message: 'Captain must be one of the players in your lineup.',
+    message: said('lineup.captain'),
   },
   noGame: {
     title: 'No game available',
-    message: 'No upcoming game available for lineup submission.',
+    message: said('lineup.noGame'),
   },
   failed: { title: 'Submission failed', message: 'Failed to submit lineup. Please try again.' },
   submitted: {
@@ -49,11 +53,11 @@ export const LINEUP_TEXTS = {
     title: 'Lineup updated!',
     message: 'Your fantasy lineup has been locked in for this week.',
   },
-  twice: 'A player can only be in one slot of your lineup.',
-  notEligible: (slot: Slot) => `That player can't play ${SLOT_LABELS[slot]} in your lineup.`,
-  locked: 'The game has started and lineups are now locked',
-  gameOver: "Game Over! Return Tuesday for next week's lineup.",
-  comingSoon: 'Fantasy will be available to all fans when the 2025 season officially begins.',
+  twice: said('lineup.twice'),
+  notEligible: (slot: Slot) => said('lineup.notEligible', { slot: SLOT_LABELS[slot] }),
+  locked: said('lineup.locked'),
+  gameOver: said('lineup.gameOver'),
+  comingSoon: said('lineup.comingSoon'),
 } as const;
 
 /** What a lineup cannot do without, in the order in which the form asks for it. */
@@ -88,7 +92,7 @@ export const lineupInput = z
     lineupName: requiredLine({
       max: LINEUP_NAME_MAX,
       blank: LINEUP_TEXTS.incomplete.message,
-      tooLong: `The name of a lineup has at most ${LINEUP_NAME_MAX} characters.`,
+      tooLong: said('lineup.nameTooLong', { max: LINEUP_NAME_MAX }),
     }),
     wideReceiver1: pick,
     wideReceiver2: pick,

@@ -1,4 +1,8 @@
-import type { Text } from '../language/spanish.ts';
+import { inEnglish, type Say, type Text } from '../language/english.ts';
+import { STATS_REFUSALS } from '../refusals/stats.ts';
+import { sayingFrom } from '../refusals/said.ts';
+
+const said = sayingFrom(STATS_REFUSALS);
 
 /** What a sheet contains about a player's game: the stats that are stored, their names, and their headers. */
 
@@ -187,24 +191,72 @@ export const TEMPLATE_CONTENT_TYPE =
 /** Of the players of a sheet so many are shown, then '+N more'. */
 export const PLAYERS_SHOWN = 9;
 
-/** '1 player', '24 players' */
-export const playersText = (count: number) => `${count} ${count === 1 ? 'player' : 'players'}`;
+/** What is wrong with a row of a sheet: a figure that is not possible, or a player who is in another row too. */
+export interface SheetFault {
+  readonly stat: StatName | null;
+  /** What the sheet says of it. */
+  readonly value: string | null;
+  readonly sameAsRow: number | null;
+}
+
+export interface FaultyRow {
+  readonly rowNumber: number;
+  readonly playerName: string;
+  readonly faults: readonly SheetFault[];
+}
+
+export const faultText = ({ stat, value, sameAsRow }: SheetFault, say: Say = inEnglish): string =>
+  stat === null
+    ? say('the same player stands in row {row}', { row: sameAsRow ?? '' })
+    : say('{figure}: {value} is not possible', {
+        figure: say(STATS[stat].label),
+        value: value ?? '',
+      });
+
+const MOST_SAID = 3;
+
+/** Everything wrong with a sheet, at most three cells of it; undefined when nothing is. */
+export function faultsText(rows: readonly FaultyRow[], say: Say = inEnglish): string | undefined {
+  const all = rows.flatMap(({ rowNumber: row, playerName: player, faults }) =>
+    faults.map((fault) =>
+      say('row {row} ({player}), {fault}', { row, player, fault: faultText(fault, say) }),
+    ),
+  );
+  if (all.length === 0) return undefined;
+  const more = all.length - MOST_SAID;
+  return [
+    ...all.slice(0, MOST_SAID),
+    ...(more > 0 ? [say('and {count} more', { count: more })] : []),
+  ].join('; ');
+}
+
+/** What was imported: so many players, so many of them unknown. */
+export const importedText = (count: number, unmatched: number, say: Say = inEnglish): string =>
+  unmatched > 0
+    ? say(
+        '{count|one:# player|other:# players} imported, {unmatched} of them not on the roster. Game processing completed. Leaderboards are now available.',
+        { count, unmatched },
+      )
+    : say(
+        '{count|one:# player|other:# players} imported. Game processing completed. Leaderboards are now available.',
+        { count },
+      );
 
 export const STATS_TEXTS = {
   fileTypeTitle: 'Invalid File Type',
-  fileType: 'Please upload an Excel file (.xlsx or .xls)',
+  fileType: said('stats.fileType'),
   noGameTitle: 'No Game Selected',
-  noGame: 'Please select a game first',
+  noGame: said('stats.noGame'),
   failedTitle: 'Upload Failed',
-  unreadable: 'Failed to process Excel file',
-  tooLarge: 'The file must be smaller than 5 MB',
+  unreadable: said('stats.unreadable'),
+  tooLarge: said('stats.tooLarge', { megabytes: SHEET_MAX_BYTES / 1e6 }),
   downloadFailedTitle: 'Download Failed',
   downloadFailed: 'Could not download template file',
   processFailed: 'Failed to process game',
   processed: 'Game processing completed. Leaderboards are now available.',
   noUpcomingGame: 'No upcoming game found.',
-  notStarted: 'This game has not started yet. Stats can be uploaded once it has.',
-  notImported: 'Upload the stats of this game first.',
-  noHeader: 'No sheet has a header row with a player column and at least one figure.',
-  noPlayers: 'The sheet has no rows with players.',
+  notStarted: said('stats.notStarted'),
+  notImported: said('stats.notImported'),
+  noHeader: said('stats.noHeader'),
+  noPlayers: said('stats.noPlayers'),
 } as const;

@@ -2,17 +2,21 @@ import {
   chatWindow,
   instantsOfMountain,
   mountainClock,
-  mountainDate,
   type MountainDate,
+  mountainDate,
 } from '../time/clock.ts';
 import type { GameResult, GameView } from './games.ts';
+import { GAMES_REFUSALS } from '../refusals/games.ts';
+import { sayingFrom } from '../refusals/said.ts';
+
+const said = sayingFrom(GAMES_REFUSALS);
 
 /** The form in which an admin enters a game: texts as the fields hold them, the kickoff as Denver's clocks show it. */
 
 export const GAME_FORM_TEXTS = {
-  opponent: 'Opponent is required',
-  kickoff: 'Kickoff must be a date and time',
-  skipped: 'The clocks skip that hour on this day. Please choose another time.',
+  opponent: said('game.opponentMissing'),
+  kickoff: said('game.kickoff'),
+  skipped: said('game.kickoffSkipped'),
   created: 'Game added',
   saved: 'Game saved',
   failed: 'Failed to save the game',

@@ -1,3 +1,4 @@
+import { inEnglish, type Say } from '../language/english.ts';
 import type { MountainDate } from '../time/clock.ts';
 import { DEFAULT_TEAM } from './teams.ts';
 
@@ -20,8 +21,15 @@ export const SCORE = /^(\d{1,3})\s*[-–]\s*(\d{1,3})$/;
 export const isPreseason = ({ week }: { readonly week: number }) => week < 1;
 
 /** 'Week 7', 'Preseason' or 'Playoffs'. */
-export const weekName = (game: { readonly week: number; readonly isPlayoff: boolean }): string =>
-  game.isPlayoff ? 'Playoffs' : isPreseason(game) ? 'Preseason' : `Week ${game.week}`;
+export const weekName = (
+  game: { readonly week: number; readonly isPlayoff: boolean },
+  say: Say = inEnglish,
+): string =>
+  game.isPlayoff
+    ? say('Playoffs')
+    : isPreseason(game)
+      ? say('Preseason')
+      : say('Week {week}', { week: game.week });
 
 /** A game as everybody may see it. `date` and `gameTime` are `kickoffAt` in Mountain time, as in '2025-09-07', '6:25 PM'. */
 export interface GameView {
@@ -58,22 +66,6 @@ export interface GameListView {
   /** The seasons that have games, and the current one; latest first. */
   readonly seasons: readonly number[];
 }
-
-/** An admin saves a game that another admin saved first. */
-export const staleGame = (savedBy: string | null): string =>
-  `${savedBy ?? 'Somebody else'} saved this game while you were editing it`;
-
-/** What admins read about a game, and why one can't be deleted. */
-export const GAME_TEXTS = {
-  unknown: 'Game not found',
-  deleted: 'Game deleted',
-  deleteFailed: 'Failed to delete the game',
-  hasCheckIns: 'Members have checked in to this game, so it stays.',
-  hasLineups: 'Members have submitted lineups for this game, so it stays.',
-  hasChat: 'Members have chatted on the day of this game, so it stays.',
-  isDemo:
-    'The demo plays this game and would enter it again. Enter a game of your own on that day instead.',
-} as const;
 
 export type NextGameView = Pick<
   GameView,

@@ -1,4 +1,4 @@
-import type { Text } from '../language/spanish.ts';
+import type { Text } from '../language/english.ts';
 
 /** The team's roster: positions and their sides, the injury report, and what everybody sees of it. */
 

@@ -1,3 +1,4 @@
+import { inEnglish, type Say } from '../language/english.ts';
 import type { LiveGameView } from './games.ts';
 import type { Team } from './teams.ts';
 
@@ -54,23 +55,24 @@ export function teamAbbreviation(name: string): string {
 }
 
 /** 'Q1' to 'Q4', then 'OT', '2OT' and so on; '' for an unknown period. */
-export function periodLabel(period: number): string {
+export function periodLabel(period: number, say: Say = inEnglish): string {
   if (period < 1) return '';
-  if (period <= 4) return `Q${period}`;
-  return period === 5 ? 'OT' : `${period - 4}OT`;
+  if (period <= 4) return say('Q{period}', { period });
+  return period === 5 ? say('OT') : say('{times}OT', { times: period - 4 });
 }
 
 const isRunOut = (displayClock: string) => /^0?0:00$/.test(displayClock);
 
 /** State of the game in words: 'Q2 7:42', 'Halftime', 'End of Q1', 'Final', 'Final/OT', or '' while unknown. */
-export function gameStatusText({
-  isFinal,
-  status: { period, displayClock },
-}: Pick<LiveGameView, 'isFinal' | 'status'>): string {
-  if (isFinal) return period > 4 ? `Final/${periodLabel(period)}` : 'Final';
-  if (isRunOut(displayClock) && period === 2) return 'Halftime';
-  if (isRunOut(displayClock) && period > 0) return `End of ${periodLabel(period)}`;
-  return `${periodLabel(period)} ${displayClock}`.trim();
+export function gameStatusText(
+  { isFinal, status: { period, displayClock } }: Pick<LiveGameView, 'isFinal' | 'status'>,
+  say: Say = inEnglish,
+): string {
+  const label = periodLabel(period, say);
+  if (isFinal) return period > 4 ? say('Final/{period}', { period: label }) : say('Final');
+  if (isRunOut(displayClock) && period === 2) return say('Halftime');
+  if (isRunOut(displayClock) && period > 0) return say('End of {period}', { period: label });
+  return `${label} ${displayClock}`.trim();
 }
 
 /** Phase of the game in one word: 'Q1' to 'Q4', 'Halftime', 'OT', '2OT', 'Final'; null while unknown. */

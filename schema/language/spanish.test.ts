@@ -1,10 +1,12 @@
 import { readdirSync } from 'node:fs';
-import { SPANISH } from './spanish.ts';
+import { REFUSALS } from '../refusals.ts';
+import { SPANISH, SPANISH_REFUSALS } from './spanish.ts';
+import { PLACEHOLDER } from './translate.ts';
 
 const folder = new URL('./spanish/', import.meta.url);
 const files = new Map<string, Readonly<Record<string, string>>>();
 beforeAll(async () => {
-  for (const name of readdirSync(folder)) {
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.ts'))) {
     const module = (await import(new URL(name, folder).href)) as Record<
       string,
       Readonly<Record<string, string>>
@@ -14,14 +16,18 @@ beforeAll(async () => {
   }
 });
 
-const pairs = Object.entries<string>(SPANISH);
+const texts = Object.entries<string>(SPANISH);
+const refusals = Object.entries<string>(SPANISH_REFUSALS).map(
+  ([key, spanish]) => [REFUSALS[key as keyof typeof REFUSALS].text as string, spanish] as const,
+);
+const pairs = [...texts, ...refusals];
 const isWrong = (wrong: (english: string, spanish: string) => boolean) =>
   pairs.filter(([english, spanish]) => wrong(english, spanish)).map(([english]) => english);
 
 test('every file is in the catalogue, and a text stands in one of them alone', () => {
-  const texts = [...files.values()].flatMap((texts) => Object.keys(texts));
-  expect(texts.filter((text, place) => texts.indexOf(text) !== place)).toEqual([]);
-  expect(new Set(texts)).toEqual(new Set(pairs.map(([english]) => english)));
+  const inFiles = [...files.values()].flatMap((file) => Object.keys(file));
+  expect(inFiles.filter((text, place) => inFiles.indexOf(text) !== place)).toEqual([]);
+  expect(new Set(inFiles)).toEqual(new Set(texts.map(([english]) => english)));
 });
 
 test('every text is translated', () => {
@@ -29,7 +35,7 @@ test('every text is translated', () => {
 });
 
 const placeholders = (text: string) =>
-  [...new Set(Array.from(text.matchAll(/\{(\w+)\}/g), ([, name]) => name))].sort();
+  [...new Set(Array.from(text.matchAll(PLACEHOLDER), ([, name]) => name))].sort();
 
 test('what is filled in is the same on both sides', () => {
   expect(
@@ -43,7 +49,19 @@ test('no text begins or ends with a space, or holds two in a row', () => {
 
 test('braces are closed and hold a name', () => {
   expect(
-    isWrong((...both) => both.some((text) => /[{}]/.test(text.replace(/\{\w+\}/g, '')))),
+    isWrong((...both) => both.some((text) => /[{}]/.test(text.replace(PLACEHOLDER, '')))),
+  ).toEqual([]);
+});
+
+test('a plural names its forms, and has one for all other numbers', () => {
+  const forms = ([english, spanish]: readonly [string, string]) =>
+    [english, spanish].flatMap((text) =>
+      Array.from(text.matchAll(PLACEHOLDER), ([, , all]) => all).filter((all) => all !== undefined),
+    );
+  expect(
+    pairs
+      .flatMap(forms)
+      .filter((all) => !/^(?:(?:zero|one|two|few|many):[^|]+\|)*other:[^|]+$/.test(all)),
   ).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import type { Catalogue } from './catalogue.ts';
 import { ACCESSIBILITY } from './spanish/accessibility.ts';
 import { ACCOUNT_SECURITY } from './spanish/account-security.ts';
 import { ACCOUNTS } from './spanish/accounts.ts';
@@ -22,7 +23,6 @@ import { NEWSLETTER } from './spanish/newsletter.ts';
 import { NOTICES } from './spanish/notices.ts';
 import { PHOTOS } from './spanish/photos.ts';
 import { QUESTIONS } from './spanish/questions.ts';
-import { REFUSALS } from './spanish/refusals.ts';
 import { REPORTS } from './spanish/reports.ts';
 import { ROSTER } from './spanish/roster.ts';
 import { SCHEDULE } from './spanish/schedule.ts';
@@ -32,7 +32,11 @@ import { SHORTCUTS } from './spanish/shortcuts.ts';
 import { SHOWS } from './spanish/shows.ts';
 import { SIGN_IN_SECURITY } from './spanish/sign-in-security.ts';
 import { SITE } from './spanish/site.ts';
-import { translatorOf } from './translator.ts';
+import { ACCOUNTS as REFUSED_ACCOUNTS } from './spanish/refusals/accounts.ts';
+import { GAMES as REFUSED_GAMES } from './spanish/refusals/games.ts';
+import { REQUESTS as REFUSED_REQUESTS } from './spanish/refusals/requests.ts';
+import { ROOMS as REFUSED_ROOMS } from './spanish/refusals/rooms.ts';
+import { SITE as REFUSED_SITE } from './spanish/refusals/site.ts';
 
 /**
  * Every text of the site in Spanish, by the English text; what stands in braces is filled in later.
@@ -68,7 +72,6 @@ export const SPANISH = {
   ...NOTICES,
   ...PHOTOS,
   ...QUESTIONS,
-  ...REFUSALS,
   ...REPORTS,
   ...ROSTER,
   ...SCHEDULE,
@@ -80,7 +83,17 @@ export const SPANISH = {
   ...SITE,
 } as const;
 
-/** A text that the site can say in each of its languages. */
-export type Text = keyof typeof SPANISH;
+/** What the server refuses, by its key. */
+export const SPANISH_REFUSALS = {
+  ...REFUSED_ACCOUNTS,
+  ...REFUSED_GAMES,
+  ...REFUSED_REQUESTS,
+  ...REFUSED_ROOMS,
+  ...REFUSED_SITE,
+} as const;
 
-export const spanish = translatorOf(SPANISH);
+export const catalogue: Catalogue = {
+  tag: 'es-US',
+  texts: SPANISH,
+  refusals: SPANISH_REFUSALS,
+};

@@ -1,3 +1,8 @@
+import { NEWS_REFUSALS } from '../refusals/news.ts';
+import { sayingFrom } from '../refusals/said.ts';
+
+const said = sayingFrom(NEWS_REFUSALS);
+
 /** Breaking news: one line that everybody who is on the site sees at once. */
 
 /** Room for one line on the site, in a notification and on a phone. */
@@ -11,10 +16,10 @@ export const NEWS_LASTS_MS = 24 * 3_600_000;
 export const NEWS_PAGE = 20;
 
 export const NEWS_TEXTS = {
-  headline: 'Headline is required',
-  tooLong: `Headline must be ${HEADLINE_LIMIT} characters or less`,
-  url: 'The link must start with https://',
-  unknown: 'Breaking news not found',
+  headline: said('news.headlineMissing'),
+  tooLong: said('news.headlineTooLong', { max: HEADLINE_LIMIT }),
+  url: said('news.url'),
+  unknown: said('news.unknown'),
 } as const;
 
 export interface BreakingNewsView {

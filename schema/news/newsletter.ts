@@ -1,5 +1,11 @@
 import type { BodyRoot } from '../articles/articles.ts';
-import type { Language } from '../language/translate.ts';
+import { inEnglish, type Say } from '../language/english.ts';
+import type { Language } from '../language/languages.ts';
+import { INPUT_REFUSALS } from '../refusals/input.ts';
+import { NEWSLETTER_REFUSALS } from '../refusals/newsletter.ts';
+import { sayingFrom } from '../refusals/said.ts';
+
+const said = sayingFrom({ ...INPUT_REFUSALS, ...NEWSLETTER_REFUSALS });
 
 /** The newsletter: what an admin writes, and how far it is on its way. */
 
@@ -13,15 +19,17 @@ export const NEWSLETTER_LIMITS = {
 export const NEWSLETTER_PAGE = 10;
 
 export const NEWSLETTER_TEXTS = {
-  subject: 'Subject is required',
-  content: 'Content is required',
-  subjectTooLong: `Subject must be ${NEWSLETTER_LIMITS.subject} characters or less`,
-  contentTooLong: `Content must be ${NEWSLETTER_LIMITS.content.toLocaleString('en-US')} characters or less`,
+  subject: said('newsletter.subjectMissing'),
+  content: said('input.contentMissing'),
+  subjectTooLong: said('newsletter.subjectTooLong', { max: NEWSLETTER_LIMITS.subject }),
+  contentTooLong: said('newsletter.contentTooLong', {
+    max: NEWSLETTER_LIMITS.content.toLocaleString('en-US'),
+  }),
   send: 'Send Newsletter',
   sending: 'Sending...',
   sent: 'Newsletter sent successfully!',
-  nobody: 'There is nobody to send it to',
-  testFailed: 'The mail server did not take the test. Please try again later.',
+  nobody: said('newsletter.nobody'),
+  testFailed: said('newsletter.testFailed'),
 } as const;
 
 /** At the foot of each newsletter, besides the notice that the site is unofficial. */
@@ -62,12 +70,13 @@ export interface NewsletterPreviewView {
 }
 
 /** The progress of a newsletter in words: 'Sent 12 of 40, 1 failed'. */
-export function newsletterProgress({
-  total,
-  sent,
-  failed,
-  skipped,
-}: Pick<NewsletterView, 'total' | 'sent' | 'failed' | 'skipped'>): string {
-  const rest = [failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} no longer wanted it`];
-  return [`${sent} of ${total} sent`, ...rest.filter(Boolean)].join(', ');
+export function newsletterProgress(
+  { total, sent, failed, skipped }: Pick<NewsletterView, 'total' | 'sent' | 'failed' | 'skipped'>,
+  say: Say = inEnglish,
+): string {
+  const rest = [
+    failed > 0 && say('{failed} failed', { failed }),
+    skipped > 0 && say('{skipped} no longer wanted it', { skipped }),
+  ];
+  return [say('{sent} of {total} sent', { sent, total }), ...rest.filter(Boolean)].join(', ');
 }

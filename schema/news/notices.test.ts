@@ -62,7 +62,7 @@ test('without spoilers no notice of a game holds a figure of the score', () => {
     game(2, '0:00', [24, 17]),
     game(4, '0:00', [24, 17], { isLive: false, isFinal: true }),
   ];
-  for (const notice of games.flatMap(gameNotices)) {
+  for (const notice of games.flatMap((one) => gameNotices(one))) {
     expect(`${notice.title} ${wordsOf(notice, true)}`).not.toMatch(/24|17/);
     expect(wordsOf(notice, false)).toContain('24');
   }

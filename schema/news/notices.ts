@@ -1,6 +1,7 @@
+import type { Language } from '../language/languages.ts';
 import { mountainDate } from '../time/clock.ts';
 import { type LiveGameView, OUR_TEAM } from '../games/games.ts';
-import type { Text } from '../language/spanish.ts';
+import { inEnglish, type Say, type Text } from '../language/english.ts';
 import type { BreakingNewsView } from './news.ts';
 import { gamePhase, gameStatusText } from '../games/scoreboard.ts';
 import type { ShowEventKind } from '../shows/shows.ts';
@@ -57,10 +58,13 @@ const clipped = (text: string, length: number) => {
 const GAME_PATH = '/home#live-video';
 
 /** The notices of a scoreboard: the state of the game, and the score. Each moment of it has its own tags. */
-export function gameNotices(game: LiveGameView): Notice[] {
+export function gameNotices(game: LiveGameView, say: Say = inEnglish): Notice[] {
   const { gameId, awayTeam, homeTeam, isFinal, isLive } = game;
   const phase = gamePhase(game);
-  const names = `${awayTeam.name} at ${homeTeam.name}`;
+  const names = say('{awayTeam} at {homeTeam}', {
+    awayTeam: awayTeam.name,
+    homeTeam: homeTeam.name,
+  });
   const score = `${awayTeam.name} ${awayTeam.score}, ${homeTeam.name} ${homeTeam.score}`;
   const about = { topic: `game-${gameId}`, url: GAME_PATH, spoilerFree: names };
   const update = (moment: string, title: string, body: string): Notice => ({
@@ -71,31 +75,37 @@ export function gameNotices(game: LiveGameView): Notice[] {
     body,
   });
   const notices: Notice[] = [];
-  if (isFinal) notices.push(update('final', gameStatusText(game), score));
+  if (isFinal) notices.push(update('final', gameStatusText(game, say), score));
   else if (isLive && (phase === null || phase === 'Q1'))
-    notices.push(update('start', 'The game is on', names));
-  else if (isLive && phase) notices.push(update(phase, PHASE_TITLES[phase] ?? phase, score));
+    notices.push(update('start', say('The game is on'), names));
+  else if (isLive && phase) notices.push(update(phase, titleOf(phase, say), score));
   if (isLive && awayTeam.score + homeTeam.score > 0) {
     notices.push({
       ...about,
       type: 'scoreAlerts',
       tag: `game-${gameId}-score-${awayTeam.score}-${homeTeam.score}`,
       topic: `score-${gameId}`,
-      title: 'Score alert',
+      title: say('Score alert'),
       body: score,
-      spoilerFree: `${names}: the score has changed`,
+      spoilerFree: say('{away} at {home}: the score has changed', {
+        away: awayTeam.name,
+        home: homeTeam.name,
+      }),
     });
   }
   return notices;
 }
 
-const PHASE_TITLES: Readonly<Record<string, Text>> = {
+const PHASE_TITLES = {
   Q2: 'Second quarter',
   Halftime: 'Halftime',
   Q3: 'Third quarter',
   Q4: 'Fourth quarter',
   OT: 'Overtime',
-};
+} as const satisfies Readonly<Record<string, Text>>;
+
+const titleOf = (phase: string, say: Say): string =>
+  phase in PHASE_TITLES ? say(PHASE_TITLES[phase as keyof typeof PHASE_TITLES]) : phase;
 
 /** What happened to a show. */
 interface ShowNews {
@@ -107,7 +117,11 @@ interface ShowNews {
  * A show that is on the air, or one that came out; null where there is no notice. One that leaves the air and comes
  * back on the same day makes one notice.
  */
-export function showNotice({ kind, show }: ShowNews, now: Date): Notice | null {
+export function showNotice(
+  { kind, show }: ShowNews,
+  now: Date,
+  say: Say = inEnglish,
+): Notice | null {
   const { id, type, title } = show;
   // A live show is news when it is on the air, not when it is announced.
   if (kind === 'ENDED' || (kind === 'PUBLISHED' && type === 'live')) return null;
@@ -116,7 +130,7 @@ export function showNotice({ kind, show }: ShowNews, now: Date): Notice | null {
     type: isLive ? 'liveStreamNotifications' : 'newEpisodeNotifications',
     tag: `show-${id}-${isLive ? `live-${mountainDate(now)}` : 'published'}`,
     topic: `show-${id}`,
-    title: isLive ? 'Live now' : type === 'podcast' ? 'New podcast episode' : 'New video',
+    title: say(isLive ? 'Live now' : type === 'podcast' ? 'New podcast episode' : 'New video'),
     body: clipped(title, BODY_LENGTH),
     spoilerFree: clipped(withoutScores(title), BODY_LENGTH),
     url: isLive ? '/home#live-video' : type === 'podcast' ? '/home#episodes' : '/home#videos',
@@ -126,16 +140,15 @@ export function showNotice({ kind, show }: ShowNews, now: Date): Notice | null {
 export const newsTag = (id: number) => `breaking-${id}`;
 
 /** Breaking news. */
-export function newsNotice({
-  id,
-  headline,
-  url,
-}: Pick<BreakingNewsView, 'id' | 'headline' | 'url'>): Notice {
+export function newsNotice(
+  { id, headline, url }: Pick<BreakingNewsView, 'id' | 'headline' | 'url'>,
+  say: Say = inEnglish,
+): Notice {
   return {
     type: 'breakingNews',
     tag: newsTag(id),
     topic: newsTag(id),
-    title: `Breaking: ${OUR_TEAM}`,
+    title: say('Breaking: {team}', { team: OUR_TEAM }),
     body: clipped(headline, BODY_LENGTH),
     spoilerFree: clipped(withoutScores(headline), BODY_LENGTH),
     url: url ?? '/home',
@@ -143,16 +156,18 @@ export function newsNotice({
 }
 
 /** True where the text was written by a person: the name of a show, a headline. The site itself says the rest. */
-const isWritten = ({ type }: Pick<Notice, 'type'>): boolean =>
-  type !== 'gameUpdates' && type !== 'scoreAlerts';
+type NoticeWords = Pick<Notice, 'title' | 'body' | 'spoilerFree'>;
 
-/** A notice in the language of its reader. `sentence` translates the site's own texts; written ones stay. */
-export function noticeIn(sentence: (english: string) => string, notice: Notice): Notice {
-  const title = sentence(notice.title);
-  if (isWritten(notice)) return { ...notice, title };
-  const { body, spoilerFree } = notice;
-  return { ...notice, title, body: sentence(body), spoilerFree: sentence(spoilerFree) };
+/** A notice as it waits for its readers: in English, with its words in the other languages beside it. */
+export interface NoticeInLanguages extends Notice {
+  readonly translations?: Partial<Readonly<Record<Language, NoticeWords>>>;
 }
+
+/** The notice in the language of its reader. */
+export const noticeIn = (language: Language, notice: NoticeInLanguages): Notice => ({
+  ...notice,
+  ...notice.translations?.[language],
+});
 
 /** A notice in the words that its reader wants. */
 export const wordsOf = ({ body, spoilerFree }: Notice, spoilerMode: boolean): string =>

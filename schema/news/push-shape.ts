@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
+import { NEWS_REFUSALS } from '../refusals/news.ts';
+import { sayingFrom } from '../refusals/said.ts';
+
+const said = sayingFrom(NEWS_REFUSALS);
 
 /** A browser's subscription to notices while no page is open, as it comes in. */
 
-const UNREADABLE = 'This is not a subscription of a browser';
+const UNREADABLE = said('push.unreadable');
 const ENDPOINT_LIMIT = 1000;
 
 export const PUSH_TEXTS = {
   unreadable: UNREADABLE,
-  foreign: 'Notifications can only be sent to push services on the Internet',
+  foreign: said('push.foreign'),
 } as const;
 
 /** Bytes in base64 for addresses, of one length. */

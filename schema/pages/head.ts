@@ -33,6 +33,9 @@ export const ORGANIZATION: StructuredData = {
   foundingDate: '2016',
 };
 
+/** Between the title of a page and the site's name. */
+export const TITLE_SEPARATOR = ' · ';
+
 /** The way from the start to a page, as names and paths. */
 export const trail = (
   ...steps: readonly (readonly [name: string, path: string])[]
@@ -47,7 +50,7 @@ export const trail = (
 });
 
 export const fullTitle = ({ title }: Pick<PageHead, 'title'>): string =>
-  title === SITE_NAME ? title : `${title} · ${SITE_NAME}`;
+  title === SITE_NAME ? title : `${title}${TITLE_SEPARATOR}${SITE_NAME}`;
 
 const PATHS = new Set(['url', 'item', 'mainEntityOfPage', 'image', 'thumbnailUrl', 'contentUrl']);
 

@@ -1,19 +1,13 @@
 /** Pictures that people upload: what may come in, and how one is shown. */
 
 /** A file must be smaller than this. */
-export const IMAGE_MAX_BYTES = 10 * 1024 * 1024;
+export const IMAGE_MAX_MEGABYTES = 10;
+export const IMAGE_MAX_BYTES = IMAGE_MAX_MEGABYTES * 1024 * 1024;
+/** Pixels, in millions, and frames: more would take the server too long. */
+export const IMAGE_MAX_MEGAPIXELS = 40;
+export const IMAGE_MAX_FRAMES = 300;
 /** What is accepted, judged by content; also what a file dialog offers. */
 export const IMAGE_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
-
-export const IMAGE_TEXTS = {
-  wrongType: 'Please upload a valid image file (JPG, PNG, GIF, or WebP)',
-  tooLarge: 'Image file must be smaller than 10MB',
-  tooManyPixels: 'That image has too many pixels. 40 megapixels are the most.',
-  tooManyFrames: 'That animation has too many frames. 300 are the most.',
-  tooSlow: 'The image could not be read in time. Please try again.',
-  missing: 'Please choose an image.',
-  badCrop: 'The crop must be JSON with x, y and scale.',
-} as const;
 
 /** Addresses of pictures that the site keeps, as a regular expression that browsers and the database read alike. */
 export const OWN_PICTURE = '^/uploads/[A-Za-z0-9_-]+[.][a-z0-9]+$';
@@ -26,15 +20,6 @@ const MOVING_ADDRESS = new RegExp(`^(/uploads/${MOVING}[0-9a-f]{32})\\.jpg$`);
 export function animationOf(url: string): string | null {
   const name = MOVING_ADDRESS.exec(url)?.[1];
   return name ? `${name}.webp` : null;
-}
-
-/** What is wrong with a chosen file, by its name and size; undefined when nothing. The server checks its content. */
-export function fileFault(file: {
-  readonly type: string;
-  readonly size: number;
-}): string | undefined {
-  if (!IMAGE_TYPES.some((type) => type === file.type)) return IMAGE_TEXTS.wrongType;
-  return file.size >= IMAGE_MAX_BYTES ? IMAGE_TEXTS.tooLarge : undefined;
 }
 
 /** A picture in several widths, for a browser to choose from. */

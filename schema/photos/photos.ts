@@ -1,7 +1,12 @@
 import type { PublicUserView } from '../accounts/accounts.ts';
 import type { CommentEvent, CommentFields } from '../articles/comments.ts';
+import { INPUT_REFUSALS } from '../refusals/input.ts';
+import { PHOTOS_REFUSALS } from '../refusals/photos.ts';
+import { sayingFrom } from '../refusals/said.ts';
 import type { ImageView } from './images.ts';
-import type { Text } from '../language/spanish.ts';
+import type { Text } from '../language/english.ts';
+
+const said = sayingFrom({ ...INPUT_REFUSALS, ...PHOTOS_REFUSALS });
 
 /** Photos of the Fan Zone and their comments: what may be uploaded and written, and what others get to see of it. */
 
@@ -44,11 +49,11 @@ export const isAdminCategory = (category: PhotoCategory): boolean =>
 export const PHOTO_DESCRIPTION_MAX = 500;
 
 export const PHOTO_TEXTS = {
-  fillAll: 'Please fill in all fields',
-  unknownCategory: 'There is no such photo category',
-  tooLong: `Description must be no more than ${PHOTO_DESCRIPTION_MAX} characters long`,
-  adminCategory: 'Only admins upload to this category.',
-  gone: 'This photo is no longer there.',
+  fillAll: said('photo.fillAll'),
+  unknownCategory: said('photo.unknownCategory'),
+  tooLong: said('input.descriptionTooLong', { max: PHOTO_DESCRIPTION_MAX }),
+  adminCategory: said('photo.adminCategory'),
+  gone: said('photo.gone'),
   uploaded: 'Photo uploaded successfully! It will be visible after admin approval.',
   uploadFailed: 'Failed to upload photo',
   loading: 'Loading photos...',

@@ -1,21 +1,26 @@
 import * as z from 'zod/mini';
+import { INPUT_REFUSALS } from '../refusals/input.ts';
+import { sayingFrom } from '../refusals/said.ts';
+import { SHOWS_REFUSALS } from '../refusals/shows.ts';
 import { CONTENT_TYPES } from './shows.ts';
 import { requiredLine } from '../text.ts';
+
+const said = sayingFrom({ ...INPUT_REFUSALS, ...SHOWS_REFUSALS });
 
 /** The shape of a show or an episode as an admin adds it. */
 
 export const SHOW_LIMITS = { title: 200, url: 500, description: 1_000 } as const;
 
 export const SHOW_INPUT_TEXTS = {
-  type: 'Unknown kind of show',
-  title: 'Title is required',
-  titleTooLong: `Title must be ${SHOW_LIMITS.title} characters or less`,
-  url: 'The address must start with https://',
-  description: `Description must be ${SHOW_LIMITS.description} characters or less`,
-  duration: 'Duration must look like 58:12 or 1:02:45',
-  unknown: 'Show not found',
-  notLive: 'Only a live show can be on the air',
-  known: 'This show is on the site already',
+  type: said('show.type'),
+  title: said('input.titleMissing'),
+  titleTooLong: said('show.titleTooLong', { max: SHOW_LIMITS.title }),
+  url: said('show.url'),
+  description: said('show.descriptionTooLong', { max: SHOW_LIMITS.description }),
+  duration: said('show.duration'),
+  unknown: said('show.unknown'),
+  notLive: said('show.notLive'),
+  known: said('show.known'),
 } as const;
 
 const blankToNull = (text: string | null | undefined) => text?.trim() || null;

@@ -1,4 +1,4 @@
-import type { Text } from '../language/spanish.ts';
+import type { Text } from '../language/english.ts';
 
 /** Live shows, videos, shorts and podcast episodes, and the weekly schedule of shows. */
 

@@ -1,15 +1,18 @@
-const DAY = 24 * 60 * 60 * 1000;
+import { inEnglish, type Say } from '../language/english.ts';
 
-const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * How long ago a moment was: 'N days ago' under 7 days, 'N weeks ago' under 30 days, else 'N months ago'.
  * Less than a day ago, and moments still to come, are 'Today'.
  */
-export function relativeDate(date: Date | string, now: Date): string {
+export function relativeDate(date: Date | string, now: Date, say: Say = inEnglish): string {
   const days = Math.floor((now.getTime() - new Date(date).getTime()) / DAY);
-  if (days < 1) return 'Today';
-  if (days < 7) return ago(days, 'day');
-  if (days < 30) return ago(Math.floor(days / 7), 'week');
-  return ago(Math.floor(days / 30), 'month');
+  if (days < 1) return say('Today');
+  if (days < 7) return say('{days|one:# day|other:# days} ago', { days });
+  if (days < 30) {
+    const weeks = Math.floor(days / 7);
+    return say('{weeks|one:# week|other:# weeks} ago', { weeks });
+  }
+  return say('{months|one:# month|other:# months} ago', { months: Math.floor(days / 30) });
 }

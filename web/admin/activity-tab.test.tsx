@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GraphQLError } from 'graphql';
 import { ADA, openDashboard } from '../testing/admin.tsx';
 import type { Answers } from '../testing/answering-client.ts';
+import { refused } from '../testing/refused.ts';
 import { speak } from '../ui/language.ts';
 
 const user = userEvent.setup();
@@ -105,9 +105,7 @@ test('the dashboard and what was done, in Spanish', async () => {
   );
   const { auditTrail } = answers;
   answers.auditTrail = () => {
-    throw new GraphQLError('Too many attempts. Please try again in 30 seconds.', {
-      extensions: { code: 'TOO_MANY_REQUESTS' },
-    });
+    throw refused('limits.wait', { seconds: 30 });
   };
   open(answers);
   expect(await screen.findByRole('alert')).toHaveTextContent(

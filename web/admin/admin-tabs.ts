@@ -13,7 +13,7 @@ import {
   Users,
 } from 'lucide-react';
 import { type ComponentType, lazy } from 'react';
-import type { Text } from '../../schema/language/spanish.ts';
+import type { Text } from '../../schema/language/english.ts';
 import { useNewContact } from '../contact/admin/new-contact.ts';
 import { usePendingMark } from '../photos/moderation/use-pending-photos.ts';
 import { usePendingQuestions } from '../questions/admin/pending-questions.ts';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { GAME_TEXTS } from '../../schema/games/games.ts';
+import { GAME_TEXTS } from '../../schema/games/game-texts.ts';
 import { ADA, openDashboard } from '../testing/admin.tsx';
 import { speak } from '../ui/language.ts';
 

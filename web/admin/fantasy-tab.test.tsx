@@ -33,11 +33,12 @@ const row = (rowNumber: number, values: object = {}) => ({
   position: 'WR',
   playerId: 100 + rowNumber,
   suggestions: [] as object[],
-  problems: [] as string[],
+  faults: [] as object[],
   figures: [{ stat: 'receptions', label: 'receptions', value: rowNumber }],
   points: rowNumber,
   ...values,
 });
+const IMPOSSIBLE = { stat: 'receptions', value: '9999', sameAsRow: null };
 const preview = (rows: object[], problem: string | null = null) => ({
   sheetName: 'Week 10',
   recognised: [{ header: 'Rec', column: 'receptions' }],
@@ -186,7 +187,7 @@ describe('a sheet', () => {
   test('with something impossible in it can not be uploaded', async () => {
     const problem = 'Nothing was imported: row 11 (Player 11), receptions: 9999 is not possible';
     const rows = Array.from({ length: 10 }, (_, at) =>
-      row(at + 2, { problems: at === 9 ? ['receptions: 9999 is not possible'] : [] }),
+      row(at + 2, { faults: at === 9 ? [IMPOSSIBLE] : [] }),
     );
     answerForms(() => ({ data: { previewStats: preview(rows, problem) } }));
     open(answersOf(), '&game=5');
@@ -200,22 +201,25 @@ describe('a sheet', () => {
   test('says in Spanish what is impossible in it, one thing by one', async () => {
     await speak('es');
     const rows = [
-      row(2, { problems: ['receptions: 9999 is not possible'] }),
-      row(3, { problems: ['the same player stands in row 2'] }),
+      row(2, { faults: [IMPOSSIBLE] }),
+      row(3, { faults: [{ stat: null, value: null, sameAsRow: 2 }] }),
+      row(4, { faults: [IMPOSSIBLE, { ...IMPOSSIBLE, value: '8888' }] }),
     ];
     const problem =
       'Nothing was imported: row 2 (Player 2), receptions: 9999 is not possible; ' +
-      'row 3 (Player 3), the same player stands in row 2; and 1 more';
+      'row 3 (Player 3), the same player stands in row 2; ' +
+      'row 4 (Player 4), receptions: 9999 is not possible; and 1 more';
     answerForms(() => ({ data: { previewStats: preview(rows, problem) } }));
     open(answersOf(), '&game=5');
     await user.upload(await screen.findByLabelText('Hoja de estadísticas'), sheet());
     expect(
       await screen.findByText(
         'No se importó nada: fila 2 (Player 2), recepciones: 9999 no es posible; ' +
-          'fila 3 (Player 3), el mismo jugador está en la fila 2; y 1 más',
+          'fila 3 (Player 3), el mismo jugador está en la fila 2; ' +
+          'fila 4 (Player 4), recepciones: 9999 no es posible; y 1 más',
       ),
     ).toBeVisible();
-    expect(screen.getByText('recepciones: 9999 no es posible')).toBeVisible();
+    expect(screen.getAllByText('recepciones: 9999 no es posible')[0]).toBeVisible();
     expect(screen.getByText('3 recepciones')).toBeVisible();
     expect(screen.getByRole('button', { name: /^Subir para Semana 10 vs\./ })).toBeDisabled();
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CONTACT_TEXTS } from '../../schema/contact/contact.ts';
-import type { Text } from '../../schema/language/spanish.ts';
+import type { Text } from '../../schema/language/english.ts';
 import { advertisePage } from '../../schema/pages/entries/advertise.ts';
 import { PartnersEmail } from '../contact/partners-email.tsx';
 import { WriteToUs } from '../contact/write-to-us.tsx';

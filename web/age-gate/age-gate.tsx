@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { TITLE_SEPARATOR } from '../../schema/pages/head.ts';
 import {
   storedAgeRecord,
   storeAgeRecord,
@@ -6,14 +7,15 @@ import {
   removeAgeRecord,
   timeLeft,
 } from './age-record.ts';
-import { speak, translated, useLanguage } from '../ui/language.ts';
+import { awaitedLanguage, speak, translated, useLanguage } from '../ui/language.ts';
 import { takeLoadedFonts } from '../ui/page/fonts.ts';
 import type { AgeRecord } from '../../schema/age-gate.ts';
 import { AgeQuestion } from './age-question.tsx';
 import { Restricted } from './restricted.tsx';
 
 /** The server words it in English. */
-const translateTitle = () => (document.title = translated(document.title));
+const translateTitle = () =>
+  (document.title = document.title.split(TITLE_SEPARATOR).map(translated).join(TITLE_SEPARATOR));
 
 /**
  * Lets children be rendered only while this session holds a fresh record of an age of 21 or more.
@@ -30,8 +32,7 @@ export function AgeGate({ children }: { children: ReactNode }) {
   // The gate in the HTML is in English. Taken over as it is, it turns to the visitor's language, and what was chosen
   // stays chosen.
   useEffect(() => {
-    if (document.documentElement.lang === 'es')
-      void speak('es').then(translateTitle, () => undefined);
+    void speak(awaitedLanguage()).then(translateTitle, () => undefined);
   }, []);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import type { Text } from '../../schema/language/spanish.ts';
+import type { Text } from '../../schema/language/english.ts';
 import { buttonStyle } from '../ui/buttons/button-style.ts';
 import { Wordmark } from './header/wordmark.tsx';
 

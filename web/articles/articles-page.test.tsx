@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import type { ArticleCard_ArticleFragment } from '../gql/graphql.ts';
 import { type Answers, answeringClient } from '../testing/answering-client.ts';
+import { refused } from '../testing/refused.ts';
 import { speak } from '../ui/language.ts';
 import ArticlesPage from './articles-page.tsx';
 
@@ -87,7 +88,7 @@ test('an empty archive says so', async () => {
 test('a failure is shown in words and can be retried', async () => {
   let isDown = true;
   mount(() => {
-    if (isDown) throw new Error('The site is catching its breath. Please try again in a moment.');
+    if (isDown) throw refused('site.busy');
     return [article(1, '2025-11-02T18:00:00Z')];
   });
   expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -119,7 +120,7 @@ describe('in Spanish', () => {
 
   test('and says what went wrong in it', async () => {
     mount(() => {
-      throw new Error('The site is catching its breath. Please try again in a moment.');
+      throw refused('site.busy');
     });
     expect(await screen.findByRole('alert')).not.toHaveTextContent(/Please|Retry/);
   });

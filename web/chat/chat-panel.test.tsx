@@ -1,7 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GraphQLError } from 'graphql';
-import { chatWaitText } from '../../schema/chat.ts';
 import { setLiveState } from '../live/live-status.ts';
 import {
   ADA,
@@ -15,6 +13,7 @@ import {
   texts,
   toastText,
 } from '../testing/chat.tsx';
+import { refused } from '../testing/refused.ts';
 import { speak } from '../ui/language.ts';
 
 beforeEach(freshTab);
@@ -101,7 +100,7 @@ describe('in Spanish', () => {
     expect(screen.getByText(/^Una sola advertencia$/).parentElement).toHaveTextContent(
       'Una sola advertencia por mal comportamiento. Después se borra la cuenta.',
     );
-    refusals.push(new GraphQLError(chatWaitText(3), { extensions: { code: 'TOO_MANY_REQUESTS' } }));
+    refusals.push(refused('chat.wait', { seconds: 3 }));
     await userEvent.type(screen.getByRole('textbox', { name: 'Mensaje' }), 'hello{Enter}');
     await waitFor(() =>
       expect(toastText()).toBe(

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type FieldErrors, useForm } from 'react-hook-form';
 import type { CheckInFields } from '../../schema/check-in-shape.ts';
 import { CHECK_IN_DESCRIPTION_MAX, CHECK_IN_TEXTS, LOCATION_MAX } from '../../schema/checkins.ts';
-import { fileFault } from '../../schema/photos/images.ts';
+import { fileFault } from '../../schema/photos/image-texts.ts';
 import { reportUnauthenticated } from '../accounts/session/session-ended.ts';
 import { graphql } from '../gql/gql.ts';
 import type { CheckInGameQuery } from '../gql/graphql.ts';

@@ -1,5 +1,5 @@
 import type { LikeableKind } from '../../schema/likes.ts';
-import type { Text } from '../../schema/language/spanish.ts';
+import type { Text } from '../../schema/language/english.ts';
 import type { Comment, CommentEvent } from './comment.ts';
 
 export interface CommentPage {

@@ -155,8 +155,7 @@ function CommentList(props: CommentsProps) {
   }
 
   const heldCount = log.waiting.size;
-  const heldText =
-    heldCount === 1 ? t('1 new comment') : t('{count} new comments', { count: heldCount });
+  const heldText = t('{count|one:# new comment|other:# new comments}', { count: heldCount });
   const isEmpty = comments.length === 0 && log.outgoing.length === 0;
 
   return (

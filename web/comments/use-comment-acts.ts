@@ -3,7 +3,7 @@ import { newClientId } from '../live/client-id.ts';
 import { readLatest } from '../live/list/read.ts';
 import type { ListSource } from '../live/list/source.ts';
 import { type Liked, useLike } from '../likes/use-like.ts';
-import type { Text } from '../../schema/language/spanish.ts';
+import type { Text } from '../../schema/language/english.ts';
 import { messageOf } from '../ui/forms/graph-error.ts';
 import { translated } from '../ui/language.ts';
 import { toast } from '../ui/page/toast.ts';

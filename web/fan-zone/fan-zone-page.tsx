@@ -6,7 +6,7 @@ import { CheckInPanel } from '../checkins/check-in-panel.tsx';
 import { Badge } from '../ui/pictures/badge.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { PageMeta } from '../ui/page/page-meta.tsx';
-import type { Text } from '../../schema/language/spanish.ts';
+import type { Text } from '../../schema/language/english.ts';
 import { PageTitle } from '../ui/page/page-title.tsx';
 import { Skeleton } from '../ui/page/skeleton.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '../ui/lists/tabs.tsx';

@@ -1,5 +1,5 @@
 import { INTERCEPTION_POINTS, POINTS } from '../../schema/fantasy/scoring.ts';
-import type { Text } from '../../schema/language/spanish.ts';
+import type { Text } from '../../schema/language/english.ts';
 import { STAT_NAMES, type StatName, STATS } from '../../schema/fantasy/stats.ts';
 
 /** The scoring table in words; its numbers are those that games are scored by. */

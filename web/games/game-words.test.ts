@@ -1,5 +1,5 @@
 import { gameStatusText } from '../../schema/games/scoreboard.ts';
-import { speak, translated } from '../ui/language.ts';
+import { speak, t } from '../ui/language.ts';
 import { kickoffText, lastGameSentence, recordWords, scoreboardSentence } from './game-words.ts';
 
 /** The bar in Spanish. */
@@ -32,7 +32,7 @@ test.each([
   [{ period: 5, displayClock: '9:02' }, false, 'TE 9:02'],
   [{ period: 5, displayClock: '0:00' }, true, 'Final/TE'],
 ])('the state of the game: %j', (status, isFinal, words) => {
-  expect(translated(gameStatusText({ isFinal, status }))).toBe(words);
+  expect(gameStatusText({ isFinal, status }, t)).toBe(words);
 });
 
 test('when it begins, and the record before the season has', () => {

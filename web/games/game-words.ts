@@ -1,5 +1,5 @@
 import { mountainDate, mountainTimeText } from '../../schema/time/clock.ts';
-import type { Text } from '../../schema/language/spanish.ts';
+import type { Text } from '../../schema/language/english.ts';
 import { pointsOf } from '../../schema/games/games.ts';
 import { gameStatusText, gameTimeText } from '../../schema/games/scoreboard.ts';
 import type {
@@ -19,7 +19,7 @@ export function scoreboardSentence(game: LiveGame, hidesScore = false): string {
   const withBall = [awayTeam, homeTeam].find(({ possession }) => possession);
   const parts = [
     `${side(awayTeam)} ${t('at')} ${side(homeTeam)}`,
-    translated(gameStatusText(game)),
+    gameStatusText(game, t),
     withBall && !hidesScore ? t('{team} have the ball', { team: withBall.name }) : '',
   ];
   return parts

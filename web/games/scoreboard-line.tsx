@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../ui/page/visually-hidden.tsx';
 import { scoreboardSentence } from './game-words.ts';
 import { OwnTeamMark } from './own-team-mark.tsx';
 import { Score } from './score.tsx';
-import { t, translated } from '../ui/language.ts';
+import { t } from '../ui/language.ts';
 
 graphql(/* GraphQL */ `
   fragment ScoreboardLine_game on LiveGame {
@@ -61,7 +61,7 @@ export function ScoreboardLine({ game, hidesScore }: { game: LiveGame; hidesScor
         aria-hidden
         className={classNames('text-small font-semibold tabular-nums', !isLive && 'eyebrow')}
       >
-        {translated(gameStatusText(game))}
+        {gameStatusText(game, t)}
       </span>
     </div>
   );

@@ -12,7 +12,7 @@ interface LikeButtonProps {
 
 /** What a button is called whose number is only a number. */
 export const likeLabel = (count: number) =>
-  count === 1 ? t('Like, 1 like') : t('Like, {likes} likes', { likes: count });
+  t('Like, {likes|one:# like|other:# likes}', { likes: count });
 
 /** The heart among the acts of a comment or a message, with the number once there is one. */
 export function LikeAct({

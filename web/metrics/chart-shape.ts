@@ -1,4 +1,4 @@
-import type { Text } from '../../schema/language/spanish.ts';
+import type { Text } from '../../schema/language/english.ts';
 
 /** What a chart draws, and what its table says. */
 export interface ChartShape<Row extends object> {

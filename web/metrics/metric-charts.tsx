@@ -1,4 +1,4 @@
-import type { Text } from '../../schema/language/spanish.ts';
+import type { Text } from '../../schema/language/english.ts';
 import { METRICS_TEXTS, MONTH_DAYS } from '../../schema/site/metrics.ts';
 import type { SiteMetricsQuery } from '../gql/graphql.ts';
 import { ChartCard } from './chart-card.tsx';

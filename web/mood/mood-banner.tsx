@@ -79,7 +79,7 @@ function Community({ average, moods }: { average: number | null; moods: number }
       <MoodFigure level={average} size="strip" />
       <MoodMeter level={average} className="h-2 w-40 max-md:hidden" />
       <span className="text-small text-muted tabular-nums max-lg:sr-only">
-        {moods === 1 ? t('1 fan this week') : t('{moods} fans this week', { moods })}
+        {t('{moods|one:# fan|other:# fans} this week', { moods })}
       </span>
     </>
   );

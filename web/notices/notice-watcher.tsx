@@ -5,14 +5,13 @@ import {
   newsNotice,
   newsTag,
   type Notice,
-  noticeIn,
   showNotice as noticeOfShow,
   stays,
   wordsOf,
 } from '../../schema/news/notices.ts';
 import { graphql } from '../gql/gql.ts';
 import { useSettings } from '../settings/podcast-settings.ts';
-import { translated } from '../ui/language.ts';
+import { t } from '../ui/language.ts';
 import { LiveRegion } from '../ui/page/live-region.tsx';
 import { syncPush } from './push.ts';
 import { closeShown, showNotice } from './show-notice.ts';
@@ -66,8 +65,7 @@ export default function NoticeWatcher() {
     if (url.startsWith('/')) void navigate(url);
     else window.open(url, '_blank', 'noopener');
   }
-  function show(received: Notice) {
-    const notice = noticeIn(translated, received);
+  function show(notice: Notice) {
     if (!settings[notice.type]) return;
     const body = wordsOf(notice, settings.spoilerMode);
     void showNotice({ ...notice, body, stays: stays(notice) }, () => open(notice.url));
@@ -76,13 +74,13 @@ export default function NoticeWatcher() {
   useGameNotices(show);
   useLive(SHOW_NOTICES, {
     onEvent({ data }) {
-      const notice = noticeOfShow(data.showEvents, new Date());
+      const notice = noticeOfShow(data.showEvents, new Date(), t);
       if (!notice) return;
-      setSaid(`${translated(notice.title)}: ${wordsOf(notice, settings.spoilerMode)}`);
+      setSaid(`${notice.title}: ${wordsOf(notice, settings.spoilerMode)}`);
       show(notice);
     },
   });
-  useLive(NEWS_NOTICES, { onEvent: ({ data }) => show(newsNotice(data.breakingNews)) });
+  useLive(NEWS_NOTICES, { onEvent: ({ data }) => show(newsNotice(data.breakingNews, t)) });
   useLive(WITHDRAWN_NEWS, {
     onEvent: ({ data }) => void closeShown(newsTag(data.breakingNewsWithdrawn)),
   });

@@ -28,7 +28,7 @@ type GridProps = ReturnType<typeof usePhotoWall> & {
 /** The photos, page after page as one goes down. What is new waits above until it is asked for. */
 export function PhotoGrid({ wall, page, retry, loadOlder, reveal, empty }: GridProps) {
   const held = wall.waiting.size;
-  const heldText = held === 1 ? t('1 new photo') : t('{count} new photos', { count: held });
+  const heldText = t('{count|one:# new photo|other:# new photos}', { count: held });
 
   function showHeld() {
     const newest = reveal();

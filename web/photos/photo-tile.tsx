@@ -73,7 +73,7 @@ export function PhotoTile({ id, to, isRemoved, isFirst }: PhotoTileProps) {
         />
         <span aria-hidden>{likeCount}</span>
         <VisuallyHidden>
-          {likeCount === 1 ? t('1 like') : t('{likes} likes', { likes: likeCount })}
+          {t('{likes|one:# like|other:# likes}', { likes: likeCount })}
         </VisuallyHidden>
       </Badge>
     </Link>

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { can } from '../../schema/accounts/capabilities.ts';
-import { fileFault } from '../../schema/photos/images.ts';
+import { fileFault } from '../../schema/photos/image-texts.ts';
 import {
   PHOTO_CATEGORY_LABELS,
   PHOTO_DESCRIPTION_MAX,

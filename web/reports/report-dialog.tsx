@@ -1,4 +1,4 @@
-import type { Text } from '../../schema/language/spanish.ts';
+import type { Text } from '../../schema/language/english.ts';
 import { useMutation } from '@apollo/client/react';
 import { type SubmitEvent, useId, useState } from 'react';
 import {

@@ -41,7 +41,7 @@ export function RosterSection({
         {t(group)}
         <span className="text-body text-muted tabular-nums">
           {count}
-          <span className="sr-only"> {count === 1 ? t('player') : t('players')}</span>
+          <span className="sr-only"> {t('{count|one:player|other:players}', { count })}</span>
         </span>
       </h3>
       {count === 0 && <p className="py-4 text-muted">{t(ROSTER_TEXTS.empty[group])}</p>}
@@ -92,7 +92,7 @@ function PlayerRow({ player }: { player: Player }) {
 function factsOf({ height, weight, age, experience }: Player): string {
   const played =
     experience > 0
-      ? t(experience === 1 ? '{seasons} season' : '{seasons} seasons', { seasons: experience })
+      ? t('{seasons|one:# season|other:# seasons}', { seasons: experience })
       : age > 0 && t('Rookie');
   return [height, weight, age > 0 && t('{age} years', { age }), played].filter(Boolean).join(' · ');
 }

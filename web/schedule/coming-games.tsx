@@ -4,7 +4,7 @@ import { graphql } from '../gql/gql.ts';
 import type { ComingGames_GameFragment as Game } from '../gql/graphql.ts';
 import { MountainMoment } from '../ui/time/mountain-moment.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
-import { t, translated } from '../ui/language.ts';
+import { t } from '../ui/language.ts';
 import { useNow } from '../ui/time/now.ts';
 
 graphql(/* GraphQL */ `
@@ -44,7 +44,7 @@ export function ComingGames({ games }: { games: readonly Game[] }) {
               key={id}
               className="grid items-center gap-x-8 border-b border-border py-3 sm:grid-cols-[11rem_1fr_auto]"
             >
-              <p className="text-small text-muted">{translated(weekName(game))}</p>
+              <p className="text-small text-muted">{weekName(game, t)}</p>
               <div>
                 <h3 className="font-bold wrap-anywhere">{against}</h3>
                 <p className="text-small text-muted">

@@ -127,7 +127,7 @@ function Summary({ total, isApproximate, results, query, isTyping }: SummaryProp
     return (
       <p className="text-small text-muted">
         {isApproximate && `${t(CLOSE_MATCHES, { query })} `}
-        {total === 1 ? t('1 result') : t('{count} results', { count: total })}
+        {t('{count|one:# result|other:# results}', { count: total })}
         {total > results.length &&
           ` · ${t('the first {count} are shown', { count: results.length })}`}
       </p>

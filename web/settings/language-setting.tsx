@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { type Language, LANGUAGES } from '../../schema/language/translate.ts';
+import { languageName, LANGUAGES } from '../../schema/language/languages.ts';
 import { t } from '../ui/language.ts';
 import type { SettingsProps } from './settings-controls.tsx';
-
-/** Each in its own words, so that everybody finds theirs. */
-const NAMES: Readonly<Record<Language, string>> = { en: 'English', es: 'Español' };
 
 /** The page is drawn anew in another language; the keyboard stays where it was chosen. */
 let wasChosenHere = false;
@@ -34,7 +31,7 @@ export function LanguageSetting({ settings, change }: SettingsProps) {
               }}
               className="size-5 accent-link"
             />
-            {NAMES[language]}
+            {languageName(language)}
           </label>
         ))}
       </div>

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { DEFAULT_TEAM, type Team, TEAMS } from '../../schema/games/teams.ts';
+import { type Language, LANGUAGES } from '../../schema/language/languages.ts';
 import { SITE_ZONE, type TimeZone, TIME_ZONE_CODES } from '../../schema/time/zones.ts';
 import {
   DARK_SCHEME,
@@ -8,7 +9,6 @@ import {
   MORE_CONTRAST,
   SETTINGS_KEY,
 } from '../../schema/site/device.ts';
-import { type Language, LANGUAGES } from '../../schema/language/translate.ts';
 import { speak } from '../ui/language.ts';
 import { setOwnZone } from '../ui/time/own-zone.tsx';
 

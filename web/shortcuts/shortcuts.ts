@@ -1,4 +1,4 @@
-import type { Text } from '../../schema/language/spanish.ts';
+import type { Text } from '../../schema/language/english.ts';
 import type { Act } from './acts.ts';
 
 export type Place = 'everywhere' | 'lists' | 'comments' | 'photos' | 'fields';

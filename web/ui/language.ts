@@ -1,63 +1,91 @@
 import { createElement, Fragment, type ReactNode, useSyncExternalStore } from 'react';
-import type { Text } from '../../schema/language/spanish.ts';
-import { fill, type Language, type Values } from '../../schema/language/translate.ts';
-import type { Translator } from '../../schema/language/translator.ts';
+import { type Catalogue, refusalIn, textIn } from '../../schema/language/catalogue.ts';
+import type { Text } from '../../schema/language/english.ts';
+import { type Language, LANGUAGES, loadCatalogue } from '../../schema/language/languages.ts';
+import { fill, pluralForm, type Values } from '../../schema/language/translate.ts';
+import type { Params, RefusalTable } from '../../schema/refusals/codes.ts';
 
 /**
  * The language of the page. English texts stand in the code and are the keys of the other languages; a catalogue is
  * loaded for its readers only. Texts are translated when they are drawn, never when a module is read: the page is drawn
  * anew when its language changes.
  */
-let translator: Translator | undefined;
+let catalogue: Catalogue | undefined;
+let spoken: Language = 'en';
 const listeners = new Set<() => void>();
 
 /** A text of the site, in the language of the page. */
 export const t = <const Key extends Text>(text: Key, ...[values]: Values<Key>): string =>
-  fill(translator?.text(text) ?? text, values);
+  fill(translated(text), values, locale());
+
+const PARTS = /\{(\w+)(?:\|([^{}]*))?\}/;
 
 /** A text with parts of the page in it: `rich('Read the {rules}', { rules: <a href="…">…</a> })`. */
 export function rich<const Key extends Text>(
   text: Key,
   ...[nodes]: Values<Key, ReactNode>
 ): ReactNode {
-  const parts = (translator?.text(text) ?? text).split(/\{(\w+)\}/);
-  const all = parts.map((part, place) =>
-    place % 2 === 0 ? part : (nodes as Readonly<Record<string, ReactNode>>)[part],
-  );
+  const parts = translated(text).split(PARTS);
+  const all = parts.map((part, place) => {
+    if (place % 3 === 0) return part;
+    const value = (nodes as Readonly<Record<string, ReactNode>>)[parts[place - (place % 3) + 1]!];
+    const forms = parts[place - (place % 3) + 2];
+    if (place % 3 === 2) return null;
+    return forms === undefined ? value : pluralForm(forms, value as number, locale());
+  });
   // One by one, as their places are known: in a list each would need a key.
   return createElement(Fragment, null, ...all);
 }
 
-/** What is known only while the site runs, such as a message of the server; itself where there is no translation. */
-export const translated = (sentence: string): string => translator?.sentence(sentence) ?? sentence;
+/** A text that is known only while the site runs, such as one of the server; itself where there is no translation. */
+export const translated = (english: string): string =>
+  (catalogue && textIn(catalogue, english)) ?? english;
+
+/** What the server refused, in the language of the page; undefined in English, where its message says it. */
+export const refusalText = (
+  key: string,
+  params: Readonly<Record<string, string | number>>,
+): string | undefined => catalogue && refusalIn(catalogue, key, params);
+
+/** A refusal that the page says by itself, before or without the server. */
+export const refusal = <Table extends RefusalTable, const Key extends keyof Table & string>(
+  table: Table,
+  key: Key,
+  params: Params<Table, Key>,
+): string => refusalText(key, params) ?? fill(table[key]!.text, params);
 
 /** For dates and numbers. */
-export const locale = (): string => (translator ? 'es-US' : 'en-US');
+export const locale = (): string => catalogue?.tag ?? 'en-US';
 
-export const currentLanguage = (): Language => (translator ? 'es' : 'en');
+export const currentLanguage = (): Language => spoken;
+
+/** The language that the first document has named, before its words are here. */
+export const awaitedLanguage = (): Language =>
+  LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en';
 
 let wanted: Language = 'en';
 
 /** Reads the page in that language from now on; resolves when it does. Without the catalogue it stays as it is, and says so. */
 export async function speak(language: Language): Promise<void> {
   wanted = language;
-  if (language === currentLanguage()) return;
-  const next = language === 'es' ? await loadSpanish() : undefined;
+  if (language === spoken) return;
+  const next = await load(language);
   // The visitor chose another language while the catalogue was loading.
   if (wanted !== language) return;
-  translator = next;
+  catalogue = next;
+  spoken = language;
   document.documentElement.lang = language;
   // What is drawn anew has its true height at once, so that the place that is read stays (theme.css).
   if (listeners.size > 0) document.documentElement.dataset.whole = '';
   for (const listener of listeners) listener();
 }
 
-async function loadSpanish() {
+async function load(language: Language) {
   try {
-    return (await import('../../schema/language/spanish.ts')).spanish;
+    return await loadCatalogue(language);
   } catch (failure) {
     // index.html has named the language that was to come.
-    document.documentElement.lang = currentLanguage();
+    document.documentElement.lang = spoken;
     throw failure;
   }
 }

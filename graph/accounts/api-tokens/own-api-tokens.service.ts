@@ -4,15 +4,14 @@ import {
 } from '../../../schema/accounts/api-token-shape.ts';
 import {
   API_TOKEN_HINT,
-  API_TOKEN_TEXTS,
   API_TOKENS_LIMIT,
   type ApiTokenView,
 } from '../../../schema/accounts/api-tokens.ts';
 import type { IdentityProof } from '../../../schema/accounts/accounts.ts';
 import type { Context } from '../../core/context.ts';
-import { DomainError } from '../../core/errors.ts';
 import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
+import { refuse } from '../../core/errors.ts';
 import { ApiToken } from './api-token.entity.ts';
 import { isApiTokenLive, newApiToken } from './api-token.service.ts';
 import { confirmIdentity } from '../passwords/confirm-identity.service.ts';
@@ -51,7 +50,7 @@ export async function createApiToken(
   proof: IdentityProof,
 ): Promise<{ token: string; apiToken: ApiTokenView<Date> }> {
   const viewer = ctx.require('account.editOwn');
-  requireCookie(ctx, API_TOKEN_TEXTS.browserOnly);
+  requireCookie(ctx, 'token.browserOnly');
   const { name, scope } = createApiTokenInput.parse(raw);
   await confirmIdentity(ctx, proof);
   await ctx.limits.take('apiToken', String(viewer.id));
@@ -64,7 +63,7 @@ export async function createApiToken(
     );
     await lockOwnAccount(ctx, tx);
     if ((await tx.count(ApiToken, { user: viewer.id })) >= API_TOKENS_LIMIT)
-      throw new DomainError('CONFLICT', API_TOKEN_TEXTS.tooMany);
+      throw refuse('token.tooMany', { max: API_TOKENS_LIMIT });
     const apiToken = tx.create(ApiToken, {
       tokenHash: secretHash(token),
       user: tx.getReference(User, viewer.id),
@@ -86,7 +85,7 @@ export async function createApiToken(
 export async function revokeApiToken(ctx: Context, id: number): Promise<boolean> {
   const viewer = ctx.require('account.editOwn');
   const revoked = await ctx.em.nativeDelete(ApiToken, { id, user: viewer.id });
-  if (revoked === 0) throw new DomainError('NOT_FOUND', API_TOKEN_TEXTS.gone);
+  if (revoked === 0) throw refuse('token.gone');
   await recordSecurity(ctx, ctx.em, { userId: viewer.id, kind: 'TOKEN_REVOKED' });
   ctx.publish('apiToken.revoked', { userId: viewer.id, tokenId: id });
   return true;

@@ -4,7 +4,7 @@ import {
   AVATAR_ADDRESS_MAX_BYTES,
   AVATAR_ADDRESS_TEXTS,
 } from '../../../schema/accounts/avatar-address.ts';
-import { IMAGE_TEXTS } from '../../../schema/photos/images.ts';
+import { IMAGE_TEXTS } from '../../../schema/photos/image-texts.ts';
 import { Image } from '../../core/images/image.entity.ts';
 import { jobContext } from '../../testing/job-context.ts';
 import { endlessGif, jpeg } from '../../testing/worlds/pictures.ts';

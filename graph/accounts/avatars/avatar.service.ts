@@ -5,10 +5,9 @@ import {
   type UserView,
 } from '../../../schema/accounts/accounts.ts';
 import { cropOf } from '../../../schema/articles/articles.ts';
-import { IMAGE_TEXTS } from '../../../schema/photos/images.ts';
+import { refuse } from '../../core/errors.ts';
 import { limitContent } from '../../core/limits/content-limits.ts';
 import type { Context } from '../../core/context.ts';
-import { DomainError } from '../../core/errors.ts';
 import { withImage } from '../../core/images/images.ts';
 import type { ReceivedFile } from '../../core/files/multipart.ts';
 import { asAvatar, putPicture } from './avatar-picture.ts';
@@ -43,7 +42,7 @@ export async function uploadAvatar(
 ): Promise<UserView<Date>> {
   const viewer = requireSelf(ctx, null);
   const crop = cropOf(rawCrop);
-  if (rawCrop && !crop) throw new DomainError('BAD_USER_INPUT', IMAGE_TEXTS.badCrop);
+  if (rawCrop && !crop) throw refuse('image.crop');
   await limitContent(ctx, 'upload');
   const { user, orphans } = await withImage(
     ctx,

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import sharp, { type Sharp } from 'sharp';
-import { IMAGE_TEXTS } from '../../../schema/photos/images.ts';
+import { IMAGE_TEXTS } from '../../../schema/photos/image-texts.ts';
 import { Image } from '../../core/images/image.entity.ts';
 import { graphForm, jpeg } from '../../testing/worlds/pictures.ts';
 import { type Member, type Site, startSite } from '../../testing/site.ts';

@@ -1,11 +1,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import {
-  AVATAR_ADDRESS_MAX_BYTES,
-  AVATAR_ADDRESS_TEXTS,
-} from '../../../schema/accounts/avatar-address.ts';
-import { IMAGE_TEXTS } from '../../../schema/photos/images.ts';
+import { AVATAR_ADDRESS_MAX_BYTES } from '../../../schema/accounts/avatar-address.ts';
 import type { Context } from '../../core/context.ts';
-import { DomainError } from '../../core/errors.ts';
+import { DomainError, refuse } from '../../core/errors.ts';
 import { FetchError, withFetched } from '../../core/images/fetch-picture.ts';
 import { withImage } from '../../core/images/images.ts';
 import { asAvatar, type AvatarPicture } from './avatar-picture.ts';
@@ -44,10 +40,12 @@ export const withFetchedAvatar = <Result>(
  */
 export function addressRefusal(error: unknown): unknown {
   if (error instanceof FetchError)
-    return refusal(AVATAR_ADDRESS_TEXTS[error.fault === 'too large' ? 'tooLarge' : 'failed']);
-  const isNoPicture = error instanceof DomainError && error.message === IMAGE_TEXTS.wrongType;
-  return isNoPicture ? refusal(AVATAR_ADDRESS_TEXTS.noPicture) : error;
+    return error.fault === 'too large'
+      ? refuse('account.avatarTooLarge', { megabytes: MEGABYTES }, AT_ADDRESS)
+      : refuse('account.avatarNotFetched', {}, AT_ADDRESS);
+  const isNoPicture = error instanceof DomainError && error.key === 'image.wrongType';
+  return isNoPicture ? refuse('account.avatarNoPicture', {}, AT_ADDRESS) : error;
 }
 
-const refusal = (message: string) =>
-  new DomainError('BAD_USER_INPUT', message, { fields: { avatarUrl: message } });
+const AT_ADDRESS = { field: 'avatarUrl' };
+const MEGABYTES = AVATAR_ADDRESS_MAX_BYTES / 1024 ** 2;

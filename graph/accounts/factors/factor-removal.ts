@@ -1,7 +1,6 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { SECOND_FACTOR_TEXTS as TEXTS } from '../../../schema/accounts/second-factors.ts';
 import type { Context } from '../../core/context.ts';
-import { DomainError } from '../../core/errors.ts';
+import { refuse } from '../../core/errors.ts';
 import type { FactorChange } from '../passwords/factor.mails.ts';
 import { recordSecurity } from '../security-log/record-security.service.ts';
 import { lockOwnAccount } from '../sessions/lock-own-account.ts';
@@ -29,7 +28,7 @@ export async function withoutFactor(
     await remove(tx);
     await recordSecurity(ctx, tx, { userId: user.id, kind });
     if ((await secondFactorsOf(tx, user.id)).length > 0) return;
-    if (isFactorRequired(ctx, user)) throw new DomainError('CONFLICT', TEXTS.lastRequired);
+    if (isFactorRequired(ctx, user)) throw refuse('factor.lastRequired');
     await tx.nativeDelete(RecoveryCode, { user: user.id });
   });
   factorChanged(ctx, user, kind);

@@ -1,11 +1,11 @@
 import {
-  SECOND_FACTOR_TEXTS as TEXTS,
   SECOND_STEP_ATTEMPTS,
   SECOND_STEP_MINUTES,
   type SecondFactor,
 } from '../../../schema/accounts/second-factors.ts';
 import type { Context } from '../../core/context.ts';
-import { DomainError } from '../../core/errors.ts';
+import type { DomainError } from '../../core/errors.ts';
+import { refuse } from '../../core/errors.ts';
 import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
 import { newSecret, secretHash } from '../sessions/secret.ts';
@@ -31,7 +31,7 @@ export async function beginSecondStep(
   });
   await ctx.em.flush();
   pending.set(token, expiresAt);
-  return new DomainError('UNAUTHENTICATED', TEXTS.secondStep, { secondFactor });
+  return refuse('signIn.secondStep', {}, { secondFactor });
 }
 
 /** Whose second factor this browser owes; null when it owes none. */

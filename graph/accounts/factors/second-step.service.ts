@@ -1,9 +1,8 @@
 import type { UserView } from '../../../schema/accounts/accounts.ts';
 import { factorCode, passkeyResponse } from '../../../schema/accounts/second-factor-shape.ts';
-import { SECOND_FACTOR_TEXTS as TEXTS } from '../../../schema/accounts/second-factors.ts';
 import type { SecurityEventKind } from '../../../schema/accounts/security-log.ts';
 import type { Context } from '../../core/context.ts';
-import { DomainError } from '../../core/errors.ts';
+import { refuse } from '../../core/errors.ts';
 import { recordSecurity } from '../security-log/record-security.service.ts';
 import { requireCookie, startSession } from '../sessions/session.service.ts';
 import { User } from '../users/user.entity.ts';
@@ -22,17 +21,18 @@ import { secondFactorsOf } from './second-factors.reads.ts';
 export async function finishSignIn(ctx: Context, rawCode: string): Promise<UserView<Date>> {
   const code = factorCode.parse(rawCode);
   const pending = await takeAttempt(ctx);
-  if (!pending) throw new DomainError('UNAUTHENTICATED', TEXTS.stepEnded);
+  if (!pending) throw refuse('signIn.stepEnded');
   const { userId } = pending;
   const factor = await useFactorCode(ctx, {
     ...{ userId, code, mayRecover: true },
     failure: 'SECOND_STEP_FAILED',
   });
   if (!factor) {
-    throw new DomainError('UNAUTHENTICATED', TEXTS.wrongCode, {
-      fields: { code: TEXTS.wrongCode },
-      secondFactor: await secondFactorsOf(ctx.em, userId),
-    });
+    throw refuse(
+      'signIn.wrongCode',
+      {},
+      { field: 'code', secondFactor: await secondFactorsOf(ctx.em, userId) },
+    );
   }
   const isRecovered = factor === 'recovery';
   if (isRecovered) await recordSecurity(ctx, ctx.em, { userId, kind: 'RECOVERY_CODE_USED' });
@@ -52,7 +52,7 @@ export async function signInWithPasskey(ctx: Context, raw: string): Promise<User
     // Without a password before it, no member is known whose log this belongs to.
     const userId = await pendingUserOf(ctx);
     if (userId !== null) await notePasskeyFailure(ctx, userId, 'SECOND_STEP_FAILED');
-    throw new DomainError('UNAUTHENTICATED', TEXTS.unknownPasskey);
+    throw refuse('signIn.unknownPasskey');
   }
   const user = await enter(ctx, used.userId, 'SIGNED_IN_BY_PASSKEY');
   return userView(user, await viewerOf(ctx, user));

@@ -1,10 +1,7 @@
 import type { IdentityProof } from '../../../schema/accounts/accounts.ts';
-import {
-  SECOND_FACTOR_TEXTS as TEXTS,
-  type SignInSecurityView,
-} from '../../../schema/accounts/second-factors.ts';
+import { type SignInSecurityView } from '../../../schema/accounts/second-factors.ts';
 import type { Context } from '../../core/context.ts';
-import { DomainError } from '../../core/errors.ts';
+import { refuse } from '../../core/errors.ts';
 import { confirmIdentity } from '../passwords/confirm-identity.service.ts';
 import { recordSecurity } from '../security-log/record-security.service.ts';
 import { lockOwnAccount } from '../sessions/lock-own-account.ts';
@@ -34,8 +31,7 @@ export async function signInSecurity(ctx: Context): Promise<SignInSecurityView<D
 /** Replaces the recovery codes with new ones, given a proof of identity. */
 export async function replaceRecoveryCodes(ctx: Context, proof: IdentityProof): Promise<string[]> {
   const user = await confirmIdentity(ctx, proof);
-  if ((await secondFactorsOf(ctx.em, user.id)).length === 0)
-    throw new DomainError('CONFLICT', TEXTS.noFactor);
+  if ((await secondFactorsOf(ctx.em, user.id)).length === 0) throw refuse('factor.none');
   const kind = 'RECOVERY_CODES_REPLACED';
   const codes = await ctx.em.transactional(async (tx) => {
     await lockOwnAccount(ctx, tx);

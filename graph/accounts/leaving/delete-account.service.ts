@@ -1,10 +1,9 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
-import { ACCOUNT_TEXTS } from '../../../schema/accounts/account-texts.ts';
 import { recordAct } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
-import { DomainError } from '../../core/errors.ts';
 import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
+import { refuse } from '../../core/errors.ts';
 import { User } from '../users/user.entity.ts';
 
 /** Any number will do, as long as nothing else locks it. */
@@ -23,8 +22,8 @@ export async function deleteAccount(ctx: Context, userId: number): Promise<void>
   await ctx.em.transactional(async (tx) => {
     await waitInLine(tx, userId);
     const account = await tx.findOne(User, userId, { lockMode: LockMode.PESSIMISTIC_WRITE });
-    if (!account) throw new DomainError('NOT_FOUND', ACCOUNT_TEXTS.unknownUser);
-    if (account.isAdmin) throw new DomainError('FORBIDDEN', ACCOUNT_TEXTS.adminStays);
+    if (!account) throw refuse('account.unknown');
+    if (account.isAdmin) throw refuse('account.adminStays');
     recordAct(ctx, actOn(account, isOwn), tx);
     await tx.flush();
     await tx.nativeDelete(User, { id: userId });

@@ -1,6 +1,5 @@
 import { ADMIN_PASSWORD_MINIMUM } from '../../../schema/accounts/account-limits.ts';
-import { SECOND_FACTOR_TEXTS as TEXTS } from '../../../schema/accounts/second-factors.ts';
-import { DomainError } from '../../core/errors.ts';
+import { type DomainError, refuse } from '../../core/errors.ts';
 import type { User } from '../users/user.entity.ts';
 
 /** So many of the most common passwords are refused. */
@@ -15,10 +14,12 @@ async function readCommon(): Promise<ReadonlySet<string>> {
 }
 
 /** Why this is no password for an admin; undefined when it is one. */
-export async function adminPasswordFault(password: string): Promise<string | undefined> {
-  if (password.length < ADMIN_PASSWORD_MINIMUM) return TEXTS.adminPasswordShort;
+export async function adminPasswordFault(password: string): Promise<DomainError | undefined> {
+  const at = { field: 'newPassword' };
+  if (password.length < ADMIN_PASSWORD_MINIMUM)
+    return refuse('factor.adminPasswordShort', { min: ADMIN_PASSWORD_MINIMUM }, at);
   const isCommon = (await (common ??= readCommon())).has(password.toLowerCase());
-  return isCommon ? TEXTS.adminPasswordCommon : undefined;
+  return isCommon ? refuse('factor.adminPasswordCommon', {}, at) : undefined;
 }
 
 /** Refuses a new password that would do for a member, but not for this account. */
@@ -27,5 +28,5 @@ export async function requireFitPassword(
   newPassword: string,
 ): Promise<void> {
   const fault = isAdmin ? await adminPasswordFault(newPassword) : undefined;
-  if (fault) throw new DomainError('BAD_USER_INPUT', fault, { fields: { newPassword: fault } });
+  if (fault) throw fault;
 }

@@ -1,8 +1,6 @@
-import { ACCOUNT_TEXTS } from '../../../schema/accounts/account-texts.ts';
 import { identityProof, type IdentityProof } from '../../../schema/accounts/accounts.ts';
-import { SECOND_FACTOR_TEXTS } from '../../../schema/accounts/second-factors.ts';
 import type { Context } from '../../core/context.ts';
-import { DomainError } from '../../core/errors.ts';
+import { refuse } from '../../core/errors.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import { notePasskeyFailure, useFactorCode } from '../factors/factor-codes.ts';
 import { usePasskey } from '../factors/passkeys/passkey-answers.ts';
@@ -21,14 +19,14 @@ export async function confirmIdentity(ctx: Context, raw: IdentityProof): Promise
     const used = await usePasskey(ctx, passkey, 'confirm');
     if (used?.userId === user.id) return user;
     await notePasskeyFailure(ctx, user.id, 'PROOF_FAILED');
-    throw wrong('passkey', SECOND_FACTOR_TEXTS.wrongPasskey);
+    throw refuse('factor.wrongPasskey', {}, { field: 'passkey' });
   }
   if (code != null) {
     const attempt = { userId: user.id, code, mayRecover: false, failure: 'PROOF_FAILED' } as const;
     if (await useFactorCode(ctx, attempt)) return user;
-    throw wrong('code', SECOND_FACTOR_TEXTS.wrongCode);
+    throw refuse('factor.wrongCode', {}, { field: 'code' });
   }
-  const refusal = wrong('currentPassword', ACCOUNT_TEXTS.wrongCurrentPassword);
+  const refusal = refuse('account.wrongPassword', {}, { field: 'currentPassword' });
   return authenticate(ctx, {
     email: user.email,
     password: currentPassword ?? '',
@@ -36,6 +34,3 @@ export async function confirmIdentity(ctx: Context, raw: IdentityProof): Promise
     failure: 'PROOF_FAILED',
   });
 }
-
-const wrong = (field: keyof IdentityProof, message: string) =>
-  new DomainError('BAD_USER_INPUT', message, { fields: { [field]: message } });

@@ -1,4 +1,4 @@
-import { ACCOUNT_NOTICES, ACCOUNT_TEXTS } from '../../../schema/accounts/account-texts.ts';
+import { ACCOUNT_TEXTS } from '../../../schema/accounts/account-texts.ts';
 import {
   changePasswordInput,
   type ChangePasswordInput,
@@ -7,9 +7,9 @@ import {
   type ResetPasswordInput,
 } from '../../../schema/accounts/accounts.ts';
 import type { Context } from '../../core/context.ts';
-import { DomainError } from '../../core/errors.ts';
 import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
+import { refuse } from '../../core/errors.ts';
 import { passwordChangedMail, resetMail } from '../account.mails.ts';
 import { requireFitPassword } from './admin-password.ts';
 import { confirmIdentity } from './confirm-identity.service.ts';
@@ -94,7 +94,7 @@ export async function resetPassword(ctx: Context, raw: ResetPasswordInput): Prom
   return true;
 }
 
-const linkInvalid = () => new DomainError('BAD_USER_INPUT', ACCOUNT_NOTICES.resetFailed.text);
+const linkInvalid = () => refuse('account.resetLink');
 
 /** Changes one's own password, given the current one; ends one's other sessions, all API tokens and any reset link. */
 export async function changePassword(

@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { ACCOUNT_TEXTS } from '../../../schema/accounts/account-texts.ts';
 import { emailKey } from '../../../schema/accounts/accounts.ts';
 import type { SecurityEventKind } from '../../../schema/accounts/security-log.ts';
 import type { Context } from '../../core/context.ts';
-import { DomainError } from '../../core/errors.ts';
+import { DomainError, refuse } from '../../core/errors.ts';
 import { networkOf } from '../../core/network/network-address.ts';
 import { tooManyRequests } from '../../core/limits/rate-limits.ts';
 import { withHasher } from '../passwords/password-hash.ts';
@@ -77,5 +76,4 @@ async function taken(taking: Promise<unknown>): Promise<boolean> {
   }
 }
 
-export const invalidCredentials = () =>
-  new DomainError('UNAUTHENTICATED', ACCOUNT_TEXTS.invalidCredentials);
+export const invalidCredentials = () => refuse('account.wrongSignIn');

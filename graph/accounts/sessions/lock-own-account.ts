@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Context } from '../../core/context.ts';
 import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
-import { DomainError, SIGN_IN_FIRST } from '../../core/errors.ts';
+import { refuse } from '../../core/errors.ts';
 import { Session } from './session.entity.ts';
 
 /**
@@ -15,5 +15,5 @@ export async function lockOwnAccount(ctx: Context, tx: EntityManager): Promise<v
   await rowsOf(tx, db.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate());
   if (ctx.sessionId === null) return;
   if ((await tx.count(Session, { id: ctx.sessionId, user: id })) === 0)
-    throw new DomainError('UNAUTHENTICATED', SIGN_IN_FIRST);
+    throw refuse('access.signInFirst');
 }

@@ -1,9 +1,8 @@
 import { OWN_SESSIONS_LIMIT, type OwnSessionView } from '../../../schema/accounts/accounts.ts';
-import { PROFILE_TEXTS } from '../../../schema/accounts/profile-texts.ts';
 import type { Context } from '../../core/context.ts';
-import { DomainError } from '../../core/errors.ts';
 import { db } from '../../core/database/db.ts';
 import { asBoolean, rowsOf } from '../../core/database/rows.ts';
+import { refuse } from '../../core/errors.ts';
 import { recordSecurity } from '../security-log/record-security.service.ts';
 import { deleteSessionsOf, isLive } from './session.service.ts';
 
@@ -40,7 +39,7 @@ export async function endOwnSession(ctx: Context, id: number): Promise<boolean> 
     ctx.em,
     db.deleteFrom('sessions').where('id', '=', id).where('userId', '=', viewer.id).returning('id'),
   );
-  if (!ended) throw new DomainError('NOT_FOUND', PROFILE_TEXTS.sessionGone);
+  if (!ended) throw refuse('account.sessionGone');
   await recordSecurity(ctx, ctx.em, { userId: viewer.id, kind: 'SESSION_ENDED' });
   if (id === ctx.sessionId) ctx.cookie?.clear();
   ctx.publish('session.revoked', { userId: viewer.id, sessionId: id });

@@ -1,14 +1,13 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
-import { ACCOUNT_TEXTS } from '../../../schema/accounts/account-texts.ts';
 import type { SecurityEventKind } from '../../../schema/accounts/security-log.ts';
 import type { Viewer } from '../../../schema/accounts/capabilities.ts';
 import type { Context, SessionCookie } from '../../core/context.ts';
 import type { Env } from '../../core/env.ts';
-import { DomainError } from '../../core/errors.ts';
 import { db } from '../../core/database/db.ts';
 import { asBoolean, rowsOf, type Slots, statement } from '../../core/database/rows.ts';
 import type { Tables } from '../../core/database/tables.ts';
+import { refuse } from '../../core/errors.ts';
 import { rememberDevice } from '../security-log/known-device.service.ts';
 import { recordSecurity } from '../security-log/record-security.service.ts';
 import { deviceLabel } from './device-label.ts';
@@ -36,9 +35,9 @@ const after = (now: Date, milliseconds: number) => new Date(now.getTime() + mill
 /** The cookie of the browser that asks. FORBIDDEN on sockets, for tokens and for pages of other origins, where there is none. */
 export function requireCookie(
   ctx: Context,
-  words: string = ACCOUNT_TEXTS.browserOnly,
+  refusal: 'account.browserOnly' | 'token.browserOnly' = 'account.browserOnly',
 ): SessionCookie {
-  if (!ctx.cookie) throw new DomainError('FORBIDDEN', words);
+  if (!ctx.cookie) throw refuse(refusal);
   return ctx.cookie;
 }
 

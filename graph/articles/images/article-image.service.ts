@@ -1,9 +1,9 @@
 import { cropOf, type ImageCrop } from '../../../schema/articles/articles.ts';
-import { IMAGE_TEXTS, type ImageView } from '../../../schema/photos/images.ts';
+import { type ImageView } from '../../../schema/photos/images.ts';
 import { recordAct } from '../../core/audit/audit.ts';
+import { refuse } from '../../core/errors.ts';
 import { limitContent } from '../../core/limits/content-limits.ts';
 import type { Context } from '../../core/context.ts';
-import { DomainError } from '../../core/errors.ts';
 import { withImage } from '../../core/images/images.ts';
 import type { ReceivedFile } from '../../core/files/multipart.ts';
 
@@ -23,7 +23,7 @@ export async function uploadImage(
 ): Promise<UploadedImage> {
   ctx.require('article.write');
   const crop = cropOf(rawCrop);
-  if (rawCrop && !crop) throw new DomainError('BAD_USER_INPUT', IMAGE_TEXTS.badCrop);
+  if (rawCrop && !crop) throw refuse('image.crop');
   await limitContent(ctx, 'upload');
   return withImage(ctx, file, (image, tx) => {
     recordAct(

@@ -1,4 +1,4 @@
-import { ARTICLE_INPUT_TEXTS, ARTICLE_LIMITS } from '../../../schema/articles/article-input.ts';
+import { ARTICLE_LIMITS } from '../../../schema/articles/article-input.ts';
 import {
   type ArticleCounts,
   type ArticleFilter,
@@ -6,8 +6,8 @@ import {
 } from '../../../schema/articles/articles.ts';
 import { harmless } from '../../../schema/clean-text.ts';
 import type { Context } from '../../core/context.ts';
+import { refuse } from '../../core/errors.ts';
 import type { After } from '../../core/paging/cursors.ts';
-import { DomainError } from '../../core/errors.ts';
 import { pageSize } from '../../core/paging/paging.ts';
 import { type ReadArticle, readAll, readCounts } from '../article.reads.ts';
 import { rendered } from '../body/rendered.ts';
@@ -33,6 +33,6 @@ export async function articleCounts(ctx: Context): Promise<ArticleCounts> {
 export async function previewArticle(ctx: Context, content: string): Promise<BodyRoot> {
   ctx.require('article.write');
   if (content.length > ARTICLE_LIMITS.content)
-    throw new DomainError('BAD_USER_INPUT', ARTICLE_INPUT_TEXTS.contentTooLong);
+    throw refuse('article.contentTooLong', { max: ARTICLE_LIMITS.content.toLocaleString('en-US') });
   return rendered(harmless(content));
 }

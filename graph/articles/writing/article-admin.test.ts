@@ -1,5 +1,5 @@
 import { ARTICLE_INPUT_TEXTS, ARTICLE_LIMITS } from '../../../schema/articles/article-input.ts';
-import { ARTICLE_TEXTS } from '../../../schema/articles/articles.ts';
+import { ARTICLE_FAULTS } from '../../../schema/articles/article-faults.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { ArticleAdminTestAllQueryVariables } from '../../gql/graphql.ts';
 import { articleDraft } from '../../testing/worlds/article-drafts.ts';
@@ -92,7 +92,7 @@ test('an admin reads a draft where drafts are asked for; for others it does not 
   ] as const) {
     const { errors } = await actor.run(Read, { id, drafts });
     expect(errors?.[0]).toMatchObject({
-      message: ARTICLE_TEXTS.notFound,
+      message: ARTICLE_FAULTS.notFound,
       extensions: { code: 'NOT_FOUND' },
     });
   }

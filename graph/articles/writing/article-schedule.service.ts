@@ -1,9 +1,8 @@
-import { ARTICLE_TEXTS } from '../../../schema/articles/articles.ts';
 import { recordAct } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
-import { DomainError } from '../../core/errors.ts';
 import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
+import { refuse } from '../../core/errors.ts';
 import { publishChange } from '../article-events.ts';
 import { type ReadArticle, readArticle } from '../article.reads.ts';
 import { actOn, known } from './article-writing.service.ts';
@@ -21,9 +20,8 @@ export async function scheduleArticle(
 ): Promise<ReadArticle> {
   ctx.require('article.publish');
   const now = ctx.now();
-  if (at && at <= now) throw new DomainError('BAD_USER_INPUT', ARTICLE_TEXTS.scheduleInPast);
-  if (at && at.getTime() - now.getTime() > TWO_YEARS_MS)
-    throw new DomainError('BAD_USER_INPUT', ARTICLE_TEXTS.scheduleTooLate);
+  if (at && at <= now) throw refuse('article.scheduleInPast');
+  if (at && at.getTime() - now.getTime() > TWO_YEARS_MS) throw refuse('article.scheduleTooLate');
   const isDone = await ctx.em.transactional(async (tx) => {
     const [done] = await rowsOf(
       tx,
@@ -41,7 +39,7 @@ export async function scheduleArticle(
   });
   if (isDone) ctx.publish('article.saved', { articleId: id });
   const read = await known(ctx, id);
-  if (!isDone && at) throw new DomainError('CONFLICT', ARTICLE_TEXTS.alreadyPublished);
+  if (!isDone && at) throw refuse('article.alreadyPublished');
   return read;
 }
 

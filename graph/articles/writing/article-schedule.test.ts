@@ -1,4 +1,5 @@
-import { ARTICLE_TEXTS } from '../../../schema/articles/articles.ts';
+import { ARTICLE_FAULTS } from '../../../schema/articles/article-faults.ts';
+import { ARTICLE_INPUT_TEXTS } from '../../../schema/articles/article-input.ts';
 import { AuditEntry } from '../../core/audit/audit-entry.entity.ts';
 import { createContext } from '../../core/context.ts';
 import { machineClock } from '../../core/clock.ts';
@@ -126,16 +127,19 @@ test('the past, the far future and published articles are refused', async () => 
     return [errors?.[0]?.extensions.code, errors?.[0]?.message];
   };
   const id = await draft();
-  expect(await refusal(id, inMs(0))).toEqual(['BAD_USER_INPUT', ARTICLE_TEXTS.scheduleInPast]);
+  expect(await refusal(id, inMs(0))).toEqual([
+    'BAD_USER_INPUT',
+    ARTICLE_INPUT_TEXTS.scheduleInPast,
+  ]);
   expect(await refusal(id, inMs(3 * 366 * 86_400_000))).toEqual([
     'BAD_USER_INPUT',
-    ARTICLE_TEXTS.scheduleTooLate,
+    ARTICLE_INPUT_TEXTS.scheduleTooLate,
   ]);
   expect(await refusal(await writeArticle(site), inMs(1_000))).toEqual([
     'CONFLICT',
-    ARTICLE_TEXTS.alreadyPublished,
+    ARTICLE_INPUT_TEXTS.alreadyPublished,
   ]);
-  expect(await refusal(2_000_000, inMs(1_000))).toEqual(['NOT_FOUND', ARTICLE_TEXTS.unknown]);
+  expect(await refusal(2_000_000, inMs(1_000))).toEqual(['NOT_FOUND', ARTICLE_FAULTS.unknown]);
 });
 
 test('the site does it by itself, and open pages get the event', async () => {

@@ -1,4 +1,5 @@
-import { ARTICLE_TEXTS } from '../../../schema/articles/articles.ts';
+import { ARTICLE_FAULTS } from '../../../schema/articles/article-faults.ts';
+import { ARTICLE_INPUT_TEXTS } from '../../../schema/articles/article-input.ts';
 import { articleDraft } from '../../testing/worlds/article-drafts.ts';
 import { writeArticle } from '../../testing/worlds/articles.ts';
 import { type Actor, type Site, startSite } from '../../testing/site.ts';
@@ -51,7 +52,7 @@ test('an article is written, read as a draft, edited, published and deleted', as
   for (const other of [member, site.as(null)])
     expect(await call(other, 'GET', path)).toMatchObject({
       status: 404,
-      body: { message: ARTICLE_TEXTS.notFound },
+      body: { message: ARTICLE_FAULTS.notFound },
     });
   expect(
     await call(admin, 'PUT', path, {
@@ -110,7 +111,7 @@ test('a schedule is set and taken back', async () => {
   expect(await schedule(null)).toMatchObject({ status: 200, body: { scheduledPublishAt: null } });
   expect(await schedule(site.clock.now().toISOString())).toMatchObject({
     status: 400,
-    body: { message: ARTICLE_TEXTS.scheduleInPast },
+    body: { message: ARTICLE_INPUT_TEXTS.scheduleInPast },
   });
   for (const odd of [undefined, '', 'tomorrow', 1, {}, '2025-11-20', '2025-11-20T10:00'])
     expect(await schedule(odd)).toMatchObject({ status: 400 });

@@ -1,16 +1,16 @@
 import { type EntityManager, LockMode } from '@mikro-orm/postgresql';
 import { articleInput, type ArticleInput } from '../../../schema/articles/article-shape.ts';
-import { ARTICLE_TEXTS, staleArticle } from '../../../schema/articles/articles.ts';
 import { lastSave, recordAct } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
-import { DomainError } from '../../core/errors.ts';
+import type { DomainError } from '../../core/errors.ts';
+import { refuse } from '../../core/errors.ts';
 import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
 import { Article } from '../article.entity.ts';
 import { publishChange, publishRemoval } from '../article-events.ts';
 import { type ReadArticle, readArticle } from '../article.reads.ts';
 
-export const unknownArticle = () => new DomainError('NOT_FOUND', ARTICLE_TEXTS.unknown);
+export const unknownArticle = () => refuse('article.unknown');
 
 const columnsOf = (raw: ArticleInput) => {
   const { featuredImageCrop: crop, ...words } = articleInput.parse(raw);
@@ -141,9 +141,10 @@ async function locked(tx: EntityManager, id: number): Promise<Article> {
 /** Who saved last is in the trail, as every save is. */
 async function conflict(tx: EntityManager, { id, version }: Article): Promise<DomainError> {
   const { savedBy, savedAt } = await lastSaveOf(tx, id);
-  return new DomainError('CONFLICT', staleArticle(savedBy), {
-    conflict: { savedBy, savedAt, version },
-  });
+  const details = { conflict: { savedBy, savedAt, version } };
+  return savedBy === null
+    ? refuse('article.staleUnknown', {}, details)
+    : refuse('article.stale', { by: savedBy }, details);
 }
 
 const lastSaveOf = (em: EntityManager, id: number) =>

@@ -1,6 +1,6 @@
 import { ARTICLE_INPUT_TEXTS, ARTICLE_LIMITS } from '../../../schema/articles/article-input.ts';
 import type { ArticleInput } from '../../../schema/articles/article-shape.ts';
-import { ARTICLE_TEXTS } from '../../../schema/articles/articles.ts';
+import { ARTICLE_FAULTS } from '../../../schema/articles/article-faults.ts';
 import { AuditEntry } from '../../core/audit/audit-entry.entity.ts';
 import { graphql } from '../../gql/gql.ts';
 import { articleDraft } from '../../testing/worlds/article-drafts.ts';
@@ -246,7 +246,7 @@ test('a deleted article is gone with what hangs on it, and no edit brings it bac
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   }
   const { errors } = await admin.run(Update, { id, input: articleDraft() });
-  expect(errors?.[0]?.message).toBe(ARTICLE_TEXTS.unknown);
+  expect(errors?.[0]?.message).toBe(ARTICLE_FAULTS.unknown);
 });
 
 test('each act is in the trail', async () => {

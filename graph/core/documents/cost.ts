@@ -22,7 +22,7 @@ import {
 } from 'graphql';
 import { LARGEST_PAGE } from '../../../schema/site/paging.ts';
 import { DEPOSIT, QUERY_LIMITS } from '../../../schema/site/query-limits.ts';
-import { DomainError } from '../errors.ts';
+import { refuse } from '../errors.ts';
 import { fragmentsOf } from './measure.ts';
 
 export interface Operation {
@@ -41,10 +41,7 @@ const USUAL_LENGTH = 10;
 export function costOf(operation: Operation): number {
   const cost = uncheckedCostOf(operation);
   if (cost > QUERY_LIMITS.cost) {
-    throw new DomainError(
-      'BAD_USER_INPUT',
-      `The query costs ${cost}; at most ${QUERY_LIMITS.cost} is allowed.`,
-    );
+    throw refuse('query.tooExpensive', { cost, max: QUERY_LIMITS.cost });
   }
   return cost;
 }

@@ -186,7 +186,7 @@ test('a refused source answers the refusal to everybody who asks', async () => {
       {
         id: 'x',
         type: 'next',
-        payload: { errors: [{ message: 'Not this one', path: ['refused'] }] },
+        payload: { errors: [{ message: 'You are not allowed to do that.', path: ['refused'] }] },
       },
       { id: 'x', type: 'complete' },
     ]);

@@ -1,13 +1,7 @@
-import {
-  SOCKET_LIMITS,
-  type SUBSCRIPTION_LIMITS,
-  SUBSCRIPTION_TEXTS,
-} from '../../../schema/site/sockets.ts';
-import { DomainError } from '../errors.ts';
+import { SOCKET_LIMITS, type SUBSCRIPTION_LIMITS } from '../../../schema/site/sockets.ts';
+import { refuse } from '../errors.ts';
 
 export type QuestionLimits = { readonly [Limit in keyof typeof SUBSCRIPTION_LIMITS]: number };
-
-const refuse = (text: string) => new DomainError('TOO_MANY_REQUESTS', text);
 
 /** How often each key was counted, without those that are back at zero. */
 class Counts<Key> {
@@ -72,17 +66,18 @@ export class Questions {
   #check({ address, document, question }: Asked): void {
     const limits = this.#limits;
     if (!this.#addressesOf.has(document) && this.#alone.get(address) >= limits.documentsAlone)
-      throw refuse(SUBSCRIPTION_TEXTS.documentsAlone(limits.documentsAlone));
+      throw refuse('socket.documents', { max: limits.documentsAlone });
     const own = this.#ofAddress.get(address);
     if (own?.has(question)) return;
     const count = own?.size ?? 0;
-    if (count >= limits.perAddress) throw refuse(SUBSCRIPTION_TEXTS.perAddress(limits.perAddress));
+    if (count >= limits.perAddress)
+      throw refuse('socket.subscriptions', { max: limits.perAddress });
     // A question that is asked already costs nothing more.
     if (this.#asked.has(question)) return;
-    if (this.#asked.size >= limits.perNode) throw refuse(SUBSCRIPTION_TEXTS.perNode);
+    if (this.#asked.size >= limits.perNode) throw refuse('socket.siteFull');
     const isCrowded = this.#asked.size >= limits.perNode * SOCKET_LIMITS.crowdedFrom;
     if (isCrowded && count >= limits.perAddressWhenCrowded)
-      throw refuse(SUBSCRIPTION_TEXTS.perAddress(limits.perAddressWhenCrowded));
+      throw refuse('socket.subscriptions', { max: limits.perAddressWhenCrowded });
   }
 
   #count({ address, document, question }: Asked, by: 1 | -1): void {

@@ -5,12 +5,11 @@ import express, { type RequestHandler } from 'express';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Logger } from 'pino';
-import { DomainError } from '../errors.ts';
+import { refuse } from '../errors.ts';
 
 const FOLDER = 'uploads';
 const PLAIN_NAME = /^[\w-]+(\.[a-z0-9]+)?$/;
 const YEAR_SECONDS = 31_536_000;
-const STORAGE_AWAY = 'Files can not be stored right now. Please try again in a moment.';
 
 /**
  * Where uploaded files are stored. The server picks the names, never the client, and never reuses one for other
@@ -66,7 +65,7 @@ export async function createFiles({ dataDir, storageUrl, logger }: FilesOptions)
         logger?.error({ err }, 'A file could not be stored');
         // A disk that is full keeps what it had room for.
         await disk.delete(name).catch(() => undefined);
-        throw new DomainError('UNAVAILABLE', STORAGE_AWAY, { retryAfter: 30 });
+        throw refuse('file.notStored', {}, { retryAfter: 30 });
       }
       return `/${FOLDER}/${name}`;
     },

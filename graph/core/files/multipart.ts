@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import busboy from 'busboy';
-import { IMAGE_MAX_BYTES, IMAGE_TEXTS } from '../../../schema/photos/images.ts';
-import { DomainError } from '../errors.ts';
+import { IMAGE_MAX_BYTES, IMAGE_MAX_MEGABYTES } from '../../../schema/photos/images.ts';
+import { refuse } from '../errors.ts';
 
 /** A file that a form brought, on this machine's disk until the request is answered. */
 export interface ReceivedFile {
@@ -42,9 +42,6 @@ const LIMITS = {
   fileSize: IMAGE_MAX_BYTES,
   headerPairs: 50,
 };
-
-const bad = (message: string) => new DomainError('BAD_USER_INPUT', message);
-const NOT_A_FORM = 'The form could not be read.';
 
 /**
  * Reads a multipart form with one file at most, which goes to disk and not into memory. Refuses what is larger than
@@ -88,32 +85,33 @@ function parse(
       void writing.catch(() => undefined).then(() => reject(error));
     };
     const timer = setTimeout(() => {
-      fail(bad('The upload took too long.'));
+      fail(refuse('upload.tooSlow'));
       request.destroy();
     }, withinMs);
-    const tooMany = () => fail(bad('The form has too many parts.'));
+    const tooMany = () => fail(refuse('form.tooManyParts'));
 
     parser.on('field', (name, value, { valueTruncated, nameTruncated }) => {
-      if (valueTruncated || nameTruncated)
-        return fail(new DomainError('PAYLOAD_TOO_LARGE', 'The request is too large.'));
+      if (valueTruncated || nameTruncated) return fail(refuse('request.tooLarge'));
       fields.set(name, value);
     });
     parser.on('file', (fieldName, content, { filename }) => {
       // A file input that was left empty sends a part without a name.
       if (filename) file = { fieldName, filename, path };
-      content.once('limit', () => fail(new DomainError('PAYLOAD_TOO_LARGE', IMAGE_TEXTS.tooLarge)));
+      content.once('limit', () =>
+        fail(refuse('image.tooLarge', { megabytes: IMAGE_MAX_MEGABYTES })),
+      );
       writing = write(content, path);
       writing.catch(fail);
     });
     parser.once('filesLimit', tooMany).once('fieldsLimit', tooMany).once('partsLimit', tooMany);
-    parser.on('error', () => fail(bad(NOT_A_FORM)));
+    parser.on('error', () => fail(refuse('form.unreadable')));
     parser.once('close', () => {
       clearTimeout(timer);
       if (!isRefused)
         writing.then(() => resolve({ fields: Object.fromEntries(fields), file }), fail);
     });
     request.once('close', () => {
-      if (!request.complete) fail(bad('The upload was cut off.'));
+      if (!request.complete) fail(refuse('upload.cutOff'));
     });
     request.pipe(parser);
   });
@@ -123,7 +121,7 @@ function parserFor(request: IncomingMessage) {
   try {
     return busboy({ headers: request.headers, defParamCharset: 'utf8', limits: LIMITS });
   } catch {
-    throw bad(NOT_A_FORM);
+    throw refuse('form.unreadable');
   }
 }
 
@@ -134,8 +132,6 @@ async function write(content: Readable, path: string): Promise<void> {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     const isDisk = code !== undefined && /^E(NOSPC|DQUOT|IO|ROFS|MFILE|NFILE|ACCES)$/.test(code);
-    throw isDisk
-      ? new DomainError('UNAVAILABLE', 'Files can not be received right now.', { retryAfter: 30 })
-      : bad(NOT_A_FORM);
+    throw isDisk ? refuse('file.notReceived', {}, { retryAfter: 30 }) : refuse('form.unreadable');
   }
 }

@@ -1,6 +1,6 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { Context } from '../context.ts';
-import { DomainError, domainErrorOf, SIGN_IN_FIRST, STATUS_OF } from '../errors.ts';
+import { domainErrorOf, refuse, STATUS_OF } from '../errors.ts';
 import { receiveForm, type ReceivedForm } from '../files/multipart.ts';
 import { uploadOf } from '../files/upload.ts';
 
@@ -20,11 +20,11 @@ export function graphUploads({ contextOf }: GraphUploadsOptions): RequestHandler
     try {
       requirePreflight(request);
       const { viewer } = await contextOf(request, response);
-      if (!viewer) throw new DomainError('UNAUTHENTICATED', SIGN_IN_FIRST);
+      if (!viewer) throw refuse('access.signInFirst');
       form = await receiveForm(request);
       request.body = operationIn(form);
     } catch (error) {
-      return refuse(response, error);
+      return answerRefusal(response, error);
     }
     next();
   };
@@ -33,23 +33,18 @@ export function graphUploads({ contextOf }: GraphUploadsOptions): RequestHandler
 /** Headers that a foreign page can't send without being asked first; the same that Apollo wants. */
 function requirePreflight({ headers }: Request) {
   if (!headers['apollo-require-preflight'] && !headers['x-apollo-operation-name'])
-    throw new DomainError(
-      'BAD_USER_INPUT',
-      'A form needs the header apollo-require-preflight, so that no other site can send it.',
-    );
+    throw refuse('form.preflight');
 }
-
-const bad = (message: string) => new DomainError('BAD_USER_INPUT', message);
 
 function objectIn(text: string | undefined, name: string): Record<string, unknown> {
   let value: unknown;
   try {
     value = JSON.parse(text ?? '');
   } catch {
-    throw bad(`The field ${name} must be JSON.`);
+    throw refuse('form.fieldNotJson', { name });
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw bad(`The field ${name} must be a JSON object.`);
+    throw refuse('form.fieldNotObject', { name });
   return value as Record<string, unknown>;
 }
 
@@ -60,8 +55,8 @@ function operationIn({ fields, file }: ReceivedForm): Record<string, unknown> {
   const operation = objectIn(fields.operations, 'operations');
   const map = objectIn(fields.map, 'map');
   for (const [name, places] of Object.entries(map)) {
-    if (!file || file.fieldName !== name) throw bad(`The file ${name} is missing.`);
-    if (!Array.isArray(places)) throw bad('The field map must list places.');
+    if (!file || file.fieldName !== name) throw refuse('form.fileMissing', { name });
+    if (!Array.isArray(places)) throw refuse('form.mapNotPlaces');
     const upload = uploadOf(file);
     for (const place of places as unknown[]) put(operation, place, upload);
   }
@@ -69,24 +64,23 @@ function operationIn({ fields, file }: ReceivedForm): Record<string, unknown> {
 }
 
 function put(operation: Record<string, unknown>, place: unknown, value: unknown) {
-  if (typeof place !== 'string' || !PLACE.test(place))
-    throw bad('The field map names a place that is no variable.');
+  if (typeof place !== 'string' || !PLACE.test(place)) throw refuse('form.mapNotVariable');
   const steps = place.split('.');
   const last = steps.pop()!;
   let at: unknown = operation;
   // Only what the form itself brought is walked through, nothing that objects inherit.
   for (const step of steps) at = ownValue(at, step);
-  if (ownValue(at, last) !== null) throw bad('The field map names a place that is not null.');
+  if (ownValue(at, last) !== null) throw refuse('form.mapNotNull');
   (at as Record<string, unknown>)[last] = value;
 }
 
 function ownValue(from: unknown, key: string): unknown {
   if (typeof from !== 'object' || from === null || key === '__proto__' || !Object.hasOwn(from, key))
-    throw bad('The field map names a place that is not there.');
+    throw refuse('form.mapNotThere');
   return (from as Record<string, unknown>)[key];
 }
 
-function refuse(response: Response, error: unknown) {
+function answerRefusal(response: Response, error: unknown) {
   const refusal = domainErrorOf(error);
   if (!refusal) throw error;
   response

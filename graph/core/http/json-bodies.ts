@@ -1,6 +1,6 @@
 import { json, type Request, type RequestHandler, type Response } from 'express';
 import { QUERY_LIMITS } from '../../../schema/site/query-limits.ts';
-import { DomainError } from '../errors.ts';
+import { type DomainError, refuse } from '../errors.ts';
 
 /** Parses JSON bodies. Long ones are read only of those who may write long texts, who are asked for then alone. */
 export function jsonBodies(
@@ -19,11 +19,7 @@ export function jsonBodies(
 /** What the reader of a body, or the router, found wrong with a request; undefined for anything else. */
 export function bodyFaultOf(error: unknown): DomainError | undefined {
   const { status, type } = error as { status?: unknown; type?: unknown };
-  if (type === 'entity.too.large')
-    return new DomainError('PAYLOAD_TOO_LARGE', 'The request is too large.');
+  if (type === 'entity.too.large') return refuse('request.tooLarge');
   if (typeof status !== 'number' || status < 400 || status >= 500) return undefined;
-  return new DomainError(
-    'BAD_USER_INPUT',
-    type === 'entity.parse.failed' ? 'The body is not valid JSON.' : 'Bad request.',
-  );
+  return refuse(type === 'entity.parse.failed' ? 'request.notJson' : 'request.bad');
 }

@@ -1,6 +1,5 @@
 /** Levels of lists and objects that a body may have. No input of the site has more than four. */
-const MOST_LEVELS = 20;
-export const NESTED_TOO_DEEP = `The variables are nested more than ${MOST_LEVELS} levels deep.`;
+export const MOST_LEVELS = 20;
 
 const isJsonContainer = (value: unknown): value is object =>
   Array.isArray(value) ||

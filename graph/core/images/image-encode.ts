@@ -1,7 +1,7 @@
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
-import { IMAGE_TEXTS, IMAGE_TYPES } from '../../../schema/photos/images.ts';
-import { DomainError } from '../errors.ts';
+import { IMAGE_TYPES } from '../../../schema/photos/images.ts';
+import { DomainError, refuse } from '../errors.ts';
 import { encodeMoving } from './image-moving.ts';
 import { inTurn } from './image-queue.ts';
 
@@ -52,8 +52,6 @@ export const FOR_UPLOADS: Encoding = { widths: WIDTHS, effort: 2, hasAvif: true 
 /** Shown small, and at one size. */
 const FOR_SQUARES: Encoding = { widths: [], effort: 2, hasAvif: false };
 
-const refusal = (message: string) => new DomainError('BAD_USER_INPUT', message);
-
 /** The square that is cut out of a picture. */
 export interface Square {
   /** Where it lies in the room there is, in percent: 0 is the left or upper edge, 100 the other one. */
@@ -72,8 +70,7 @@ export interface Square {
  */
 export async function encodeUpload(path: string, square?: Square): Promise<EncodedImage> {
   const type = await fileTypeFromFile(path).catch(() => undefined);
-  if (!IMAGE_TYPES.some((accepted) => accepted === type?.mime))
-    throw refusal(IMAGE_TEXTS.wrongType);
+  if (!IMAGE_TYPES.some((accepted) => accepted === type?.mime)) throw refuse('image.wrongType');
   return inTurn(async () => {
     try {
       const {
@@ -85,8 +82,8 @@ export async function encodeUpload(path: string, square?: Square): Promise<Encod
       } = await sharp(path, {
         limitInputPixels: MOST_PIXELS,
       }).metadata();
-      if (`image/${format}` !== type?.mime) throw refusal(IMAGE_TEXTS.wrongType);
-      if (pages > MOST_FRAMES) throw refusal(IMAGE_TEXTS.tooManyFrames);
+      if (`image/${format}` !== type?.mime) throw refuse('image.wrongType');
+      if (pages > MOST_FRAMES) throw refuse('image.tooManyFrames', { max: MOST_FRAMES });
       const image = sharp(path, { limitInputPixels: MOST_PIXELS, failOn: 'error' });
       image.timeout({ seconds: LONGEST_SECONDS });
       if (!square) {
@@ -113,11 +110,10 @@ function cutOut(image: Sharp, size: { width: number; height: number }, square: S
 
 function refusalFor(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
-  if (/timeout/i.test(String(error)))
-    return new DomainError('UNAVAILABLE', IMAGE_TEXTS.tooSlow, { retryAfter: 10 });
-  return refusal(
-    /pixel limit/i.test(String(error)) ? IMAGE_TEXTS.tooManyPixels : IMAGE_TEXTS.wrongType,
-  );
+  if (/timeout/i.test(String(error))) return refuse('image.tooSlow', {}, { retryAfter: 10 });
+  return /pixel limit/i.test(String(error))
+    ? refuse('image.tooManyPixels', { megapixels: MOST_PIXELS / 1e6 })
+    : refuse('image.wrongType');
 }
 
 /** Encodes what `image` shows. Its pixels are read once; all copies are made from those of the largest. */

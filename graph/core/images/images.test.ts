@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { IMAGE_TEXTS } from '../../../schema/photos/images.ts';
+import { IMAGE_TEXTS } from '../../../schema/photos/image-texts.ts';
 import { formWith, jpeg, picture } from '../../testing/worlds/pictures.ts';
 import { type Member, type Site, startSite } from '../../testing/site.ts';
-import { DomainError } from '../errors.ts';
+import { refuse } from '../errors.ts';
 import { Image } from './image.entity.ts';
 
 let site: Site;
@@ -224,7 +224,7 @@ test('when files can not be stored, the answer says so and nothing is left behin
   let count = 0;
   storage.save = (name, content) => {
     count += 1;
-    if (count === 3) return Promise.reject(new DomainError('UNAVAILABLE', 'No room left'));
+    if (count === 3) return Promise.reject(refuse('site.busy'));
     return save(name, content);
   };
   try {

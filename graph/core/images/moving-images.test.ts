@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { animationOf, IMAGE_TEXTS } from '../../../schema/photos/images.ts';
+import { animationOf } from '../../../schema/photos/images.ts';
+import { IMAGE_TEXTS } from '../../../schema/photos/image-texts.ts';
 import { endlessGif, graphForm } from '../../testing/worlds/pictures.ts';
 import { type Member, type Site, startSite } from '../../testing/site.ts';
 import { Image } from './image.entity.ts';

@@ -1,3 +1,5 @@
+import type { SaidRefusal } from '../../../schema/refusals/said.ts';
+import type { KeyOfCode } from '../../../schema/refusals.ts';
 import { DomainError } from '../errors.ts';
 
 /** What a limit still allows. */
@@ -14,8 +16,11 @@ export interface Allowance {
 export class OverLimit extends DomainError {
   readonly allowance: Allowance;
 
-  constructor(message: string, allowance: Allowance) {
-    super('TOO_MANY_REQUESTS', message, { retryAfter: Math.max(1, allowance.seconds) });
+  constructor(
+    allowance: Allowance,
+    { key, params }: { key: KeyOfCode<'TOO_MANY_REQUESTS'>; params?: SaidRefusal['params'] },
+  ) {
+    super(key, params, { retryAfter: Math.max(1, allowance.seconds) });
     this.allowance = allowance;
   }
 }

@@ -26,8 +26,6 @@ export interface Budget {
   deposit(payer: Payer, bytes?: number): Promise<Deposit>;
 }
 
-const TOO_MANY = 'Too many requests. Please slow down.';
-
 /** The key of a payer's bucket. */
 const keyOf = ({ viewer, address }: Payer) => (viewer ? `user:${viewer.id}` : address);
 
@@ -52,7 +50,7 @@ export function createBudget(level: 'on' | 'wide' | 'off'): Budget {
       return allowanceOf(await bucket.consume(key, cost));
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      throw new OverLimit(TOO_MANY, allowanceOf(refused));
+      throw new OverLimit(allowanceOf(refused), { key: 'limits.requests' });
     }
   };
   return {

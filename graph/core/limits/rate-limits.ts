@@ -9,6 +9,8 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible';
+import type { KeyOfCode } from '../../../schema/refusals.ts';
+import type { SaidRefusal } from '../../../schema/refusals/said.ts';
 import { type Allowance, OverLimit } from './allowance.ts';
 import type { Env } from '../env.ts';
 import { DomainError, isPassing } from '../errors.ts';
@@ -29,18 +31,20 @@ export interface RateLimits {
   close(): Promise<void>;
 }
 
-const sentenceFor = (seconds: number): string => {
-  const wait = seconds < 90 ? plural(seconds, 'second') : plural(Math.ceil(seconds / 60), 'minute');
-  return `Too many attempts. Please try again in ${wait}.`;
-};
+/** Which refusal says how long to wait. */
+const waitOf = (
+  seconds: number,
+): { key: KeyOfCode<'TOO_MANY_REQUESTS'>; params: SaidRefusal['params'] } =>
+  seconds < 90
+    ? { key: 'limits.wait', params: { seconds } }
+    : { key: 'limits.waitLong', params: { minutes: Math.ceil(seconds / 60) } };
 
 /** The refusal of too many requests. */
 export function tooManyRequests(seconds: number): DomainError {
   const retryAfter = Math.max(1, Math.ceil(seconds));
-  return new DomainError('TOO_MANY_REQUESTS', sentenceFor(retryAfter), { retryAfter });
+  const { key, params } = waitOf(retryAfter);
+  return new DomainError(key, params, { retryAfter });
 }
-
-const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
 interface RateLimitsOptions {
   readonly env: Pick<Env, 'rateLimits' | 'redisUrl'>;
@@ -115,7 +119,7 @@ export function createRateLimits({ env, orm, logger }: RateLimitsOptions): RateL
       } catch (refused) {
         if (!(refused instanceof RateLimiterRes)) throw refused;
         const allowance = allowanceOf(refused);
-        throw new OverLimit(sentenceFor(allowance.seconds), allowance);
+        throw new OverLimit(allowance, waitOf(allowance.seconds));
       }
     },
     async wait(limit, key) {

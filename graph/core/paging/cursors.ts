@@ -1,17 +1,14 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { type Compilable, type Expression, type RawBuilder, sql } from 'kysely';
 import * as z from 'zod/mini';
-import { DomainError } from '../errors.ts';
 import { type Slots, statement } from '../database/rows.ts';
+import { refuse } from '../errors.ts';
 
 /** Behind which row a page begins: named by its id, or by its cursor, which also holds when the row is gone. */
 export interface After {
   readonly after?: number | null | undefined;
   readonly cursor?: string | null | undefined;
 }
-
-const UNKNOWN = 'This cursor is not one of this list.';
-const ONE_OF_BOTH = 'Give after or cursor, not both.';
 
 export const aRowId = z.int32();
 export const anInstant = z.iso.datetime();
@@ -34,17 +31,17 @@ export function defineCursor<Key extends readonly unknown[]>(
     read(cursor: string): Key {
       const [name, ...rest] = z.array(z.unknown()).safeParse(parsed(cursor)).data ?? [];
       const key = shape.safeParse(rest);
-      if (name !== list || !key.success) throw new DomainError('BAD_USER_INPUT', UNKNOWN);
+      if (name !== list || !key.success) throw refuse('cursor.unknown');
       return key.data;
     },
   };
 }
 
 export function requireOneOf({ after, cursor }: After): void {
-  if (after != null && cursor != null) throw new DomainError('BAD_USER_INPUT', ONE_OF_BOTH);
+  if (after != null && cursor != null) throw refuse('cursor.twice');
 }
 
-export const notOfThisList = () => new DomainError('BAD_USER_INPUT', UNKNOWN);
+export const notOfThisList = () => refuse('cursor.unknown');
 
 interface TimeList {
   /** The moment that the list is sorted by, newest first, then by id; read from the row itself. */

@@ -5,7 +5,7 @@ import {
   type Viewer,
 } from '../../../schema/accounts/capabilities.ts';
 import { CLOSE_CODES, CLOSE_REASONS } from '../../../schema/site/sockets.ts';
-import { DomainError } from '../errors.ts';
+import { DomainError, refuse } from '../errors.ts';
 import type { SocketOutlet } from '../fanout/outlet.ts';
 import type { Peer } from './keepalive.ts';
 import type { SocketCaller } from './caller.ts';
@@ -80,7 +80,7 @@ export class Connection<C extends SocketContext> implements Peer {
       context.viewer?.id === this.viewer?.id;
     if (!isSame) this.end(CLOSE_REASONS.sessionEnded);
     else if (!haveSameRights(context.viewer, this.viewer)) this.end(CLOSE_REASONS.rightsChanged);
-    if (!this.outlet.isOpen()) throw new DomainError('UNAUTHENTICATED', CLOSE_REASONS.sessionEnded);
+    if (!this.outlet.isOpen()) throw refuse('socket.sessionEnded');
     return context;
   }
 

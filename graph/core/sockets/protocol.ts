@@ -10,10 +10,10 @@ import { type Context as ProtocolContext, makeServer, type Server } from 'graphq
 import type { Logger } from 'pino';
 import { CLOSE_CODES, CLOSE_REASONS } from '../../../schema/site/sockets.ts';
 import { type DocumentReader, isRefused, type ReadDocument } from '../documents/read-document.ts';
-import { DomainError } from '../errors.ts';
+import { refuse } from '../errors.ts';
 import { createFanout, type Fanout, type Subscription } from '../fanout/fanout.ts';
 import type { QuestionLimits } from '../fanout/questions.ts';
-import { isTooDeep, NESTED_TOO_DEEP } from '../http/nesting.ts';
+import { isTooDeep, MOST_LEVELS } from '../http/nesting.ts';
 import type { SocketCaller } from './caller.ts';
 import type { Connection, SocketContext } from './connection.ts';
 
@@ -85,7 +85,7 @@ export function createProtocol<C extends SocketContext>(
   ): Promise<Operation<C> | readonly GraphQLError[]> {
     // The operation that is asked for is already among them.
     if (Object.keys(subscriptions).length > options.operations) {
-      throw new DomainError('TOO_MANY_REQUESTS', 'Too many operations on one socket.');
+      throw refuse('socket.operations');
     }
     const contextValue = await connection.context();
     const settle = await options.deposit?.(contextValue);
@@ -95,7 +95,7 @@ export function createProtocol<C extends SocketContext>(
     const { document, text } = read;
     const operationName = payload.operationName ?? undefined;
     const variables = payload.variables ?? undefined;
-    if (isTooDeep(variables)) throw new DomainError('BAD_USER_INPUT', NESTED_TOO_DEEP);
+    if (isTooDeep(variables)) throw refuse('query.nestedTooDeep', { max: MOST_LEVELS });
     await settle?.({ document, operationName, variables });
     const isShared = fanout.isShareable(document, operationName);
     return {

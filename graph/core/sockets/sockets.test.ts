@@ -4,7 +4,7 @@ import { CLOSE_REASONS } from '../../../schema/site/sockets.ts';
 import { type Live, startLive } from '../../testing/live.ts';
 import type { LiveClient } from '../../testing/live-client.ts';
 import { CHAT } from '../../testing/live-schema.ts';
-import { DomainError } from '../errors.ts';
+import { refuse } from '../errors.ts';
 
 let live: Live;
 const start = async (settings?: Parameters<typeof startLive>[0]) =>
@@ -75,7 +75,7 @@ describe('operations', () => {
       deposit:
         () =>
         ({ variables }) => {
-          if (variables?.dear) throw new DomainError('TOO_MANY_REQUESTS', 'Slow down');
+          if (variables?.dear) throw refuse('limits.requests');
         },
     });
     const client = await live.connect();
@@ -99,7 +99,7 @@ describe('operations', () => {
     expect(await client.next()).toMatchObject({
       id: 'd',
       type: 'error',
-      payload: [{ message: 'Slow down' }],
+      payload: [{ message: 'Too many requests. Please slow down.' }],
     });
     expect(await client.ask('{ hello }', 'e')).toMatchObject({ payload: HELLO });
   });

@@ -1,15 +1,11 @@
 import { type Expression, expressionBuilder, type InferResult, sql } from 'kysely';
 import * as z from 'zod/mini';
-import {
-  BOARD_PAGE,
-  BOARD_TEXTS,
-  type BoardLineupView,
-  type PickView,
-} from '../../../schema/fantasy/boards.ts';
+import { BOARD_PAGE, type BoardLineupView, type PickView } from '../../../schema/fantasy/boards.ts';
 import { type Slot, SLOTS } from '../../../schema/fantasy/lineup.ts';
 import { scoreLines } from '../../../schema/fantasy/scoring.ts';
 import { STAT_NAMES } from '../../../schema/fantasy/stats.ts';
 import type { Context } from '../../core/context.ts';
+import { refuse } from '../../core/errors.ts';
 import {
   type After,
   anInstant,
@@ -17,7 +13,6 @@ import {
   defineCursor,
   requireOneOf,
 } from '../../core/paging/cursors.ts';
-import { DomainError } from '../../core/errors.ts';
 import { pageSize } from '../../core/paging/paging.ts';
 import { AUTHOR } from '../../accounts/users/author.ts';
 import { db } from '../../core/database/db.ts';
@@ -89,7 +84,7 @@ async function placeOf({ em }: Context, gameId: number, id: number) {
       .where('gameId', '=', gameId)
       .where(({ ref }) => ref('isScored')),
   );
-  if (!row) throw new DomainError('NOT_FOUND', BOARD_TEXTS.gone);
+  if (!row) throw refuse('board.gone');
   return [row.totalPoints, row.submittedAt, id] as const;
 }
 

@@ -1,18 +1,18 @@
 import { LockMode, type EntityManager } from '@mikro-orm/postgresql';
 import {
   isEligible,
-  LINEUP_TEXTS,
-  type LineupInput,
   lineupInput,
-  type LineupWindow,
+  type LineupInput,
   lineupWindow,
+  type LineupWindow,
   missingParts,
   PART_WORDS,
+  SLOT_LABELS,
   SLOTS,
 } from '../../../schema/fantasy/lineup.ts';
 import { User } from '../../accounts/users/user.entity.ts';
 import type { Context } from '../../core/context.ts';
-import { DomainError, NOT_ALLOWED } from '../../core/errors.ts';
+import { issueAt, refuse } from '../../core/errors.ts';
 import { Game } from '../../games/game.entity.ts';
 import { FantasyPlayer } from '../../roster/fantasy-player.entity.ts';
 import { requirePlayer } from '../fantasy-access.service.ts';
@@ -21,7 +21,7 @@ import { FantasyLineup } from './fantasy-lineup.entity.ts';
 /** Beyond it no id can be; the database would not even compare. */
 const LARGEST_ID = 2 ** 31 - 1;
 
-const noGame = () => new DomainError('NOT_FOUND', LINEUP_TEXTS.noGame.message);
+const noGame = () => refuse('lineup.unknownGame');
 
 const windowOf = (game: Game, now: Date) =>
   lineupWindow({ kickoffAt: game.kickoffAt, isCompleted: game.result !== null }, now);
@@ -43,9 +43,15 @@ export async function myLineup(ctx: Context, gameId: number): Promise<FantasyLin
 function requireAllParts(raw: LineupInput): void {
   const missing = missingParts(raw);
   if (missing.length > 0)
-    throw new DomainError('BAD_USER_INPUT', LINEUP_TEXTS.incomplete.message, {
-      fields: Object.fromEntries(missing.map((part) => [part, `Missing: ${PART_WORDS[part]}`])),
-    });
+    throw refuse(
+      'lineup.incomplete',
+      {},
+      {
+        issues: missing.map((part) =>
+          issueAt(part, 'lineup.partMissing', { part: PART_WORDS[part] }),
+        ),
+      },
+    );
 }
 
 /** Every pick is a player of the team who may play in that slot. */
@@ -60,9 +66,7 @@ async function requireEligible(em: EntityManager, lineup: LineupInput): Promise<
   for (const slot of SLOTS) {
     const { position } = players.get(lineup[slot]) ?? {};
     if (position === undefined || !isEligible(slot, position))
-      throw new DomainError('BAD_USER_INPUT', LINEUP_TEXTS.notEligible(slot), {
-        fields: { [slot]: LINEUP_TEXTS.notEligible(slot) },
-      });
+      throw refuse('lineup.notEligible', { slot: SLOT_LABELS[slot] }, { field: slot });
   }
 }
 
@@ -76,8 +80,8 @@ async function requireOpenGame(ctx: Context, tx: EntityManager, gameId: number):
     refresh: true,
   });
   if (!game) throw noGame();
-  const { isOpen, reason } = windowOf(game, ctx.now());
-  if (!isOpen) throw new DomainError('FORBIDDEN', reason ?? NOT_ALLOWED);
+  const { isOpen, nextOpenDate } = windowOf(game, ctx.now());
+  if (!isOpen) throw refuse(nextOpenDate ? 'lineup.gameOver' : 'lineup.locked');
   return game;
 }
 
@@ -91,8 +95,7 @@ export async function submitLineup(
   raw: LineupInput,
 ): Promise<FantasyLineup> {
   const viewer = await requirePlayer(ctx);
-  if (gameId === null || gameId === undefined)
-    throw new DomainError('BAD_USER_INPUT', LINEUP_TEXTS.noGame.message);
+  if (gameId === null || gameId === undefined) throw refuse('lineup.noGame');
   requireAllParts(raw);
   const lineup = lineupInput.parse(raw);
   const submitted = await ctx.em.transactional(async (tx) => {
@@ -136,7 +139,7 @@ export async function updateLineup(
 ): Promise<FantasyLineup> {
   const viewer = await requirePlayer(ctx);
   const stored = await ctx.em.findOne(FantasyLineup, id);
-  if (!stored) throw new DomainError('NOT_FOUND', 'Lineup not found');
-  if (stored.user.id !== viewer.id) throw new DomainError('FORBIDDEN', NOT_ALLOWED);
+  if (!stored) throw refuse('lineup.unknown');
+  if (stored.user.id !== viewer.id) throw refuse('access.notAllowed');
   return submitLineup(ctx, stored.game.id, raw);
 }

@@ -1,13 +1,13 @@
 import {
   type Column,
   columnOf,
+  type SheetFault,
   STAT_BOUNDS,
   STAT_NAMES,
   type StatName,
   STATS,
-  STATS_TEXTS,
 } from '../../../schema/fantasy/stats.ts';
-import { DomainError } from '../../core/errors.ts';
+import { refuse } from '../../core/errors.ts';
 import { type Cell, MOST_ROWS, type Sheet } from './sheet.ts';
 
 /** A row of a sheet that names a player. */
@@ -18,8 +18,8 @@ export interface PlayerRow {
   /** '' where the sheet has none. */
   readonly position: string;
   readonly stats: Readonly<Record<StatName, number>>;
-  /** Cells that can't be what they say, in words; with any of them nothing is imported. */
-  readonly problems: readonly string[];
+  /** Cells that can't be what they say; with any of them nothing is imported. */
+  readonly faults: readonly SheetFault[];
 }
 
 export interface StatSheet {
@@ -84,7 +84,7 @@ const isPossible = (name: StatName, value: number) =>
   value >= (name.endsWith('Yards') ? STAT_BOUNDS.least : 0);
 
 function readRow(cells: readonly Cell[], columns: Header['columns']): Omit<PlayerRow, 'rowNumber'> {
-  const problems: string[] = [];
+  const faults: SheetFault[] = [];
   const stats = Object.fromEntries(STAT_NAMES.map((name) => [name, 0])) as Record<StatName, number>;
   let playerName = '';
   let position = '';
@@ -95,12 +95,12 @@ function readRow(cells: readonly Cell[], columns: Header['columns']): Omit<Playe
     else {
       const figure = figureOf(cell);
       if (figure === undefined || !isPossible(column, figure))
-        problems.push(`${STATS[column].label}: ${textOf(cell).slice(0, 20)} is not possible`);
+        faults.push({ stat: column, value: textOf(cell).slice(0, 20), sameAsRow: null });
       // Two decimals are stored; adding 0 turns -0 into 0.
       else stats[column] = Math.round(figure * 100) / 100 + 0;
     }
   }
-  return { playerName, position, stats, problems };
+  return { playerName, position, stats, faults };
 }
 
 /** Finds the sheet with a header row and reads its players. BAD_USER_INPUT where there is none, or too many. */
@@ -108,15 +108,14 @@ export function playerRows(sheets: readonly Sheet[]): StatSheet {
   for (const sheet of sheets) {
     const header = findHeader(sheet);
     if (!header) continue;
-    if (sheet.isCut)
-      throw new DomainError('BAD_USER_INPUT', `The sheet has more than ${MOST_ROWS} rows.`);
+    if (sheet.isCut) throw refuse('stats.tooManyRows', { max: MOST_ROWS });
     const rows = sheet.rows
       .map((cells, at) => ({ rowNumber: sheet.firstRow + at, ...readRow(cells, header.columns) }))
       .slice(header.at + 1)
       .filter(({ playerName }) => playerName !== '' && !NOT_PLAYERS.test(playerName));
-    if (rows.length === 0) throw new DomainError('BAD_USER_INPUT', STATS_TEXTS.noPlayers);
+    if (rows.length === 0) throw refuse('stats.noPlayers');
     const { recognised, ignored } = header;
     return { sheetName: sheet.name, recognised, ignored, rows };
   }
-  throw new DomainError('BAD_USER_INPUT', STATS_TEXTS.noHeader);
+  throw refuse('stats.noHeader');
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { STATS_TEXTS } from '../../../schema/fantasy/stats.ts';
+import { faultText, STATS_TEXTS } from '../../../schema/fantasy/stats.ts';
 import { received, workbook, workbookOf, zipOf } from '../../testing/worlds/sheets.ts';
 import { playerRows } from './player-rows.ts';
 import { readSheets } from './read-sheets.ts';
@@ -83,7 +83,11 @@ describe('a sheet as different programs write it', () => {
       <row r="4">${cell('A4', 'TOTAL')}<c r="B4"><v>61</v></c></row></sheetData>`;
     const { rows } = playerRows(await read(workbookOf(sheet)));
     expect(
-      rows.map(({ playerName, stats, problems }) => [playerName, stats.receptions, problems]),
+      rows.map(({ playerName, stats, faults }) => [
+        playerName,
+        stats.receptions,
+        faults.map((fault) => faultText(fault)),
+      ]),
     ).toEqual([
       ['Jarrell Oakes', 2, ['rushing yards: 1,061 is not possible']],
       ['Kai Lindqvist', 4, []],
@@ -128,7 +132,7 @@ describe('what a sheet says of its columns', () => {
         ]),
       ),
     );
-    expect(rows[0]!.problems).toHaveLength(1);
+    expect(rows[0]!.faults).toHaveLength(1);
   });
 
   test('yards may be lost, and -0 is 0', async () => {
@@ -140,7 +144,7 @@ describe('what a sheet says of its columns', () => {
         ]),
       ),
     );
-    expect(rows[0]).toMatchObject({ problems: [], stats: { rushingYards: -12, sacks: 0 } });
+    expect(rows[0]).toMatchObject({ faults: [], stats: { rushingYards: -12, sacks: 0 } });
     expect(Object.is(rows[0]!.stats.sacks, 0)).toBe(true);
   });
 

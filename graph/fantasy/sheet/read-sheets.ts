@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
-import { SHEET_MAX_BYTES, STATS_TEXTS } from '../../../schema/fantasy/stats.ts';
-import { DomainError } from '../../core/errors.ts';
+import { SHEET_MAX_BYTES } from '../../../schema/fantasy/stats.ts';
+import { refuse } from '../../core/errors.ts';
 import type { Sheet } from './sheet.ts';
 import { scanZip } from './zip-scan.ts';
 
@@ -20,8 +20,7 @@ const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b;
 const isCompound = (bytes: Uint8Array) =>
   [0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => bytes[at] === byte);
 
-const unreadable = (reason = '') =>
-  new DomainError('BAD_USER_INPUT', `${STATS_TEXTS.unreadable}${reason && `: ${reason}`}`);
+const unreadable = () => refuse('stats.unreadable');
 
 /** Beside this file in the source; beside the server, or one floor above its chunks, in the bundle. */
 function workerUrl(): URL {
@@ -38,9 +37,9 @@ function workerUrl(): URL {
  * formulas give their stored values, macros and links are not looked at.
  */
 export async function readSheets({ filename, path }: SheetFile): Promise<Sheet[]> {
-  if (!/\.xlsx?$/i.test(filename)) throw new DomainError('BAD_USER_INPUT', STATS_TEXTS.fileType);
+  if (!/\.xlsx?$/i.test(filename)) throw refuse('stats.fileType');
   if ((await stat(path)).size > SHEET_MAX_BYTES)
-    throw new DomainError('PAYLOAD_TOO_LARGE', STATS_TEXTS.tooLarge);
+    throw refuse('stats.tooLarge', { megabytes: SHEET_MAX_BYTES / 1e6 });
   const bytes = await readFile(path);
   if (isZip(bytes)) {
     await scanZip(bytes).catch(() => {
@@ -60,7 +59,7 @@ async function parse(bytes: Uint8Array): Promise<Sheet[]> {
   });
   try {
     return await new Promise<Sheet[]>((resolve, reject) => {
-      const late = () => reject(unreadable('it takes too long to read'));
+      const late = () => reject(refuse('stats.tooSlow'));
       // The thread says when it has begun: what a busy machine takes to start it is no fault of the sheet.
       let timer = setTimeout(late, START_WITHIN_MS);
       worker.once('message', () => {

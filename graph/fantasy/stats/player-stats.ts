@@ -48,20 +48,10 @@ export function matchRows(
       player,
       suggestions,
       points: playerPoints(row.stats, position),
-      problems:
+      faults:
         before === undefined
-          ? row.problems
-          : [...row.problems, `the same player stands in row ${before}`],
+          ? row.faults
+          : [...row.faults, { stat: null, value: null, sameAsRow: before }],
     };
   });
-}
-
-/** Everything wrong with a sheet in one sentence, at most three cells of it; undefined when nothing is. */
-export function problemsText(rows: readonly MatchedRow[]): string | undefined {
-  const all = rows.flatMap(({ rowNumber, playerName, problems }) =>
-    problems.map((problem) => `row ${rowNumber} (${playerName}), ${problem}`),
-  );
-  if (all.length === 0) return undefined;
-  const more = all.length > 3 ? `; and ${all.length - 3} more` : '';
-  return `Nothing was imported: ${all.slice(0, 3).join('; ')}${more}`;
 }

@@ -1,6 +1,6 @@
 import { GraphQLUpload } from 'graphql-upload-minimal';
 import { Arg, Ctx, Int, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
-import { type Stats, STAT_NAMES, STATS } from '../../../schema/fantasy/stats.ts';
+import { faultText, STAT_NAMES, type Stats, STATS } from '../../../schema/fantasy/stats.ts';
 import type { Context } from '../../core/context.ts';
 import type { ReceivedFile } from '../../core/files/multipart.ts';
 import { completedGames, gameStats, lineupSubmissions } from '../fantasy-admin.reads.ts';
@@ -26,12 +26,13 @@ const figuresOf = (stats: Stats): StatFigureType[] =>
     return value === 0 ? [] : [{ stat, label: STATS[stat].label, value }];
   });
 
-const rowView = ({ player, stats, suggestions, problems, ...row }: MatchedRow): StatsRowType => ({
+const rowView = ({ player, stats, suggestions, faults, ...row }: MatchedRow): StatsRowType => ({
   ...row,
   playerId: player?.id ?? null,
   playerName: player?.name ?? row.playerName,
   suggestions: suggestions.map(({ id, name, position }) => ({ id, name, position })),
-  problems: [...problems],
+  problems: faults.map((fault) => faultText(fault)),
+  faults: [...faults],
   figures: figuresOf(stats),
 });
 

@@ -1,6 +1,7 @@
 import { GraphQLDateTime } from 'graphql-scalars';
 import { Extensions, Field, InputType, Int, ObjectType } from 'type-graphql';
 import type { CompletedGameView, LineupSubmissionView } from '../../../schema/fantasy/boards.ts';
+import type { SheetFault, StatName } from '../../../schema/fantasy/stats.ts';
 import type { NameChoice } from './player-stats.ts';
 import type { RankingMove } from '../boards/ranking-moves.ts';
 
@@ -46,6 +47,21 @@ export class SuggestionType {
   readonly position!: string;
 }
 
+@ObjectType('SheetFault', {
+  description: 'What is wrong with a row of a sheet.',
+  simpleResolvers: true,
+})
+export class SheetFaultType implements SheetFault {
+  @Field(() => String, { nullable: true, description: 'The figure that is not possible.' })
+  readonly stat!: StatName | null;
+
+  @Field(() => String, { nullable: true, description: 'What the sheet says of it.' })
+  readonly value!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Another row with the same player.' })
+  readonly sameAsRow!: number | null;
+}
+
 @ObjectType('StatsRow', {
   description: 'A row of an uploaded sheet.',
   simpleResolvers: true,
@@ -70,6 +86,10 @@ export class StatsRowType {
   @Extensions({ isPartOfParent: true })
   @Field(() => [String], { description: 'Cells that can not be what they say.' })
   readonly problems!: string[];
+
+  @Extensions({ isPartOfParent: true })
+  @Field(() => [SheetFaultType], { description: 'The problems as data, in the same order.' })
+  readonly faults!: SheetFaultType[];
 
   @Extensions({ isPartOfParent: true })
   @Field(() => [StatFigureType], { description: 'What is not 0.' })

@@ -1,13 +1,15 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { playersText, STAT_NAMES, STATS_TEXTS } from '../../../schema/fantasy/stats.ts';
+import { faultsText, importedText, STAT_NAMES } from '../../../schema/fantasy/stats.ts';
+import { fill } from '../../../schema/language/translate.ts';
+import { REFUSALS } from '../../../schema/refusals.ts';
 import { recordAct } from '../../core/audit/audit.ts';
 import type { Context } from '../../core/context.ts';
-import { DomainError } from '../../core/errors.ts';
+import { refuse } from '../../core/errors.ts';
 import type { ReceivedFile } from '../../core/files/multipart.ts';
 import { Game } from '../../games/game.entity.ts';
 import { FantasyPlayer } from '../../roster/fantasy-player.entity.ts';
 import { PlayerGameStats } from './player-game-stats.entity.ts';
-import { type MatchedRow, matchRows, type NameChoice, problemsText } from './player-stats.ts';
+import { type MatchedRow, matchRows, type NameChoice } from './player-stats.ts';
 import { gameNotFound, lockGameStatus, scoreGame } from '../score-game.service.ts';
 import { type RankingMove, rankingMoves } from '../boards/ranking-moves.ts';
 import { playerRows, type StatSheet } from '../sheet/player-rows.ts';
@@ -29,17 +31,15 @@ export interface StatsPreview {
 
 /** The game, if it has begun: before that, scoring it would show what lineups hold. */
 async function requireBegun(ctx: Context, gameId: number | null | undefined): Promise<Game> {
-  if (gameId === null || gameId === undefined)
-    throw new DomainError('BAD_USER_INPUT', STATS_TEXTS.noGame);
+  if (gameId === null || gameId === undefined) throw refuse('stats.noGame');
   const game = await ctx.em.findOne(Game, gameId);
   if (!game) throw gameNotFound();
-  if (game.result === null && ctx.now() < game.kickoffAt)
-    throw new DomainError('BAD_USER_INPUT', STATS_TEXTS.notStarted);
+  if (game.result === null && ctx.now() < game.kickoffAt) throw refuse('stats.notStarted');
   return game;
 }
 
 async function read(ctx: Context, { file, choices }: UploadedSheet) {
-  if (!file) throw new DomainError('BAD_USER_INPUT', STATS_TEXTS.fileType);
+  if (!file) throw refuse('stats.fileType');
   const sheet = playerRows(await readSheets(file));
   const roster = await ctx.em.find(FantasyPlayer, {}, { orderBy: { isActive: 'desc', id: 'asc' } });
   return { fileName: file.filename, sheet, rows: matchRows(sheet, roster, choices ?? []) };
@@ -57,9 +57,15 @@ export async function previewStats(
   return {
     sheet,
     rows,
-    problem: problemsText(rows) ?? null,
+    problem: problemOf(rows),
     moves: await rankingMoves(ctx.em, game.id, pointsById(rows)),
   };
+}
+
+/** The sentence that the upload would be refused with. */
+function problemOf(rows: readonly MatchedRow[]): string | null {
+  const problems = faultsText(rows);
+  return problems === undefined ? null : fill(REFUSALS['stats.problems'].text, { problems });
 }
 
 const pointsById = (rows: readonly MatchedRow[]) =>
@@ -77,8 +83,8 @@ export async function uploadStats(
   ctx.require('fantasy.administer');
   const { id } = await requireBegun(ctx, gameId);
   const { fileName, rows } = await read(ctx, upload);
-  const problem = problemsText(rows);
-  if (problem) throw new DomainError('BAD_USER_INPUT', problem);
+  const problems = faultsText(rows);
+  if (problems) throw refuse('stats.problems', { problems });
 
   const now = ctx.now();
   await ctx.em.transactional(async (tx) => {
@@ -100,7 +106,7 @@ export async function uploadStats(
   });
   ctx.publish('fantasy.changed', { gameId: id });
   const unmatched = rows.filter(({ player }) => player === null).length;
-  return `${playersText(rows.length)} imported${unmatched ? `, ${unmatched} of them not on the roster` : ''}. ${STATS_TEXTS.processed}`;
+  return importedText(rows.length, unmatched);
 }
 
 async function replaceStats(

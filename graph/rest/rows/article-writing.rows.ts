@@ -1,4 +1,4 @@
-import { DomainError } from '../../core/errors.ts';
+import { refuse } from '../../core/errors.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { ArticleInput } from '../../gql/graphql.ts';
 import { articleJson } from './articles.rows.ts';
@@ -13,8 +13,7 @@ const crop = (value: unknown): ArticleInput['featuredImageCrop'] => {
   return { x: number(x), y: number(y), scale: number(scale) };
 };
 
-const noCrop = () =>
-  new DomainError('BAD_USER_INPUT', 'featuredImageCrop must be JSON with x, y and scale');
+const noCrop = () => refuse('input.notCrop', { name: 'featuredImageCrop' });
 
 function jsonOf(value: string): unknown {
   try {
@@ -53,10 +52,7 @@ function instant(value: unknown): string | null {
   const isMeant =
     typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+(Z|[+-]\d\d:\d\d)$/i.test(value);
   if (!isMeant || Number.isNaN(Date.parse(value)))
-    throw new DomainError(
-      'BAD_USER_INPUT',
-      'scheduledPublishAt must be a time like 2025-11-16T19:00:00Z, or null',
-    );
+    throw refuse('input.notTime', { name: 'scheduledPublishAt', example: '2025-11-16T19:00:00Z' });
   return value;
 }
 

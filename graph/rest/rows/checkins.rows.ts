@@ -1,5 +1,4 @@
-import { CHECK_IN_TEXTS } from '../../../schema/checkins.ts';
-import { DomainError } from '../../core/errors.ts';
+import { refuse } from '../../core/errors.ts';
 import { graphql } from '../../gql/gql.ts';
 import { id, optionalText, row, text } from '../row.ts';
 
@@ -38,7 +37,7 @@ export const checkInsRows = [
       }
     `),
     variables({ body, file }) {
-      if (!file) throw new DomainError('BAD_USER_INPUT', CHECK_IN_TEXTS.photoRequired);
+      if (!file) throw refuse('checkIn.photoMissing');
       const { gameId } = body;
       return {
         image: file,

@@ -1,5 +1,5 @@
 import { type LineupInput, SLOTS } from '../../../schema/fantasy/lineup.ts';
-import { DomainError } from '../../core/errors.ts';
+import { refuse } from '../../core/errors.ts';
 import { graphql } from '../../gql/gql.ts';
 import { id, type RestRequest, row, text } from '../row.ts';
 
@@ -71,7 +71,7 @@ export const fantasyRows = [
     `),
     variables: ({ params }) => ({ gameId: id(params.gameId) }),
     reply: (data) => {
-      if (!data.myLineup) throw new DomainError('NOT_FOUND', 'No lineup found for this game');
+      if (!data.myLineup) throw refuse('lineup.noneForGame');
       return data.myLineup;
     },
   }),

@@ -1,4 +1,4 @@
-import { DomainError } from '../../core/errors.ts';
+import { refuse } from '../../core/errors.ts';
 import { graphql } from '../../gql/gql.ts';
 import { likeJson } from './like-json.ts';
 import { after, id, optionalText, row, text } from '../row.ts';
@@ -29,7 +29,7 @@ graphql(/* GraphQL */ `
 function photoId(inPath: unknown, inBody: unknown): number {
   const wanted = id(inPath);
   if (inBody !== undefined && inBody !== null && id(inBody, 'photoId') !== wanted)
-    throw new DomainError('BAD_USER_INPUT', 'photoId is not the photo of the path');
+    throw refuse('photo.idNotOfPath');
   return wanted;
 }
 

@@ -1,3 +1,5 @@
+import type { ACCESSIBILITY as ENGLISH } from '../english/accessibility.ts';
+
 /** The accessibility statement. */
 export const ACCESSIBILITY = {
   'Accessibility statement': 'Declaración de accesibilidad',
@@ -35,4 +37,4 @@ export const ACCESSIBILITY = {
   'Something does not work for you?': '¿Algo no te funciona?',
   'Tell us which page it is and what you use; no account is needed. Much can be set under {settings}.':
     'Dinos qué página es y qué usas; no hace falta una cuenta. Mucho se puede cambiar en {settings}.',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

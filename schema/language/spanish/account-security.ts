@@ -1,3 +1,5 @@
+import type { ACCOUNT_SECURITY as ENGLISH } from '../english/account-security.ts';
+
 /** What keeps an account its member's own. */
 export const ACCOUNT_SECURITY = {
   // The proof of who asks
@@ -43,4 +45,4 @@ export const ACCOUNT_SECURITY = {
   'Loading your security log…': 'Cargando tu registro de seguridad…',
   'Your security log could not be loaded.': 'No se pudo cargar tu registro de seguridad.',
   'Nothing has happened yet.': 'Aún no ha pasado nada.',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -1,3 +1,5 @@
+import type { ACCOUNTS as ENGLISH } from '../english/accounts.ts';
+
 /** Signing in and up, the profile, and the admins' list of users. */
 export const ACCOUNTS = {
   // Who may see a page
@@ -30,25 +32,8 @@ export const ACCOUNTS = {
   'Signed out': 'Sesión cerrada',
   'You have been signed out successfully': 'Cerraste sesión correctamente',
   'Could not sign you out. Please try again.': 'No se pudo cerrar la sesión. Inténtalo de nuevo.',
-  'Your session has ended. Please sign in again.': 'Tu sesión terminó. Vuelve a iniciar sesión.',
 
   // What is wrong with what was entered
-  'All fields are required': 'Todos los campos son obligatorios',
-  'Email and password are required': 'El correo electrónico y la contraseña son obligatorios',
-  'E-mail is required': 'El correo electrónico es obligatorio',
-  'Please enter a valid e-mail address': 'Escribe una dirección de correo electrónico válida',
-  'An account with that e-mail already exists': 'Ya existe una cuenta con ese correo electrónico',
-  'Name is required': 'El nombre es obligatorio',
-  'Name must be no more than 100 characters long': 'El nombre no puede tener más de 100 caracteres',
-  'Password must be at least 6 characters': 'La contraseña debe tener al menos 6 caracteres',
-  'Password must be at least 6 characters long.': 'La contraseña debe tener al menos 6 caracteres.',
-  'Password must be no more than 1024 characters long':
-    'La contraseña no puede tener más de 1024 caracteres',
-  'Passwords do not match': 'Las contraseñas no coinciden',
-  'Invalid email or password': 'Correo electrónico o contraseña incorrectos',
-  'Please choose a team from the list': 'Elige un equipo de la lista',
-  'Country is too long': 'El nombre del país es demasiado largo',
-  'User not found': 'No se encontró al usuario',
 
   // A forgotten password
   'Tell us your e-mail and we will send you a link.':
@@ -70,11 +55,7 @@ export const ACCOUNTS = {
     'El enlace para restablecer la contraseña no es válido o ya venció.',
   'Password Too Short': 'Contraseña demasiado corta',
   "Passwords Don't Match": 'Las contraseñas no coinciden',
-  'Please make sure both password fields match.':
-    'Asegúrate de que las dos contraseñas sean iguales.',
   'Reset Failed': 'No se pudo restablecer',
-  'Failed to reset password. The link may be expired or invalid.':
-    'No se pudo restablecer la contraseña. Es posible que el enlace haya vencido o no sea válido.',
   'Password Reset Successful': 'Contraseña restablecida',
   'Your password has been changed. You can sign in with it now.':
     'Tu contraseña cambió. Ya puedes iniciar sesión con ella.',
@@ -90,9 +71,6 @@ export const ACCOUNTS = {
     'Ahí llegan los correos sobre tu cuenta. Los demás miembros nunca lo ven.',
   'Bio (optional)': 'Biografía (opcional)',
   'Up to {bioMaximum} characters': 'Hasta {bioMaximum} caracteres',
-  'Bio must have words': 'La biografía debe tener palabras',
-  'Bio must be no more than 500 characters long':
-    'La biografía no puede tener más de 500 caracteres',
   'Save changes': 'Guardar cambios',
   'Discard changes': 'Descartar cambios',
   'Profile updated': 'Perfil actualizado',
@@ -101,16 +79,6 @@ export const ACCOUNTS = {
 
   // The avatar
   Avatar: 'Avatar',
-  'Unknown avatar type': 'Tipo de avatar desconocido',
-  'Avatar address is not valid': 'La dirección del avatar no es válida',
-  'Avatar address is too long': 'La dirección del avatar es demasiado larga',
-  'Avatar address must start with https://': 'La dirección del avatar debe empezar con https://',
-  'We couldn’t get a picture from that address. Check the link, or upload the picture instead.':
-    'No pudimos obtener una imagen de esa dirección. Revisa el enlace o sube la imagen.',
-  'We couldn’t get a picture from that address. It must be smaller than 5MB.':
-    'No pudimos obtener una imagen de esa dirección. Debe ocupar menos de 5 MB.',
-  'We couldn’t get a picture from that address. It must be a JPG, PNG, GIF, or WebP.':
-    'No pudimos obtener una imagen de esa dirección. Debe ser JPG, PNG, GIF o WebP.',
   'It stands beside everything you write. Without a picture your initials show.':
     'Aparece junto a todo lo que escribes. Sin imagen se muestran tus iniciales.',
   'Change picture': 'Cambiar imagen',
@@ -148,10 +116,6 @@ export const ACCOUNTS = {
   'Forgot password?': '¿Olvidaste la contraseña?',
   'Password too short': 'Contraseña demasiado corta',
   "Passwords don't match": 'Las contraseñas no coinciden',
-  'Please make sure your new passwords match.':
-    'Asegúrate de que las contraseñas nuevas sean iguales.',
-  'Current password is required': 'La contraseña actual es obligatoria',
-  'Current password is incorrect': 'La contraseña actual es incorrecta',
   'Failed to change password': 'No se pudo cambiar la contraseña',
   'Password changed': 'Contraseña cambiada',
   'Your other devices were signed out and your API tokens revoked.':
@@ -180,7 +144,6 @@ export const ACCOUNTS = {
   'Sign out all others': 'Cerrar las demás',
   'Signed out there': 'Sesión cerrada en ese dispositivo',
   'That device has to sign in again.': 'Ahí habrá que iniciar sesión de nuevo.',
-  'That session has ended already.': 'Esa sesión ya terminó.',
   'Failed to sign the device out': 'No se pudo cerrar la sesión en el dispositivo',
   'Signed out everywhere else': 'Sesión cerrada en los demás dispositivos',
   'Only this device is signed in now.': 'Ahora solo este dispositivo tiene la sesión abierta.',
@@ -224,22 +187,6 @@ export const ACCOUNTS = {
   'The token is in your clipboard.': 'El token está en tu portapapeles.',
   'Please select the token and copy it by hand.': 'Selecciona el token y cópialo a mano.',
   Done: 'Listo',
-  'Please give the token a name': 'Ponle un nombre al token',
-  'The name must be no more than 50 characters long':
-    'El nombre debe tener 50 caracteres como máximo',
-  'Please choose what the token may do': 'Elige qué puede hacer el token',
-  'You have 10 tokens, which is as many as there may be. Revoke one first.':
-    'Tienes 10 tokens, que es el máximo. Revoca uno primero.',
-  'That token is no longer there.': 'Ese token ya no está.',
-  'API tokens are created in a browser that is signed in.':
-    'Los tokens de API se crean en un navegador con la sesión iniciada.',
-  'This API token is not valid: it is mistyped, was revoked, or has ended.':
-    'Este token de API no es válido: está mal escrito, fue revocado o terminó.',
-  'API tokens are not allowed to do that.': 'Los tokens de API no pueden hacer eso.',
-  'Send the token as “Authorization: Bearer ow_…”.':
-    'Envía el token como «Authorization: Bearer ow_…».',
-  'This API token may only read. That takes a token with the scope write.':
-    'Este token de API solo puede leer. Para eso hace falta un token con el alcance write.',
 
   // Taking the data along, and leaving
   'Your data': 'Tus datos',
@@ -251,7 +198,6 @@ export const ACCOUNTS = {
   'Your data could not be put together. Please try again.':
     'No se pudieron reunir tus datos. Inténtalo de nuevo.',
   'Delete account': 'Borrar cuenta',
-  'Admin accounts cannot be deleted.': 'Las cuentas de administrador no se pueden borrar.',
   'Permanently removes your account and all associated data: what you wrote, your photos, likes and lineups. It ends our newsletters to you.':
     'Borra para siempre tu cuenta y todos sus datos: lo que escribiste, tus fotos, tus me gusta y tus alineaciones. También dejarás de recibir nuestros boletines.',
   'Delete your account?': '¿Borrar tu cuenta?',
@@ -293,4 +239,4 @@ export const ACCOUNTS = {
   'User deleted successfully': 'Usuario borrado correctamente',
   'This account was deleted already.': 'Esta cuenta ya estaba borrada.',
   'Failed to delete user': 'No se pudo borrar al usuario',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

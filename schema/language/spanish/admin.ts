@@ -1,3 +1,5 @@
+import type { ADMIN as ENGLISH } from '../english/admin.ts';
+
 /** The frame of the dashboard, and what admins did. */
 export const ADMIN = {
   'Admin dashboard': 'Panel de administración',
@@ -60,13 +62,10 @@ export const ADMIN = {
   'opened fantasy and check-ins to all members':
     'abrió fantasy y los check-ins a todos los miembros',
   'closed fantasy and check-ins to members': 'cerró fantasy y los check-ins a los miembros',
-  'uploaded the stats of 1 player from “{file}”':
-    'subió las estadísticas de 1 jugador desde “{file}”',
-  'uploaded the stats of {players} players from “{file}”':
-    'subió las estadísticas de {players} jugadores desde “{file}”',
-  'scored a game with 1 lineup': 'calculó los puntos de un partido con 1 alineación',
-  'scored a game with {lineups} lineups':
-    'calculó los puntos de un partido con {lineups} alineaciones',
+  'uploaded the stats of {players|one:# player|other:# players} from “{file}”':
+    'subió las estadísticas de {players|one:# jugador|other:# jugadores} desde “{file}”',
+  'scored a game with {lineups|one:# lineup|other:# lineups}':
+    'calculó los puntos de un partido con {lineups|one:# alineación|other:# alineaciones}',
   'entered the game against {opponent} (week {week} of {season})':
     'agregó el partido contra {opponent} (semana {week} de {season})',
   'changed the game against {opponent} (week {week} of {season})':
@@ -78,9 +77,8 @@ export const ADMIN = {
   'deleted a question': 'borró una pregunta',
   'moved a contact message to “{status}”': 'pasó un mensaje de contacto a “{status}”',
   'deleted a contact message': 'borró un mensaje de contacto',
-  'sent the newsletter “{subject}” to 1 reader': 'envió el boletín “{subject}” a 1 lector',
-  'sent the newsletter “{subject}” to {readers} readers':
-    'envió el boletín “{subject}” a {readers} lectores',
+  'sent the newsletter “{subject}” to {readers|one:# reader|other:# readers}':
+    'envió el boletín “{subject}” a {readers|one:# lector|other:# lectores}',
   'added the show “{title}”': 'agregó el programa “{title}”',
   'put “{title}” on the air': 'puso “{title}” al aire',
   'took “{title}” off the air': 'sacó “{title}” del aire',
@@ -101,4 +99,4 @@ export const ADMIN = {
   'a chat message by {name}': 'un mensaje de {name} en el chat',
   something: 'algo',
   'something by {name}': 'algo de {name}',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

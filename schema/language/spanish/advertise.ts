@@ -1,3 +1,5 @@
+import type { ADVERTISE as ENGLISH } from '../english/advertise.ts';
+
 /** What partners get, and how to become one. */
 export const ADVERTISE = {
   'Put your name where the fans already are': 'Pon tu nombre donde ya están los aficionados',
@@ -75,4 +77,4 @@ export const ADVERTISE = {
   'Or write by e-mail': 'O escribe por correo electrónico',
   'Send Us a Message': 'Envíanos un mensaje',
   'Three lines are enough to begin with.': 'Para empezar bastan tres líneas.',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -1,11 +1,11 @@
+import type { ARTICLES as ENGLISH } from '../english/articles.ts';
+
 export const ARTICLES = {
   // Reading
   '{minutes} min read': 'Lectura de {minutes} min',
   'By {author}': 'Por {author}',
-  '1 view': '1 vista',
-  '{views} views': '{views} vistas',
-  '1 share': '1 vez compartido',
-  '{shares} shares': '{shares} veces compartido',
+  '{views|one:# view|other:# views}': '{views|one:# vista|other:# vistas}',
+  '{shares|one:# share|other:# shares}': '{shares|one:# vez compartido|other:# veces compartido}',
   Table: 'Tabla',
   'Done:': 'Hecho:',
   'Open:': 'Pendiente:',
@@ -15,7 +15,6 @@ export const ARTICLES = {
   'Next article': 'Artículo siguiente',
   'Loading article...': 'Cargando el artículo…',
   'This article was updated': 'Este artículo se actualizó',
-  'Article not found or not published yet.': 'El artículo no existe o todavía no se ha publicado.',
   'See all articles': 'Ver todos los artículos',
   'Film, numbers and opinion, without the corporate polish.':
     'Video, números y opinión, sin el barniz corporativo.',
@@ -84,8 +83,8 @@ export const ARTICLES = {
   Author: 'Autor',
   'Read time': 'Tiempo de lectura',
   'Read time (minutes)': 'Tiempo de lectura (minutos)',
-  'By its length about 1 minute.': 'Por su extensión, cerca de 1 minuto.',
-  'By its length about {minutes} minutes.': 'Por su extensión, cerca de {minutes} minutos.',
+  'By its length about {minutes|one:# minute|other:# minutes}.':
+    'Por su extensión, cerca de {minutes|one:# minuto|other:# minutos}.',
   'Use that': 'Usar eso',
   'Hide preview': 'Ocultar la vista previa',
   'Show preview': 'Mostrar la vista previa',
@@ -119,10 +118,6 @@ export const ARTICLES = {
   'The picture could not be uploaded.': 'No se pudo subir la imagen.',
 
   // Two editors of one article
-  '{name} saved this article after you opened it. Your changes were not saved.':
-    '{name} guardó este artículo después de que lo abriste. Tus cambios no se guardaron.',
-  'Somebody saved this article after you opened it. Your changes were not saved.':
-    'Alguien guardó este artículo después de que lo abriste. Tus cambios no se guardaron.',
   'Saved {moment}. Whichever you choose, the other text is set aside on this device.':
     'Se guardó el {moment}. Elijas el que elijas, el otro texto queda aparte en este dispositivo.',
   'Show what differs': 'Mostrar las diferencias',
@@ -152,15 +147,10 @@ export const ARTICLES = {
   'Schedule cancelled. The article stays a draft.':
     'Programación cancelada. El artículo sigue siendo un borrador.',
   'Please choose a date and a time.': 'Elige una fecha y una hora.',
-  'Please choose a time in the future.': 'Elige una hora en el futuro.',
-  'Please choose a time within the next two years.':
-    'Elige una hora dentro de los próximos dos años.',
-  'This article is already published.': 'Este artículo ya está publicado.',
   'Failed to schedule article: {message}': 'No se pudo programar el artículo: {message}',
 
   // The preview
   'Admin Access Required': 'Se requiere acceso de administrador',
-  'Article not found.': 'Artículo no encontrado.',
   'Back to the dashboard': 'Volver al panel',
   'Preview mode': 'Modo de vista previa',
   'PREVIEW MODE': 'MODO DE VISTA PREVIA',
@@ -172,23 +162,4 @@ export const ARTICLES = {
     'Primero guarda el borrador; después puedes ver la vista previa del artículo.',
 
   // What a form refuses
-  'Excerpt is required': 'El extracto es obligatorio',
-  'Author is required': 'El autor es obligatorio',
-  'Read time must be at least 1 minute': 'El tiempo de lectura debe ser de al menos 1 minuto',
-  'Read time must be no more than {max} minutes':
-    'El tiempo de lectura no puede ser de más de {max} minutos',
-  'An article can have {max} tags at most': 'Un artículo puede tener {max} etiquetas como máximo',
-  'An article can have {max} images at most': 'Un artículo puede tener {max} imágenes como máximo',
-  'Image address must start with https://, or be an uploaded image':
-    'La dirección de la imagen debe empezar con https://, o ser de una imagen subida',
-  'Title must be no more than {max} characters long':
-    'El título no puede tener más de {max} caracteres',
-  'Excerpt must be no more than {max} characters long':
-    'El extracto no puede tener más de {max} caracteres',
-  'Content must be no more than {max} characters long':
-    'El contenido no puede tener más de {max} caracteres',
-  'Author must be no more than {max} characters long':
-    'El autor no puede tener más de {max} caracteres',
-  'A tag must be no more than {max} characters long':
-    'Una etiqueta no puede tener más de {max} caracteres',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

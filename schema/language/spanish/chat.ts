@@ -1,3 +1,5 @@
+import type { CHAT as ENGLISH } from '../english/chat.ts';
+
 export const CHAT = {
   // The room.
   'Loading game chat...': 'Cargando el chat del partido…',
@@ -10,8 +12,6 @@ export const CHAT = {
   // While it is closed.
   'Game chat is open on game day only, from 6:00 AM to 11:59 PM MT.':
     'El chat del partido solo abre los días de partido, de 6:00 a.m. a 11:59 p.m., hora de la Montaña.',
-  'Game chat is closed. It opens on game day from 6:00 AM to 11:59 PM MT.':
-    'El chat del partido está cerrado. Abre los días de partido, de 6:00 a.m. a 11:59 p.m., hora de la Montaña.',
   'Next game day: {day}': 'Próximo día de partido: {day}',
   'The next game day is not known yet.': 'Todavía no se conoce el próximo día de partido.',
   'Sign up to chat': 'Regístrate para chatear',
@@ -33,8 +33,8 @@ export const CHAT = {
   'Earlier messages': 'Mensajes anteriores',
   'Retry earlier messages': 'Reintentar los mensajes anteriores',
   'Latest messages': 'Mensajes más recientes',
-  '1 new message': '1 mensaje nuevo',
-  '{unseen} new messages': '{unseen} mensajes nuevos',
+  '{unseen|one:# new message|other:# new messages}':
+    '{unseen|one:# mensaje nuevo|other:# mensajes nuevos}',
   'No messages yet. Kick it off!': 'Todavía no hay mensajes. ¡Da tú la patada inicial!',
   Yesterday: 'Ayer',
   '1st quarter': '1.er cuarto',
@@ -48,16 +48,8 @@ export const CHAT = {
   // The composer.
   'Say something…': 'Di algo…',
   '{count} of {chatMaxLength} characters': '{count} de {chatMaxLength} caracteres',
-  'Message cannot be empty': 'El mensaje no puede estar vacío',
-  'Message must be {max} characters or less': 'El mensaje debe tener {max} caracteres como máximo',
   'Cannot post message': 'No se puede publicar el mensaje',
-  'Please wait {seconds} seconds before posting again.':
-    'Espera {seconds} segundos antes de volver a publicar.',
-  'Please wait 1 seconds before posting again.': 'Espera 1 segundo antes de volver a publicar.',
   'Failed to send message': 'No se pudo enviar el mensaje',
-  'clientId must be text': 'clientId debe ser un texto',
-  'clientId takes up to 64 letters, digits, _ or -':
-    'clientId admite hasta 64 letras, dígitos, _ o -',
 
   // What is done with a message.
   'More for your message': 'Más opciones para tu mensaje',
@@ -77,7 +69,6 @@ export const CHAT = {
   'Message deleted': 'Mensaje borrado',
   'Failed to delete message': 'No se pudo borrar el mensaje',
   'Failed to update like': 'No se pudo actualizar el “Me gusta”',
-  'This message is no longer there.': 'Este mensaje ya no está.',
 
   // The emoji.
   Emoji: 'Emojis',
@@ -108,4 +99,4 @@ export const CHAT = {
   angry: 'cara de enojo',
   crying: 'llanto',
   skull: 'calavera',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -1,3 +1,5 @@
+import type { COMMENTS as ENGLISH } from '../english/comments.ts';
+
 export const COMMENTS = {
   'Comments {count}': 'Comentarios {count}',
   Comments: 'Comentarios',
@@ -9,8 +11,8 @@ export const COMMENTS = {
   'Delete comment': 'Borrar comentario',
   'Report comment': 'Reportar comentario',
   'Report {name}’s comment': 'Reportar el comentario de {name}',
-  '1 new comment': '1 comentario nuevo',
-  '{count} new comments': '{count} comentarios nuevos',
+  '{count|one:# new comment|other:# new comments}':
+    '{count|one:# comentario nuevo|other:# comentarios nuevos}',
   'Load newer comments': 'Cargar comentarios más recientes',
   'Load older comments': 'Cargar comentarios anteriores',
   'Back to the latest': 'Volver a los últimos',
@@ -24,10 +26,6 @@ export const COMMENTS = {
     'No se pudo actualizar el comentario. Inténtalo de nuevo.',
   'Failed to delete comment. Please try again.':
     'No se pudo borrar el comentario. Inténtalo de nuevo.',
-  'This comment is no longer there.': 'Este comentario ya no está.',
   'The comment could not be loaded.': 'No se pudo cargar el comentario.',
   'The comments could not be loaded.': 'No se pudieron cargar los comentarios.',
-  'Please write a comment first.': 'Primero escribe un comentario.',
-  'Comment must be no more than {max} characters long':
-    'El comentario no puede tener más de {max} caracteres',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -1,3 +1,5 @@
+import type { CONTACT as ENGLISH } from '../english/contact.ts';
+
 /** Contact and advertising, and what admins do with the messages. */
 export const CONTACT = {
   // The page about us.
@@ -44,11 +46,6 @@ export const CONTACT = {
   "Thank you for your interest in partnering with us. We'll get back to you soon!":
     'Gracias por tu interés en ser nuestro socio. ¡Te responderemos pronto!',
   'Failed to Send Message': 'No se pudo enviar el mensaje',
-  'Email is required': 'El correo electrónico es obligatorio',
-  'Please choose a category': 'Elige una categoría',
-  'Message is required': 'El mensaje es obligatorio',
-  'Message must be no more than 5000 characters long':
-    'El mensaje no debe tener más de 5000 caracteres',
 
   // The list of admins.
   Contact: 'Contacto',
@@ -70,5 +67,4 @@ export const CONTACT = {
   'Failed to update status': 'No se pudo actualizar el estado',
   'Contact submission deleted successfully': 'Mensaje de contacto borrado',
   'Failed to delete contact submission': 'No se pudo borrar el mensaje de contacto',
-  'There is no such contact submission.': 'Ese mensaje de contacto no existe.',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

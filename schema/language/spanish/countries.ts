@@ -1,3 +1,5 @@
+import type { COUNTRIES as ENGLISH } from '../english/countries.ts';
+
 /** Countries of members' lists. */
 export const COUNTRIES = {
   'United States': 'Estados Unidos',
@@ -95,4 +97,4 @@ export const COUNTRIES = {
   Uruguay: 'Uruguay',
   Venezuela: 'Venezuela',
   Vietnam: 'Vietnam',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -1,3 +1,5 @@
+import type { DEVELOPERS as ENGLISH } from '../english/developers.ts';
+
 /** The page for developers. */
 export const DEVELOPERS = {
   Developers: 'Desarrolladores',
@@ -97,4 +99,4 @@ export const DEVELOPERS = {
     'El grafo se puede consultar en el navegador, en /graphiql.',
   'Answers tell what may still be spent in RateLimit headers, and queries their cost in extensions.cost.':
     'Las respuestas dicen lo que aún se puede gastar en encabezados RateLimit, y las consultas su costo en extensions.cost.',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

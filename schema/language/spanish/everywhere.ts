@@ -1,3 +1,5 @@
+import type { EVERYWHERE as ENGLISH } from '../english/everywhere.ts';
+
 export const EVERYWHERE = {
   // Where one goes.
   'Go Home': 'Ir al inicio',
@@ -138,12 +140,9 @@ export const EVERYWHERE = {
   'Eastern Time (ET)': 'Hora del Este (ET)',
   '{moment} MT': '{moment} MT',
   Today: 'Hoy',
-  '1 day ago': 'hace 1 día',
-  '{count} days ago': 'hace {count} días',
-  '1 week ago': 'hace 1 semana',
-  '{count} weeks ago': 'hace {count} semanas',
-  '1 month ago': 'hace 1 mes',
-  '{count} months ago': 'hace {count} meses',
+  '{days|one:# day|other:# days} ago': 'hace {days|one:# día|other:# días}',
+  '{weeks|one:# week|other:# weeks} ago': 'hace {weeks|one:# semana|other:# semanas}',
+  '{months|one:# month|other:# months} ago': 'hace {months|one:# mes|other:# meses}',
 
   // While something loads, and when it fails.
   'Loading…': 'Cargando…',
@@ -194,37 +193,17 @@ export const EVERYWHERE = {
   'Photo comments': 'Comentarios en fotos',
   'Article comments': 'Comentarios en artículos',
   Like: 'Me gusta',
-  'Like, 1 like': 'Me gusta, 1 me gusta',
-  'Like, {likes} likes': 'Me gusta, {likes} me gusta',
-  '1 like': '1 me gusta',
-  '{likes} likes': '{likes} me gusta',
+  'Like, {likes|one:# like|other:# likes}': 'Me gusta, {likes|other:# me gusta}',
+  '{likes|one:# like|other:# likes}': '{likes|other:# me gusta}',
   Pending: 'Pendiente',
-  'Unknown status': 'Estado desconocido',
-  'There is no such filter.': 'Ese filtro no existe.',
-  'There is no such game.': 'Ese partido no existe.',
   'It will be visible after admin approval.': 'Será visible cuando un administrador lo apruebe.',
   'Approval failed': 'No se pudo aprobar',
   'Deletion failed': 'No se pudo borrar',
-  'Description must be no more than {max} characters long':
-    'La descripción debe tener {max} caracteres como máximo',
 
   // Pictures that are refused.
-  'Please upload a valid image file (JPG, PNG, GIF, or WebP)':
-    'Sube un archivo de imagen válido (JPG, PNG, GIF o WebP)',
-  'Image file must be smaller than 10MB': 'El archivo de imagen debe pesar menos de 10 MB',
-  'That image has too many pixels. 40 megapixels are the most.':
-    'Esa imagen tiene demasiados píxeles. El máximo son 40 megapíxeles.',
-  'That animation has too many frames. 300 are the most.':
-    'Esa animación tiene demasiados fotogramas. El máximo son 300.',
-  'The image could not be read in time. Please try again.':
-    'La imagen no se pudo leer a tiempo. Inténtalo de nuevo.',
-  'Please choose an image.': 'Elige una imagen.',
   'No published articles found.': 'No hay artículos publicados.',
-  'Title is required': 'El título es obligatorio',
-  'Content is required': 'El contenido es obligatorio',
-  'Unknown category': 'Categoría desconocida',
   New: 'Nuevo',
   Kind: 'Tipo',
   ANSWERED: 'RESPONDIDA',
   Videos: 'Videos',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

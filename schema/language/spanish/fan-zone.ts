@@ -1,3 +1,5 @@
+import type { FAN_ZONE as ENGLISH } from '../english/fan-zone.ts';
+
 /** The page of the Fan Zone, with the mood of the fans and the check-ins. */
 export const FAN_ZONE = {
   'Mile High Hub: where the fans of Orange Weekly meet.':
@@ -16,8 +18,8 @@ export const FAN_ZONE = {
   'How do you feel?': '¿Cómo te sientes?',
   'The fan mood could not be loaded.': 'No se pudo cargar el ánimo de la afición.',
   'Nobody has told yet': 'Nadie ha opinado todavía',
-  '1 fan this week': '1 aficionado esta semana',
-  '{moods} fans this week': '{moods} aficionados esta semana',
+  '{moods|one:# fan|other:# fans} this week':
+    '{moods|one:# aficionado|other:# aficionados} esta semana',
   'Championship Bound': 'Rumbo al campeonato',
   Confident: 'Con confianza',
   Hopeful: 'Con esperanza',
@@ -33,13 +35,9 @@ export const FAN_ZONE = {
   'Submit mood': 'Enviar ánimo',
   'Mood submitted!': '¡Ánimo enviado!',
   'Failed to submit mood': 'No se pudo enviar el ánimo',
-  'Mood must be a whole number from {min} to {max}':
-    'El ánimo debe ser un número entero del {min} al {max}',
 
   // Check-ins.
   'Game Day Check-ins': 'Check-ins del día de partido',
-  'Coming Soon! Game Day Check-ins will be available when the 2025 season kicks off.':
-    '¡Próximamente! Los check-ins del día de partido estarán disponibles cuando arranque la temporada 2025.',
   'Where fans have been': 'Por dónde ha estado la afición',
   'Taken at {location}': 'Foto tomada en {location}',
   'Loading check-ins...': 'Cargando check-ins…',
@@ -50,15 +48,9 @@ export const FAN_ZONE = {
   'Check in': 'Hacer check-in',
   'Checking in…': 'Haciendo check-in…',
   Location: 'Lugar',
-  'No upcoming game': 'No hay próximo partido',
   '{awayTeam} at {homeTeam}': '{awayTeam} en casa de {homeTeam}',
   'Next game: vs {opponent}': 'Próximo partido: vs. {opponent}',
   'Next game: at {opponent}': 'Próximo partido: en casa de {opponent}',
-  'Please upload a photo from your location': 'Sube una foto desde donde estás',
-  'Location must be at least {min} characters long':
-    'El lugar debe tener al menos {min} caracteres',
-  'Location must be no more than {max} characters long':
-    'El lugar debe tener {max} caracteres como máximo',
   'Invalid file': 'Archivo no válido',
   'Form validation failed': 'El formulario tiene errores',
   'Check-in failed': 'No se pudo hacer el check-in',
@@ -70,5 +62,4 @@ export const FAN_ZONE = {
   'Check-in approved!': '¡Check-in aprobado!',
   'Check-in deleted': 'Check-in borrado',
   'Delete the check-in at {location}?': '¿Borrar el check-in en {location}?',
-  'There is no such check-in.': 'Ese check-in no existe.',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -1,3 +1,5 @@
+import type { FANTASY_ADMIN as ENGLISH } from '../english/fantasy-admin.ts';
+
 export const FANTASY_ADMIN = {
   // What was done to a game
   'What was done': 'Lo que se hizo',
@@ -58,8 +60,6 @@ export const FANTASY_ADMIN = {
   'Completed game': 'Partido terminado',
   'Select a game': 'Elige un partido',
   'No Game Selected': 'Ningún partido elegido',
-  'Please select a game first': 'Primero elige un partido',
-  'Game not found': 'No se encontró el partido',
   'Upload Stats': 'Subir estadísticas',
   'Review Stats': 'Revisar estadísticas',
   'Process Game': 'Procesar partido',
@@ -72,29 +72,21 @@ export const FANTASY_ADMIN = {
   'not yet': 'todavía no',
   'An upload processes the game by itself. Processing again scores the {lineups} submitted lineups anew by the imported stats.':
     'Al subir estadísticas, el partido se procesa solo. Procesarlo otra vez puntúa de nuevo las {lineups} alineaciones enviadas con las estadísticas importadas.',
-  'Upload the stats of this game first.': 'Primero sube las estadísticas de este partido.',
-  'This game has not started yet. Stats can be uploaded once it has.':
-    'Este partido todavía no ha empezado. Las estadísticas se pueden subir cuando empiece.',
   'Failed to process game': 'No se pudo procesar el partido',
   'Game processing completed. Leaderboards are now available.':
     'El partido se procesó. Las clasificaciones ya están disponibles.',
-  '{count} player imported. Game processing completed. Leaderboards are now available.':
-    '{count} jugador importado. El partido se procesó. Las clasificaciones ya están disponibles.',
-  '{count} players imported. Game processing completed. Leaderboards are now available.':
-    '{count} jugadores importados. El partido se procesó. Las clasificaciones ya están disponibles.',
-  '{count} player imported, {unmatched} of them not on the roster. Game processing completed. Leaderboards are now available.':
-    '{count} jugador importado, {unmatched} de ellos fuera de la plantilla. El partido se procesó. Las clasificaciones ya están disponibles.',
-  '{count} players imported, {unmatched} of them not on the roster. Game processing completed. Leaderboards are now available.':
-    '{count} jugadores importados, {unmatched} de ellos fuera de la plantilla. El partido se procesó. Las clasificaciones ya están disponibles.',
+  '{count|one:# player|other:# players} imported. Game processing completed. Leaderboards are now available.':
+    '{count|one:# jugador importado|other:# jugadores importados}. El partido se procesó. Las clasificaciones ya están disponibles.',
+  '{count|one:# player|other:# players} imported, {unmatched} of them not on the roster. Game processing completed. Leaderboards are now available.':
+    '{count|one:# jugador importado|other:# jugadores importados}, {unmatched} de ellos fuera de la plantilla. El partido se procesó. Las clasificaciones ya están disponibles.',
 
   // Imported stats
   'Loading stats…': 'Cargando estadísticas…',
   'The stats could not be loaded.': 'No se pudieron cargar las estadísticas.',
   'No stats were imported for this game yet.':
     'Todavía no se han importado estadísticas de este partido.',
-  '{count} player imported, most points first': '{count} jugador importado, de más a menos puntos',
-  '{count} players imported, most points first':
-    '{count} jugadores importados, de más a menos puntos',
+  '{count|one:# player|other:# players} imported, most points first':
+    '{count|one:# jugador importado|other:# jugadores importados}, de más a menos puntos',
   'Show fewer': 'Mostrar menos',
   '+{more} more': '+{more} más',
   '{points} pts': '{points} pts',
@@ -111,10 +103,8 @@ export const FANTASY_ADMIN = {
   'Reading the sheet…': 'Leyendo la hoja…',
   'Reading…': 'Leyendo…',
   'Upload for {game}': 'Subir para {game}',
-  'Sheet {name}: {count} player, {matched} of them on the roster.':
-    'Hoja {name}: {count} jugador, {matched} de ellos en la plantilla.',
-  'Sheet {name}: {count} players, {matched} of them on the roster.':
-    'Hoja {name}: {count} jugadores, {matched} de ellos en la plantilla.',
+  'Sheet {name}: {count|one:# player|other:# players}, {matched} of them on the roster.':
+    'Hoja {name}: {count|one:# jugador|other:# jugadores}, {matched} de ellos en la plantilla.',
   'Recognised columns': 'Columnas reconocidas',
   'Ignored columns': 'Columnas ignoradas',
   position: 'posición',
@@ -134,24 +124,8 @@ export const FANTASY_ADMIN = {
   // Refusals of sheets
   'Upload Failed': 'No se pudo subir',
   'Invalid File Type': 'Tipo de archivo no válido',
-  'Please upload an Excel file (.xlsx or .xls)': 'Sube un archivo de Excel (.xlsx o .xls)',
-  'The file must be smaller than 5 MB': 'El archivo debe pesar menos de 5 MB',
-  'Failed to process Excel file': 'No se pudo procesar el archivo de Excel',
-  'Failed to process Excel file: it takes too long to read':
-    'No se pudo procesar el archivo de Excel: tarda demasiado en leerse',
-  'No sheet has a header row with a player column and at least one figure.':
-    'Ninguna hoja tiene una fila de encabezados con una columna de jugador y al menos una cifra.',
-  'The sheet has no rows with players.': 'La hoja no tiene filas con jugadores.',
-  'The sheet has more than {rows} rows.': 'La hoja tiene más de {rows} filas.',
   '{figure}: {value} is not possible': '{figure}: {value} no es posible',
   'the same player stands in row {row}': 'el mismo jugador está en la fila {row}',
-  'Nothing was imported: row {row} ({player}), {figure}: {value} is not possible':
-    'No se importó nada: fila {row} ({player}), {figure}: {value} no es posible',
-  'Nothing was imported: row {row} ({player}), the same player stands in row {before}':
-    'No se importó nada: fila {row} ({player}), el mismo jugador está en la fila {before}',
-  'row {row} ({player}), {figure}: {value} is not possible':
-    'fila {row} ({player}), {figure}: {value} no es posible',
-  'row {row} ({player}), the same player stands in row {before}':
-    'fila {row} ({player}), el mismo jugador está en la fila {before}',
+  'row {row} ({player}), {fault}': 'fila {row} ({player}), {fault}',
   'and {count} more': 'y {count} más',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -1,3 +1,5 @@
+import type { FANTASY_SCORING as ENGLISH } from '../english/fantasy-scoring.ts';
+
 export const FANTASY_SCORING = {
   // Rules
   'Rules & FAQ': 'Reglas y preguntas',
@@ -74,4 +76,4 @@ export const FANTASY_SCORING = {
   'fumble lost': 'balón suelto perdido',
   'interception thrown': 'intercepción lanzada',
   'interception made by a defender': 'intercepción hecha por un defensivo',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -1,3 +1,5 @@
+import type { FANTASY as ENGLISH } from '../english/fantasy.ts';
+
 export const FANTASY = {
   'The lineups could not be loaded.': 'No se pudieron cargar las alineaciones.',
   'Loading lineups': 'Cargando alineaciones',
@@ -21,8 +23,6 @@ export const FANTASY = {
   // Before it is open to all
   '2025 SEASON': 'TEMPORADA 2025',
   'Coming Soon': 'Próximamente',
-  'Fantasy will be available to all fans when the 2025 season officially begins.':
-    'Fantasy estará disponible para todos los fans cuando empiece oficialmente la temporada 2025.',
 
   // The viewer's season
   'Your season': 'Tu temporada',
@@ -79,8 +79,6 @@ export const FANTASY = {
   'Loading leaderboard': 'Cargando la clasificación',
   'No game has been scored yet. Check back after the next one.':
     'Todavía no se ha puntuado ningún partido. Vuelve después del próximo.',
-  'That lineup is no longer on the board. Please start from the top.':
-    'Esa alineación ya no está en la clasificación. Empieza de nuevo desde arriba.',
   'All leaderboards': 'Todas las clasificaciones',
   'You: {rank} of {total} · {points} points': 'Tú: {rank} de {total} · {points} puntos',
   'Your rank: {rank} of {total}, with {points} points':
@@ -89,8 +87,8 @@ export const FANTASY = {
   'This week': 'Esta semana',
   Dense: 'Compacta',
   'All lineups': 'Todas las alineaciones',
-  '{count} participant': '{count} participante',
-  '{count} participants': '{count} participantes',
+  '{count|one:# participant|other:# participants}':
+    '{count|one:# participante|other:# participantes}',
   'No points in this game': 'Sin puntos en este partido',
   '{points} × {factor} captain': '{points} × {factor} por capitán',
   'The season could not be loaded.': 'No se pudo cargar la temporada.',
@@ -98,8 +96,7 @@ export const FANTASY = {
   'Season standings': 'Clasificación de la temporada',
   Total: 'Total',
   Average: 'Promedio',
-  'in {games} game': 'en {games} partido',
-  'in {games} games': 'en {games} partidos',
+  'in {games|one:# game|other:# games}': 'en {games|one:# partido|other:# partidos}',
   'Pages of the season': 'Páginas de la temporada',
   'Rank {first} to {last}': 'Puestos {first} a {last}',
   'Nobody further down': 'No hay nadie más abajo',
@@ -110,17 +107,10 @@ export const FANTASY = {
   'Loading your lineup': 'Cargando tu alineación',
   'You have no lineup for this game.': 'No tienes alineación para este partido.',
   'No game available': 'No hay partido disponible',
-  'No upcoming game available for lineup submission.':
-    'No hay ningún próximo partido para el que enviar una alineación.',
   'Locks {moment}': 'Se cierra el {moment}',
   'Locked {moment}': 'Se cerró el {moment}',
   'in {duration}': 'dentro de {duration}',
-  '{days} day {hours} h': '{days} día {hours} h',
-  '{days} days {hours} h': '{days} días {hours} h',
-  'The game has started and lineups are now locked':
-    'El partido ya empezó y las alineaciones están cerradas',
-  "Game Over! Return Tuesday for next week's lineup.":
-    '¡Partido terminado! Vuelve el martes para la alineación de la próxima semana.',
+  '{days|one:# day|other:# days} {hours} h': '{days|one:# día|other:# días} {hours} h',
   'Next week:': 'Próxima semana:',
   'Lineup name': 'Nombre de la alineación',
   'Last {last} · Avg {average}': 'Último {last} · Media {average}',
@@ -136,8 +126,6 @@ export const FANTASY = {
   'Listed as: {status}. A player who sits out scores nothing.':
     'Figura como: {status}. Un jugador que no juega no suma puntos.',
   'Give your lineup a name.': 'Ponle un nombre a tu alineación.',
-  'The name of a lineup has at most {max} characters.':
-    'El nombre de una alineación tiene como máximo {max} caracteres.',
   Players: 'Jugadores',
   'The star is your captain: points count twice.':
     'La estrella es tu capitán: sus puntos cuentan doble.',
@@ -170,17 +158,8 @@ export const FANTASY = {
   'Your fantasy lineup has been locked in for this week.':
     'Tu alineación de Fantasy quedó registrada para esta semana.',
   'Incomplete lineup': 'Alineación incompleta',
-  'Please fill in all positions and give your lineup a name.':
-    'Llena todas las posiciones y ponle un nombre a tu alineación.',
   'Invalid captain': 'Capitán no válido',
-  'Captain must be one of the players in your lineup.':
-    'El capitán debe ser uno de los jugadores de tu alineación.',
-  'A player can only be in one slot of your lineup.':
-    'Un jugador solo puede estar en una posición de tu alineación.',
-  "That player can't play {slot} in your lineup.":
-    'Ese jugador no puede jugar como {slot} en tu alineación.',
   'Submission failed': 'No se pudo enviar',
   'Failed to submit lineup. Please try again.':
     'No se pudo enviar la alineación. Inténtalo de nuevo.',
-  'Lineup not found': 'No se encontró la alineación',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

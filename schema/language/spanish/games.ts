@@ -1,3 +1,5 @@
+import type { GAMES as ENGLISH } from '../english/games.ts';
+
 export const GAMES = {
   // The bar and the card.
   'Game status': 'Estado del partido',
@@ -32,21 +34,12 @@ export const GAMES = {
   Q4: 'C4',
   OT: 'TE',
   '2OT': '2TE',
-  'Q1 {clock}': 'C1 {clock}',
-  'Q2 {clock}': 'C2 {clock}',
-  'Q3 {clock}': 'C3 {clock}',
-  'Q4 {clock}': 'C4 {clock}',
-  'OT {clock}': 'TE {clock}',
-  '2OT {clock}': '2TE {clock}',
+  'Q{period}': 'C{period}',
+  '{times}OT': '{times}TE',
   Halftime: 'Medio tiempo',
-  'End of Q1': 'Fin del C1',
-  'End of Q3': 'Fin del C3',
-  'End of Q4': 'Fin del C4',
-  'End of OT': 'Fin del TE',
-  'End of 2OT': 'Fin del 2TE',
+  'End of {period}': 'Fin del {period}',
   Final: 'Final',
-  'Final/OT': 'Final/TE',
-  'Final/2OT': 'Final/2TE',
+  'Final/{period}': 'Final/{period}',
   'Week {week}': 'Semana {week}',
   Preseason: 'Pretemporada',
   Playoffs: 'Playoffs',
@@ -99,20 +92,6 @@ export const GAMES = {
   'Which one?': '¿Cuál de las dos?',
   'The clocks go back that night and show this time twice.':
     'Esa noche se atrasan los relojes y esta hora se repite.',
-  'Opponent is required': 'El rival es obligatorio',
-  'Opponent must be 80 characters or less': 'El rival debe tener 80 caracteres o menos',
-  'Kickoff must be a date and time': 'La patada inicial debe ser una fecha y una hora',
-  'The clocks skip that hour on this day. Please choose another time.':
-    'Ese día los relojes se saltan esa hora. Elige otra.',
-  'Season must be a year from 1960 to 2200': 'La temporada debe ser un año entre 1960 y 2200',
-  'Week must be a whole number from -4 to 23': 'La semana debe ser un número entero entre -4 y 23',
-  'Tell whether it is a home game': 'Di si se juega en casa',
-  'TV network must be 40 characters or less': 'La cadena de TV debe tener 40 caracteres o menos',
-  'Result must be W, L or T': 'El resultado debe ser W, L o T',
-  'Score must look like 24-17, our points first':
-    'El marcador debe ser como 24-17, primero nuestros puntos',
-  'Unknown game': 'Partido desconocido',
-  'Unknown version': 'Versión desconocida',
   'Add Game': 'Agregar partido',
   'Save Game': 'Guardar partido',
   'Game added': 'Partido agregado',
@@ -124,14 +103,6 @@ export const GAMES = {
     'Sale del calendario, de los calendarios suscritos y del récord de la temporada para todos, con las estadísticas que se subieron. Esta acción no se puede deshacer.',
   'Game deleted': 'Partido borrado',
   'Failed to delete the game': 'No se pudo borrar el partido',
-  'Members have checked in to this game, so it stays.':
-    'Hay miembros que hicieron check-in en este partido, así que se queda.',
-  'Members have submitted lineups for this game, so it stays.':
-    'Hay miembros que enviaron alineaciones para este partido, así que se queda.',
-  'Members have chatted on the day of this game, so it stays.':
-    'Hay miembros que chatearon el día de este partido, así que se queda.',
-  'The demo plays this game and would enter it again. Enter a game of your own on that day instead.':
-    'La demo juega este partido y lo agregaría de nuevo. Mejor agrega un partido tuyo ese día.',
 
   // What saving does besides.
   'Game chat is open to members from {moment} to the end of that day.':
@@ -151,12 +122,8 @@ export const GAMES = {
     '{result}. Cuenta para el récord de la temporada, sus alineaciones siguen cerradas y se puede puntuar en la pestaña Fantasy.',
 
   // Somebody else saved it meanwhile.
-  '{name} saved this game while you were editing it':
-    '{name} guardó este partido mientras lo editabas',
-  'Somebody else saved this game while you were editing it':
-    'Otra persona guardó este partido mientras lo editabas',
   'Now it says: {week}, {opponent}, {kickoff}, {result}.':
     'Ahora dice: {week}, {opponent}, {kickoff}, {result}.',
   'Save mine': 'Guardar lo mío',
   Chat: 'Chat',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

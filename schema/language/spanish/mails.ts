@@ -1,3 +1,5 @@
+import type { MAILS as ENGLISH } from '../english/mails.ts';
+
 /** Mails about accounts. */
 export const MAILS = {
   'Orange Weekly, the fan site. Nobody reads answers to this address.':
@@ -60,4 +62,4 @@ export const MAILS = {
     'Alguien, quizás tú, intentó registrarse en Orange Weekly con tu correo electrónico, que ya tiene una cuenta.',
   'To sign in, open {site}; if you forgot your password, use "{forgot}" there. If it was not you, there is nothing to do.':
     'Para iniciar sesión, abre {site}; si olvidaste tu contraseña, usa ahí "{forgot}". Si no fuiste tú, no hay nada que hacer.',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

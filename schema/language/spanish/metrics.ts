@@ -1,3 +1,5 @@
+import type { METRICS as ENGLISH } from '../english/metrics.ts';
+
 /** The dashboard of figures, and the sheets. */
 export const METRICS = {
   'Site Metrics Dashboard': 'Panel de métricas del sitio',
@@ -27,7 +29,6 @@ export const METRICS = {
   'Exporting…': 'Exportando…',
   'Export failed': 'No se pudo exportar',
   'No data to export': 'No hay datos para exportar',
-  'There is no such export.': 'Esa exportación no existe.',
   'Export users': 'Exportar usuarios',
   'Export article analytics': 'Exportar análisis de artículos',
   'Export photos': 'Exportar fotos',
@@ -124,4 +125,4 @@ export const METRICS = {
     'Fotos aprobadas por categoría. Parte = fotos de la categoría ÷ fotos aprobadas.',
   "The channel's own figure, or the last one known.":
     'La cifra del propio canal, o la última conocida.',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

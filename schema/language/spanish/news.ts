@@ -1,3 +1,5 @@
+import type { NEWS as ENGLISH } from '../english/news.ts';
+
 /** Breaking news: the strip that everybody sees, and where admins send and take back. */
 export const NEWS = {
   Breaking: 'Última hora',
@@ -18,9 +20,6 @@ export const NEWS = {
     '“{headline}” aparece de inmediato en todas las páginas abiertas, y se avisa a quienes quieren noticias de última hora.',
   'Breaking news sent': 'Última hora enviada',
   'Failed to send breaking news': 'No se pudo enviar la última hora',
-  'Headline is required': 'El titular es obligatorio',
-  'Headline must be 120 characters or less': 'El titular debe tener 120 caracteres o menos',
-  'The link must start with https://': 'El enlace debe comenzar con https://',
 
   // What was sent
   'Sent before': 'Enviadas antes',
@@ -36,5 +35,4 @@ export const NEWS = {
     '“{headline}” desaparece de todas las páginas. Las notificaciones que ya se mostraron se quedan donde están.',
   'Breaking news taken back': 'Noticia retirada',
   'Failed to take it back': 'No se pudo retirar',
-  'Breaking news not found': 'No se encontró la noticia de última hora',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

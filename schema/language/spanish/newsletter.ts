@@ -1,3 +1,5 @@
+import type { NEWSLETTER as ENGLISH } from '../english/newsletter.ts';
+
 /** The newsletter, and the page by which one leaves it. */
 export const NEWSLETTER = {
   'Send me the newsletter by e-mail': 'Envíenme el boletín por correo electrónico',
@@ -11,26 +13,17 @@ export const NEWSLETTER = {
   'Preview of the mail': 'Vista previa del correo',
   'Plain text': 'Texto sin formato',
   'Plain text of the mail': 'Texto sin formato del correo',
-  'Subject is required': 'El asunto es obligatorio',
-  'Subject must be 150 characters or less': 'El asunto debe tener 150 caracteres o menos',
-  'Content must be 100,000 characters or less':
-    'El contenido debe tener 100,000 caracteres o menos',
   'Send Newsletter': 'Enviar boletín',
   'Sending...': 'Enviando...',
   'Send test to myself': 'Enviarme una prueba',
   'Test sent to {address}': 'Prueba enviada a {address}',
   'Failed to send the test': 'No se pudo enviar la prueba',
-  'The mail server did not take the test. Please try again later.':
-    'El servidor de correo no aceptó la prueba. Inténtalo de nuevo más tarde.',
   'Failed to count the recipients': 'No se pudo contar a los destinatarios',
   'Failed to send newsletter': 'No se pudo enviar el boletín',
   'Newsletter sent successfully!': '¡Boletín enviado correctamente!',
   'Send “{subject}”?': '¿Enviar “{subject}”?',
-  'It goes to {count} address. This action cannot be undone.':
-    'Llegará a {count} dirección. Esta acción no se puede deshacer.',
-  'It goes to {count} addresses. This action cannot be undone.':
-    'Llegará a {count} direcciones. Esta acción no se puede deshacer.',
-  'There is nobody to send it to': 'No hay nadie a quien enviarlo',
+  'It goes to {count|one:# address|other:# addresses}. This action cannot be undone.':
+    'Llegará a {count|one:# dirección|other:# direcciones}. Esta acción no se puede deshacer.',
   'There is nobody to send it to.': 'No hay nadie a quien enviarlo.',
 
   // What was sent.
@@ -38,18 +31,14 @@ export const NEWSLETTER = {
   'Loading newsletters…': 'Cargando los boletines…',
   'The newsletters could not be loaded.': 'No se pudieron cargar los boletines.',
   'No newsletter was sent yet.': 'Todavía no se ha enviado ningún boletín.',
-  'Newsletter not found': 'No se encontró el boletín',
   'SENT IN PART': 'ENVIADO EN PARTE',
   SENT: 'ENVIADO',
   'ON ITS WAY': 'EN CAMINO',
   'Progress of {subject}': 'Progreso de {subject}',
   '{progress} · {moment} · by {name}': '{progress} · {moment} · por {name}',
   '{sent} of {total} sent': '{sent} de {total} enviados',
-  '{sent} of {total} sent, {failed} failed': '{sent} de {total} enviados, {failed} fallaron',
-  '{sent} of {total} sent, {skipped} no longer wanted it':
-    '{sent} de {total} enviados, {skipped} ya no lo querían',
-  '{sent} of {total} sent, {failed} failed, {skipped} no longer wanted it':
-    '{sent} de {total} enviados, {failed} fallaron, {skipped} ya no lo querían',
+  '{failed} failed': '{failed} fallaron',
+  '{skipped} no longer wanted it': '{skipped} ya no lo querían',
 
   // Under each letter, and where its link leads.
   'You get this mail because you subscribed to our newsletter or are a member of the site.':
@@ -64,4 +53,4 @@ export const NEWSLETTER = {
   'This link is not valid': 'Este enlace no es válido',
   'Please open the link from the newsletter again, whole as it is.':
     'Abre otra vez el enlace del boletín, completo tal como está.',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

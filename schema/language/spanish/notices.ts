@@ -1,11 +1,12 @@
+import type { NOTICES as ENGLISH } from '../english/notices.ts';
+
 export const NOTICES = {
   'The game is on': 'Empezó el partido',
   'Second quarter': 'Segundo cuarto',
   'Third quarter': 'Tercer cuarto',
   'Fourth quarter': 'Último cuarto',
   'Score alert': 'Cambió el marcador',
-  '{awayTeam} at {homeTeam}: the score has changed':
-    '{awayTeam} en casa de {homeTeam}: cambió el marcador',
+  '{away} at {home}: the score has changed': '{away} en casa de {home}: cambió el marcador',
   'Live now': 'En vivo ahora',
   'New podcast episode': 'Nuevo episodio del podcast',
   'New video': 'Nuevo video',
@@ -18,8 +19,5 @@ export const NOTICES = {
     'No se pudieron desactivar las notificaciones con el sitio cerrado. Inténtalo de nuevo.',
   'Notification permission denied. Please enable notifications in your browser settings.':
     'Permiso de notificaciones denegado. Activa las notificaciones en los ajustes de tu navegador.',
-  'This is not a subscription of a browser': 'Esto no es una suscripción de un navegador',
-  'Notifications can only be sent to push services on the Internet':
-    'Las notificaciones solo pueden enviarse a servicios push de Internet',
   'This browser does not show notifications.': 'Este navegador no muestra notificaciones.',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

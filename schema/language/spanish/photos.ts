@@ -1,3 +1,5 @@
+import type { PHOTOS as ENGLISH } from '../english/photos.ts';
+
 export const PHOTOS = {
   // The wall.
   'Fan Photos': 'Fotos de aficionados',
@@ -15,8 +17,7 @@ export const PHOTOS = {
   'No photos yet. Be the first to share one!': 'Todavía no hay fotos. ¡Comparte tú la primera!',
   'No AI content available yet': 'Todavía no hay contenido de IA',
   'This photo was removed.': 'Esta foto se borró.',
-  '1 new photo': '1 foto nueva',
-  '{count} new photos': '{count} fotos nuevas',
+  '{count|one:# new photo|other:# new photos}': '{count|one:# foto nueva|other:# fotos nuevas}',
 
   // Categories.
   'Game Day Pics': 'Fotos del día de partido',
@@ -34,11 +35,9 @@ export const PHOTOS = {
   'Photo by {name}': 'Foto de {name}',
   'Photo {placeText}': 'Foto {placeText}',
   '{number} of {total}': '{number} de {total}',
-  'This photo is no longer there.': 'Esta foto ya no está.',
   'Report photo': 'Reportar la foto',
   'Report {name}’s photo': 'Reportar la foto de {name}',
   'Error: Failed to update like status': 'Error: no se pudo actualizar el “Me gusta”',
-  'photoId must be a whole number': 'photoId debe ser un número entero',
 
   // The upload.
   'Upload a photo': 'Subir una foto',
@@ -46,9 +45,6 @@ export const PHOTOS = {
   'Close the form': 'Cerrar el formulario',
   'Select a category': 'Elige una categoría',
   'Uploaded so far': 'Subido hasta ahora',
-  'Please fill in all fields': 'Completa todos los campos',
-  'There is no such photo category': 'Esa categoría de fotos no existe',
-  'Only admins upload to this category.': 'Solo los administradores suben fotos a esta categoría.',
   'Failed to upload photo': 'No se pudo subir la foto',
   'Photo uploaded successfully! It will be visible after admin approval.':
     '¡La foto se subió! Será visible cuando un administrador la apruebe.',
@@ -71,4 +67,4 @@ export const PHOTOS = {
   'Failed to update comment': 'No se pudo actualizar el comentario',
   'Failed to delete comment': 'No se pudo borrar el comentario',
   'Failed to like comment': 'No se pudo marcar “Me gusta” en el comentario',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -1,3 +1,5 @@
+import type { QUESTIONS as ENGLISH } from '../english/questions.ts';
+
 export const QUESTIONS = {
   // Where members ask.
   'Ask the hosts': 'Pregunta a los conductores',
@@ -7,13 +9,9 @@ export const QUESTIONS = {
   '{length} of {questionMaxLength} characters': '{length} de {questionMaxLength} caracteres',
   'Questions are reviewed before they are read on the air.':
     'Las preguntas se revisan antes de leerlas al aire.',
-  'Must be logged in to submit questions': 'Debes iniciar sesión para enviar preguntas',
   'Sign in or sign up when you send it; your text stays.':
     'Inicia sesión o regístrate al enviarla; tu texto se queda.',
   'Submit question': 'Enviar pregunta',
-  'Please write your question first.': 'Primero escribe tu pregunta.',
-  'Question must be no more than {max} characters long':
-    'La pregunta debe tener {max} caracteres como máximo',
   'Question submitted!': '¡Pregunta enviada!',
   'The hosts will look at it before the next show.':
     'Los conductores la verán antes del próximo programa.',
@@ -46,6 +44,4 @@ export const QUESTIONS = {
     'Se borra “{question}”. Esta acción no se puede deshacer.',
   'Question deleted!': '¡Pregunta borrada!',
   'Failed to delete question': 'No se pudo borrar la pregunta',
-  'There is no such question.': 'Esa pregunta no existe.',
-  'Unknown filter': 'Filtro desconocido',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -1,3 +1,5 @@
+import type { REPORTS as ENGLISH } from '../english/reports.ts';
+
 export const REPORTS = {
   // The dialog of members.
   'Our admins read every report. Nobody else learns who sent it.':
@@ -12,12 +14,6 @@ export const REPORTS = {
   'Thank you. Our admins will have a look.': 'Gracias. Nuestros administradores lo revisarán.',
   'Report Failed': 'No se envió el reporte',
   'Failed to submit report. Please try again.': 'No se pudo enviar el reporte. Inténtalo de nuevo.',
-  'Please select a reason': 'Elige un motivo',
-  'Content type is required': 'Falta el tipo de contenido',
-  'Content ID is required': 'Falta el identificador del contenido',
-  'Description must be text': 'La descripción debe ser un texto',
-  'This content is no longer there.': 'Este contenido ya no está.',
-  'You cannot report your own content.': 'No puedes reportar tu propio contenido.',
 
   // The admins' list.
   Reports: 'Reportes',
@@ -62,6 +58,4 @@ export const REPORTS = {
     'Se borra el reporte de este contenido: {what} de {owner}{words}. Esta acción no se puede deshacer.',
   'Report deleted successfully': 'Reporte borrado',
   'Failed to delete report': 'No se pudo borrar el reporte',
-  'This report is no longer there.': 'Este reporte ya no está.',
-  'Only reviewed reports can be deleted.': 'Solo se pueden borrar reportes revisados.',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

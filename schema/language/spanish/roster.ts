@@ -1,3 +1,5 @@
+import type { ROSTER as ENGLISH } from '../english/roster.ts';
+
 export const ROSTER = {
   'Current roster': 'Plantilla actual',
   'Current Roster': 'Plantilla actual',
@@ -16,11 +18,11 @@ export const ROSTER = {
   // A player
   player: 'jugador',
   players: 'jugadores',
+  '{count|one:player|other:players}': '{count|one:jugador|other:jugadores}',
   Number: 'Número',
   Starter: 'Titular',
   '{age} years': '{age} años',
-  '{seasons} season': '{seasons} temporada',
-  '{seasons} seasons': '{seasons} temporadas',
+  '{seasons|one:# season|other:# seasons}': '{seasons|one:# temporada|other:# temporadas}',
   Rookie: 'Novato',
 
   // The injury report
@@ -64,4 +66,4 @@ export const ROSTER = {
   Punter: 'Despejador',
   'Long Snapper': 'Centro largo',
   Unknown: 'Desconocida',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -1,3 +1,5 @@
+import type { SCHEDULE as ENGLISH } from '../english/schedule.ts';
+
 /** When the shows are on, and how to get them into one's own calendar. */
 export const SCHEDULE = {
   'Back to home': 'Volver al inicio',
@@ -16,4 +18,4 @@ export const SCHEDULE = {
   'Games only (.ics)': 'Solo partidos (.ics)',
   'Add to calendar': 'Agregar al calendario',
   'Games to come': 'Próximos partidos',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

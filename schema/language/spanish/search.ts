@@ -1,3 +1,5 @@
+import type { SEARCH as ENGLISH } from '../english/search.ts';
+
 export const SEARCH = {
   'Search articles, shows and games': 'Buscar artículos, programas y partidos',
   'Search articles, shows and games…': 'Buscar artículos, programas y partidos…',
@@ -10,8 +12,7 @@ export const SEARCH = {
   'Search failed': 'La búsqueda falló',
   'Searching…': 'Buscando…',
   Results: 'Resultados',
-  '1 result': '1 resultado',
-  '{count} results': '{count} resultados',
+  '{count|one:# result|other:# results}': '{count|one:# resultado|other:# resultados}',
   'the first {count} are shown': 'se muestran los primeros {count}',
   'No exact match for “{query}”. Showing close matches.':
     'No hay coincidencias exactas para “{query}”. Se muestran las parecidas.',
@@ -28,4 +29,4 @@ export const SEARCH = {
   BLOG: 'BLOG',
   GAME: 'PARTIDO',
   QUESTION: 'PREGUNTA',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -1,3 +1,5 @@
+import type { SETTINGS as ENGLISH } from '../english/settings.ts';
+
 export const SETTINGS = {
   'Changes apply at once and are kept in this browser.':
     'Los cambios se aplican al instante y se guardan en este navegador.',
@@ -72,4 +74,4 @@ export const SETTINGS = {
   Language: 'Idioma',
   'What members and hosts write stays in the language they wrote it in.':
     'Lo que escriben los miembros y los conductores se queda en el idioma en que lo escribieron.',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -1,3 +1,5 @@
+import type { SHORTCUTS as ENGLISH } from '../english/shortcuts.ts';
+
 export const SHORTCUTS = {
   'Keyboard shortcuts': 'Atajos de teclado',
   'Single-key shortcuts': 'Atajos de una sola tecla',
@@ -24,4 +26,4 @@ export const SHORTCUTS = {
   Off: 'Desactivado',
   or: 'o',
   then: 'y luego',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -1,3 +1,5 @@
+import type { SHOWS as ENGLISH } from '../english/shows.ts';
+
 export const SHOWS = {
   // Episodes, videos and shorts.
   'Latest episode': 'Último episodio',
@@ -61,13 +63,4 @@ export const SHOWS = {
   'Adding…': 'Agregando…',
   'Added: {title}': 'Agregado: {title}',
   'Failed to add the show': 'No se pudo agregar el programa',
-  'Unknown kind of show': 'Tipo de programa desconocido',
-  'Title must be 200 characters or less': 'El título debe tener 200 caracteres o menos',
-  'The address must start with https://': 'La dirección debe empezar con https://',
-  'Description must be 1000 characters or less':
-    'La descripción debe tener 1000 caracteres o menos',
-  'Duration must look like 58:12 or 1:02:45': 'La duración debe ser como 58:12 o 1:02:45',
-  'Show not found': 'Programa no encontrado',
-  'Only a live show can be on the air': 'Solo un programa en vivo puede estar al aire',
-  'This show is on the site already': 'Este programa ya está en el sitio',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

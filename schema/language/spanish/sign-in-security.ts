@@ -1,3 +1,5 @@
+import type { SIGN_IN_SECURITY as ENGLISH } from '../english/sign-in-security.ts';
+
 /** Passkeys, authenticator apps, recovery codes and fresh proofs of identity. */
 export const SIGN_IN_SECURITY = {
   // Mails
@@ -18,31 +20,6 @@ export const SIGN_IN_SECURITY = {
     'Si no fuiste tú, cambia tu contraseña de inmediato y revisa tu perfil: {address}',
 
   // What the server refuses
-  'One more step: confirm that it is you.': 'Un paso más: confirma que eres tú.',
-  'That took too long or too many tries. Please sign in again.':
-    'Pasó demasiado tiempo o hubo demasiados intentos. Vuelve a iniciar sesión.',
-  'Please enter a code': 'Escribe un código',
-  'That code is not right, or was used already': 'Ese código no es correcto o ya se usó',
-  'That passkey could not be confirmed. Please try again.':
-    'No se pudo confirmar esa llave de acceso. Inténtalo de nuevo.',
-  'This site does not know that passkey.': 'Este sitio no conoce esa llave de acceso.',
-  'Please give the passkey a name': 'Ponle un nombre a la llave de acceso',
-  'You have 10 passkeys, which is as many as there may be. Remove one first.':
-    'Tienes 10 llaves de acceso, que es el máximo. Quita una primero.',
-  'That passkey has been added already.': 'Esa llave de acceso ya está agregada.',
-  'That passkey is no longer there.': 'Esa llave de acceso ya no existe.',
-  'The authenticator app is on already.': 'La aplicación de autenticación ya está activada.',
-  'The authenticator app is not on.': 'La aplicación de autenticación no está activada.',
-  'Please scan the code first.': 'Escanea primero el código.',
-  'Recovery codes come with a passkey or an authenticator app.':
-    'Los códigos de recuperación vienen con una llave de acceso o una aplicación de autenticación.',
-  'Admins need a second factor on this site. Add another one first.':
-    'En este sitio los administradores necesitan un segundo factor. Agrega otro primero.',
-  'Please confirm that it is you before you do that.': 'Confirma que eres tú antes de hacer eso.',
-  'Admins need a password of at least 10 characters.':
-    'Los administradores necesitan una contraseña de al menos 10 caracteres.',
-  'That password is one of the most common ones. Please choose another.':
-    'Esa contraseña es una de las más comunes. Elige otra.',
 
   // Confirming who acts
   'Confirm that it is you': 'Confirma que eres tú',
@@ -150,4 +127,4 @@ export const SIGN_IN_SECURITY = {
   fair: 'regular',
   good: 'buena',
   strong: 'muy buena',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

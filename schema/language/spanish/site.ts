@@ -1,3 +1,5 @@
+import type { SITE as ENGLISH } from '../english/site.ts';
+
 export const SITE = {
   // The age gate.
   'Age Verification': 'Verificación de edad',
@@ -74,7 +76,6 @@ export const SITE = {
     'Llega a aficionados que escuchan toda la semana y gritan todo el domingo. Hay lugar en episodios, segmentos y reuniones para ver el partido.',
 
   // Titles and descriptions of pages.
-  '{title} · Orange Weekly': '{title} · Orange Weekly',
   'Live shows, podcast episodes, articles and a fan community for Denver football. Made by fans, for fans.':
     'Programas en vivo, podcasts, artículos y una comunidad de aficionados al fútbol americano de Denver. Hecho por aficionados, para aficionados.',
   'Live show, podcast and articles': 'Programa en vivo, podcast y artículos',
@@ -99,4 +100,4 @@ export const SITE = {
   'Choose a new password for your account.': 'Elige una nueva contraseña para tu cuenta.',
   'Article not found': 'Artículo no encontrado',
   'There is nothing at this address.': 'No hay nada en esta dirección.',
-} as const;
+} as const satisfies Record<(typeof ENGLISH)[number], string>;

@@ -1,4 +1,5 @@
-import { ARTICLE_TEXTS, type ArticleView } from '../../articles/articles.ts';
+import { ARTICLE_FAULTS } from '../../articles/article-faults.ts';
+import { type ArticleView } from '../../articles/articles.ts';
 import { SITE_NAME } from '../../site/site.ts';
 import { COMMENTS_PER_PAGE } from '../../articles/comments.ts';
 import { type HeadWords, type PageHead, trail } from '../head.ts';
@@ -52,7 +53,7 @@ export const articlePage = page({
 /** The head of an address whose article is not there, or not published yet. */
 export const MISSING_ARTICLE_HEAD: PageHead = {
   title: 'Article not found',
-  description: ARTICLE_TEXTS.notFound,
+  description: ARTICLE_FAULTS.notFound,
   path: '/articles',
   noindex: true,
 };

@@ -1,5 +1,5 @@
 import type { AuditSubject } from '../../../schema/accounts/audit.ts';
-import type { Text } from '../../../schema/language/spanish.ts';
+import type { Text } from '../../../schema/language/english.ts';
 import type { ActivityQuery } from '../../gql/graphql.ts';
 import { t } from '../../ui/language.ts';
 
@@ -112,16 +112,12 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
   'fantasy.openToAll': () => t('opened fantasy and check-ins to all members'),
   'fantasy.closeToAll': () => t('closed fantasy and check-ins to members'),
   'fantasy.uploadStats': ({ players = '?', fileName }) =>
-    players === '1'
-      ? t('uploaded the stats of 1 player from “{file}”', { file: cut(fileName) })
-      : t('uploaded the stats of {players} players from “{file}”', {
-          players,
-          file: cut(fileName),
-        }),
+    t('uploaded the stats of {players|one:# player|other:# players} from “{file}”', {
+      players,
+      file: cut(fileName),
+    }),
   'fantasy.processGame': ({ lineups = '?' }) =>
-    lineups === '1'
-      ? t('scored a game with 1 lineup')
-      : t('scored a game with {lineups} lineups', { lineups }),
+    t('scored a game with {lineups|one:# lineup|other:# lineups}', { lineups }),
   'game.create': (details) =>
     t('entered the game against {opponent} (week {week} of {season})', gameOf(details)),
   'game.update': (details) =>
@@ -134,12 +130,10 @@ const ACTS: Readonly<Record<string, (details: Details) => string>> = {
   'contact.setStatus': ({ to = '?' }) => t('moved a contact message to “{status}”', { status: to }),
   'contact.delete': ({ category }) => quoting(t('deleted a contact message'), category),
   'newsletter.send': ({ subject, recipients = '?' }) =>
-    recipients === '1'
-      ? t('sent the newsletter “{subject}” to 1 reader', { subject: cut(subject) })
-      : t('sent the newsletter “{subject}” to {readers} readers', {
-          subject: cut(subject),
-          readers: recipients,
-        }),
+    t('sent the newsletter “{subject}” to {readers|one:# reader|other:# readers}', {
+      subject: cut(subject),
+      readers: recipients,
+    }),
   'show.add': ({ title }) => t('added the show “{title}”', { title: cut(title) }),
   'show.goLive': ({ title }) => t('put “{title}” on the air', { title: cut(title) }),
   'show.end': ({ title }) => t('took “{title}” off the air', { title: cut(title) }),

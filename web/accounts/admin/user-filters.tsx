@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Text } from '../../../schema/language/spanish.ts';
+import type { Text } from '../../../schema/language/english.ts';
 import {
   COUNTRY_FILTERS,
   type CountryFilter,

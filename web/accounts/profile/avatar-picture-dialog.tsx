@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ACCOUNT_NOTICES } from '../../../schema/accounts/account-texts.ts';
 import { DEFAULT_CROP, type ImageCrop } from '../../../schema/articles/articles.ts';
-import { fileFault } from '../../../schema/photos/images.ts';
+import { fileFault } from '../../../schema/photos/image-texts.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { CropControl } from '../../ui/forms/crop-control.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';

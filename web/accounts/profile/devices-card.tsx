@@ -1,6 +1,6 @@
 import { useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 import { useState } from 'react';
-import type { Notice } from '../../../schema/accounts/account-texts.ts';
+import type { Notice } from '../../../schema/accounts/session-texts.ts';
 import { PROFILE_NOTICES } from '../../../schema/accounts/profile-texts.ts';
 import type { OwnSessionsQuery } from '../../gql/graphql.ts';
 import { Button } from '../../ui/buttons/button.tsx';

@@ -101,7 +101,7 @@ export function RenamePasskeyDialog({
       await client.mutate({ mutation: RENAME_PASSKEY, variables: { id: passkey.id, name } });
       onClose();
     } catch (failure) {
-      setError(messageOf(failure, 'Something went wrong. Please try again.'));
+      setError(messageOf(failure, SECOND_FACTOR_TEXTS.failed));
     } finally {
       setBusy(false);
     }

@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors } from '@apollo/client/errors';
-import type { Text } from '../../../schema/language/spanish.ts';
+import { SECOND_FACTOR_TEXTS } from '../../../schema/accounts/second-factors.ts';
+import type { Text } from '../../../schema/language/english.ts';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { translated } from '../../ui/language.ts';
 
@@ -27,8 +28,7 @@ const FAULTS: Readonly<Record<string, Text>> = {
 
 /** Why there is no passkey, in words for people: the server refused it, or the browser made none. */
 export function passkeyFault(error: unknown): string {
-  if (CombinedGraphQLErrors.is(error))
-    return messageOf(error, 'Something went wrong. Please try again.');
+  if (CombinedGraphQLErrors.is(error)) return messageOf(error, SECOND_FACTOR_TEXTS.failed);
   const name = error instanceof Error ? error.name : '';
   return translated(FAULTS[name] ?? 'The passkey could not be used. Please try again.');
 }

@@ -1,5 +1,6 @@
 import { type SubmitEvent, type ReactNode, useId, useState } from 'react';
 import type { IdentityProof } from '../../../schema/accounts/accounts.ts';
+import { SECOND_FACTOR_TEXTS } from '../../../schema/accounts/second-factors.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { Dialog } from '../../ui/dialogs/dialog.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
@@ -62,7 +63,7 @@ export function ProofForm({
       const whole =
         failure instanceof ShownFault
           ? failure.message
-          : messageOf(failure, 'Something went wrong. Please try again.');
+          : messageOf(failure, SECOND_FACTOR_TEXTS.failed);
       setErrors(refused ? { proof: refused } : { whole });
       // It counts once, whatever was refused.
       if (proof.passkey != null && !refused) setProof(NO_PROOF);

@@ -49,7 +49,7 @@ export function SecondStepForm({ factors, onEnded }: SecondStepFormProps) {
       const { data } = await client.mutate({ mutation: FINISH_SIGN_IN, variables: { code } });
       await welcome(data?.finishSignIn as AuthUser);
     } catch (error) {
-      const message = messageOf(error, 'Something went wrong. Please try again.');
+      const message = messageOf(error, SECOND_FACTOR_TEXTS.failed);
       if (secondFactorsIn(error)) return refuse(message);
       setErrors({ whole: message });
       if (message !== t(SECOND_FACTOR_TEXTS.stepEnded)) return;

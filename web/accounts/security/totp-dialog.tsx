@@ -96,7 +96,7 @@ function ConfirmForm({ setup, onConfirmed }: ConfirmFormProps) {
       });
       onConfirmed(data?.confirmTotp.recoveryCodes);
     } catch (failure) {
-      refuse(messageOf(failure, 'Something went wrong. Please try again.'));
+      refuse(messageOf(failure, SECOND_FACTOR_TEXTS.failed));
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { lazy, type ReactNode, useMemo, useRef, useState } from 'react';
-import { ACCOUNT_NOTICES, type Notice } from '../../../schema/accounts/account-texts.ts';
+import type { Notice } from '../../../schema/accounts/session-texts.ts';
+import { SESSION_NOTICES } from '../../../schema/accounts/session-texts.ts';
 import { restartLive } from '../../live/live-link.ts';
 import { LazyLayer } from '../../ui/lazy/lazy-part.tsx';
 import { forgetTyped } from '../../ui/lists/tab-memory.ts';
@@ -51,7 +52,7 @@ export function AuthProvider({
 
     async function welcome(newcomer: AuthUser) {
       become(newcomer);
-      const { title, text } = ACCOUNT_NOTICES.signedIn;
+      const { title, text } = SESSION_NOTICES.signedIn;
       toast({ title: t(title), description: t(text, { name: newcomer.name }) });
       await Promise.allSettled([
         resume(newcomer),
@@ -91,7 +92,7 @@ export function AuthProvider({
         const { data } = await client.mutate({ mutation: SIGN_UP, variables: { input } });
         const newcomer = data?.signUp as AuthUser;
         become(newcomer);
-        const { title, text } = ACCOUNT_NOTICES.signedUp;
+        const { title, text } = SESSION_NOTICES.signedUp;
         toast({ title: t(title), description: t(text) });
         restartLive();
         await Promise.allSettled([resume(newcomer), client.refetchQueries({ include: 'active' })]);
@@ -108,7 +109,7 @@ export function AuthProvider({
           });
           return;
         }
-        await leave(ACCOUNT_NOTICES.signedOut);
+        await leave(SESSION_NOTICES.signedOut);
       },
       leave,
       refreshUser: become,

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Notice } from '../../../schema/accounts/account-texts.ts';
+import type { Notice } from '../../../schema/accounts/session-texts.ts';
 import type { SignInInput, SignUpInput } from '../../../schema/accounts/accounts.ts';
 import type { AuthUser } from './stored-user.ts';
 

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ACCOUNT_TEXTS } from '../../../schema/accounts/account-texts.ts';
+import { SESSION_ENDED } from '../../../schema/accounts/session-texts.ts';
 import { toast } from '../../ui/page/toast.ts';
 import { RESTORE_SESSION } from './account-operations.ts';
 import { watchDeparture } from './departure.ts';
@@ -94,7 +94,7 @@ export function useSession() {
       onUnauthenticated(() => {
         if (!current.current.isAuthenticated) return;
         void confirm().then((isValid) => {
-          if (!isValid) toast({ title: t(ACCOUNT_TEXTS.sessionEnded), variant: 'destructive' });
+          if (!isValid) toast({ title: t(SESSION_ENDED), variant: 'destructive' });
         });
       }),
     [confirm],

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Text } from '../../../schema/language/spanish.ts';
+import type { Text } from '../../../schema/language/english.ts';
 import type { SecondFactor } from '../../../schema/accounts/second-factors.ts';
 import { SITE_NAME } from '../../../schema/site/site.ts';
 import { Button } from '../../ui/buttons/button.tsx';

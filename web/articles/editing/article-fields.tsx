@@ -88,9 +88,7 @@ function ReadTimeField({ form }: { form: ArticleForm }) {
       />
       {content !== '' && suggested !== readTime && (
         <p className="text-small text-muted">
-          {suggested === 1
-            ? t('By its length about 1 minute.')
-            : t('By its length about {minutes} minutes.', { minutes: suggested })}{' '}
+          {t('By its length about {minutes|one:# minute|other:# minutes}.', { minutes: suggested })}{' '}
           <button
             type="button"
             className="min-h-6 rounded-badge font-semibold text-link underline"

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ArticleFormValues } from '../../../schema/articles/article-form.ts';
-import { staleArticle } from '../../../schema/articles/articles.ts';
+import { ARTICLE_WRITING_REFUSALS } from '../../../schema/refusals/article-writing.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
 import { draftAddress } from './editor-address.ts';
 import { differences, valuesOf } from './form-values.ts';
 import type { Conflict, SetAside } from './use-saving.ts';
-import { rich, t, translated } from '../../ui/language.ts';
+import { refusal, rich, t } from '../../ui/language.ts';
 
 interface ConflictNoticeProps {
   conflict: Conflict;
@@ -33,7 +33,9 @@ export function ConflictNotice({ conflict, mine, onKeepMine, onTakeTheirs }: Con
       className="grid scroll-mt-40 gap-3 rounded-card border-2 border-warning bg-raised p-4"
     >
       <h3 id={id} className="text-h3 font-bold">
-        {translated(staleArticle(savedBy))}
+        {savedBy === null
+          ? refusal(ARTICLE_WRITING_REFUSALS, 'article.staleUnknown', {})
+          : refusal(ARTICLE_WRITING_REFUSALS, 'article.stale', { by: savedBy })}
       </h3>
       <p className="text-small text-muted">
         {rich('Saved {moment}. Whichever you choose, the other text is set aside on this device.', {

@@ -4,7 +4,7 @@ import {
   picturesOf,
 } from '../../../schema/articles/article-form.ts';
 import { isImageAddress } from '../../../schema/articles/article-input.ts';
-import type { Text } from '../../../schema/language/spanish.ts';
+import type { Text } from '../../../schema/language/english.ts';
 import type { CheckedArticle } from '../../../schema/articles/article-shape.ts';
 import type { ArticleForm_ArticleFragment, ArticleInput } from '../../gql/graphql.ts';
 

@@ -9,7 +9,7 @@ import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { toast } from '../../ui/page/toast.ts';
 import { SCHEDULE_ARTICLE } from './operations.ts';
-import { t, translated } from '../../ui/language.ts';
+import { t } from '../../ui/language.ts';
 
 interface ScheduleDialogProps {
   article: { id: number; title: string; scheduledPublishAt: string | null };
@@ -55,8 +55,8 @@ function ScheduleForm({ article, onOpenChange, onScheduled }: ScheduleDialogProp
         refetchQueries: ['AllArticles'],
       });
     } catch (failure) {
-      const why = messageOf(failure, 'Please try again later.');
-      const text = translated(TEXTS.scheduleFailed(why));
+      const message = messageOf(failure, 'Please try again later.');
+      const text = t(TEXTS.scheduleFailed, { message });
       setError(text);
       toast({ title: text, variant: 'destructive', duration: 5000 });
       return;

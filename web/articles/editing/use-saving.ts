@@ -13,7 +13,7 @@ import { inputOf, valuesOf } from './form-values.ts';
 import { storeDraft, newDraftId } from './stored-draft.ts';
 import { CREATE_ARTICLE, EDITED_ARTICLE, PUBLISH_ARTICLE, UPDATE_ARTICLE } from './operations.ts';
 import type { useArticleForm } from './use-article-form.ts';
-import { t, translated } from '../../ui/language.ts';
+import { t } from '../../ui/language.ts';
 
 /** Another admin saved the article after this editor opened it. */
 export interface Conflict {
@@ -70,7 +70,7 @@ export function useSaving(
         return null;
       }
       const failed = stored?.published ? TEXTS.updateFailed : TEXTS.saveFailed;
-      fail(translated(failed(messageOf(error, UNREACHED))));
+      fail(t(failed, { message: messageOf(error, UNREACHED) }));
       return null;
     } finally {
       setStoring(false);
@@ -101,9 +101,7 @@ export function useSaving(
 
   /** Does it, and says so where that fails. */
   const trying = (act: Promise<void>) =>
-    void act.catch((error: unknown) =>
-      fail(translated(messageOf(error, 'The article could not be loaded.'))),
-    );
+    void act.catch((error: unknown) => fail(messageOf(error, 'The article could not be loaded.')));
 
   function putAside(whose: SetAside['whose'], values: ArticleFormValues) {
     const draftId = newDraftId();
@@ -145,7 +143,7 @@ export function useSaving(
         toast({ title: t(TEXTS.published) });
         return published;
       } catch (error) {
-        fail(translated(TEXTS.publishFailed(messageOf(error, UNREACHED))));
+        fail(t(TEXTS.publishFailed, { message: messageOf(error, UNREACHED) }));
         return null;
       }
     },

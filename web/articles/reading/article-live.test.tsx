@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { ARTICLE_TEXTS } from '../../../schema/articles/articles.ts';
+import { ARTICLE_FAULTS } from '../../../schema/articles/article-faults.ts';
 import { type Auth, AuthContext } from '../../accounts/session/auth.ts';
 import { stored } from '../../testing/admin.tsx';
 import { type Answers, answeringClient } from '../../testing/answering-client.ts';
@@ -69,7 +69,7 @@ describe('while it is read', () => {
     const { publish } = mount({
       article: () => {
         if (isThere) return ARTICLE;
-        throw new GraphQLError(ARTICLE_TEXTS.notFound, { extensions: { code: 'NOT_FOUND' } });
+        throw new GraphQLError(ARTICLE_FAULTS.notFound, { extensions: { code: 'NOT_FOUND' } });
       },
     });
     await title();

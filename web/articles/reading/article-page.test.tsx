@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { ARTICLE_TEXTS } from '../../../schema/articles/articles.ts';
+import { ARTICLE_FAULTS } from '../../../schema/articles/article-faults.ts';
 import { type Auth, AuthContext } from '../../accounts/session/auth.ts';
 import type { AuthUser } from '../../accounts/session/stored-user.ts';
 import { answeringClient, type Answers } from '../../testing/answering-client.ts';
@@ -155,7 +155,7 @@ test.each([
   mount(
     {
       article: () => {
-        throw new GraphQLError(ARTICLE_TEXTS.notFound, { extensions: { code: 'NOT_FOUND' } });
+        throw new GraphQLError(ARTICLE_FAULTS.notFound, { extensions: { code: 'NOT_FOUND' } });
       },
     },
     { at },

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { ArrowLeft, FileQuestionMark } from 'lucide-react';
 import { type ComponentProps, lazy, useState } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { ARTICLE_TEXTS } from '../../../schema/articles/articles.ts';
+import { ARTICLE_FAULTS } from '../../../schema/articles/article-faults.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { ArticlePageQuery } from '../../gql/graphql.ts';
 import { ButtonLink } from '../../ui/buttons/button-link.tsx';
@@ -118,7 +118,7 @@ function ArticleNotFound() {
     <div className="page min-h-dvh py-10">
       <PageMeta head={MISSING_ARTICLE_HEAD} />
       <PageTitle className="mb-6">{t('Article not found')}</PageTitle>
-      <EmptyState icon={FileQuestionMark} text={t(ARTICLE_TEXTS.notFound)}>
+      <EmptyState icon={FileQuestionMark} text={t(ARTICLE_FAULTS.notFound)}>
         <ButtonLink to="/articles?showAll=true" variant="secondary">
           {t('See all articles')}
         </ButtonLink>

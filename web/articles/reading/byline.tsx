@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react';
 import { MOUNTAIN_ZONE } from '../../../schema/time/clock.ts';
 import { graphql } from '../../gql/gql.ts';
 import type { Byline_ArticleFragment } from '../../gql/graphql.ts';
-import { dateFormat, numberFormat, rich, t } from '../../ui/language.ts';
+import { dateFormat, rich, t } from '../../ui/language.ts';
 
 graphql(/* GraphQL */ `
   fragment Byline_article on Article {
@@ -19,7 +19,6 @@ graphql(/* GraphQL */ `
 `);
 
 const longDate = dateFormat({ dateStyle: 'long', timeZone: MOUNTAIN_ZONE });
-const { format: written } = numberFormat();
 
 /** Who wrote it, when, and how long it takes to read. */
 export function Byline({
@@ -52,19 +51,11 @@ export function Counts({
 }) {
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1 text-small text-muted tabular-nums">
-      <Count
-        icon={Eye}
-        text={viewCount === 1 ? t('1 view') : t('{views} views', { views: written(viewCount) })}
-      />
-      <Count
-        icon={Heart}
-        text={likeCount === 1 ? t('1 like') : t('{likes} likes', { likes: written(likeCount) })}
-      />
+      <Count icon={Eye} text={t('{views|one:# view|other:# views}', { views: viewCount })} />
+      <Count icon={Heart} text={t('{likes|one:# like|other:# likes}', { likes: likeCount })} />
       <Count
         icon={Share2}
-        text={
-          shareCount === 1 ? t('1 share') : t('{shares} shares', { shares: written(shareCount) })
-        }
+        text={t('{shares|one:# share|other:# shares}', { shares: shareCount })}
       />
     </ul>
   );

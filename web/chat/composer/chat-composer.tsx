@@ -1,14 +1,15 @@
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type SubmitEvent, useRef, useState } from 'react';
-import { CHAT_MAX_LENGTH, chatWaitText } from '../../../schema/chat.ts';
+import { CHAT_MAX_LENGTH } from '../../../schema/chat.ts';
 import { isBlank } from '../../../schema/blank.ts';
+import { CHAT_REFUSALS } from '../../../schema/refusals/chat.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { controlStyle } from '../../ui/forms/field.tsx';
 import { toast } from '../../ui/page/toast.ts';
 import { EmojiPicker } from './emoji-picker.tsx';
 import { storeDraft, storedDraft } from '../outbox.ts';
 import { WaitRing } from './wait-ring.tsx';
-import { t, translated } from '../../ui/language.ts';
+import { refusal, t } from '../../ui/language.ts';
 
 /** From this length on the counter asks for attention. */
 const NEARLY_FULL = 240;
@@ -39,7 +40,7 @@ export function ChatComposer({ userId, waitSeconds, isSending, onSend }: ChatCom
     if (isWaiting) {
       toast({
         title: t('Cannot post message'),
-        description: translated(chatWaitText(waitSeconds)),
+        description: refusal(CHAT_REFUSALS, 'chat.wait', { seconds: waitSeconds }),
         variant: 'destructive',
       });
       return;
@@ -107,7 +108,7 @@ export function ChatComposer({ userId, waitSeconds, isSending, onSend }: ChatCom
         </button>
       </div>
       <div className="flex min-h-7 items-center justify-between gap-3 px-1 text-tiny text-muted">
-        <span>{isWaiting && translated(chatWaitText(waitSeconds))}</span>
+        <span>{isWaiting && refusal(CHAT_REFUSALS, 'chat.wait', { seconds: waitSeconds })}</span>
         <span
           id="chat-counter"
           className={classNames(

@@ -41,5 +41,5 @@ export function ChatAnnouncer({ messages, viewerId }: ChatAnnouncerProps) {
 
 const sentence = (news: readonly ChatMessage[]) =>
   news.length > MOST_READ
-    ? t('{unseen} new messages', { unseen: news.length })
+    ? t('{unseen|one:# new message|other:# new messages}', { unseen: news.length })
     : news.map(({ userName, message }) => `${userName}: ${message}`).join('. ');

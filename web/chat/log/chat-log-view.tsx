@@ -159,9 +159,7 @@ export function ChatLogView({ chat, viewer, like, retry }: ChatLogViewProps) {
         >
           {unseen === 0
             ? t('Latest messages')
-            : unseen === 1
-              ? t('1 new message')
-              : t('{unseen} new messages', { unseen })}
+            : t('{unseen|one:# new message|other:# new messages}', { unseen })}
         </Button>
       )}
       <ChatAnnouncer messages={messages} viewerId={viewer?.id} />

@@ -4,7 +4,7 @@ import {
   mountainDay,
   type MountainDate,
 } from '../../../schema/time/clock.ts';
-import type { Text } from '../../../schema/language/spanish.ts';
+import type { Text } from '../../../schema/language/english.ts';
 import { phaseRank } from '../../../schema/games/scoreboard.ts';
 import type { Outgoing } from '../../live/list/list.ts';
 import type { ChatMessage } from '../chat-message.ts';

@@ -8,7 +8,7 @@ import {
   CONTACT_STATUSES,
   type ContactStatus,
 } from '../../../schema/contact/contact.ts';
-import type { Text } from '../../../schema/language/spanish.ts';
+import type { Text } from '../../../schema/language/english.ts';
 import { SITE_NAME } from '../../../schema/site/site.ts';
 import type { SubmissionRow_SubmissionFragment as Submission } from '../../gql/graphql.ts';
 import { Badge, type BadgeTone } from '../../ui/pictures/badge.tsx';

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import type { Text } from '../../../schema/language/spanish.ts';
+import type { Text } from '../../../schema/language/english.ts';
 import type { GameTrailQuery } from '../../gql/graphql.ts';
 import { messageOf } from '../../ui/forms/graph-error.ts';
 import { MountainMoment } from '../../ui/time/mountain-moment.tsx';

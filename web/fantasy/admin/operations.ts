@@ -90,7 +90,11 @@ export const PREVIEW_STATS = graphql(/* GraphQL */ `
           name
           position
         }
-        problems
+        faults {
+          stat
+          value
+          sameAsRow
+        }
         figures {
           stat
           label

@@ -68,7 +68,7 @@ function PlayerCard({ player }: { player: PlayerFigures }) {
       {problems.map((problem) => (
         <p key={problem} className="flex items-start gap-1.5 font-semibold text-danger">
           <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-          {translated(problem)}
+          {problem}
         </p>
       ))}
     </li>

@@ -36,12 +36,9 @@ export function ReviewStats({ game }: { game: StatsGame | undefined }) {
   return (
     <div className="grid gap-3">
       <p className="text-small text-muted">
-        {t(
-          stats.length === 1
-            ? '{count} player imported, most points first'
-            : '{count} players imported, most points first',
-          { count: stats.length },
-        )}
+        {t('{count|one:# player|other:# players} imported, most points first', {
+          count: stats.length,
+        })}
       </p>
       <PlayerCards
         key={game.id}

@@ -1,5 +1,5 @@
 import { type Column, STATS } from '../../../schema/fantasy/stats.ts';
-import type { Text } from '../../../schema/language/spanish.ts';
+import type { Text } from '../../../schema/language/english.ts';
 import { Part } from './part.tsx';
 import type { StatsPreview } from './use-sheet.ts';
 import { t, translated } from '../../ui/language.ts';

@@ -1,5 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
+import {
+  faultsText,
+  faultText,
+  type FaultyRow,
+  type SheetFault,
+} from '../../../schema/fantasy/stats.ts';
+import { STATS_REFUSALS } from '../../../schema/refusals/stats.ts';
 import { type Column, DataTable } from '../../ui/lists/data-table.tsx';
 import { Badge } from '../../ui/pictures/badge.tsx';
 import { Part } from './part.tsx';
@@ -7,7 +14,7 @@ import { PlayerCards } from './player-cards.tsx';
 import { SheetColumns } from './sheet-columns.tsx';
 import { UnknownPlayers } from './unknown-players.tsx';
 import type { Sheet, StatsPreview } from './use-sheet.ts';
-import { rich, t, translated } from '../../ui/language.ts';
+import { refusal, rich, t } from '../../ui/language.ts';
 
 type Move = StatsPreview['moves'][number];
 
@@ -27,10 +34,7 @@ const COLUMNS: readonly Column<Move>[] = [
 
 /** So that what keeps a sheet from being imported is among the players that are shown. */
 const problemsFirst = (rows: StatsPreview['rows']) =>
-  rows.toSorted((a, b) => Number(b.problems.length > 0) - Number(a.problems.length > 0));
-
-/** The server names up to three cells in one sentence. */
-const saidInParts = (problem: string) => problem.split('; ').map(translated).join('; ');
+  rows.toSorted((a, b) => Number(b.faults.length > 0) - Number(a.faults.length > 0));
 
 interface SheetPreviewProps {
   preview: StatsPreview;
@@ -41,37 +45,39 @@ interface SheetPreviewProps {
 
 /** What a sheet would do: its columns, whose rows they are, what is impossible, and how the ranking moves. */
 export function SheetPreview({ preview, sheet, children }: SheetPreviewProps) {
-  const { sheetName, rows, problem, moves } = preview;
+  const { sheetName, rows, moves } = preview;
+  const problems = faultsText(rows as readonly FaultyRow[], t);
   const matched = rows.filter(({ playerId }) => playerId !== null).length;
   return (
     <div className="grid gap-6">
       <p role="status">
         {rich(
-          rows.length === 1
-            ? 'Sheet {name}: {count} player, {matched} of them on the roster.'
-            : 'Sheet {name}: {count} players, {matched} of them on the roster.',
+          'Sheet {name}: {count|one:# player|other:# players}, {matched} of them on the roster.',
           { name: <b dir="auto">“{sheetName}”</b>, count: rows.length, matched },
         )}
       </p>
-      {problem && (
+      {problems && (
         <p
           role="alert"
           className="flex items-start gap-2 rounded-card bg-tint-red p-4 text-on-tint-red"
         >
           <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0" />
-          {saidInParts(problem)}
+          {refusal(STATS_REFUSALS, 'stats.problems', { problems })}
         </p>
       )}
       <SheetColumns recognised={preview.recognised} ignored={preview.ignored} />
       <UnknownPlayers rows={rows} sheet={sheet} />
       <Part title={t('Players')}>
         <PlayerCards
-          players={problemsFirst(rows).map(({ rowNumber, playerName, playerId, ...rest }) => ({
-            ...rest,
-            key: rowNumber,
-            name: playerName,
-            isOnRoster: playerId !== null,
-          }))}
+          players={problemsFirst(rows).map(
+            ({ rowNumber, playerName, playerId, faults, ...rest }) => ({
+              ...rest,
+              problems: faults.map((fault) => faultText(fault as SheetFault, t)),
+              key: rowNumber,
+              name: playerName,
+              isOnRoster: playerId !== null,
+            }),
+          )}
         />
       </Part>
       <Part title={t('The ranking')}>

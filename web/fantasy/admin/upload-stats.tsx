@@ -1,12 +1,13 @@
 import { Download, Upload } from 'lucide-react';
 import { useRef, useState } from 'react';
 import {
+  importedText,
   SHEET_EXTENSIONS,
   SHEET_MAX_BYTES,
   STATS_TEXTS,
   TEMPLATE_FILE_NAME,
 } from '../../../schema/fantasy/stats.ts';
-import type { Text } from '../../../schema/language/spanish.ts';
+import type { Text } from '../../../schema/language/english.ts';
 import type { StatsGame_GameFragment as StatsGame } from '../../gql/graphql.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { messageOf } from '../../ui/forms/graph-error.ts';
@@ -56,7 +57,10 @@ export function UploadStats({ game, onUploaded }: UploadStatsProps) {
   async function upload() {
     setIsSending(true);
     try {
-      const message = translated(await sheet.upload());
+      const rows = preview?.rows ?? [];
+      const unmatched = rows.filter(({ playerId }) => playerId === null).length;
+      await sheet.upload();
+      const message = importedText(rows.length, unmatched, t);
       sheet.forget();
       setDone(message);
       toast({ title: message, duration: 5000 });

@@ -75,15 +75,14 @@ export function useSheet(gameId: number | undefined) {
       });
     },
     forget: () => setReading(null),
-    /** Imports it; answers what the server says of it. */
-    async upload(): Promise<string> {
+    /** Imports it. */
+    async upload(): Promise<void> {
       const variables = {
         statsFile: file!,
         gameId: gameId!,
         choices: sentChoices(choices ?? []),
       };
-      const done = await uploadFile({ document: UPLOAD_STATS, variables, at: 'statsFile' });
-      return done.uploadStats;
+      await uploadFile({ document: UPLOAD_STATS, variables, at: 'statsFile' });
     },
   };
 }

@@ -42,10 +42,7 @@ export function SeasonRow({ row, weeks, isTied, isMine, isDense }: SeasonRowProp
       <td className={classNames(cell, 'text-right font-bold')}>{pointsText(totalPoints)}</td>
       <td className={classNames(cell, 'text-right')}>
         {pointsText(averagePoints)}
-        <span className="sr-only">
-          {' '}
-          {t(games === 1 ? 'in {games} game' : 'in {games} games', { games })}
-        </span>
+        <span className="sr-only"> {t('in {games|one:# game|other:# games}', { games })}</span>
       </td>
       {weeks.map((week) => {
         const points = pointsOf.get(week);

@@ -76,7 +76,7 @@ function Winners({ board, isMember }: { board: Board; isMember: boolean }) {
           </h3>
         </div>
         <p className="text-muted tabular-nums">
-          {t(totalParticipants === 1 ? '{count} participant' : '{count} participants', {
+          {t('{count|one:# participant|other:# participants}', {
             count: totalParticipants,
           })}
         </p>

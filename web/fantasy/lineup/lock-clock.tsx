@@ -48,8 +48,7 @@ export function durationText(milliseconds: number): string {
     Math.floor(seconds / 3600) % 24,
     Math.floor(seconds / 60) % 60,
   ];
-  if (days > 0)
-    return t(days === 1 ? '{days} day {hours} h' : '{days} days {hours} h', { days, hours });
+  if (days > 0) return t('{days|one:# day|other:# days} {hours} h', { days, hours });
   if (hours > 0) return `${hours} h ${minutes} min`;
   return minutes > 0 ? `${minutes} min` : `${seconds} s`;
 }

@@ -1,5 +1,5 @@
 import type { Slot } from '../../../schema/fantasy/lineup.ts';
-import type { Text } from '../../../schema/language/spanish.ts';
+import type { Text } from '../../../schema/language/english.ts';
 
 /** Who may play in a slot, in words. */
 export const SLOT_WORDS = {

@@ -1,6 +1,6 @@
 import { type LucideIcon, Minus, TrendingDown, TrendingUp } from 'lucide-react';
 import type { Trend } from '../../../schema/fantasy/dashboard.ts';
-import type { Text } from '../../../schema/language/spanish.ts';
+import type { Text } from '../../../schema/language/english.ts';
 
 /** Which way points go, in words and as a sign. */
 export const TRENDS = {

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { GAME_TEXTS as TEXTS } from '../../../schema/games/games.ts';
+import { GAME_TEXTS as TEXTS } from '../../../schema/games/game-texts.ts';
 import type { GameRow_GameFragment as Game } from '../../gql/graphql.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';

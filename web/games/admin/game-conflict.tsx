@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { staleGame } from '../../../schema/games/games.ts';
+import { GAMES_REFUSALS } from '../../../schema/refusals/games.ts';
 import type { GameRow_GameFragment as Game } from '../../gql/graphql.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
 import { opponentWords, resultWords, weekWords } from './game-row-words.ts';
-import { rich, t, translated } from '../../ui/language.ts';
+import { refusal, rich, t } from '../../ui/language.ts';
 
 interface GameConflictProps {
   savedBy: string | null;
@@ -25,7 +25,11 @@ export function GameConflict({ savedBy, theirs, onKeepMine, onTakeTheirs }: Game
       tabIndex={-1}
       className="grid scroll-mt-40 gap-3 rounded-card border-2 border-warning bg-raised p-4"
     >
-      <h3 className="text-h3 font-bold">{translated(staleGame(savedBy))}</h3>
+      <h3 className="text-h3 font-bold">
+        {savedBy === null
+          ? refusal(GAMES_REFUSALS, 'game.staleUnknown', {})
+          : refusal(GAMES_REFUSALS, 'game.stale', { by: savedBy })}
+      </h3>
       <p>
         {rich('Now it says: {week}, {opponent}, {kickoff}, {result}.', {
           week: weekWords(theirs),

@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { CalendarPlus, CalendarX } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import type { Text } from '../../../schema/language/spanish.ts';
+import type { Text } from '../../../schema/language/english.ts';
 import { GAME_PAGE, GAME_SORTS, type GameSort } from '../../../schema/games/games.ts';
 import type { GameRow_GameFragment as Game } from '../../gql/graphql.ts';
 import { useAskWhileDown } from '../../live/ask-while-down.ts';

@@ -1,4 +1,4 @@
-import type { Text } from '../../../schema/language/spanish.ts';
+import type { Text } from '../../../schema/language/english.ts';
 import type { GameRow_GameFragment as Game } from '../../gql/graphql.ts';
 import { t, translated } from '../../ui/language.ts';
 

@@ -13,7 +13,7 @@ import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
 import { Loading, Skeleton } from '../../ui/page/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../ui/page/states.tsx';
 import { NEWSLETTER_EVENTS, NEWSLETTERS } from './operations.ts';
-import { rich, t, translated } from '../../ui/language.ts';
+import { rich, t } from '../../ui/language.ts';
 
 /** How often the history is asked for while nothing is pushed, in ms. */
 const ASK_EVERY = 10_000;
@@ -111,7 +111,7 @@ function NewsletterRow({ newsletter }: { newsletter: Newsletter }) {
       )}
       <p className="text-small text-muted">
         {rich('{progress} · {moment} · by {name}', {
-          progress: translated(newsletterProgress(newsletter)),
+          progress: newsletterProgress(newsletter, t),
           moment: <MountainMoment at={createdAt} />,
           name: <b dir="auto">{sentBy ?? t('somebody who is gone')}</b>,
         })}

@@ -2,7 +2,7 @@ import { useApolloClient, useMutation } from '@apollo/client/react';
 import { MailCheck, Send } from 'lucide-react';
 import { lazy, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { Text } from '../../../schema/language/spanish.ts';
+import type { Text } from '../../../schema/language/english.ts';
 import { NEWSLETTER_LIMITS, NEWSLETTER_TEXTS as TEXTS } from '../../../schema/news/newsletter.ts';
 import type { CheckedNewsletter, NewsletterInput } from '../../../schema/news/newsletter-shape.ts';
 import { Button } from '../../ui/buttons/button.tsx';
@@ -16,7 +16,7 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { toast } from '../../ui/page/toast.ts';
 import { AUDIENCE, SEND_NEWSLETTER, SEND_TEST } from './operations.ts';
 import { LazyPart } from '../../ui/lazy/lazy-part.tsx';
-import { numberFormat, t, translated } from '../../ui/language.ts';
+import { t, translated } from '../../ui/language.ts';
 
 const SUBJECT = 'newsletter subject';
 const CONTENT = 'newsletter content';
@@ -35,8 +35,6 @@ const failed = (title: Text, error: unknown) =>
     duration: 5000,
   });
 
-const whole = numberFormat();
-
 /** What is about to be sent, and to how many. */
 interface Asked {
   readonly letter: CheckedNewsletter;
@@ -45,10 +43,9 @@ interface Asked {
 
 function audienceText(recipients: number): string {
   if (recipients === 0) return t('There is nobody to send it to.');
-  const count = whole.format(recipients);
-  return recipients === 1
-    ? t('It goes to {count} address. This action cannot be undone.', { count })
-    : t('It goes to {count} addresses. This action cannot be undone.', { count });
+  return t('It goes to {count|one:# address|other:# addresses}. This action cannot be undone.', {
+    count: recipients,
+  });
 }
 
 /** Writes a newsletter and shows how it will arrive; asks before it goes to everybody. */

@@ -88,7 +88,7 @@ export function ModeratedPhoto({ photo, onSettled }: ModeratedPhotoProps) {
           {approved && (
             <span className="inline-flex items-center gap-1 tabular-nums">
               <Heart aria-hidden className="size-4" />
-              {likes === 1 ? t('1 like') : t('{likes} likes', { likes })}
+              {t('{likes|one:# like|other:# likes}', { likes })}
             </span>
           )}
         </p>

@@ -1,7 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Check, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Text } from '../../../schema/language/spanish.ts';
+import type { Text } from '../../../schema/language/english.ts';
 import { QUESTION_REVIEW_TEXTS as TEXTS, type QuestionStatus } from '../../../schema/questions.ts';
 import type { QuestionRow_QuestionFragment as Question } from '../../gql/graphql.ts';
 import { Avatar } from '../../ui/pictures/avatar.tsx';

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import type { Text } from '../../../schema/language/spanish.ts';
+import type { Text } from '../../../schema/language/english.ts';
 import {
   QUESTION_FILTERS,
   QUESTION_REVIEW_TEXTS as TEXTS,

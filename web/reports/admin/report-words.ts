@@ -1,4 +1,4 @@
-import type { Text } from '../../../schema/language/spanish.ts';
+import type { Text } from '../../../schema/language/english.ts';
 import type { ReportedType, ReportFilter, ReportReason } from '../../../schema/reports.ts';
 
 export const TYPE_WORDS = {

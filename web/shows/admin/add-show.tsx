@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import type { Text } from '../../../schema/language/spanish.ts';
+import type { Text } from '../../../schema/language/english.ts';
 import type { ContentType } from '../../../schema/shows/shows.ts';
 import type { ShowInput } from '../../gql/graphql.ts';
 import { Button } from '../../ui/buttons/button.tsx';

@@ -1,4 +1,4 @@
-import type { Text } from '../../../schema/language/spanish.ts';
+import type { Text } from '../../../schema/language/english.ts';
 import { toast } from '../page/toast.ts';
 import { t } from '../language.ts';
 

@@ -13,7 +13,7 @@ import {
   TextQuote,
 } from 'lucide-react';
 import type { HTMLAttributes, KeyboardEvent, ReactNode } from 'react';
-import type { Text } from '../../../schema/language/spanish.ts';
+import type { Text } from '../../../schema/language/english.ts';
 import type { MarkdownButton } from './markdown-elements.ts';
 import { t, translated } from '../language.ts';
 

@@ -1,5 +1,5 @@
 import { relativeDate } from '../../../schema/time/dates.ts';
-import { dateFormat, translated } from '../language.ts';
+import { dateFormat, t } from '../language.ts';
 import { useNow } from './now.ts';
 
 const full = dateFormat({ dateStyle: 'long', timeZone: 'America/Denver' });
@@ -8,7 +8,7 @@ const full = dateFormat({ dateStyle: 'long', timeZone: 'America/Denver' });
 export function RelativeDate({ date, className }: { date: string; className?: string }) {
   return (
     <time dateTime={date} title={full.format(new Date(date))} className={className}>
-      {translated(relativeDate(date, useNow()))}
+      {relativeDate(date, useNow(), t)}
     </time>
   );
 }

@@ -1,9 +1,8 @@
 import { Secret } from 'otpauth';
 import type { IdentityProof } from '../../../../schema/accounts/accounts.ts';
 import { factorCode } from '../../../../schema/accounts/second-factor-shape.ts';
-import { SECOND_FACTOR_TEXTS as TEXTS } from '../../../../schema/accounts/second-factors.ts';
 import type { Context } from '../../../core/context.ts';
-import { DomainError } from '../../../core/errors.ts';
+import { refuse } from '../../../core/errors.ts';
 import { tooManyRequests } from '../../../core/limits/rate-limits.ts';
 import { db } from '../../../core/database/db.ts';
 import { rowsOf } from '../../../core/database/rows.ts';
@@ -43,7 +42,7 @@ export async function startTotp(ctx: Context, proof: IdentityProof): Promise<Tot
       )
       .returning('id'),
   );
-  if (!stored) throw new DomainError('CONFLICT', TEXTS.totpOn);
+  if (!stored) throw refuse('factor.totpOn');
   return { secret: secret.base32, uri: totpOf(secret, user.email).toString() };
 }
 
@@ -57,11 +56,11 @@ export async function confirmTotp(
   const wait = await ctx.limits.wait('secondFactorFailure', String(viewer.id));
   if (wait > 0) throw tooManyRequests(wait);
   const row = await ctx.em.findOne(TotpSecret, { user: viewer.id });
-  if (!row) throw new DomainError('CONFLICT', TEXTS.totpNotStarted);
-  if (row.confirmedAt) throw new DomainError('CONFLICT', TEXTS.totpOn);
+  if (!row) throw refuse('factor.totpNotStarted');
+  if (row.confirmedAt) throw refuse('factor.totpOn');
   if (!(await useTotpCode(ctx, { userId: viewer.id, code, isSetUp: false }))) {
     await ctx.limits.take('secondFactorFailure', String(viewer.id));
-    throw new DomainError('BAD_USER_INPUT', TEXTS.wrongCode, { fields: { code: TEXTS.wrongCode } });
+    throw refuse('factor.wrongCode', {}, { field: 'code' });
   }
   const user = await ctx.em.findOneOrFail(User, viewer.id);
   const recoveryCodes = await addFactor(ctx, user, 'TOTP_ON', async (tx) => {
@@ -71,7 +70,7 @@ export async function confirmTotp(
       { id: row.id, secret: row.secret, confirmedAt: null },
       { confirmedAt: ctx.now() },
     );
-    if (confirmed === 0) throw new DomainError('CONFLICT', TEXTS.totpNotStarted);
+    if (confirmed === 0) throw refuse('factor.totpNotStarted');
   });
   return { recoveryCodes };
 }
@@ -84,7 +83,7 @@ export async function turnOffTotp(ctx: Context, proof: IdentityProof): Promise<b
       user: user.id,
       confirmedAt: { $ne: null },
     });
-    if (removed === 0) throw new DomainError('NOT_FOUND', TEXTS.totpOff);
+    if (removed === 0) throw refuse('factor.totpOff');
   });
   return true;
 }

@@ -5,13 +5,9 @@ import {
 } from '@simplewebauthn/server';
 import type { IdentityProof } from '../../../../schema/accounts/accounts.ts';
 import { passkeyName, passkeyResponse } from '../../../../schema/accounts/second-factor-shape.ts';
-import {
-  PASSKEYS_LIMIT,
-  type PasskeyView,
-  SECOND_FACTOR_TEXTS as TEXTS,
-} from '../../../../schema/accounts/second-factors.ts';
+import { PASSKEYS_LIMIT, type PasskeyView } from '../../../../schema/accounts/second-factors.ts';
 import type { Context } from '../../../core/context.ts';
-import { DomainError } from '../../../core/errors.ts';
+import { refuse } from '../../../core/errors.ts';
 import { confirmIdentity } from '../../passwords/confirm-identity.service.ts';
 import { User } from '../../users/user.entity.ts';
 import { addFactor } from '../add-factor.ts';
@@ -32,7 +28,8 @@ export const passkeyView = ({ id, name, createdAt, lastUsedAt }: Passkey): Passk
 export async function newPasskeyOptions(ctx: Context, proof: IdentityProof): Promise<string> {
   const user = await confirmIdentity(ctx, proof);
   const known = await ctx.em.find(Passkey, { user: user.id });
-  if (known.length >= PASSKEYS_LIMIT) throw new DomainError('CONFLICT', TEXTS.tooManyPasskeys);
+  if (known.length >= PASSKEYS_LIMIT)
+    throw refuse('factor.tooManyPasskeys', { max: PASSKEYS_LIMIT });
   const options = await generateRegistrationOptions({
     ...siteOf(ctx),
     supportedAlgorithmIDs: ALGORITHMS,
@@ -58,13 +55,13 @@ export async function addPasskey(
   const name = passkeyName.parse(raw.name);
   const made = attestationIn(passkeyResponse.parse(raw.response));
   const credential = made && (await verified(ctx, made, viewer.id));
-  if (!credential) throw new DomainError('BAD_USER_INPUT', TEXTS.wrongPasskey);
+  if (!credential) throw refuse('factor.wrongPasskey');
   const user = await ctx.em.findOneOrFail(User, viewer.id);
   const recoveryCodes = await addFactor(ctx, user, 'PASSKEY_ADDED', async (tx) => {
     if ((await tx.count(Passkey, { user: user.id })) >= PASSKEYS_LIMIT)
-      throw new DomainError('CONFLICT', TEXTS.tooManyPasskeys);
+      throw refuse('factor.tooManyPasskeys', { max: PASSKEYS_LIMIT });
     if ((await tx.count(Passkey, { credentialId: credential.id })) > 0)
-      throw new DomainError('CONFLICT', TEXTS.passkeyExists);
+      throw refuse('factor.passkeyExists');
     tx.create(Passkey, {
       user: tx.getReference(User, user.id),
       credentialId: credential.id,
@@ -104,7 +101,7 @@ export async function renamePasskey(
   const viewer = ctx.require('account.editOwn');
   const name = passkeyName.parse(rawName);
   const passkey = await ctx.em.findOne(Passkey, { id, user: viewer.id });
-  if (!passkey) throw new DomainError('NOT_FOUND', TEXTS.passkeyGone);
+  if (!passkey) throw refuse('factor.passkeyGone');
   passkey.name = name;
   await ctx.em.flush();
   return passkeyView(passkey);
@@ -119,7 +116,7 @@ export async function removePasskey(
   const user = await confirmIdentity(ctx, proof);
   await withoutFactor(ctx, user, 'PASSKEY_REMOVED', async (tx) => {
     const removed = await tx.nativeDelete(Passkey, { id, user: user.id });
-    if (removed === 0) throw new DomainError('NOT_FOUND', TEXTS.passkeyGone);
+    if (removed === 0) throw refuse('factor.passkeyGone');
   });
   return true;
 }

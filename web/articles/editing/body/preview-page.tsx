@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@apollo/client/react';
 import { FileQuestionMark } from 'lucide-react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { ARTICLE_TEXTS } from '../../../../schema/articles/articles.ts';
+import { ARTICLE_FAULTS } from '../../../../schema/articles/article-faults.ts';
 import { AdminsOnly } from '../../../accounts/admins-only.tsx';
 import type { ArticleForm_ArticleFragment } from '../../../gql/graphql.ts';
 import { ButtonLink } from '../../../ui/buttons/button-link.tsx';
@@ -57,7 +57,7 @@ function Missing() {
   return (
     <div className="page min-h-dvh py-10">
       <PageTitle className="mb-6">{t('Preview')}</PageTitle>
-      <EmptyState icon={FileQuestionMark} text={t(ARTICLE_TEXTS.unknown)}>
+      <EmptyState icon={FileQuestionMark} text={t(ARTICLE_FAULTS.unknown)}>
         <ButtonLink to={LIST_ADDRESS} variant="secondary">
           {t('Back to the dashboard')}
         </ButtonLink>

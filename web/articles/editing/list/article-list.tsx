@@ -3,7 +3,7 @@ import { Newspaper, PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { ARTICLE_ADMIN_TEXTS as TEXTS } from '../../../../schema/articles/article-form.ts';
 import { ARTICLE_FILTERS, type ArticleFilter } from '../../../../schema/articles/articles.ts';
-import type { Text } from '../../../../schema/language/spanish.ts';
+import type { Text } from '../../../../schema/language/english.ts';
 import { useAskWhileDown } from '../../../live/ask-while-down.ts';
 import { useLive } from '../../../live/use-live.ts';
 import { Button } from '../../../ui/buttons/button.tsx';

@@ -36,7 +36,11 @@ export function ArticleRow({ article, hasStoredDraft, onDone }: ArticleRowProps)
   const [publish, publishing] = useMutation(PUBLISH_ARTICLE);
   const [remove, removing] = useMutation(DELETE_ARTICLE);
 
-  async function act(doIt: () => Promise<unknown>, done: string, failed: (why: string) => string) {
+  async function act(
+    doIt: () => Promise<unknown>,
+    done: string,
+    failed: typeof TEXTS.deleteFailed | typeof TEXTS.publishFailed,
+  ) {
     try {
       await doIt();
       toast({ title: done });
@@ -44,7 +48,7 @@ export function ArticleRow({ article, hasStoredDraft, onDone }: ArticleRowProps)
       return true;
     } catch (error) {
       toast({
-        title: translated(failed(messageOf(error, TRY_LATER))),
+        title: t(failed, { message: messageOf(error, TRY_LATER) }),
         variant: 'destructive',
         duration: 5000,
       });

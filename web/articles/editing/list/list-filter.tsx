@@ -3,7 +3,7 @@ import {
   type ArticleCounts,
   type ArticleFilter,
 } from '../../../../schema/articles/articles.ts';
-import type { Text } from '../../../../schema/language/spanish.ts';
+import type { Text } from '../../../../schema/language/english.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { t } from '../../../ui/language.ts';
 

@@ -1,0 +1,81 @@
+import type { ACCESSIBILITY } from './english/accessibility.ts';
+import type { ACCOUNT_SECURITY } from './english/account-security.ts';
+import type { ACCOUNTS } from './english/accounts.ts';
+import type { ADMIN } from './english/admin.ts';
+import type { ADVERTISE } from './english/advertise.ts';
+import type { ARTICLES } from './english/articles.ts';
+import type { CHAT } from './english/chat.ts';
+import type { COMMENTS } from './english/comments.ts';
+import type { CONTACT } from './english/contact.ts';
+import type { COUNTRIES } from './english/countries.ts';
+import type { DEVELOPERS } from './english/developers.ts';
+import type { EVERYWHERE } from './english/everywhere.ts';
+import type { FAN_ZONE } from './english/fan-zone.ts';
+import type { FANTASY_ADMIN } from './english/fantasy-admin.ts';
+import type { FANTASY_SCORING } from './english/fantasy-scoring.ts';
+import type { FANTASY } from './english/fantasy.ts';
+import type { GAMES } from './english/games.ts';
+import type { MAILS } from './english/mails.ts';
+import type { METRICS } from './english/metrics.ts';
+import type { NEWS } from './english/news.ts';
+import type { NEWSLETTER } from './english/newsletter.ts';
+import type { NOTICES } from './english/notices.ts';
+import type { PHOTOS } from './english/photos.ts';
+import type { QUESTIONS } from './english/questions.ts';
+import type { REPORTS } from './english/reports.ts';
+import type { ROSTER } from './english/roster.ts';
+import type { SCHEDULE } from './english/schedule.ts';
+import type { SEARCH } from './english/search.ts';
+import type { SETTINGS } from './english/settings.ts';
+import type { SHORTCUTS } from './english/shortcuts.ts';
+import type { SHOWS } from './english/shows.ts';
+import type { SIGN_IN_SECURITY } from './english/sign-in-security.ts';
+import type { SITE } from './english/site.ts';
+import { fill, type Said, type Values } from './translate.ts';
+
+/** The catalogue: every text of the site as it is said in English, by room. Other languages have each of them. */
+type Rooms = readonly [
+  typeof ACCESSIBILITY,
+  typeof ACCOUNT_SECURITY,
+  typeof ACCOUNTS,
+  typeof ADMIN,
+  typeof ADVERTISE,
+  typeof ARTICLES,
+  typeof CHAT,
+  typeof COMMENTS,
+  typeof CONTACT,
+  typeof COUNTRIES,
+  typeof DEVELOPERS,
+  typeof EVERYWHERE,
+  typeof FAN_ZONE,
+  typeof FANTASY_ADMIN,
+  typeof FANTASY_SCORING,
+  typeof FANTASY,
+  typeof GAMES,
+  typeof MAILS,
+  typeof METRICS,
+  typeof NEWS,
+  typeof NEWSLETTER,
+  typeof NOTICES,
+  typeof PHOTOS,
+  typeof QUESTIONS,
+  typeof REPORTS,
+  typeof ROSTER,
+  typeof SCHEDULE,
+  typeof SEARCH,
+  typeof SETTINGS,
+  typeof SHORTCUTS,
+  typeof SHOWS,
+  typeof SIGN_IN_SECURITY,
+  typeof SITE,
+];
+
+export type EnglishText = Rooms[number][number];
+/** A text that the site can say in each of its languages. */
+export type Text = EnglishText | Said;
+
+/** Says a text in a reader's language; handed in where a rule makes a sentence. */
+export type Say = <const Key extends Text>(text: Key, ...values: Values<Key>) => string;
+
+/** For whoever asks in no language: tools, feeds, the trail. */
+export const inEnglish: Say = (text, ...[values]) => fill(text, values);

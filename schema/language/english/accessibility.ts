@@ -1,0 +1,23 @@
+/** The accessibility statement. */
+export const ACCESSIBILITY = [
+  'Accessibility statement',
+  'What this site does so that everybody can use it, how we test that, and what is missing.',
+  'We measure this site by WCAG 2.2, level AA. As far as the tests below can tell it keeps to it; where we know that it does not, it stands here.',
+  'What is done',
+  'Text size, theme, contrast, colors for color blindness and announcements for screen readers are yours to set.',
+  'Motion stops where your device asks for less of it, and nothing plays by itself.',
+  'Scores and messages that arrive are announced politely, without taking the focus.',
+  'What is tested before every release',
+  'Every page, tab, dialog and menu by the automatic rules of axe for WCAG 2.2 AA, wide and on a phone.',
+  'The colors of every page in four themes: light, dark, and both with more contrast.',
+  'Windows of 320 pixels: nothing scrolls sideways, also with the largest text.',
+  'Signing up, searching, reading, watching and changing tabs with the keyboard alone.',
+  'Known limits',
+  'Videos and episodes run in players of YouTube and Spotify. We neither caption them nor write transcripts; what there is comes from these players.',
+  'Pictures that fans upload are described in the words of whoever uploaded them, or by their name alone.',
+  'Articles, comments and messages are in the language in which they were written; only the site itself speaks two.',
+  'The workbench for developers is made by others, and on small screens of little use.',
+  'Automatic rules find only a part of what is wrong. No audit by people who rely on screen readers every day has been made yet.',
+  'Something does not work for you?',
+  'Tell us which page it is and what you use; no account is needed. Much can be set under {settings}.',
+] as const;

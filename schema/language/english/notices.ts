@@ -1,0 +1,18 @@
+export const NOTICES = [
+  'The game is on',
+  'Second quarter',
+  'Third quarter',
+  'Fourth quarter',
+  'Score alert',
+  '{away} at {home}: the score has changed',
+  'Live now',
+  'New podcast episode',
+  'New video',
+  'Breaking: {team}',
+  'Test notification',
+  'Notifications work in this browser.',
+  'Notifications while the site is closed could not be turned on. Please try again.',
+  'Notifications while the site is closed could not be turned off. Please try again.',
+  'Notification permission denied. Please enable notifications in your browser settings.',
+  'This browser does not show notifications.',
+] as const;

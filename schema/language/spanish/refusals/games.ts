@@ -1,0 +1,62 @@
+import type { FANTASY_REFUSALS } from '../../../refusals/fantasy.ts';
+import type { GAMES_REFUSALS } from '../../../refusals/games.ts';
+import type { STATS_REFUSALS } from '../../../refusals/stats.ts';
+import type { InLanguage } from '../../../refusals/codes.ts';
+
+/** Games, lineups, stats. */
+export const GAMES = {
+  // Lineups and boards.
+  'lineup.incomplete': 'Llena todas las posiciones y ponle un nombre a tu alineación.',
+  'lineup.partMissing': 'Falta: {part}',
+  'lineup.captain': 'El capitán debe ser uno de los jugadores de tu alineación.',
+  'lineup.noGame': 'No hay ningún próximo partido para el que enviar una alineación.',
+  'lineup.unknownGame': 'No hay ningún próximo partido para el que enviar una alineación.',
+  'lineup.twice': 'Un jugador solo puede estar en una posición de tu alineación.',
+  'lineup.notEligible': 'Ese jugador no puede jugar como {slot} en tu alineación.',
+  'lineup.locked': 'El partido ya empezó y las alineaciones están cerradas',
+  'lineup.gameOver':
+    '¡Partido terminado! Vuelve el martes para la alineación de la próxima semana.',
+  'lineup.comingSoon':
+    'Fantasy estará disponible para todos los fans cuando empiece oficialmente la temporada 2025.',
+  'lineup.nameTooLong': 'El nombre de una alineación tiene como máximo {max} caracteres.',
+  'lineup.unknown': 'No se encontró la alineación',
+  'lineup.noneForGame': 'No hay alineación para este partido',
+  'board.gone': 'Esa alineación ya no está en la clasificación. Empieza de nuevo desde arriba.',
+  // Sheets of player stats.
+  'stats.fileType': 'Sube un archivo de Excel (.xlsx o .xls)',
+  'stats.noGame': 'Primero elige un partido',
+  'stats.unreadable': 'No se pudo procesar el archivo de Excel',
+  'stats.tooLarge': 'El archivo debe pesar menos de {megabytes} MB',
+  'stats.notStarted':
+    'Este partido todavía no ha empezado. Las estadísticas se pueden subir cuando empiece.',
+  'stats.notImported': 'Primero sube las estadísticas de este partido.',
+  'stats.noHeader':
+    'Ninguna hoja tiene una fila de encabezados con una columna de jugador y al menos una cifra.',
+  'stats.noPlayers': 'La hoja no tiene filas con jugadores.',
+  'stats.tooManyRows': 'La hoja tiene más de {max} filas.',
+  'stats.problems': 'No se importó nada: {problems}',
+  'stats.tooSlow': 'No se pudo procesar el archivo de Excel: tarda demasiado en leerse',
+  // Games as admins enter them.
+  'game.unknown': 'No se encontró el partido',
+  'game.hasCheckIns': 'Hay miembros que hicieron check-in en este partido, así que se queda.',
+  'game.hasLineups': 'Hay miembros que enviaron alineaciones para este partido, así que se queda.',
+  'game.hasChat': 'Hay miembros que chatearon el día de este partido, así que se queda.',
+  'game.isDemo':
+    'La demo juega este partido y lo agregaría de nuevo. Mejor agrega un partido tuyo ese día.',
+  'game.stale': '{by} guardó este partido mientras lo editabas',
+  'game.staleUnknown': 'Otra persona guardó este partido mientras lo editabas',
+  'game.season': 'La temporada debe ser un año entre {min} y {max}',
+  'game.week': 'La semana debe ser un número entero entre {min} y {max}',
+  'game.kickoff': 'La patada inicial debe ser una fecha y una hora',
+  'game.kickoffSkipped': 'Ese día los relojes se saltan esa hora. Elige otra.',
+  'game.id': 'Partido desconocido',
+  'game.version': 'Versión desconocida',
+  'game.opponentMissing': 'El rival es obligatorio',
+  'game.opponentTooLong': 'El rival debe tener {max} caracteres o menos',
+  'game.isHome': 'Di si se juega en casa',
+  'game.network': 'La cadena de TV debe tener {max} caracteres o menos',
+  'game.result': 'El resultado debe ser W, L o T',
+  'game.score': 'El marcador debe ser como 24-17, primero nuestros puntos',
+} as const satisfies InLanguage<
+  typeof FANTASY_REFUSALS & typeof STATS_REFUSALS & typeof GAMES_REFUSALS
+>;

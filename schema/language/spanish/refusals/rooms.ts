@@ -1,0 +1,129 @@
+import type { ARTICLE_WRITING_REFUSALS } from '../../../refusals/article-writing.ts';
+import type { ARTICLES_REFUSALS } from '../../../refusals/articles.ts';
+import type { CHAT_REFUSALS } from '../../../refusals/chat.ts';
+import type { CHECKINS_REFUSALS } from '../../../refusals/checkins.ts';
+import type { COMMENTS_REFUSALS } from '../../../refusals/comments.ts';
+import type { CONTACT_REFUSALS } from '../../../refusals/contact.ts';
+import type { MOOD_REFUSALS } from '../../../refusals/mood.ts';
+import type { NEWS_REFUSALS } from '../../../refusals/news.ts';
+import type { NEWSLETTER_REFUSALS } from '../../../refusals/newsletter.ts';
+import type { PHOTOS_REFUSALS } from '../../../refusals/photos.ts';
+import type { QUESTIONS_REFUSALS } from '../../../refusals/questions.ts';
+import type { REPORTS_REFUSALS } from '../../../refusals/reports.ts';
+import type { SHOWS_REFUSALS } from '../../../refusals/shows.ts';
+import type { InLanguage } from '../../../refusals/codes.ts';
+
+/** What people write and send. */
+export const ROOMS = {
+  // Articles and their editor.
+  'article.notPublished': 'El artículo no existe o todavía no se ha publicado.',
+  'article.unknown': 'Artículo no encontrado.',
+  'article.alreadyPublished': 'Este artículo ya está publicado.',
+  'article.scheduleInPast': 'Elige una hora en el futuro.',
+  'article.scheduleTooLate': 'Elige una hora dentro de los próximos dos años.',
+  'article.stale':
+    '{by} guardó este artículo después de que lo abriste. Tus cambios no se guardaron.',
+  'article.staleUnknown':
+    'Alguien guardó este artículo después de que lo abriste. Tus cambios no se guardaron.',
+  'article.idNotWhole': 'articleId debe ser un número entero',
+  'article.excerptMissing': 'El extracto es obligatorio',
+  'article.authorMissing': 'El autor es obligatorio',
+  'article.readTime': 'El tiempo de lectura debe ser de al menos 1 minuto',
+  'article.readTimeTooLong': 'El tiempo de lectura no puede ser de más de {max} minutos',
+  'article.tooManyTags': 'Un artículo puede tener {max} etiquetas como máximo',
+  'article.tooManyImages': 'Un artículo puede tener {max} imágenes como máximo',
+  'article.tagTooLong': 'Una etiqueta no puede tener más de {max} caracteres',
+  'article.titleTooLong': 'El título no puede tener más de {max} caracteres',
+  'article.excerptTooLong': 'El extracto no puede tener más de {max} caracteres',
+  'article.authorTooLong': 'El autor no puede tener más de {max} caracteres',
+  'article.contentTooLong': 'El contenido no puede tener más de {max} caracteres',
+  'article.imageAddress':
+    'La dirección de la imagen debe empezar con https://, o ser de una imagen subida',
+  // The game chat.
+  'chat.empty': 'El mensaje no puede estar vacío',
+  'chat.tooLong': 'El mensaje debe tener {max} caracteres como máximo',
+  'chat.closed':
+    'El chat del partido está cerrado. Abre los días de partido, de 6:00 a.m. a 11:59 p.m., hora de la Montaña.',
+  'chat.wait': 'Espera {seconds} segundos antes de volver a publicar.',
+  'chat.gone': 'Este mensaje ya no está.',
+  // Comments on articles and photos.
+  'comment.blank': 'Primero escribe un comentario.',
+  'comment.tooLong': 'El comentario no puede tener más de {max} caracteres',
+  'comment.gone': 'Este comentario ya no está.',
+  // Photos of the Fan Zone.
+  'photo.fillAll': 'Completa todos los campos',
+  'photo.unknownCategory': 'Esa categoría de fotos no existe',
+  'photo.adminCategory': 'Solo los administradores suben fotos a esta categoría.',
+  'photo.gone': 'Esta foto ya no está.',
+  'photo.idNotWhole': 'photoId debe ser un número entero',
+  'photo.idNotOfPath': 'photoId no es la foto de la ruta',
+  // Check-ins.
+  'checkIn.comingSoon':
+    '¡Próximamente! Los check-ins del día de partido estarán disponibles cuando arranque la temporada 2025.',
+  'checkIn.photoMissing': 'Sube una foto desde donde estás',
+  'checkIn.noGame': 'No hay próximo partido',
+  'checkIn.unknownGame': 'Ese partido no existe.',
+  'checkIn.gone': 'Ese check-in no existe.',
+  'checkIn.locationShort': 'El lugar debe tener al menos {min} caracteres',
+  'checkIn.locationTooLong': 'El lugar debe tener {max} caracteres como máximo',
+  // Messages from the contact form.
+  'contact.emailMissing': 'El correo electrónico es obligatorio',
+  'contact.categoryMissing': 'Elige una categoría',
+  'contact.messageMissing': 'El mensaje es obligatorio',
+  'contact.messageTooLong': 'El mensaje no debe tener más de {max} caracteres',
+  'contact.unknown': 'Ese mensaje de contacto no existe.',
+  // Questions to the hosts.
+  'question.blank': 'Primero escribe tu pregunta.',
+  'question.tooLong': 'La pregunta debe tener {max} caracteres como máximo',
+  'question.signInFirst': 'Debes iniciar sesión para enviar preguntas',
+  'question.unknown': 'Esa pregunta no existe.',
+  // The fan mood.
+  'mood.level': 'El ánimo debe ser un número entero del {min} al {max}',
+  // Reports of content.
+  'report.typeMissing': 'Falta el tipo de contenido',
+  'report.idMissing': 'Falta el identificador del contenido',
+  'report.reasonMissing': 'Elige un motivo',
+  'report.contentGone': 'Este contenido ya no está.',
+  'report.own': 'No puedes reportar tu propio contenido.',
+  'report.unknown': 'Este reporte ya no está.',
+  'report.stillPending': 'Solo se pueden borrar reportes revisados.',
+  // Shows and episodes.
+  'show.type': 'Tipo de programa desconocido',
+  'show.titleTooLong': 'El título debe tener {max} caracteres o menos',
+  'show.url': 'La dirección debe empezar con https://',
+  'show.descriptionTooLong': 'La descripción debe tener {max} caracteres o menos',
+  'show.duration': 'La duración debe ser como 58:12 o 1:02:45',
+  'show.unknown': 'Programa no encontrado',
+  'show.notLive': 'Solo un programa en vivo puede estar al aire',
+  'show.known': 'Este programa ya está en el sitio',
+  // Breaking news and push notifications.
+  'news.headlineMissing': 'El titular es obligatorio',
+  'news.headlineTooLong': 'El titular debe tener {max} caracteres o menos',
+  'news.url': 'El enlace debe comenzar con https://',
+  'news.unknown': 'No se encontró la noticia de última hora',
+  'push.unreadable': 'Esto no es una suscripción de un navegador',
+  'push.foreign': 'Las notificaciones solo pueden enviarse a servicios push de Internet',
+  // The newsletter and exports.
+  'newsletter.subjectMissing': 'El asunto es obligatorio',
+  'newsletter.subjectTooLong': 'El asunto debe tener {max} caracteres o menos',
+  'newsletter.contentTooLong': 'El contenido debe tener {max} caracteres o menos',
+  'newsletter.nobody': 'No hay nadie a quien enviarlo',
+  'newsletter.testFailed':
+    'El servidor de correo no aceptó la prueba. Inténtalo de nuevo más tarde.',
+  'newsletter.unknown': 'No se encontró el boletín',
+  'export.unknown': 'Esa exportación no existe.',
+} as const satisfies InLanguage<
+  typeof ARTICLES_REFUSALS &
+    typeof ARTICLE_WRITING_REFUSALS &
+    typeof CHAT_REFUSALS &
+    typeof COMMENTS_REFUSALS &
+    typeof PHOTOS_REFUSALS &
+    typeof CHECKINS_REFUSALS &
+    typeof CONTACT_REFUSALS &
+    typeof QUESTIONS_REFUSALS &
+    typeof MOOD_REFUSALS &
+    typeof REPORTS_REFUSALS &
+    typeof SHOWS_REFUSALS &
+    typeof NEWS_REFUSALS &
+    typeof NEWSLETTER_REFUSALS
+>;

@@ -1,0 +1,9 @@
+import { badInput, notFound, signedOut } from './codes.ts';
+
+/** Questions to the hosts. */
+export const QUESTIONS_REFUSALS = {
+  'question.blank': badInput('Please write your question first.'),
+  'question.tooLong': badInput('Question must be no more than {max} characters long'),
+  'question.signInFirst': signedOut('Must be logged in to submit questions'),
+  'question.unknown': notFound('There is no such question.'),
+} as const;

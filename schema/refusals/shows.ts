@@ -1,0 +1,13 @@
+import { badInput, conflict, notFound } from './codes.ts';
+
+/** Shows and episodes. */
+export const SHOWS_REFUSALS = {
+  'show.type': badInput('Unknown kind of show'),
+  'show.titleTooLong': badInput('Title must be {max} characters or less'),
+  'show.url': badInput('The address must start with https://'),
+  'show.descriptionTooLong': badInput('Description must be {max} characters or less'),
+  'show.duration': badInput('Duration must look like 58:12 or 1:02:45'),
+  'show.unknown': notFound('Show not found'),
+  'show.notLive': badInput('Only a live show can be on the air'),
+  'show.known': conflict('This show is on the site already'),
+} as const;
