@@ -1,6 +1,10 @@
 import { fileTypeFromFile } from 'file-type';
 import sharp, { type Sharp } from 'sharp';
-import { IMAGE_TYPES } from '../../../schema/photos/images.ts';
+import {
+  IMAGE_MAX_FRAMES,
+  IMAGE_MAX_MEGAPIXELS,
+  IMAGE_TYPES,
+} from '../../../schema/photos/images.ts';
 import { DomainError, refuse } from '../errors.ts';
 import { encodeMoving } from './image-moving.ts';
 import { inTurn } from './image-queue.ts';
@@ -8,8 +12,8 @@ import { inTurn } from './image-queue.ts';
 /** Widths of the copies, in pixels: small cards, tiles on phones, cards, phones, readers. None is larger than the original. */
 const WIDTHS = [320, 480, 640, 960, 1280];
 const LARGEST = { width: 1280, height: 2560 };
-const MOST_PIXELS = 40e6;
-const MOST_FRAMES = 300;
+const MOST_PIXELS = IMAGE_MAX_MEGAPIXELS * 1e6;
+const MOST_FRAMES = IMAGE_MAX_FRAMES;
 const LONGEST_SECONDS = 15;
 const PLACEHOLDER_WIDTH = 16;
 
