@@ -1,6 +1,6 @@
 import { Clapperboard, ExternalLink, type LucideIcon, Podcast, Tv, Users } from 'lucide-react';
 import { CHANNELS, type Channel } from '../../schema/shows/shows.ts';
-import { numberFormat, t } from '../ui/language.ts';
+import { numberFormat, t, translated } from '../ui/language.ts';
 
 const ICONS: Record<Channel['id'], LucideIcon> = {
   social: Users,
@@ -26,7 +26,7 @@ export function FollowUs({ subscribers }: { subscribers?: number | undefined }) 
             >
               <Icon aria-hidden className="size-7 shrink-0 text-accent-text" strokeWidth={1.5} />
               <span className="grid grow">
-                <span className="font-bold">{name}</span>
+                <span className="font-bold">{translated(name)}</span>
                 <span className="text-small text-muted">
                   {t(act)}
                   {id === 'video' && subscribers !== undefined && (

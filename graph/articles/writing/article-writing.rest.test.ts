@@ -168,7 +168,14 @@ describe('long texts', () => {
       await call(member, 'POST', '/graphql', { query: `# ${content}\n{ me { id } }` }),
     ).toEqual({
       status: 413,
-      body: { errors: [{ message: tooLarge, extensions: { code: 'PAYLOAD_TOO_LARGE' } }] },
+      body: {
+        errors: [
+          {
+            message: tooLarge,
+            extensions: { code: 'PAYLOAD_TOO_LARGE', key: 'request.tooLarge', params: {} },
+          },
+        ],
+      },
     });
     expect(
       await call(
