@@ -79,6 +79,8 @@ export interface ListLog<R extends Row = Row> {
   readonly members: ReadonlyMap<number, { readonly member: Member; readonly reading: number }>;
   /** Newest copies of rows that no page has brought yet. */
   readonly early: ReadonlyMap<number, R>;
+  /** Rows that events have brought below the oldest page so far. */
+  readonly addedBelow: number;
   readonly outgoing: readonly Outgoing[];
   readonly likesInFlight: LikesInFlight;
   /** Counts up when another part of the list takes the place of this one: pages asked for before don't fit any more. */

@@ -72,6 +72,22 @@ const steps = array(record({ act: constantFrom(...names), n: nat(1000), ms: nat(
   maxLength: 60,
 });
 
+/** Runs that failed once. */
+const FOUND_ONCE: [{ act: (typeof names)[number]; n: number; ms: number }[]][] = [
+  // Rows are added below the oldest page while that page is on its way.
+  [
+    [
+      { act: 'addMany', n: 109, ms: 0 },
+      { act: 'arrive', n: 0, ms: 0 },
+      { act: 'add', n: 1, ms: 1001 },
+      { act: 'stand', n: 0, ms: 0 },
+      { act: 'arrive', n: 0, ms: 0 },
+      { act: 'older', n: 0, ms: 0 },
+      ...Array.from({ length: 4 }, () => ({ act: 'add' as const, n: 0, ms: 0 })),
+    ],
+  ],
+];
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   setLiveState('idle');
@@ -120,8 +136,7 @@ async function expectEqualInTheEnd<R extends Row>(kind: Kind<R>) {
     if (!kind.isAnywhere) expect(lost).toEqual([]);
     played.stop();
   });
-  // The same runs each time, so that a failure is of the change at hand.
-  await assert(property, { numRuns: 100, seed: 1 });
+  await assert(property, { numRuns: 100, examples: FOUND_ONCE });
 }
 
 test('the chat', () => expectEqualInTheEnd(chat), 60_000);

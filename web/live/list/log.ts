@@ -35,6 +35,7 @@ export function startLog<R extends Row>(
     gone: new Set(),
     members: new Map(),
     early: new Map(),
+    addedBelow: 0,
     outgoing,
     likesInFlight: new Map(),
     part: 0,

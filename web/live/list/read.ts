@@ -3,6 +3,9 @@ import { newestFirst } from './rows.ts';
 import type { ReadPage } from './source.ts';
 import type { ListStore } from './store.ts';
 
+/** How often a page is read again because rows were added to it while it was on its way. */
+const MOST_TRIES = 5;
+
 /**
  * Reads from the newest row (or from the top of what is shown, when that is another part of the list) downwards until
  * it joins what is held; `isWhole`: until all that is held is read anew, so that missed edits and removals are found
@@ -66,10 +69,15 @@ export async function readOlder<R extends Row>(
   readPage: ReadPage<R>,
 ): Promise<void> {
   const { pageSize: first } = store.policy;
-  const { bottom, hasOlder, readings: number, part } = store.get();
-  if (!hasOlder) return;
-  const { rows } = await readPage({ first, olderThan: bottom });
-  store.dispatch({ type: 'older-read', number, part, rows, isLast: rows.length < first });
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const { bottom, hasOlder, readings: number, part, addedBelow } = store.get();
+    if (!hasOlder) return;
+    const { rows } = await readPage({ first, olderThan: bottom });
+    // A row that was added there in the meantime may be missing from the page, so it is read again.
+    if (store.get().addedBelow !== addedBelow) continue;
+    return store.dispatch({ type: 'older-read', number, part, rows, isLast: rows.length < first });
+  }
+  throw new Error('Rows are added below the list faster than it can be read.');
 }
 
 /** Reads the page above what is shown. */

@@ -79,6 +79,11 @@ function withEarly<R extends Row>(log: ListLog<R>, row: R) {
   return { ...log, early: new Map([...others, [row.id, known ? newer(known, row) : row]]) };
 }
 
+const withAddedBelow = <R extends Row>(log: ListLog<R>, row: R) => ({
+  ...withEarly(log, row),
+  addedBelow: log.addedBelow + 1,
+});
+
 const isOwnPost = <R extends Row>({ outgoing }: ListLog<R>, { clientId }: R) =>
   outgoing.some((post) => post.clientId === clientId);
 
@@ -98,7 +103,7 @@ export function withAdded<R extends Row>(
   if (log.entries.has(row.id)) return withRows(policy, log, [row], log.readings);
   if (isOwnPost(log, row)) return withOwn(policy, log, row);
   const next = { ...log, total: log.total + 1 };
-  if (isBelow(policy, log, row)) return withEarly(next, row);
+  if (isBelow(policy, log, row)) return withAddedBelow(next, row);
   const waiting = holdsBack(policy, log, row) ? new Set(log.waiting).add(row.id) : log.waiting;
   return bounded(policy, withRows(policy, { ...next, waiting }, [row], log.readings));
 }
@@ -117,7 +122,7 @@ export function withChanged<R extends Row>(
 /** What the member wrote here is shown at once, also when its event came first. */
 export function withOwn<R extends Row>(policy: ListPolicy<R>, log: ListLog<R>, row: R): ListLog<R> {
   const isNew = !log.entries.has(row.id) && !isGone(policy, log, row);
-  if (isNew && isBelow(policy, log, row)) return withEarly(log, row);
+  if (isNew && isBelow(policy, log, row)) return withAddedBelow(log, row);
   const waiting = new Set(log.waiting);
   // Above a part in the middle it would hide what lies between.
   if (log.hasNewer && isNew) waiting.add(row.id);
