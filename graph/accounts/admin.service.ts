@@ -23,7 +23,7 @@ export async function warnOfWeakAdmin(
   logger: Pick<Logger, 'warn'>,
 ): Promise<void> {
   const fault = admin && (await adminPasswordFault(admin.password));
-  if (fault) logger.warn(`ADMIN_PASSWORD is weak. ${fault}`);
+  if (fault) logger.warn(`ADMIN_PASSWORD is weak. ${fault.message}`);
 }
 
 /**
