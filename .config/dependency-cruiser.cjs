@@ -38,11 +38,11 @@ const houses = {
   graph: [
     '^graph/(core|gql)/',
     `^graph/${anyOf(rooms)}/`,
-    '^graph/(policies|identity|demo|orm|schema)[.]ts$',
-    // What all ways in share: budgets, freshness of answers, jobs.
-    '^graph/(answer-times|cost-plugin|freshness|jobs|request-budget|unused-images)[.]ts$',
-    '^graph/((rest|pages|own-data)/|(graph-requests|visitor-answers)[.]ts$)',
-    '^graph/(http|server)[.]ts$',
+    '^graph/(policies|freshness|orm|schema)[.]ts$',
+    // What all ways in share: identity, budgets, cached results; and what is done without a request.
+    '^graph/(requests|jobs)/',
+    '^graph/(rest|pages|own-data)/',
+    '^graph/serving/',
     '^graph/main[.]ts$',
   ],
   web: [

@@ -9,7 +9,7 @@ import { builtSite } from './core/http/site.ts';
 import { giveBackMemory } from './core/give-back-memory.ts';
 import { StartError } from './core/start-error.ts';
 import type { DrawingLimits } from './pages/page-drawing.ts';
-import { type RunningServer, startServer } from './server.ts';
+import { type RunningServer, startServer } from './serving/server.ts';
 
 const STOP_WITHIN_MS = 9_500;
 /** By then who waited for the start has been answered. */

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { OperationTypeNode } from 'graphql';
 import { pino } from 'pino';
 import { readEnv } from '../../graph/core/env.ts';
-import { type RunningServer, startServer } from '../../graph/server.ts';
+import { type RunningServer, startServer } from '../../graph/serving/server.ts';
 import { type DoomedServer, startDoomedRedis } from '../../graph/testing/servers/doomed-servers.ts';
 import { everyTestNeeds } from '../../graph/testing/redis.ts';
 import { type Member, type Site, startSite } from '../../graph/testing/site.ts';

@@ -1,5 +1,5 @@
 import type { DrawingLimits } from '../../graph/pages/page-drawing.ts';
-import type { RunningServer } from '../../graph/server.ts';
+import type { RunningServer } from '../../graph/serving/server.ts';
 
 /**
  * The built server as a process of its own, with a clock that its parent sets: argument 1 is where it starts, messages

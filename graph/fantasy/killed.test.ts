@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { pino } from 'pino';
 import { readEnv } from '../core/env.ts';
-import { type RunningServer, startServer } from '../server.ts';
+import { type RunningServer, startServer } from '../serving/server.ts';
 import { type DoomedNode, nodeEnv, startDoomedNode } from '../testing/servers/doomed-node.ts';
 import {
   addGame,

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { readEnv } from '../core/env.ts';
 import { graphql } from '../gql/gql.ts';
-import { type RunningServer, startServer } from '../server.ts';
+import { type RunningServer, startServer } from '../serving/server.ts';
 import { nodeEnv, startDoomedNode } from '../testing/servers/doomed-node.ts';
 import { jobContext } from '../testing/job-context.ts';
 import { type Actor, type Site, startSite } from '../testing/site.ts';

@@ -3,7 +3,7 @@ import { PUSH_TEXTS } from '../../schema/news/push-shape.ts';
 import { readEnv } from '../core/env.ts';
 import { RATE_LIMIT_RULES } from '../core/limits/rate-limit-rules.ts';
 import { graphql } from '../gql/gql.ts';
-import { startServer } from '../server.ts';
+import { startServer } from '../serving/server.ts';
 import { type PushService, startPushService } from '../testing/servers/push-service.ts';
 import { type Site, startSite } from '../testing/site.ts';
 import { PushSubscription } from './push-subscription.entity.ts';

@@ -15,7 +15,7 @@ import type { PageDrawing } from './page-drawing.ts';
 import { createPageFiles, picturesOf } from './page-files.ts';
 import { type CachedText, sendCached, tagOf } from './cached-text.ts';
 import { type Page, page } from './page.service.ts';
-import type { RequestBudget } from '../request-budget.ts';
+import type { RequestBudget } from '../requests/request-budget.ts';
 import { robots, sitemap } from './sitemap.ts';
 
 const brotli = promisify(brotliCompress);

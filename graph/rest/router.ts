@@ -8,7 +8,7 @@ import { refuse } from '../core/errors.ts';
 import { receiveForm } from '../core/files/multipart.ts';
 import { uploadOf } from '../core/files/upload.ts';
 import { admit } from '../policies.ts';
-import type { RequestBudget } from '../request-budget.ts';
+import type { RequestBudget } from '../requests/request-budget.ts';
 import { type FormatError, answerRefusal, refusesFaults } from './faults.ts';
 import { rootFieldOf } from './root-field.ts';
 import type { RestRow } from './row.ts';

@@ -1,5 +1,5 @@
 import { createContext } from '../core/context.ts';
-import type { RunningServer } from '../server.ts';
+import type { RunningServer } from '../serving/server.ts';
 
 /** What a job gets when it is woken: an anonymous context with its own unit of work. */
 export const jobContext = ({ orm, services }: Pick<RunningServer, 'orm' | 'services'>) =>

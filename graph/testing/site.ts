@@ -14,7 +14,7 @@ import { readEnv } from '../core/env.ts';
 import { formatError } from '../core/errors.ts';
 import type { Site as BuiltSite } from '../core/http/site.ts';
 import { cookieName } from '../core/network/session-cookie.ts';
-import { type RunningServer, startServer } from '../server.ts';
+import { type RunningServer, startServer } from '../serving/server.ts';
 import { testDatabase } from './database.ts';
 import { openTestSession, TEST_PASSWORD_HASH } from './session.ts';
 

@@ -5,7 +5,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { openDatabase } from '../../graph/core/database/database.ts';
 import { createFiles } from '../../graph/core/files/files.ts';
 import { User } from '../../graph/accounts/users/user.entity.ts';
-import { fillDemo } from '../../graph/demo.ts';
+import { fillDemo } from '../../graph/serving/demo.ts';
 import { Game } from '../../graph/games/game.entity.ts';
 import { lockSeasonRecord, recountSeason } from '../../graph/games/season-record.ts';
 import { createOrm } from '../../graph/orm.ts';

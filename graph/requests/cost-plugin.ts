@@ -1,5 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import type { Context } from './core/context.ts';
+import type { Context } from '../core/context.ts';
 
 /** Shows what a query cost as `extensions.cost`. */
 export function costPlugin(

@@ -1,9 +1,9 @@
 import { type Expression, expressionBuilder, type ExpressionBuilder } from 'kysely';
-import type { Context } from './core/context.ts';
-import { db } from './core/database/db.ts';
-import { IMAGE_TRIAL_MS } from './core/images/images.ts';
-import { rowsOf } from './core/database/rows.ts';
-import type { Tables } from './core/database/tables.ts';
+import type { Context } from '../core/context.ts';
+import { db } from '../core/database/db.ts';
+import { IMAGE_TRIAL_MS } from '../core/images/images.ts';
+import { rowsOf } from '../core/database/rows.ts';
+import type { Tables } from '../core/database/tables.ts';
 
 /** A row that shows the picture at `url`. */
 const shownBy = (

@@ -1,9 +1,9 @@
 import type { Client } from 'graphql-ws';
-import { Session } from './accounts/sessions/session.entity.ts';
-import { subscribe } from './testing/acknowledged.ts';
-import { type DoomedServer, startDoomedRedis } from './testing/servers/doomed-servers.ts';
-import { everyTestNeeds } from './testing/redis.ts';
-import { type Member, type Site, startSite } from './testing/site.ts';
+import { Session } from '../accounts/sessions/session.entity.ts';
+import { subscribe } from '../testing/acknowledged.ts';
+import { type DoomedServer, startDoomedRedis } from '../testing/servers/doomed-servers.ts';
+import { everyTestNeeds } from '../testing/redis.ts';
+import { type Member, type Site, startSite } from '../testing/site.ts';
 
 everyTestNeeds('its program');
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { API_TOKEN_TEXTS } from '../schema/accounts/api-tokens.ts';
-import { can } from '../schema/accounts/capabilities.ts';
-import { POLICIES } from './policies.ts';
-import { CALLS } from './rest/contract.ts';
-import { askGraph, type Program, programOf, programWith } from './testing/worlds/api-tokens.ts';
-import { formWith, jpeg } from './testing/worlds/pictures.ts';
-import { operationOf } from './testing/root-operation.ts';
-import { type Member, type Site, startSite } from './testing/site.ts';
+import { API_TOKEN_TEXTS } from '../../schema/accounts/api-tokens.ts';
+import { can } from '../../schema/accounts/capabilities.ts';
+import { POLICIES } from '../policies.ts';
+import { CALLS } from '../rest/contract.ts';
+import { askGraph, type Program, programOf, programWith } from '../testing/worlds/api-tokens.ts';
+import { formWith, jpeg } from '../testing/worlds/pictures.ts';
+import { operationOf } from '../testing/root-operation.ts';
+import { type Member, type Site, startSite } from '../testing/site.ts';
 
 let site: Site;
 let member: Member;

@@ -1,22 +1,22 @@
 import {
   FETCH_FOREIGN_AVATARS,
   fetchForeignAvatars,
-} from './accounts/avatars/foreign-avatars.service.ts';
+} from '../accounts/avatars/foreign-avatars.service.ts';
 import {
   FORGET_OLD_SECURITY,
   forgetOldSecurity,
-} from './accounts/security-log/own-security-events.service.ts';
+} from '../accounts/security-log/own-security-events.service.ts';
 import {
   PUBLISH_DUE_ARTICLES,
   publishDueArticles,
-} from './articles/writing/article-schedule.service.ts';
-import type { Context } from './core/context.ts';
-import { FORGET_UNUSED_IMAGES } from './core/images/images.ts';
-import type { Job } from './core/jobs.ts';
-import { sendNewsletters } from './newsletter/deliver.service.ts';
-import { SEND_NEWSLETTERS } from './newsletter/newsletter.service.ts';
-import { SEND_PUSHES } from './notices/announce.service.ts';
-import { sendDuePushes } from './notices/send-pushes.service.ts';
+} from '../articles/writing/article-schedule.service.ts';
+import type { Context } from '../core/context.ts';
+import { FORGET_UNUSED_IMAGES } from '../core/images/images.ts';
+import type { Job } from '../core/jobs.ts';
+import { sendNewsletters } from '../newsletter/deliver.service.ts';
+import { SEND_NEWSLETTERS } from '../newsletter/newsletter.service.ts';
+import { SEND_PUSHES } from '../notices/announce.service.ts';
+import { sendDuePushes } from '../notices/send-pushes.service.ts';
 import { forgetUnusedImages } from './unused-images.ts';
 
 /** The only list of jobs. Each gets an anonymous context of its own. */

@@ -1,6 +1,6 @@
 import { auditServer } from 'graphql-http';
 import { getIntrospectionQuery } from 'graphql';
-import { type Member, type Site, startSite } from './testing/site.ts';
+import { type Member, type Site, startSite } from '../testing/site.ts';
 
 let site: Site;
 let fan: Member;

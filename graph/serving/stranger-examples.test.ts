@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { programOf } from './testing/worlds/api-tokens.ts';
-import { writeArticle } from './testing/worlds/articles.ts';
-import { type Member, type Site, startSite } from './testing/site.ts';
-import { type Stranger, stranger } from './testing/servers/stranger.ts';
+import { programOf } from '../testing/worlds/api-tokens.ts';
+import { writeArticle } from '../testing/worlds/articles.ts';
+import { type Member, type Site, startSite } from '../testing/site.ts';
+import { type Stranger, stranger } from '../testing/servers/stranger.ts';
 
 /** Runs the examples of /developers and the README unchanged on a machine with only curl, Node and npm. */
 
-const root = resolve(import.meta.dirname, '..');
+const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, 'web/developers/examples');
 const LOCAL = /\blocalhost:4000\b/g;
 

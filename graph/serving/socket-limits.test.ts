@@ -1,6 +1,6 @@
-import { SUBSCRIPTION_LIMITS, SUBSCRIPTION_TEXTS } from '../schema/site/sockets.ts';
-import { openSocket } from './testing/worlds/api-tokens.ts';
-import { type Site, startSite } from './testing/site.ts';
+import { SUBSCRIPTION_LIMITS, SUBSCRIPTION_TEXTS } from '../../schema/site/sockets.ts';
+import { openSocket } from '../testing/worlds/api-tokens.ts';
+import { type Site, startSite } from '../testing/site.ts';
 
 let site: Site;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { ALWAYS_FRESH, FRESHNESS } from './freshness.ts';
-import { writeArticle, writeComment } from './testing/worlds/articles.ts';
-import { type Member, type Site, startSite } from './testing/site.ts';
-import { statementsOf } from './testing/statements.ts';
+import { ALWAYS_FRESH, FRESHNESS } from '../freshness.ts';
+import { writeArticle, writeComment } from '../testing/worlds/articles.ts';
+import { type Member, type Site, startSite } from '../testing/site.ts';
+import { statementsOf } from '../testing/statements.ts';
 
 let site: Site;
 let fan: Member;

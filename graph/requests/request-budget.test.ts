@@ -1,5 +1,5 @@
-import { COST_BUCKET, DEPOSIT } from '../schema/site/query-limits.ts';
-import { type Site, startSite } from './testing/site.ts';
+import { COST_BUCKET, DEPOSIT } from '../../schema/site/query-limits.ts';
+import { type Site, startSite } from '../testing/site.ts';
 
 let site: Site;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { ApolloServerPlugin } from '@apollo/server';
-import { stamp } from './core/clock.ts';
-import type { Context } from './core/context.ts';
+import { stamp } from '../core/clock.ts';
+import type { Context } from '../core/context.ts';
 
 /**
  * Adds `extensions.asOf` to each answer to a query, in ms since 1970: it includes every change before that time. Cached

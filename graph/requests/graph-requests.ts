@@ -1,11 +1,11 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
-import type { Context } from './core/context.ts';
-import { costOf, operationOf } from './core/documents/cost.ts';
-import { type DocumentReader, isRefused } from './core/documents/read-document.ts';
-import { domainErrorOf, refuse, STATUS_OF } from './core/errors.ts';
-import { bodyFaultOf } from './core/http/json-bodies.ts';
-import { isTooDeep, MOST_LEVELS } from './core/http/nesting.ts';
+import type { Context } from '../core/context.ts';
+import { costOf, operationOf } from '../core/documents/cost.ts';
+import { type DocumentReader, isRefused } from '../core/documents/read-document.ts';
+import { domainErrorOf, refuse, STATUS_OF } from '../core/errors.ts';
+import { bodyFaultOf } from '../core/http/json-bodies.ts';
+import { isTooDeep, MOST_LEVELS } from '../core/http/nesting.ts';
 import type { Identity } from './identity.ts';
 import type { RequestBudget } from './request-budget.ts';
 

@@ -1,5 +1,5 @@
 import WebSocket from 'ws';
-import { type Member, type Site, startSite } from './testing/site.ts';
+import { type Member, type Site, startSite } from '../testing/site.ts';
 
 let site: Site;
 let fan: Member;

@@ -1,12 +1,12 @@
 import { pino } from 'pino';
-import { API_TOKEN_TEXTS } from '../schema/accounts/api-tokens.ts';
-import { CLOSE_REASONS } from '../schema/site/sockets.ts';
-import { readEnv } from './core/env.ts';
+import { API_TOKEN_TEXTS } from '../../schema/accounts/api-tokens.ts';
+import { CLOSE_REASONS } from '../../schema/site/sockets.ts';
+import { readEnv } from '../core/env.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { openSocket, type Program, programOf } from './testing/worlds/api-tokens.ts';
-import { nodeEnv } from './testing/servers/doomed-node.ts';
-import { everyTestNeeds, redisUrl } from './testing/redis.ts';
-import { type Member, type Site, startSite } from './testing/site.ts';
+import { openSocket, type Program, programOf } from '../testing/worlds/api-tokens.ts';
+import { nodeEnv } from '../testing/servers/doomed-node.ts';
+import { everyTestNeeds, redisUrl } from '../testing/redis.ts';
+import { type Member, type Site, startSite } from '../testing/site.ts';
 
 everyTestNeeds('a running Redis');
 

@@ -2,9 +2,9 @@ import { Client, fetchExchange, gql } from '@urql/core';
 import { GraphQLClient, request } from 'graphql-request';
 import { createClient } from 'graphql-ws';
 import WebSocket from 'ws';
-import { subscribe } from './testing/acknowledged.ts';
-import { programOf } from './testing/worlds/api-tokens.ts';
-import { type Site, startSite } from './testing/site.ts';
+import { subscribe } from '../testing/acknowledged.ts';
+import { programOf } from '../testing/worlds/api-tokens.ts';
+import { type Site, startSite } from '../testing/site.ts';
 
 /** The clients that tool makers use, as their own pages say to set them up: nothing but an address. */
 

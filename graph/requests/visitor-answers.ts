@@ -1,12 +1,12 @@
 import type { ApolloServerPlugin } from '@apollo/server';
 import type { Request, RequestHandler } from 'express';
 import { execute, type GraphQLSchema } from 'graphql';
-import { stamp } from './core/clock.ts';
-import type { AnswerCache } from './core/answer-cache.ts';
-import type { Context } from './core/context.ts';
-import { COST_OF } from '../schema/site/query-limits.ts';
-import { costOf } from './core/documents/cost.ts';
-import { freshnessOf, rootFieldsOf } from './freshness.ts';
+import { stamp } from '../core/clock.ts';
+import type { AnswerCache } from '../core/answer-cache.ts';
+import type { Context } from '../core/context.ts';
+import { COST_OF } from '../../schema/site/query-limits.ts';
+import { costOf } from '../core/documents/cost.ts';
+import { freshnessOf, rootFieldsOf } from '../freshness.ts';
 import { askedIn, type GraphRequest, mediaTypeFor } from './graph-requests.ts';
 import type { RequestBudget } from './request-budget.ts';
 

@@ -1,8 +1,8 @@
 import type { Request, RequestHandler, Response } from 'express';
-import { QUERY_LIMITS } from '../schema/site/query-limits.ts';
-import type { Allowance } from './core/limits/allowance.ts';
-import type { Budget, Deposit, Payer } from './core/limits/budget.ts';
-import { showingAllowance } from './core/http/allowance-headers.ts';
+import { QUERY_LIMITS } from '../../schema/site/query-limits.ts';
+import type { Allowance } from '../core/limits/allowance.ts';
+import type { Budget, Deposit, Payer } from '../core/limits/budget.ts';
+import { showingAllowance } from '../core/http/allowance-headers.ts';
 import type { Identity } from './identity.ts';
 
 /** Charges HTTP requests to the client's budget. Every response shows what is left. */

@@ -1,18 +1,18 @@
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import type { Request as HttpRequest, Response } from 'express';
-import { findApiToken } from './accounts/api-tokens/api-token.service.ts';
-import { findSession } from './accounts/sessions/session.service.ts';
-import { bearerIn } from './core/network/bearer.ts';
-import { type Context, createContext, type Request, type Services } from './core/context.ts';
-import { DomainError, refuse } from './core/errors.ts';
-import { showingAllowance } from './core/http/allowance-headers.ts';
-import { languageOf } from './core/language.ts';
-import { subscriberOf } from './core/network/network-address.ts';
-import { SHOWN_LIMITS } from './core/limits/rate-limit-rules.ts';
-import type { RateLimits } from './core/limits/rate-limits.ts';
-import { isSameOrigin } from './core/network/same-origin.ts';
-import { sessionCookie, tokenIn } from './core/network/session-cookie.ts';
-import type { SocketCaller } from './core/sockets/sockets.ts';
+import { findApiToken } from '../accounts/api-tokens/api-token.service.ts';
+import { findSession } from '../accounts/sessions/session.service.ts';
+import { bearerIn } from '../core/network/bearer.ts';
+import { type Context, createContext, type Request, type Services } from '../core/context.ts';
+import { DomainError, refuse } from '../core/errors.ts';
+import { showingAllowance } from '../core/http/allowance-headers.ts';
+import { languageOf } from '../core/language.ts';
+import { subscriberOf } from '../core/network/network-address.ts';
+import { SHOWN_LIMITS } from '../core/limits/rate-limit-rules.ts';
+import type { RateLimits } from '../core/limits/rate-limits.ts';
+import { isSameOrigin } from '../core/network/same-origin.ts';
+import { sessionCookie, tokenIn } from '../core/network/session-cookie.ts';
+import type { SocketCaller } from '../core/sockets/sockets.ts';
 
 interface IdentityOptions {
   readonly orm: MikroORM;

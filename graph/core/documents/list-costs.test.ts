@@ -1,6 +1,6 @@
 import { type GraphQLField, isObjectType } from 'graphql';
-import { createEvents } from './core/events/events.ts';
-import { buildGraphSchema } from './schema.ts';
+import { createEvents } from '../events/events.ts';
+import { buildGraphSchema } from '../../schema.ts';
 
 const events = createEvents();
 const schema = buildGraphSchema(events);

@@ -1,9 +1,9 @@
 import { pino } from 'pino';
-import { readEnv } from './core/env.ts';
+import { readEnv } from '../core/env.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { nodeEnv } from './testing/servers/doomed-node.ts';
-import { type DoomedServer, startDoomedPostgres } from './testing/servers/doomed-servers.ts';
-import { type SilentProxy, startSilentProxy } from './testing/servers/silent-proxy.ts';
+import { nodeEnv } from '../testing/servers/doomed-node.ts';
+import { type DoomedServer, startDoomedPostgres } from '../testing/servers/doomed-servers.ts';
+import { type SilentProxy, startSilentProxy } from '../testing/servers/silent-proxy.ts';
 
 /** A site whose PostgreSQL goes away in all the ways that it can, with the patience that it has in production. */
 let postgres: DoomedServer;

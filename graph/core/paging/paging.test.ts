@@ -1,16 +1,16 @@
 import { isObjectType } from 'graphql';
-import { LARGEST_PAGE } from '../schema/site/paging.ts';
-import { Article } from './articles/article.entity.ts';
-import { ContactSubmission } from './contact/contact-submission.entity.ts';
-import { Photo } from './photos/photo.entity.ts';
-import { Question } from './questions/question.entity.ts';
-import { User } from './accounts/users/user.entity.ts';
-import { Comment } from './articles/comment.entity.ts';
-import { ChatMessage } from './chat/chat-message.entity.ts';
-import { writeArticle, writeComment } from './testing/worlds/articles.ts';
-import { addGame, addTeam, lineupOf, SUBMIT, uploadSheet } from './testing/worlds/fantasy.ts';
-import { addPhoto } from './testing/worlds/photos.ts';
-import { type Member, type Site, startSite } from './testing/site.ts';
+import { LARGEST_PAGE } from '../../../schema/site/paging.ts';
+import { Article } from '../../articles/article.entity.ts';
+import { ContactSubmission } from '../../contact/contact-submission.entity.ts';
+import { Photo } from '../../photos/photo.entity.ts';
+import { Question } from '../../questions/question.entity.ts';
+import { User } from '../../accounts/users/user.entity.ts';
+import { Comment } from '../../articles/comment.entity.ts';
+import { ChatMessage } from '../../chat/chat-message.entity.ts';
+import { writeArticle, writeComment } from '../../testing/worlds/articles.ts';
+import { addGame, addTeam, lineupOf, SUBMIT, uploadSheet } from '../../testing/worlds/fantasy.ts';
+import { addPhoto } from '../../testing/worlds/photos.ts';
+import { type Member, type Site, startSite } from '../../testing/site.ts';
 
 let site: Site;
 let admin: Member;

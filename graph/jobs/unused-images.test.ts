@@ -1,8 +1,8 @@
-import { Image } from './core/images/image.entity.ts';
-import { formWith, jpeg } from './testing/worlds/pictures.ts';
-import { writeArticle } from './testing/worlds/articles.ts';
-import { type Site, startSite } from './testing/site.ts';
-import { createContext } from './core/context.ts';
+import { Image } from '../core/images/image.entity.ts';
+import { formWith, jpeg } from '../testing/worlds/pictures.ts';
+import { writeArticle } from '../testing/worlds/articles.ts';
+import { type Site, startSite } from '../testing/site.ts';
+import { createContext } from '../core/context.ts';
 import { forgetUnusedImages } from './unused-images.ts';
 
 let site: Site;

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
-import { CLOSE_REASONS } from '../schema/site/sockets.ts';
-import { readEnv } from './core/env.ts';
+import { CLOSE_REASONS } from '../../schema/site/sockets.ts';
+import { readEnv } from '../core/env.ts';
 import { startServer } from './server.ts';
-import { openSocket } from './testing/worlds/api-tokens.ts';
-import { nodeEnv } from './testing/servers/doomed-node.ts';
-import { type Site, startSite } from './testing/site.ts';
+import { openSocket } from '../testing/worlds/api-tokens.ts';
+import { nodeEnv } from '../testing/servers/doomed-node.ts';
+import { type Site, startSite } from '../testing/site.ts';
 
 let site: Site;
 beforeAll(async () => (site = await startSite()));

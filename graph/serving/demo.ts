@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { seedDemo } from '../migrations/demo/seed.ts';
-import { hashPassword } from './accounts/passwords/password-hash.ts';
-import { User } from './accounts/users/user.entity.ts';
-import type { Files } from './core/files/files.ts';
-import { encode, FOR_UPLOADS } from './core/images/image-encode.ts';
-import { saveEncoded } from './core/images/images.ts';
+import { seedDemo } from '../../migrations/demo/seed.ts';
+import { hashPassword } from '../accounts/passwords/password-hash.ts';
+import { User } from '../accounts/users/user.entity.ts';
+import type { Files } from '../core/files/files.ts';
+import { encode, FOR_UPLOADS } from '../core/images/image-encode.ts';
+import { saveEncoded } from '../core/images/images.ts';
 
 /** The first start waits for these pictures, and AVIF saves little on flat drawings. */
 const IN_A_HURRY = { ...FOR_UPLOADS, hasAvif: false };

@@ -1,8 +1,8 @@
-import { readEnv } from './core/env.ts';
+import { readEnv } from '../core/env.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { subscribe } from './testing/acknowledged.ts';
-import { everyTestNeeds, redisUrl } from './testing/redis.ts';
-import { type Member, type Site, startSite } from './testing/site.ts';
+import { subscribe } from '../testing/acknowledged.ts';
+import { everyTestNeeds, redisUrl } from '../testing/redis.ts';
+import { type Member, type Site, startSite } from '../testing/site.ts';
 import { createClient } from 'graphql-ws';
 import { pino } from 'pino';
 import WebSocket from 'ws';
