@@ -210,12 +210,18 @@ const REQUEST_CODES = new Set([
 
 type LogUnknown = (entry: { err: unknown; errorId: string; path?: string }) => void;
 
+/** Makes of an error what the client gets to see. */
+export type FormatError = (
+  formatted: GraphQLFormattedError,
+  error: unknown,
+) => GraphQLFormattedError;
+
 /**
  * What leaves the server for an error: refusals as they are, the request's own faults without stack traces,
  * everything else logged under an id and masked.
  */
-export function formatError(log: LogUnknown) {
-  return (formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError => {
+export function formatError(log: LogUnknown): FormatError {
+  return (formatted, error) => {
     const { locations, path } = formatted;
     const refusal = domainErrorOf(error);
     if (refusal)

@@ -1,9 +1,9 @@
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
-import type { GraphQLError, GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import type { GraphQLError, GraphQLSchema } from 'graphql';
 import type { Context } from '../core/context.ts';
 import { costOf, operationOf } from '../core/documents/cost.ts';
 import { type DocumentReader, isRefused } from '../core/documents/read-document.ts';
-import { domainErrorOf, refuse, STATUS_OF } from '../core/errors.ts';
+import { domainErrorOf, type FormatError, refuse, STATUS_OF } from '../core/errors.ts';
 import { bodyFaultOf } from '../core/http/json-bodies.ts';
 import { isTooDeep, MOST_LEVELS } from '../core/http/nesting.ts';
 import type { Identity } from './identity.ts';
@@ -22,7 +22,7 @@ interface GraphRequestsOptions {
   readonly identity: Identity;
   readonly budget: RequestBudget;
   readonly readDocument: DocumentReader;
-  readonly formatError: (formatted: GraphQLFormattedError, error: unknown) => GraphQLFormattedError;
+  readonly formatError: FormatError;
 }
 
 /** What a request passes before its operation runs. */

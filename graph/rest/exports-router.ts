@@ -5,9 +5,9 @@ import { type Request, type Response, Router } from 'express';
 import { mountainClock, mountainDate } from '../../schema/time/clock.ts';
 import { isExportName } from '../../schema/accounts/exports.ts';
 import type { Context } from '../core/context.ts';
-import { refuse } from '../core/errors.ts';
+import { type FormatError, refuse } from '../core/errors.ts';
 import { type ExportedSheet, openExport } from '../metrics/export.service.ts';
-import { type FormatError, refusesFaults } from './faults.ts';
+import { refusesFaults } from './faults.ts';
 
 interface ExportsOptions {
   readonly contextOf: (request: Request, response: Response) => Promise<Context>;

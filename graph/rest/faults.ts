@@ -1,9 +1,7 @@
 import type { ErrorRequestHandler, Response } from 'express';
 import type { GraphQLFormattedError } from 'graphql';
-import { DomainError, STATUS_OF } from '../core/errors.ts';
+import { DomainError, type FormatError, STATUS_OF } from '../core/errors.ts';
 import { bodyFaultOf } from '../core/http/json-bodies.ts';
-
-export type FormatError = (error: GraphQLFormattedError, cause: unknown) => GraphQLFormattedError;
 
 /**
  * Answers with the error thrown. If the response has begun, it closes the connection instead, so that no client takes

@@ -4,12 +4,12 @@ import type { Upload } from 'graphql-upload-minimal';
 import type { Context } from '../core/context.ts';
 import { QUERY_LIMITS } from '../../schema/site/query-limits.ts';
 import { uncheckedCostOf } from '../core/documents/cost.ts';
-import { refuse } from '../core/errors.ts';
+import { type FormatError, refuse } from '../core/errors.ts';
 import { receiveForm } from '../core/files/multipart.ts';
 import { uploadOf } from '../core/files/upload.ts';
 import { admit } from '../policies.ts';
 import type { RequestBudget } from '../requests/request-budget.ts';
-import { type FormatError, answerRefusal, refusesFaults } from './faults.ts';
+import { answerRefusal, refusesFaults } from './faults.ts';
 import { rootFieldOf } from './root-field.ts';
 import type { RestRow } from './row.ts';
 

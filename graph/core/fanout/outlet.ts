@@ -10,7 +10,7 @@ export interface OutletLimits {
 }
 
 /** A WebSocket, the network under it, and the address that limits count it under. */
-interface Way {
+export interface Way {
   readonly socket: WebSocket;
   readonly network: Duplex;
   readonly address: string;

@@ -1,42 +1,18 @@
-import {
-  type ExecutionArgs,
-  type ExecutionResult,
-  GraphQLError,
-  type GraphQLFormattedError,
-  type GraphQLSchema,
-  locatedError,
-} from 'graphql';
-import { type Context as ProtocolContext, makeServer, type Server } from 'graphql-ws';
+import { type ExecutionResult, GraphQLError, locatedError } from 'graphql';
+import { makeServer, type Server } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { CLOSE_CODES, CLOSE_REASONS } from '../../../schema/site/sockets.ts';
-import { type DocumentReader, isRefused, type ReadDocument } from '../documents/read-document.ts';
 import { refuse } from '../errors.ts';
-import { createFanout, type Fanout, type Subscription } from '../fanout/fanout.ts';
+import { createFanout, type Fanout } from '../fanout/fanout.ts';
 import type { QuestionLimits } from '../fanout/questions.ts';
-import { isTooDeep, MOST_LEVELS } from '../http/nesting.ts';
 import type { SocketCaller } from './caller.ts';
 import type { Connection, SocketContext } from './connection.ts';
+import { type OperationRules, type PreparedOperation, prepareOperation } from './operation.ts';
 
-/** One operation as it was asked for. */
-export interface SocketOperation {
-  readonly document: ReadDocument['document'];
-  readonly operationName: string | undefined;
-  readonly variables: Readonly<Record<string, unknown>> | undefined;
-}
-
-/** Replaces a deposit by what the operation really costs. May refuse it by throwing. */
-export type Settle = (operation: SocketOperation) => Promise<void> | void;
-
-export interface ProtocolOptions<C extends SocketContext> {
-  readonly schema: GraphQLSchema;
-  context(caller: SocketCaller): Promise<C>;
-  /** Takes what an operation costs at least, before it is read. It stays taken when the operation is refused. */
-  deposit?(context: C): Promise<Settle> | Settle;
-  formatError(formatted: GraphQLFormattedError, error: unknown): GraphQLFormattedError;
-  readonly readDocument: DocumentReader;
+export interface ProtocolOptions<C extends SocketContext> extends OperationRules<C> {
+  readonly questions: QuestionLimits;
   /** Operations that may run on one socket at once. */
   readonly operations: number;
-  readonly questions: QuestionLimits;
   /** Milliseconds until `connection_init` must have come. */
   readonly initWait: number;
   /** Counts the socket under its user; false when the user has too many. */
@@ -44,14 +20,8 @@ export interface ProtocolOptions<C extends SocketContext> {
   readonly logger: Pick<Logger, 'warn'>;
 }
 
-/** graphql-ws hands these from `onSubscribe` on to `subscribe`. */
-interface Operation<C extends SocketContext> extends ExecutionArgs {
-  readonly connection: Connection<C>;
-  readonly id: string;
-  readonly subscription: Subscription;
-  readonly isShared: boolean;
-  readonly wantsWord: boolean;
-}
+const refusal = (error: unknown) =>
+  error instanceof GraphQLError ? error : locatedError(error, undefined);
 
 const ANONYMOUS: SocketCaller = { headers: {}, socket: {} };
 
@@ -72,47 +42,7 @@ export function createProtocol<C extends SocketContext>(
     sharedContext: () => options.context(ANONYMOUS),
     limits: options.questions,
   });
-
-  const refusal = (error: unknown) =>
-    error instanceof GraphQLError ? error : locatedError(error, undefined);
-
-  type Known = ProtocolContext<Record<string, unknown> | undefined, Connection<C>>;
-
-  async function prepare(
-    { extra: connection, subscriptions }: Known,
-    id: string,
-    payload: Payload,
-  ): Promise<Operation<C> | readonly GraphQLError[]> {
-    // The operation that is asked for is already among them.
-    if (Object.keys(subscriptions).length > options.operations) {
-      throw refuse('socket.operations');
-    }
-    const contextValue = await connection.context();
-    const settle = await options.deposit?.(contextValue);
-    const read = options.readDocument(payload.query);
-    if (isRefused(read)) return read;
-    payload.query = read.text;
-    const { document, text } = read;
-    const operationName = payload.operationName ?? undefined;
-    const variables = payload.variables ?? undefined;
-    if (isTooDeep(variables)) throw refuse('query.nestedTooDeep', { max: MOST_LEVELS });
-    await settle?.({ document, operationName, variables });
-    const isShared = fanout.isShareable(document, operationName);
-    return {
-      schema,
-      document,
-      operationName,
-      variableValues: variables,
-      rootValue: undefined,
-      // What lives as long as the subscription must not hold a unit of work.
-      contextValue: isShared ? undefined : contextValue,
-      connection,
-      id,
-      isShared,
-      wantsWord: payload.extensions?.acknowledge === true,
-      subscription: { document, text, operationName, variables },
-    };
-  }
+  const rules = { ...options, fanout };
 
   const server = makeServer<Record<string, unknown> | undefined, Connection<C>>({
     schema,
@@ -130,15 +60,18 @@ export function createProtocol<C extends SocketContext>(
         return false;
       }
     },
-    async onSubscribe(protocol, id, payload) {
+    async onSubscribe({ extra: connection, subscriptions }, id, payload) {
       try {
-        return await prepare(protocol, id, payload);
+        // The operation that is asked for is already among them.
+        if (Object.keys(subscriptions).length > options.operations)
+          throw refuse('socket.operations');
+        return await prepareOperation(rules, connection, id, payload);
       } catch (error) {
         return [refusal(error)];
       }
     },
     async subscribe(args) {
-      const { subscription, connection, id, isShared, wantsWord } = args as Operation<C>;
+      const { subscription, connection, id, isShared, wantsWord } = args as PreparedOperation<C>;
       const { outlet } = connection;
       try {
         const events = isShared
@@ -164,10 +97,3 @@ export function createProtocol<C extends SocketContext>(
  */
 const acknowledgement = (id: string, { changedAt }: { readonly changedAt: number }) =>
   JSON.stringify({ type: 'pong', payload: { subscribed: id, changedAt } });
-
-interface Payload {
-  query: string;
-  readonly operationName?: string | null | undefined;
-  readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
-  readonly extensions?: Readonly<Record<string, unknown>> | null | undefined;
-}

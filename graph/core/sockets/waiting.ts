@@ -13,13 +13,31 @@ interface Reader {
   close(code: number, reason: string): void;
 }
 
+/** Looks again and again whether too much waits, until the returned function is called. */
+export function watchWaiting(
+  connections: Iterable<{ readonly outlet: Reader }>,
+  limits: WaitingLimits & {
+    /** Milliseconds between two looks. */
+    readonly lookAtWaiting: number;
+  },
+): () => void {
+  const timer = setInterval(() => {
+    closeFullest(
+      [...connections].map(({ outlet }) => outlet),
+      limits,
+    );
+  }, limits.lookAtWaiting);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
 interface Waiting {
   readonly reader: Reader;
   readonly bytes: number;
 }
 
 /** Each reader may let a little wait; where all of them together let too much wait, the fullest go first. */
-export function closeFullest(readers: Iterable<Reader>, limits: WaitingLimits): void {
+function closeFullest(readers: Iterable<Reader>, limits: WaitingLimits): void {
   const waiting: Waiting[] = [];
   for (const reader of readers) {
     const bytes = reader.isOpen() ? reader.waitingBytes : 0;

@@ -1,0 +1,75 @@
+import type { ExecutionArgs, GraphQLError, GraphQLSchema } from 'graphql';
+import type { SubscribePayload } from 'graphql-ws';
+import { type DocumentReader, isRefused, type ReadDocument } from '../documents/read-document.ts';
+import { type FormatError, refuse } from '../errors.ts';
+import type { Fanout, Subscription } from '../fanout/fanout.ts';
+import { isTooDeep, MOST_LEVELS } from '../http/nesting.ts';
+import type { SocketCaller } from './caller.ts';
+import type { Connection, SocketContext } from './connection.ts';
+
+/** One operation as it was asked for. */
+interface SocketOperation {
+  readonly document: ReadDocument['document'];
+  readonly operationName: string | undefined;
+  readonly variables: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Replaces a deposit by what the operation really costs. May refuse it by throwing. */
+type Settle = (operation: SocketOperation) => Promise<void> | void;
+
+/** How an operation is read, paid for and executed: the same as on HTTP. */
+export interface OperationRules<C extends SocketContext> {
+  readonly schema: GraphQLSchema;
+  readonly readDocument: DocumentReader;
+  readonly formatError: FormatError;
+  /** A fresh context for one operation of the caller; an anonymous one when the caller has no headers. */
+  context(caller: SocketCaller): Promise<C>;
+  /** Takes what an operation costs at least, before it is read. It stays taken when the operation is refused. */
+  deposit?(context: C): Promise<Settle> | Settle;
+}
+
+/** graphql-ws passes it from `onSubscribe` on to `subscribe`. */
+export interface PreparedOperation<C extends SocketContext> extends ExecutionArgs {
+  readonly connection: Connection<C>;
+  readonly id: string;
+  readonly subscription: Subscription;
+  readonly isShared: boolean;
+  readonly wantsWord: boolean;
+}
+
+/** What a `subscribe` message carries; the document may be replaced by the one that was read. */
+type Payload = Omit<SubscribePayload, 'query'> & { query: string };
+
+/** Reads an operation, checks it against the limits, and takes what it costs. */
+export async function prepareOperation<C extends SocketContext>(
+  rules: OperationRules<C> & { readonly fanout: Fanout },
+  connection: Connection<C>,
+  id: string,
+  payload: Payload,
+): Promise<PreparedOperation<C> | readonly GraphQLError[]> {
+  const contextValue = await connection.context();
+  const settle = await rules.deposit?.(contextValue);
+  const read = rules.readDocument(payload.query);
+  if (isRefused(read)) return read;
+  payload.query = read.text;
+  const { document, text } = read;
+  const operationName = payload.operationName ?? undefined;
+  const variables = payload.variables ?? undefined;
+  if (isTooDeep(variables)) throw refuse('query.nestedTooDeep', { max: MOST_LEVELS });
+  await settle?.({ document, operationName, variables });
+  const isShared = rules.fanout.isShareable(document, operationName);
+  return {
+    schema: rules.schema,
+    document,
+    operationName,
+    variableValues: variables,
+    rootValue: undefined,
+    // What lives as long as the subscription must not hold a unit of work.
+    contextValue: isShared ? undefined : contextValue,
+    connection,
+    id,
+    isShared,
+    wantsWord: payload.extensions?.acknowledge === true,
+    subscription: { document, text, operationName, variables },
+  };
+}

@@ -1,0 +1,58 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import { ringChat } from '../chat/chat-bell.ts';
+import type { Context } from '../core/context.ts';
+import type { Events } from '../core/events/events.ts';
+import { createSportsProvider } from '../games/provider.ts';
+import { jobsOf } from '../jobs/jobs.ts';
+import { announceEvents } from '../notices/watch-events.ts';
+import { createRosterProvider } from '../roster/provider.ts';
+import type { NodeServices } from './services.ts';
+
+/** What a node does without being asked. */
+export interface Background {
+  start(): Promise<void>;
+  /** No more reading of scores and rosters; resolves when the last one is stored. */
+  stopProviders(): Promise<void>;
+  /** Does to its end what events have caused, and what is due. */
+  finish(): Promise<void>;
+  /** Resolves when what events have caused so far is stored. */
+  settled(): Promise<void>;
+}
+
+interface BackgroundOptions {
+  readonly orm: MikroORM;
+  readonly services: NodeServices;
+  readonly events: Events;
+  readonly logger: Logger;
+  /** A fresh anonymous context. */
+  readonly contextOf: () => Context;
+  /** False: chat neither opens nor closes by itself. */
+  readonly hasBell: boolean;
+}
+
+/** Events are announced from now on; all else begins with `start`. */
+export function createBackground(options: BackgroundOptions): Background {
+  const { orm, services, events, logger, contextOf } = options;
+  const tools = { orm, services, logger };
+  const providers = [createSportsProvider(tools), createRosterProvider(tools)];
+  const watching = { events, contextOf, logger };
+  const announcer = announceEvents(watching);
+  let bell: ReturnType<typeof ringChat> | undefined;
+  return {
+    async start() {
+      for (const provider of providers) provider.start();
+      await services.jobs.start(jobsOf(contextOf));
+      if (options.hasBell) bell = ringChat(watching);
+    },
+    async stopProviders() {
+      await Promise.all(providers.map((provider) => provider.stop()));
+    },
+    async finish() {
+      await bell?.stop();
+      await announcer.stop();
+      await services.jobs.stop();
+    },
+    settled: () => announcer.settled(),
+  };
+}

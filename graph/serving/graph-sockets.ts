@@ -1,0 +1,41 @@
+import type { Logger } from 'pino';
+import { costOf } from '../core/documents/cost.ts';
+import type { Env } from '../core/env.ts';
+import type { Events } from '../core/events/events.ts';
+import type { HttpConnections } from '../core/http/connections.ts';
+import { isSameOrigin } from '../core/network/same-origin.ts';
+import { attachSockets, type Sockets } from '../core/sockets/sockets.ts';
+import type { Pipeline } from './pipeline.ts';
+
+interface GraphSocketsOptions {
+  readonly http: HttpConnections;
+  readonly pipeline: Pipeline;
+  readonly env: Env;
+  readonly events: Events;
+  readonly logger: Logger;
+}
+
+/** The graph over WebSockets, at the same path and through the same pipeline as over HTTP. */
+export function attachGraphSockets(options: GraphSocketsOptions): Sockets {
+  const { http, env, events, logger } = options;
+  const { schema, identity, ownOrigins, budget, readDocument, formatError } = options.pipeline;
+  return attachSockets({
+    server: http.server,
+    onUpgrade: (network) => http.release(network),
+    path: '/graphql',
+    schema,
+    events,
+    logger,
+    context: (caller) => identity.socket(caller),
+    addressOf: (caller) => identity.addressOf(caller),
+    isOriginAllowed: (headers) => isSameOrigin(headers, ownOrigins),
+    readDocument,
+    async deposit(context) {
+      const { settle } = await budget.deposit(context, 0);
+      return async (operation) => void (await settle(costOf({ schema, ...operation })));
+    },
+    formatError,
+    level: env.rateLimits,
+    limits: { perNode: env.socketsMax },
+  });
+}

@@ -1,0 +1,49 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import type { Clock } from '../core/clock.ts';
+import type { Services } from '../core/context.ts';
+import type { Env } from '../core/env.ts';
+import type { Events } from '../core/events/events.ts';
+import { createFiles } from '../core/files/files.ts';
+import { createJobs, type Jobs, noJobs } from '../core/jobs.ts';
+import { createRateLimits } from '../core/limits/rate-limits.ts';
+import { createMail } from '../core/mail/mail.ts';
+import type { Caches } from './caches.ts';
+
+/** The services of use cases, and what the node itself does with them: it starts and stops the jobs. */
+export interface NodeServices extends Services {
+  readonly jobs: Jobs;
+}
+
+interface ServicesOptions {
+  readonly env: Env;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly orm: MikroORM;
+  readonly events: Events;
+  readonly caches: Caches;
+  readonly hasJobs: boolean;
+  /** The port of this server, which may be known only once it listens. */
+  readonly port: () => number;
+}
+
+export async function createServices(options: ServicesOptions): Promise<NodeServices> {
+  const { env, clock, logger, orm, events, caches, port } = options;
+  return {
+    env,
+    clock,
+    mail: createMail({ env, logger }),
+    limits: createRateLimits({ env, orm, logger }),
+    jobs: options.hasJobs ? createJobs({ orm, clock, logger }) : noJobs,
+    files: await createFiles({ ...env, logger }),
+    log: logger,
+    get publicUrl() {
+      return env.publicUrl ?? `http://localhost:${port()}`;
+    },
+    publish(topic, payload) {
+      // Through Redis the event comes back later than the answer to who caused it.
+      for (const cache of Object.values(caches)) cache.drop(topic, payload);
+      events.publish(topic, payload);
+    },
+  };
+}

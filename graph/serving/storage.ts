@@ -1,0 +1,43 @@
+import type { MikroORM } from '@mikro-orm/postgresql';
+import type { Logger } from 'pino';
+import { migrate } from '../../migrations/run.ts';
+import { type Database, openDatabase } from '../core/database/database.ts';
+import type { Env } from '../core/env.ts';
+import { createOrm } from '../orm.ts';
+
+/** The database behind its entities. */
+export interface Storage {
+  readonly kind: Database['kind'];
+  readonly orm: MikroORM;
+  close(): Promise<void>;
+}
+
+interface StorageOptions {
+  readonly env: Env;
+  readonly logger: Logger;
+  /** Milliseconds that the database is waited for. */
+  readonly patienceMs?: number | undefined;
+}
+
+/** Opens the database, and brings its tables to this version. */
+export async function openStorage({ env, logger, patienceMs }: StorageOptions): Promise<Storage> {
+  const database = await openDatabase({
+    url: env.databaseUrl,
+    dataDir: env.dataDir,
+    patienceMs,
+    engineReport: {
+      broke: (reason) => logger.error({ reason }, 'the embedded database broke and is restarted'),
+      restarted: () => logger.warn('the embedded database is back'),
+    },
+  });
+  const orm = createOrm(database.connection);
+  await database.unhurried(() => migrate(orm));
+  return {
+    kind: database.kind,
+    orm,
+    async close() {
+      await orm.close();
+      await database.close();
+    },
+  };
+}
