@@ -7,6 +7,7 @@ import { CHUNKS } from './.config/vite-chunks.ts';
 import { evaluated } from './.config/vite-evaluated.ts';
 import { documentConstants, firstDocument } from './.config/vite-first-document.ts';
 import { graphqlDocuments } from './.config/vite-graphql-documents.ts';
+import { leanPackages } from './.config/vite-lean-packages.ts';
 import { pageFiles } from './.config/vite-page-files.ts';
 import { pureSchema } from './.config/vite-pure-schema.ts';
 import { worker } from './.config/vite-worker.ts';
@@ -31,6 +32,7 @@ export default defineConfig(({ command }) => ({
     graphqlDocuments(at('web/gql/graphql.ts')),
     pureSchema(at('schema/')),
     evaluated(at('schema/pages/paths.ts')),
+    leanPackages(),
     react(),
     tailwindcss(),
     documentConstants(),

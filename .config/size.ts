@@ -14,7 +14,7 @@ interface Chunk {
   assets?: string[];
 }
 
-const BUDGET = { gate: 75, firstLoad: 200, route: 40, css: 20, fonts: 55, html: 14 };
+const BUDGET = { gate: 75, firstLoad: 200, quiet: 15, route: 40, css: 20, fonts: 55, html: 14 };
 /** Parts with a budget of their own: with its charts the metrics tab may weigh 160; a language is for its readers only. */
 const BUDGET_OF: Readonly<Record<string, number>> = {
   '../schema/language/spanish.ts': 56,
@@ -26,7 +26,9 @@ const BUDGET_OF: Readonly<Record<string, number>> = {
   'accounts/sign-in/password-strength.ts': 300,
 };
 /** Loaded on the first visit of the home page besides the gate and the app: the page, and what both load at once. */
-const FIRST_LOAD = ['home/home-page.tsx', 'ui/page/toaster.tsx', 'live/socket.ts'];
+const FIRST_LOAD = ['home/home-page.tsx', 'live/socket.ts'];
+/** Loaded on every page once the browser has nothing better to do. */
+const WHEN_QUIET = ['ui/page/toaster.tsx', 'worker/new-version.ts'];
 
 /** Parts that only their page loads, after itself: they weigh what they add to it. */
 const PART_OF: Readonly<Record<string, string>> = {
@@ -89,10 +91,13 @@ const app = Object.keys(manifest).filter((key) => manifest[key]?.name === 'app')
 const first = closure([...entry, ...app, ...FIRST_LOAD]);
 rows.push(['JS before the gate is usable', sum(scripts(gate)), BUDGET.gate]);
 rows.push(['JS of the first load (home)', sum(scripts(first)), BUDGET.firstLoad]);
+const loaded = closure(WHEN_QUIET, new Set(first));
+const quiet = [...loaded].filter((each) => !first.has(each));
+rows.push(['+ when the page is quiet', sum(scripts(quiet)), BUDGET.quiet]);
 for (const [key, chunk] of Object.entries(manifest)) {
-  if (!chunk.isDynamicEntry || FIRST_LOAD.includes(key)) continue;
+  if (!chunk.isDynamicEntry || loaded.has(key)) continue;
   const page = PART_OF[key];
-  const before = page ? closure([page], new Set(first)) : first;
+  const before = page ? closure([page], new Set(loaded)) : loaded;
   const more = [...closure([key])].filter((each) => !before.has(each));
   rows.push([`+ ${key}`, sum(scripts(more)), BUDGET_OF[key] ?? BUDGET.route]);
 }

@@ -1,9 +1,11 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { AuthProvider } from '../accounts/session/auth-provider.tsx';
 import { ErrorBoundary } from '../ui/page/error-boundary.tsx';
 import { useLanguage } from '../ui/language.ts';
+import { useToasts } from '../ui/page/toast.ts';
+import { whenQuiet } from '../worker/when-quiet.ts';
 import { Frame } from './frame.tsx';
 import { useScroll } from './use-scroll.ts';
 
@@ -25,11 +27,7 @@ export function Site({ client, Router }: SiteProps) {
           <Scrolled>
             <Frame key={language} />
           </Scrolled>
-          <ErrorBoundary fallback={null}>
-            <Suspense fallback={null}>
-              <Toaster key={language} />
-            </Suspense>
-          </ErrorBoundary>
+          <Toasts key={language} />
         </AuthProvider>
       </Router>
     </ApolloProvider>
@@ -40,4 +38,19 @@ export function Site({ client, Router }: SiteProps) {
 function Scrolled({ children }: { children: ReactNode }) {
   useScroll();
   return children;
+}
+
+/** Where toasts appear. Its download waits until the page is quiet or there is something to show. */
+function Toasts() {
+  const isNeeded = useToasts().length > 0;
+  const [isQuiet, setIsQuiet] = useState(false);
+  useEffect(() => whenQuiet(() => setIsQuiet(true)), []);
+  if (!isNeeded && !isQuiet) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>
+        <Toaster />
+      </Suspense>
+    </ErrorBoundary>
+  );
 }
