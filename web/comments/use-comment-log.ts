@@ -1,0 +1,86 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { COMMENT_TEXTS } from '../../schema/articles/comments.ts';
+import { useAuth } from '../accounts/session/auth.ts';
+import { shownRows } from '../live/list/log.ts';
+import { readAround, readLatest, readNewer } from '../live/list/read.ts';
+import type { ListSource } from '../live/list/source.ts';
+import { createListStore } from '../live/list/store.ts';
+import { useList } from '../live/list/use-list.ts';
+import { t } from '../ui/language.ts';
+import { toast } from '../ui/page/toast.ts';
+import type { Comment } from './comment.ts';
+import { linkedIn } from './comment-focus.ts';
+import { COMMENT_LIST, commentSource, type CommentStore } from './comment-list.ts';
+import { commentMemory } from './comment-memory.ts';
+import type { CommentOperations } from './comment-operations.ts';
+
+/** The newest page where the screen has read it already, and how many there are in all. */
+export interface FirstComments {
+  readonly comments: readonly Comment[];
+  readonly hasOlder: boolean;
+  readonly total: number;
+}
+
+/** The comments on one thing as they are read, followed and paged by one viewer. */
+export function useCommentLog(
+  scope: string,
+  operations: CommentOperations,
+  initial: FirstComments | undefined,
+) {
+  const { user: viewer } = useAuth();
+  const memory = useMemo(() => viewer && commentMemory(scope, viewer.id), [scope, viewer]);
+  const client = useApolloClient();
+  const source = useMemo(() => commentSource(client, operations), [client, operations]);
+  const [store] = useState(() => {
+    const outgoing = memory?.outgoing ?? [];
+    return createListStore(COMMENT_LIST, { ...initial, rows: initial?.comments, outgoing });
+  });
+  const { log, read, loadOlder } = useList(store, source);
+  const comments = useMemo(() => shownRows(COMMENT_LIST, log), [log]);
+  const linkedId = useLinkedComment(store, source);
+  useEffect(() => memory?.keepOutgoing(log.outgoing), [memory, log.outgoing]);
+
+  const [isLoading, setIsLoading] = useState<'older' | 'newer' | null>(null);
+  async function load(direction: 'older' | 'newer') {
+    setIsLoading(direction);
+    const page = direction === 'older' ? loadOlder() : readNewer(store, source.readPage);
+    await page.catch(failed);
+    setIsLoading(null);
+  }
+
+  return {
+    viewer,
+    memory,
+    source,
+    store,
+    log,
+    comments,
+    linkedId,
+    read,
+    isLoading,
+    load: (direction: 'older' | 'newer') => void load(direction),
+    toLatest: (then?: () => void) => void readLatest(store, source.readPage).then(then, failed),
+  };
+}
+
+export type CommentLog = ReturnType<typeof useCommentLog>;
+
+const failed = () =>
+  toast({ title: t('The comments could not be loaded.'), variant: 'destructive' });
+
+/** Id of the comment that the address names, 0 when it names none. It is read with those around it. */
+function useLinkedComment(store: CommentStore, source: ListSource<Comment>): number {
+  const { hash, key } = useLocation();
+  const linkedId = linkedIn(hash);
+  useEffect(() => {
+    if (!linkedId || store.get().entries.has(linkedId)) return;
+    readAround(store, source.readPage, linkedId).then(
+      (isThere) => isThere || toast({ title: t(COMMENT_TEXTS.gone) }),
+      () => toast({ title: t('The comment could not be loaded.'), variant: 'destructive' }),
+    );
+    // `key`: following the same link again looks again.
+  }, [store, source, linkedId, key]);
+  return linkedId;
+}

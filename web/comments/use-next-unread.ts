@@ -1,0 +1,33 @@
+import { focusedId, goTo } from './comment-focus.ts';
+import { useUnread } from './unread.ts';
+import type { CommentLog } from './use-comment-log.ts';
+
+/** What is new to the viewer, held back or shown, and the way from one unread comment to the next. */
+export function useNextUnread(
+  scope: string,
+  { log, comments, store, viewer, toLatest }: CommentLog,
+) {
+  const { unread, isUnread, markRead, markArrived } = useUnread(scope, comments, viewer?.id);
+
+  function reveal() {
+    const ids = [...log.waiting];
+    const newest = Math.max(...ids);
+    markArrived(ids);
+    if (log.hasNewer) return toLatest(() => goTo(newest));
+    store.dispatch({ type: 'revealed' });
+    goTo(newest);
+  }
+
+  return {
+    isUnread,
+    unreadCount: unread.length + log.waiting.size,
+    markRead: () => markRead(focusedId()),
+    /** Shows what was held back. */
+    reveal,
+    next() {
+      if (unread.length === 0) return log.waiting.size > 0 ? reveal() : undefined;
+      const from = focusedId();
+      goTo((unread.find(({ id }) => id < from) ?? unread[0])?.id);
+    },
+  };
+}
