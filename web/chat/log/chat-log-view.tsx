@@ -1,14 +1,13 @@
 import { ArrowDown, MessagesSquare } from 'lucide-react';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ChatMessage } from '../chat-message.ts';
 import type { AuthUser } from '../../accounts/session/stored-user.ts';
 import { Button } from '../../ui/buttons/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ChatAnnouncer } from './chat-announcer.tsx';
-import { ChatRow } from '../rows/chat-row.tsx';
-import { dayLabel, type LogLine, logLines, phaseText } from './log-lines.ts';
+import { logLines } from './log-lines.ts';
+import { LogRow, type MessageActs } from './log-row.tsx';
 import { messagesOf } from '../chat-list.ts';
-import { OutgoingRow } from '../rows/outgoing-row.tsx';
 import { RowDialogs } from '../rows/row-dialogs.tsx';
 import type { Chat } from '../use-chat-log.ts';
 import { useLinkedMessage } from '../rows/use-linked-message.ts';
@@ -18,11 +17,9 @@ import { useOlder } from '../use-older.ts';
 import { useRowActs } from '../rows/use-row-acts.ts';
 import { t } from '../../ui/language.ts';
 
-interface ChatLogViewProps {
+interface ChatLogViewProps extends MessageActs {
   chat: Chat;
   viewer: AuthUser | null;
-  like: (message: ChatMessage, liked: boolean) => void;
-  retry: (clientId: string, message: string) => void;
 }
 
 /** The messages, oldest first, with a line before each day and quarter. Only those near the window are in the page. */
@@ -35,7 +32,8 @@ export function ChatLogView({ chat, viewer, like, retry }: ChatLogViewProps) {
     [messages, outgoing, hasOlder],
   );
   const older = useOlder(loadOlder);
-  const { acting, onAct, onDone } = useRowActs();
+  const rowActs = useRowActs();
+  const { acting, onDone } = rowActs;
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const focusedKey = useLogFocus(scroller, lines);
@@ -59,48 +57,8 @@ export function ChatLogView({ chat, viewer, like, retry }: ChatLogViewProps) {
     line?.focus({ preventScroll: true });
   }
 
-  const newestId = messages.at(-1)?.id ?? 0;
-  const [seenId, setSeenId] = useState(newestId);
-  // While the end is in view all of it is seen.
-  if (isAtEnd && seenId !== newestId) setSeenId(newestId);
-  const unseen = messages.filter(({ id, userId }) => id > seenId && userId !== viewer?.id).length;
-
-  // The author of a message wants to see it appear.
-  const posts = useRef(outgoing.length);
-  useEffect(() => {
-    if (outgoing.length > posts.current) toEnd();
-    posts.current = outgoing.length;
-  }, [outgoing.length, toEnd]);
-
-  const row = useCallback(
-    (line: LogLine) => {
-      if (line.kind === 'day') return <DayLine day={line.day} />;
-      if (line.kind === 'phase') return <Separator>{phaseText(line.phase)}</Separator>;
-      if (line.kind === 'outgoing') {
-        const { clientId, text } = line.post;
-        return (
-          <OutgoingRow
-            post={line.post}
-            onRetry={() => retry(clientId, text)}
-            onDiscard={() => store.dispatch({ type: 'discarded', clientId })}
-          />
-        );
-      }
-      return (
-        <ChatRow
-          message={line.message}
-          isContinued={line.isContinued}
-          isEdited={acting?.act === 'edit' && acting.message.id === line.message.id}
-          viewer={viewer}
-          store={store}
-          like={like}
-          onAct={onAct}
-          onEdited={onDone}
-        />
-      );
-    },
-    [acting, onAct, onDone, retry, store, like, viewer],
-  );
+  const unseen = useUnseen(messages, isAtEnd, viewer?.id);
+  useOwnPosts(outgoing.length, toEnd);
 
   return (
     <div className="relative min-h-0 grow">
@@ -118,19 +76,7 @@ export function ChatLogView({ chat, viewer, like, retry }: ChatLogViewProps) {
       >
         <div className={classNames('mb-auto shrink-0', lines.length === 0 && 'h-full')}>
           {lines.length === 0 && <Nobody />}
-          {hasOlder && (
-            <div className="pt-2 pb-3 text-center">
-              <Button
-                variant="quiet"
-                size="sm"
-                busy={older.isLoading}
-                busyLabel={t('Loading…')}
-                onClick={older.load}
-              >
-                {older.hasFailed ? t('Retry earlier messages') : t('Earlier messages')}
-              </Button>
-            </div>
-          )}
+          {hasOlder && <EarlierMessages older={older} />}
           <ol ref={list} className="flow-root" style={{ paddingBottom: roomBelow + ROOM_AT_END }}>
             {shown.map(({ line, index, roomAbove }) => (
               <li
@@ -143,25 +89,19 @@ export function ChatLogView({ chat, viewer, like, retry }: ChatLogViewProps) {
                 className={line.key === linkedKey ? 'rounded-control bg-surface' : undefined}
                 style={{ marginTop: roomAbove }}
               >
-                {row(line)}
+                <LogRow
+                  line={line}
+                  viewer={viewer}
+                  store={store}
+                  messageActs={{ like, retry }}
+                  rowActs={rowActs}
+                />
               </li>
             ))}
           </ol>
         </div>
       </div>
-      {!isAtEnd && (
-        <Button
-          size="sm"
-          variant={unseen > 0 ? 'primary' : 'secondary'}
-          icon={ArrowDown}
-          onClick={toEnd}
-          className={`absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full! shadow-layer animate-rise ${unseen > 0 ? '' : 'bg-raised!'}`}
-        >
-          {unseen === 0
-            ? t('Latest messages')
-            : t('{unseen|one:# new message|other:# new messages}', { unseen })}
-        </Button>
-      )}
+      {!isAtEnd && <LatestMessages unseen={unseen} onClick={toEnd} />}
       <ChatAnnouncer messages={messages} viewerId={viewer?.id} />
       {acting && acting.act !== 'edit' && (
         <RowDialogs acting={acting} viewer={viewer} store={store} onDone={onDone} />
@@ -170,21 +110,53 @@ export function ChatLogView({ chat, viewer, like, retry }: ChatLogViewProps) {
   );
 }
 
-function DayLine({ day }: { day: string }) {
+/** How many messages of others have come that were not in view yet. */
+function useUnseen(messages: readonly ChatMessage[], isAtEnd: boolean, viewerId?: number): number {
+  const newestId = messages.at(-1)?.id ?? 0;
+  const [seenId, setSeenId] = useState(newestId);
+  // While the end is in view all of it is seen.
+  if (isAtEnd && seenId !== newestId) setSeenId(newestId);
+  return messages.filter(({ id, userId }) => id > seenId && userId !== viewerId).length;
+}
+
+/** The author of a message wants to see it appear. */
+function useOwnPosts(outgoingCount: number, toEnd: () => void): void {
+  const posts = useRef(outgoingCount);
+  useEffect(() => {
+    if (outgoingCount > posts.current) toEnd();
+    posts.current = outgoingCount;
+  }, [outgoingCount, toEnd]);
+}
+
+function EarlierMessages({ older }: { older: ReturnType<typeof useOlder> }) {
   return (
-    <Separator>
-      <time dateTime={day} className="first-letter:uppercase">
-        {dayLabel(day, new Date())}
-      </time>
-    </Separator>
+    <div className="pt-2 pb-3 text-center">
+      <Button
+        variant="quiet"
+        size="sm"
+        busy={older.isLoading}
+        busyLabel={t('Loading…')}
+        onClick={older.load}
+      >
+        {older.hasFailed ? t('Retry earlier messages') : t('Earlier messages')}
+      </Button>
+    </div>
   );
 }
 
-function Separator({ children }: { children: React.ReactNode }) {
+function LatestMessages({ unseen, onClick }: { unseen: number; onClick: () => void }) {
   return (
-    <p className="flex items-center gap-3 pt-4 pb-2 text-small font-semibold text-muted before:h-px before:grow before:bg-border after:h-px after:grow after:bg-border">
-      {children}
-    </p>
+    <Button
+      size="sm"
+      variant={unseen > 0 ? 'primary' : 'secondary'}
+      icon={ArrowDown}
+      onClick={onClick}
+      className={`absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full! shadow-layer animate-rise ${unseen > 0 ? '' : 'bg-raised!'}`}
+    >
+      {unseen === 0
+        ? t('Latest messages')
+        : t('{unseen|one:# new message|other:# new messages}', { unseen })}
+    </Button>
   );
 }
 

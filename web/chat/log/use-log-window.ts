@@ -38,7 +38,7 @@ interface LogWindowOptions {
 export function useLogWindow(options: LogWindowOptions) {
   const { scroller, list, lines, hasOlder, onNearTop, heldKey } = options;
   const [height, setHeight] = useState(USUAL_HEIGHT);
-  const [heights, setHeights] = useState<Heights>(new Map());
+  const { heights, measure } = useLineHeights(list);
   const distances = useMemo(() => distancesFromEnd(lines, heights), [lines, heights]);
   // Re-rendered only when another line becomes the first in view; `exact` holds the exact position.
   const [place, setPlace] = useState<Place>('end');
@@ -54,21 +54,11 @@ export function useLogWindow(options: LogWindowOptions) {
     setPlace((old) => (firstKey(old) === firstKey(next) ? old : next));
   }
 
-  /** Takes the heights of the lines in the page; true if one was not known. */
-  function measure(): boolean {
-    const rows = [...(list.current?.children ?? [])] as HTMLElement[];
-    const news = rows
-      .map((row) => [row.dataset.key!, row.getBoundingClientRect().height] as const)
-      .filter(([key, height]) => height > 0 && Math.abs(height - (heights.get(key) ?? 0)) > 0.01);
-    if (news.length > 0) setHeights((old) => new Map([...old, ...news]));
-    return news.length > 0;
-  }
-
   /** Scrolls to where the place is now. */
   function hold() {
     const element = scroller.current;
     if (!element) return;
-    noteUnseen(element);
+    exact.current = placeAfterScroll(exact.current, element, seen.current);
     const edge = upperEdgeOf(layout, exact.current);
     if (edge === null) return toEnd();
     if (exact.current !== 'end') {
@@ -78,14 +68,6 @@ export function useLogWindow(options: LogWindowOptions) {
       if (Math.abs(element.scrollTop - top) > 0.5) scroll(element, top);
     }
     seen.current = element.scrollTop;
-  }
-
-  /** The reader may have scrolled since the last event; a log that has become too short scrolls by itself, to its limit. */
-  function noteUnseen({ scrollTop, scrollHeight, clientHeight }: HTMLElement) {
-    const by = scrollTop - seen.current;
-    const isAtLimit = scrollTop >= 0 || scrollTop - 1 <= clientHeight - scrollHeight;
-    if (by === 0 || isAtLimit || exact.current === 'end') return;
-    exact.current = exact.current.map(({ key, top }) => ({ key, top: top - by }));
   }
 
   function toEnd() {
@@ -119,11 +101,41 @@ export function useLogWindow(options: LogWindowOptions) {
     measure();
   }
 
+  useAfterLayout(scroller, list, { measure, onResize, hold });
+  const { shown, roomBelow } = shownLines(layout, upperEdge, heldKey);
+  return { shown, roomBelow, isAtEnd: place === 'end', onScroll, toEnd, toLine };
+}
+
+/** The heights of the lines that were in the page; `measure` takes them anew and says whether one was not known. */
+function useLineHeights(list: LogWindowOptions['list']) {
+  const [heights, setHeights] = useState<Heights>(new Map());
+  function measure(): boolean {
+    const rows = [...(list.current?.children ?? [])] as HTMLElement[];
+    const news = rows
+      .map((row) => [row.dataset.key!, row.getBoundingClientRect().height] as const)
+      .filter(([key, height]) => height > 0 && Math.abs(height - (heights.get(key) ?? 0)) > 0.01);
+    if (news.length > 0) setHeights((old) => new Map([...old, ...news]));
+    return news.length > 0;
+  }
+  return { heights, measure };
+}
+
+interface AfterLayout {
+  readonly measure: () => boolean;
+  readonly onResize: () => void;
+  readonly hold: () => void;
+}
+
+/** Holds the place after each rendering, and when the window or the list gets another size. */
+function useAfterLayout(
+  scroller: LogWindowOptions['scroller'],
+  list: LogWindowOptions['list'],
+  { measure, onResize, hold }: AfterLayout,
+): void {
   const latest = useRef({ onResize, hold });
   useLayoutEffect(() => {
     latest.current = { onResize, hold };
     // Lines that were not measured are drawn once more with their true height first.
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- heights are known only once the lines are in the page
     if (!measure()) hold();
   });
 
@@ -136,9 +148,18 @@ export function useLogWindow(options: LogWindowOptions) {
     for (const { current } of [scroller, list]) if (current) observer.observe(current);
     return () => observer.disconnect();
   }, [scroller, list]);
+}
 
-  const { shown, roomBelow } = shownLines(layout, upperEdge, heldKey);
-  return { shown, roomBelow, isAtEnd: place === 'end', onScroll, toEnd, toLine };
+/** The reader may have scrolled since the last event; a log that has become too short scrolls by itself, to its limit. */
+function placeAfterScroll(
+  place: Place,
+  { scrollTop, scrollHeight, clientHeight }: HTMLElement,
+  seen: number,
+): Place {
+  const by = scrollTop - seen;
+  const isAtLimit = scrollTop >= 0 || scrollTop - 1 <= clientHeight - scrollHeight;
+  if (by === 0 || isAtLimit || place === 'end') return place;
+  return place.map(({ key, top }) => ({ key, top: top - by }));
 }
 
 const firstKey = (place: Place) => (place === 'end' ? null : place[0]?.key);

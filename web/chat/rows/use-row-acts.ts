@@ -22,3 +22,5 @@ export function useRowActs() {
   const onDone = useCallback(() => setActing(null), []);
   return { acting, onAct, onDone };
 }
+
+export type RowActs = ReturnType<typeof useRowActs>;

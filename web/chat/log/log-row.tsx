@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { AuthUser } from '../../accounts/session/stored-user.ts';
+import type { ChatMessage } from '../chat-message.ts';
+import type { Chat } from '../use-chat-log.ts';
+import { ChatRow } from '../rows/chat-row.tsx';
+import { OutgoingRow } from '../rows/outgoing-row.tsx';
+import type { RowActs } from '../rows/use-row-acts.ts';
+import { dayLabel, type LogLine, phaseText } from './log-lines.ts';
+
+/** What can be done from the log with messages, sent and on their way. */
+export interface MessageActs {
+  readonly like: (message: ChatMessage, liked: boolean) => void;
+  readonly retry: (clientId: string, message: string) => void;
+}
+
+interface LogRowProps {
+  line: LogLine;
+  viewer: AuthUser | null;
+  store: Chat['store'];
+  messageActs: MessageActs;
+  rowActs: RowActs;
+}
+
+/** A line of the log: a message, one on its way, a day or a quarter. */
+export function LogRow({ line, viewer, store, messageActs, rowActs }: LogRowProps) {
+  const { acting, onAct, onDone } = rowActs;
+  if (line.kind === 'day') return <DayLine day={line.day} />;
+  if (line.kind === 'phase') return <Separator>{phaseText(line.phase)}</Separator>;
+  if (line.kind === 'outgoing') {
+    const { clientId, text } = line.post;
+    return (
+      <OutgoingRow
+        post={line.post}
+        onRetry={() => messageActs.retry(clientId, text)}
+        onDiscard={() => store.dispatch({ type: 'discarded', clientId })}
+      />
+    );
+  }
+  return (
+    <ChatRow
+      message={line.message}
+      isContinued={line.isContinued}
+      isEdited={acting?.act === 'edit' && acting.message.id === line.message.id}
+      viewer={viewer}
+      store={store}
+      like={messageActs.like}
+      onAct={onAct}
+      onEdited={onDone}
+    />
+  );
+}
+
+function DayLine({ day }: { day: string }) {
+  return (
+    <Separator>
+      <time dateTime={day} className="first-letter:uppercase">
+        {dayLabel(day, new Date())}
+      </time>
+    </Separator>
+  );
+}
+
+function Separator({ children }: { children: ReactNode }) {
+  return (
+    <p className="flex items-center gap-3 pt-4 pb-2 text-small font-semibold text-muted before:h-px before:grow before:bg-border after:h-px after:grow after:bg-border">
+      {children}
+    </p>
+  );
+}
