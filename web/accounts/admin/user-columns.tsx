@@ -11,24 +11,29 @@ import { dateFormat, t, translated } from '../../ui/language.ts';
 
 const day = dateFormat({ dateStyle: 'medium', timeZone: 'America/Denver' });
 
+/** The name with its picture and badges, and the address below. */
+function UserName({ user }: { user: User }) {
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Avatar user={user} />
+      <span className="grid min-w-0 gap-0.5">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <b dir="auto">{user.name}</b>
+          {user.isAdmin && <Badge tone="blue">{t('Admin')}</Badge>}
+          {user.isMvp && <Badge tone="amber">{t('MVP')}</Badge>}
+        </span>
+        <span className="text-muted">{user.email}</span>
+      </span>
+    </span>
+  );
+}
+
 /** What admins see of each user. */
 export const userColumns = (onDelete: (user: User) => void): readonly Column<User>[] => [
   {
     title: 'User',
     isHeading: true,
-    cell: (user) => (
-      <span className="flex min-w-0 items-center gap-3">
-        <Avatar user={user} />
-        <span className="grid min-w-0 gap-0.5">
-          <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
-            <b dir="auto">{user.name}</b>
-            {user.isAdmin && <Badge tone="blue">{t('Admin')}</Badge>}
-            {user.isMvp && <Badge tone="amber">{t('MVP')}</Badge>}
-          </span>
-          <span className="text-muted">{user.email}</span>
-        </span>
-      </span>
-    ),
+    cell: (user) => <UserName user={user} />,
   },
   {
     title: 'Joined',

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { useApolloClient } from '@apollo/client/react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { SESSION_ENDED } from '../../../schema/accounts/session-texts.ts';
 import { toast } from '../../ui/page/toast.ts';
 import { RESTORE_SESSION } from './account-operations.ts';
@@ -31,14 +31,11 @@ const isAnswer = (error: unknown) => CombinedGraphQLErrors.is(error) || ServerEr
  * and clears nothing. Tabs follow each other.
  */
 export function useSession() {
-  const client = useApolloClient();
   const [session, setSession] = useState<Session>(() => {
     const user = readStoredUser();
     return user ? { user, isAuthenticated: false, isRestoring: true } : SIGNED_OUT;
   });
   const current = useRef(session);
-  const asking = useRef(false);
-  const [cutOff, setCutOff] = useState(0);
   useEffect(() => {
     current.current = session;
   }, [session]);
@@ -48,9 +45,38 @@ export function useSession() {
     setSession(user ? signedIn(user) : SIGNED_OUT);
   }, []);
 
-  /** Asks the server whether the session is still valid. */
+  const confirm = useConfirm(current, become);
+  useEffect(() => {
+    if (!current.current.isRestoring) return;
+    const ask = () => void confirm();
+    if (navigator.onLine) return ask();
+    // A cached page (web/public/worker.js): the server has refused nothing.
+    window.addEventListener('online', ask, { once: true });
+    return () => window.removeEventListener('online', ask);
+  }, [confirm]);
+
+  useEffect(
+    () =>
+      onUnauthenticated(() => {
+        if (!current.current.isAuthenticated) return;
+        void confirm().then((isValid) => {
+          if (!isValid) toast({ title: t(SESSION_ENDED), variant: 'destructive' });
+        });
+      }),
+    [confirm],
+  );
+
+  useOtherTabs(setSession);
+  return { session, become };
+}
+
+/** Asks the server whether the session is still valid. */
+function useConfirm(sessionRef: RefObject<Session>, become: (user: AuthUser | null) => void) {
+  const client = useApolloClient();
+  const asking = useRef(false);
+  const [cutOff, setCutOff] = useState(0);
   const confirm = useCallback(async () => {
-    const { user } = current.current;
+    const { user } = sessionRef.current;
     if (!user || asking.current) return true;
     asking.current = true;
     const departure = watchDeparture();
@@ -72,16 +98,7 @@ export function useSession() {
       departure.stop();
       asking.current = false;
     }
-  }, [client, become]);
-
-  useEffect(() => {
-    if (!current.current.isRestoring) return;
-    const ask = () => void confirm();
-    if (navigator.onLine) return ask();
-    // A cached page (web/public/worker.js): the server has refused nothing.
-    window.addEventListener('online', ask, { once: true });
-    return () => window.removeEventListener('online', ask);
-  }, [confirm]);
+  }, [client, sessionRef, become]);
 
   useEffect(() => {
     if (cutOff === 0) return;
@@ -89,17 +106,11 @@ export function useSession() {
     return () => clearTimeout(timer);
   }, [cutOff, confirm]);
 
-  useEffect(
-    () =>
-      onUnauthenticated(() => {
-        if (!current.current.isAuthenticated) return;
-        void confirm().then((isValid) => {
-          if (!isValid) toast({ title: t(SESSION_ENDED), variant: 'destructive' });
-        });
-      }),
-    [confirm],
-  );
+  return confirm;
+}
 
+/** Someone signs in or out in another tab. */
+function useOtherTabs(setSession: (session: Session) => void): void {
   useEffect(() => {
     const follow = (event: StorageEvent) => {
       if (event.key !== USER_KEY) return;
@@ -108,7 +119,5 @@ export function useSession() {
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
-  }, []);
-
-  return { session, become };
+  }, [setSession]);
 }
