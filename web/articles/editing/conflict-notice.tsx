@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons/button.tsx';
 import { MountainMoment } from '../../ui/time/mountain-moment.tsx';
 import { draftAddress } from './editor-address.ts';
 import { differences, valuesOf } from './form-values.ts';
-import type { Conflict, SetAside } from './use-saving.ts';
+import type { Conflict, SetAside } from './use-conflict.ts';
 import { refusal, rich, t } from '../../ui/language.ts';
 
 interface ConflictNoticeProps {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { ArticleFormValues } from '../../../schema/articles/article-form.ts';
 import type { CheckedArticle } from '../../../schema/articles/article-shape.ts';
@@ -7,6 +7,7 @@ import { lazyResolver } from '../../ui/lazy/lazy-resolver.ts';
 import { FIELDS, isSame, valuesOf } from './form-values.ts';
 import { forgetDraft, storeDraft, storedDraft } from './stored-draft.ts';
 
+type Timer = ReturnType<typeof setTimeout> | undefined;
 export type ArticleForm = UseFormReturn<ArticleFormValues, unknown, CheckedArticle>;
 
 const resolver = lazyResolver(async () => {
@@ -34,7 +35,7 @@ export function useArticleForm(article: ArticleForm_ArticleFragment | null, draf
   /** The version of the article that the text began from. */
   const version = useRef(restored ? restored.version : (article?.version ?? null));
   const place = useRef(draftId);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const timer = useRef<Timer>(undefined);
 
   const keep = useCallback(() => {
     clearTimeout(timer.current);
@@ -52,33 +53,8 @@ export function useArticleForm(article: ArticleForm_ArticleFragment | null, draf
     // eslint-disable-next-line react-hooks/exhaustive-deps -- given back once, when the editor opens
   }, [form]);
 
-  useEffect(() => {
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback() {
-        clearTimeout(timer.current);
-        timer.current = setTimeout(keep, KEEP_AFTER);
-      },
-    });
-    const onHide = () => {
-      if (document.visibilityState === 'hidden') keep();
-    };
-    document.addEventListener('visibilitychange', onHide);
-    window.addEventListener('pagehide', keep);
-    return () => {
-      stop();
-      keep();
-      document.removeEventListener('visibilitychange', onHide);
-      window.removeEventListener('pagehide', keep);
-    };
-  }, [form, keep]);
-
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
+  useKeeping(form, keep, timer);
+  useQuestionBeforeLeaving(isDirty);
 
   return {
     form,
@@ -110,20 +86,65 @@ export function useArticleForm(article: ArticleForm_ArticleFragment | null, draf
      * it was sent. An article that was new has its place under its own id from here on.
      */
     saved(article: ArticleForm_ArticleFragment, sent: ArticleFormValues) {
-      const values = form.getValues();
+      const typed = form.getValues();
       forgetDraft(place.current);
       place.current = String(article.id);
       stored.current = valuesOf(article);
       version.current = article.version;
       setRestored(null);
-      form.reset(stored.current, { keepValues: true });
-      for (const field of FIELDS) {
-        const isNew = !isSame(values[field], sent[field]);
-        const next = isNew ? values[field] : stored.current[field];
-        if (isNew || !isSame(values[field], next))
-          form.setValue(field, next, { shouldDirty: true });
-      }
+      showSaved(form, { typed, sent, stored: stored.current });
       keep();
     },
   };
+}
+
+interface SavedTexts {
+  /** What the form holds by now. */
+  readonly typed: ArticleFormValues;
+  /** What it held when it was sent. */
+  readonly sent: ArticleFormValues;
+  readonly stored: ArticleFormValues;
+}
+
+/** Shows what is stored, save for the fields in which something was typed since it was sent. */
+function showSaved(form: ArticleForm, { typed, sent, stored }: SavedTexts): void {
+  form.reset(stored, { keepValues: true });
+  for (const field of FIELDS) {
+    const isNew = !isSame(typed[field], sent[field]);
+    const next = isNew ? typed[field] : stored[field];
+    if (isNew || !isSame(typed[field], next)) form.setValue(field, next, { shouldDirty: true });
+  }
+}
+
+/** Stores what is typed soon after, and at once when the tab is hidden or closed. */
+function useKeeping(form: ArticleForm, keep: () => void, timer: RefObject<Timer>): void {
+  useEffect(() => {
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback() {
+        clearTimeout(timer.current);
+        timer.current = setTimeout(keep, KEEP_AFTER);
+      },
+    });
+    const onHide = () => {
+      if (document.visibilityState === 'hidden') keep();
+    };
+    document.addEventListener('visibilitychange', onHide);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      stop();
+      keep();
+      document.removeEventListener('visibilitychange', onHide);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [form, keep, timer]);
+}
+
+function useQuestionBeforeLeaving(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
 }

@@ -27,6 +27,21 @@ const placeholderOf = (id: number, name: string) =>
 export const imagesIn = (transfer: DataTransfer | null): File[] =>
   [...(transfer?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
 
+/** Puts a paragraph where the cursor is, and the cursor after it. */
+function insertBlock(field: HTMLTextAreaElement, block: string): void {
+  const { selectionStart: start, selectionEnd: end, value } = field;
+  const before = start > 0 && value[start - 1] !== '\n' ? '\n\n' : '';
+  const text = `${before}${block}\n\n`;
+  replaceInField(field, start, end, text);
+  field.setSelectionRange(start + text.length, start + text.length);
+}
+
+/** Puts a text in the place of a placeholder, if that is still there. */
+function swap(field: HTMLTextAreaElement | null, placeholder: string, text: string): void {
+  const at = field?.value.indexOf(placeholder) ?? -1;
+  if (field && at >= 0) replaceInField(field, at, at + placeholder.length, text);
+}
+
 /**
  * Puts pictures into a textarea: a placeholder at once where the cursor is, the picture in its place when it is
  * uploaded. A failure or Cancel takes only the placeholder out; what was typed around it stays.
@@ -50,22 +65,12 @@ export function useImageUploads(field: RefObject<HTMLTextAreaElement | null>) {
     setUploads((all) => all.filter((one) => one.id !== id));
   }, []);
 
-  function swap(placeholder: string, text: string) {
-    const { current } = field;
-    const at = current?.value.indexOf(placeholder) ?? -1;
-    if (current && at >= 0) replaceInField(current, at, at + placeholder.length, text);
-  }
-
   function insert(file: File) {
     const { current } = field;
     if (!current) return;
     const id = ++lastId;
     const placeholder = placeholderOf(id, file.name);
-    const { selectionStart: start, selectionEnd: end, value } = current;
-    const before = start > 0 && value[start - 1] !== '\n' ? '\n\n' : '';
-    const text = `${before}${placeholder}\n\n`;
-    replaceInField(current, start, end, text);
-    current.setSelectionRange(start + text.length, start + text.length);
+    insertBlock(current, placeholder);
     files.current.set(id, file);
     setUploads((all) => [...all, { id, name: file.name, share: 0, error: null }]);
     void send(id, file, placeholder);
@@ -79,10 +84,10 @@ export function useImageUploads(field: RefObject<HTMLTextAreaElement | null>) {
         signal: cancel.signal,
         onProgress: (share) => change(id, { share }),
       });
-      swap(placeholder, `![${altOf(file.name)}](${url})`);
+      swap(field.current, placeholder, `![${altOf(file.name)}](${url})`);
       drop(id);
     } catch (error) {
-      swap(placeholder, '');
+      swap(field.current, placeholder, '');
       if (cancel.signal.aborted) drop(id);
       else change(id, { error: messageOf(error, 'The picture could not be uploaded.') });
     } finally {

@@ -31,7 +31,7 @@ const TRY_LATER = 'Please try again later.';
 
 /** One article with what can be done about it. */
 export function ArticleRow({ article, hasStoredDraft, onDone }: ArticleRowProps) {
-  const { id, title, published, publishedAt, updatedAt } = article;
+  const { id, title, published } = article;
   const [open, setOpen] = useState<'delete' | 'schedule' | null>(null);
   const [publish, publishing] = useMutation(PUBLISH_ARTICLE);
   const [remove, removing] = useMutation(DELETE_ARTICLE);
@@ -68,34 +68,7 @@ export function ArticleRow({ article, hasStoredDraft, onDone }: ArticleRowProps)
 
   return (
     <Card as="li" className="grid gap-3 p-4! xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center">
-      <div className="grid min-w-0 gap-1">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <ArticleState article={article} />
-          {hasStoredDraft && <Badge tone="blue">{t('Unsaved changes on this device')}</Badge>}
-        </p>
-        <h3 dir="auto" className="font-bold">
-          {title}
-        </h3>
-        <p className="text-small text-muted">
-          {translated(article.category)} · {article.author} ·{' '}
-          {rich(published ? 'published {when}' : 'edited {when}', {
-            when: <RelativeDate date={publishedAt ?? updatedAt} className="lowercase" />,
-          })}
-        </p>
-        {published && (
-          <p className="text-small text-muted tabular-nums">
-            {t(
-              '{viewCount} views · {likeCount} likes · {commentCount} comments · {shareCount} shares',
-              {
-                viewCount: article.viewCount,
-                likeCount: article.likeCount,
-                commentCount: article.commentCount,
-                shareCount: article.shareCount,
-              },
-            )}
-          </p>
-        )}
-      </div>
+      <ArticleSummary article={article} hasStoredDraft={hasStoredDraft} />
       <div className="flex flex-wrap gap-1.5 max-xl:-ml-1">
         <ButtonLink size="sm" variant="secondary" icon={Pencil} to={draftAddress(id)}>
           {published ? t('Edit Article') : t('Edit Draft')}
@@ -158,5 +131,43 @@ export function ArticleRow({ article, hasStoredDraft, onDone }: ArticleRowProps)
         </LazyLayer>
       )}
     </Card>
+  );
+}
+
+/** What the article is, where it has got to, and what became of it. */
+function ArticleSummary({
+  article,
+  hasStoredDraft,
+}: Pick<ArticleRowProps, 'article' | 'hasStoredDraft'>) {
+  const { title, published, publishedAt, updatedAt } = article;
+  return (
+    <div className="grid min-w-0 gap-1">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <ArticleState article={article} />
+        {hasStoredDraft && <Badge tone="blue">{t('Unsaved changes on this device')}</Badge>}
+      </p>
+      <h3 dir="auto" className="font-bold">
+        {title}
+      </h3>
+      <p className="text-small text-muted">
+        {translated(article.category)} · {article.author} ·{' '}
+        {rich(published ? 'published {when}' : 'edited {when}', {
+          when: <RelativeDate date={publishedAt ?? updatedAt} className="lowercase" />,
+        })}
+      </p>
+      {published && (
+        <p className="text-small text-muted tabular-nums">
+          {t(
+            '{viewCount} views · {likeCount} likes · {commentCount} comments · {shareCount} shares',
+            {
+              viewCount: article.viewCount,
+              likeCount: article.likeCount,
+              commentCount: article.commentCount,
+              shareCount: article.shareCount,
+            },
+          )}
+        </p>
+      )}
+    </div>
   );
 }
