@@ -69,6 +69,7 @@ test('an admin writes with pictures, previews, saves, schedules and publishes; a
   await toasted(ada, TEXTS.saveFirst);
   await press(ada, 'Save as Draft');
   await toasted(ada, TEXTS.savedAsDraft);
+  await ada.page.waitForURL(/[?&]edit=\d+/);
   const id = new URL(ada.page.url()).searchParams.get('edit');
 
   // Nobody else sees a draft.
@@ -122,7 +123,9 @@ test('a closed tab loses nothing; of two who save, the second chooses', async ()
   const again: Fan = { ...ada, page };
   await page.goto(address);
   await page.getByText(/We brought back what you had not saved/).waitFor();
-  expect(await page.getByLabel('Title').inputValue()).toBe('Half a thought');
+  await page.waitForFunction(
+    () => document.querySelector<HTMLInputElement>('[name=title]')?.value === 'Half a thought',
+  );
 
   await otis.page.goto(address);
   await otis.page.getByLabel('Title').fill('Faster by a minute');

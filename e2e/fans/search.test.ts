@@ -1,6 +1,7 @@
 import type { Browser, Request } from 'playwright-core';
 import { launchBrowser } from '../support/browser.ts';
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
+import { holdsFocus } from '../support/focus.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
 let site: ServedSite;
@@ -46,14 +47,14 @@ async function find(words: string) {
 
 test('opens by its button, by / and by Ctrl+K; Escape closes and resets it', async () => {
   await openSearch();
-  expect(await box().evaluate((input) => input === document.activeElement)).toBe(true);
+  await holdsFocus(box());
   await dialog().getByText('Type at least 2 characters.').waitFor();
   await find('sack');
   await filter('Blogs').click();
   for (const key of ['/', 'Control+k']) {
     await fan.page.keyboard.press('Escape');
     await dialog().waitFor({ state: 'detached' });
-    expect(new URL(fan.page.url()).search).toBe('');
+    await fan.page.waitForURL('/schedule');
     await fan.page.keyboard.press(key);
     await box().waitFor();
     expect(await box().inputValue()).toBe('');
@@ -127,7 +128,7 @@ test('results carry a chip and marks; a blog opens its article, a game the sched
   await results().getByRole('link', { name: 'Anatomy of a 14-play drive' }).click();
   await fan.page.waitForURL(/\/articles\/\d+$/);
   await fan.page.getByRole('heading', { level: 1, name: 'Anatomy of a 14-play drive' }).waitFor();
-  expect(await dialog().count()).toBe(0);
+  await dialog().waitFor({ state: 'detached' });
 });
 
 test('filters narrow the results down, and say what they did not find', async () => {
@@ -164,7 +165,7 @@ test('a tag in the archive opens the search with itself', async () => {
   expect(await box().inputValue()).toBe(words);
   await fan.page.goBack();
   await dialog().waitFor({ state: 'detached' });
-  expect(fan.page.url()).toMatch(/\/articles\?showAll=true$/);
+  await fan.page.waitForURL('/articles?showAll=true');
 });
 
 test('a stale response never replaces a newer one; its request is cancelled', async () => {
@@ -206,7 +207,6 @@ test('the back button closes it, stays on the page and gives the focus back', as
   await openSearch();
   await fan.page.goBack();
   await dialog().waitFor({ state: 'detached' });
-  expect(fan.page.url()).toBe(`${site.url}/schedule`);
-  const opener = fan.page.getByRole('button', { name: 'Search' });
-  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await fan.page.waitForURL('/schedule');
+  await holdsFocus(fan.page.getByRole('button', { name: 'Search' }));
 });

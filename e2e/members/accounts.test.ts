@@ -13,6 +13,7 @@ import {
 } from '../support/account-steps.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
+import { holdsFocus } from '../support/focus.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
 let site: ServedSite;
@@ -125,7 +126,7 @@ test('the dialog opens on the asked tab each time and forgets what was typed', a
   await fan.page.keyboard.press('Escape');
   await dialog(fan).waitFor({ state: 'detached' });
   const opener = header(fan).getByRole('button', { name: 'Sign In' });
-  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+  await holdsFocus(opener);
   await opener.click();
   const selected = dialog(fan).getByRole('tab', { selected: true });
   expect(await selected.textContent()).toBe('Sign In');

@@ -49,7 +49,7 @@ test('the gate is painted before any script has arrived, and what is chosen then
   await page.goto('/home', { waitUntil: 'commit' });
   const gate = page.getByRole('dialog', { name: 'Age Verification' });
   await gate.waitFor();
-  expect(await page.getByText('BOURBON, BRONCOS & NO B.S.').isVisible()).toBe(true);
+  await page.getByText('BOURBON, BRONCOS & NO B.S.').waitFor();
   expect(await page.locator('#main, header, nav, article, footer, img').count()).toBe(0);
   await page.getByLabel('Month').selectOption('June');
   await page.getByLabel('Day').selectOption('15');
@@ -91,7 +91,7 @@ test('an old record, or one of an age under 21, is no way around the gate', asyn
     await page.goto('/home');
     const answer = record.verified ? 'Age Verification' : 'Access Restricted';
     await page.getByRole('heading', { name: answer }).waitFor();
-    expect(await page.locator('#main').count()).toBe(0);
+    await page.locator('#main').waitFor({ state: 'detached' });
   }
 });
 

@@ -1,6 +1,7 @@
 import type { Browser, Locator } from 'playwright-core';
 import { launchBrowser } from '../support/browser.ts';
 import { expectQuiet, type Fan, newFan, signUp } from '../support/fan.ts';
+import { holdsFocus } from '../support/focus.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
 let site: ServedSite;
@@ -20,8 +21,6 @@ afterEach(async () => {
 const desktop = () => newFan(browser, site.url, { isOldEnough: true });
 const phone = () => newFan(browser, site.url, { isOldEnough: true, width: 390, height: 800 });
 const addressOf = ({ page }: Fan) => page.url().slice(site.url.length);
-const hasFocus = (place: Locator) =>
-  place.evaluate((element) => element === document.activeElement);
 
 /** What a list of links says, and where each of them leads. */
 const linksIn = (list: Locator) =>
@@ -64,7 +63,7 @@ test('on a phone the menu holds the list without Settings, which a member finds 
   expect(await linksIn(menu)).toEqual([['Home', '/'], ...ITEMS]);
   await fan.page.keyboard.press('Escape');
   await menu.waitFor({ state: 'detached' });
-  expect(await hasFocus(more)).toBe(true);
+  await holdsFocus(more);
 
   await more.click();
   await menu.getByRole('button', { name: 'Sign In' }).click();
@@ -81,7 +80,7 @@ test('on a phone the menu holds the list without Settings, which a member finds 
   ]);
   await menu.getByRole('link', { name: 'Settings' }).click();
   await fan.page.getByRole('heading', { level: 1, name: 'Settings' }).waitFor();
-  expect(await menu.count()).toBe(0);
+  await menu.waitFor({ state: 'detached' });
   expectQuiet(fan);
 });
 
@@ -100,7 +99,7 @@ test('skip links are the first stop of the keyboard, and lead to their places fr
     ['Skip to videos', '/home#videos'],
     ['Skip to articles', '/home#articles'],
   ]);
-  expect(await hasFocus(skip.getByRole('link').first())).toBe(true);
+  await holdsFocus(skip.getByRole('link').first());
   await page.keyboard.press('Enter');
   await page.locator('#main:focus').waitFor();
   await skip.getByRole('link', { name: 'Skip to articles' }).focus();
@@ -155,9 +154,7 @@ test('/game-chat leads to the chat, an unknown path says so', async () => {
   await fan.page.goto('/home');
   await fan.page.goto('/game-chat');
   await fan.page.waitForURL('/fan-zone?tab=game-chat');
-  expect(await fan.page.getByRole('tab', { name: 'Game Chat' }).getAttribute('aria-selected')).toBe(
-    'true',
-  );
+  await fan.page.getByRole('tab', { name: 'Game Chat', selected: true }).waitFor();
   // The redirect leaves no trap behind.
   await fan.page.goBack();
   await fan.page.waitForURL('/home');
@@ -188,7 +185,8 @@ test('Back closes the menu of a phone and stays; from where its links lead, it l
     await close();
     await menu.waitFor({ state: 'detached' });
     await page.waitForFunction(() => !('layers' in (history.state as object)));
-    expect([new URL(page.url()).pathname, await place()]).toEqual(['/articles', read]);
+    expect(new URL(page.url()).pathname).toBe('/articles');
+    await page.waitForFunction((read) => window.scrollY === read, read);
   }
 
   await page.getByRole('button', { name: 'More' }).click();
@@ -218,18 +216,19 @@ test('The Huddle is for members: Cancel gives the focus back, Sign In and Sign U
   ]);
   await prompt.getByRole('button', { name: 'Cancel' }).click();
   await prompt.waitFor({ state: 'detached' });
-  expect([addressOf(fan), await hasFocus(huddle)]).toEqual(['/schedule', true]);
+  await holdsFocus(huddle);
+  expect(addressOf(fan)).toBe('/schedule');
 
   await huddle.click();
   await prompt.getByRole('button', { name: 'Sign In' }).click();
   const selected = page.getByRole('dialog').getByRole('tab', { selected: true });
-  expect(await selected.textContent()).toBe('Sign In');
+  await selected.getByText('Sign In').waitFor();
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
   await huddle.click();
   await prompt.getByRole('button', { name: 'Sign Up' }).click();
-  expect(await selected.textContent()).toBe('Sign Up');
+  await selected.getByText('Sign Up').waitFor();
   await signUp(fan, 'Hugh Huddle');
   await page.waitForURL('/fan-zone');
   await page.getByRole('heading', { level: 1, name: 'The Huddle' }).waitFor();

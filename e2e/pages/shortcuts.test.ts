@@ -1,9 +1,10 @@
 import { expect } from '@jest/globals';
-import type { Browser, Locator } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { dialog } from '../support/account-steps.ts';
 import { launchBrowser } from '../support/browser.ts';
 import { withoutOtherSites } from '../support/changed-answers.ts';
 import { expectQuiet, type Fan, newFan } from '../support/fan.ts';
+import { holdsFocus } from '../support/focus.ts';
 import { type ServedSite, serveSite } from '../support/served-site.ts';
 
 /** A visit with the keys listed on the sheet. */
@@ -30,7 +31,6 @@ afterEach(async () => {
 const press = async (...keys: string[]) => {
   for (const key of keys) await fan.page.keyboard.press(key);
 };
-const holdsFocus = (place: Locator) => place.and(fan.page.locator(':focus')).waitFor();
 const title = (name: string | RegExp) => fan.page.getByRole('heading', { level: 1, name });
 const sheet = () => fan.page.getByRole('dialog', { name: 'Keyboard shortcuts' });
 
@@ -71,7 +71,7 @@ test('a visitor goes from page to page, through articles and comments, and turns
   await press('g', 'a');
   await page.waitForURL('/articles?showAll=true');
   await holdsFocus(title('Articles'));
-  expect(await page.title()).toMatch(/^Articles/);
+  await page.waitForFunction(() => document.title.startsWith('Articles'));
   await press('g', 'f');
   await dialog(fan).getByText('Broncos Fans Only').waitFor();
   await press('Escape');
@@ -119,7 +119,7 @@ test('a visitor goes from page to page, through articles and comments, and turns
   await holdsFocus(comments.nth(1));
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Keyboard shortcuts' }).click();
-  expect(await sheet().getByRole('switch').isChecked()).toBe(false);
+  await sheet().getByRole('switch', { checked: false }).waitFor();
   await sheet().getByRole('switch').check();
   await press('Escape');
   await sheet().waitFor({ state: 'detached' });

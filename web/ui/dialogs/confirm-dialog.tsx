@@ -2,7 +2,8 @@ import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { classNames } from '../class-names.ts';
-import { layerStyle, scrimStyle, useReturnFocus } from './layer.ts';
+import { layerStyle, scrimStyle } from './layer.ts';
+import { ReturnFocus, useReturnFocus } from './return-focus.tsx';
 import { t } from '../language.ts';
 
 interface ConfirmDialogProps {
@@ -30,14 +31,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     destructive = true,
     busy,
   } = props;
-  const returnFocus = useReturnFocus(open);
+  const { onCloseAutoFocus, onGone } = useReturnFocus(open);
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={scrimStyle}>
           <AlertDialog.Content
             className={classNames(layerStyle, 'max-w-[26rem]')}
-            onCloseAutoFocus={returnFocus}
+            onCloseAutoFocus={onCloseAutoFocus}
           >
             <AlertDialog.Title className="display text-h2">{title}</AlertDialog.Title>
             <AlertDialog.Description className="mt-2 text-muted">
@@ -55,6 +56,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
                 {confirmLabel}
               </Button>
             </div>
+            <ReturnFocus onGone={onGone} />
           </AlertDialog.Content>
         </AlertDialog.Overlay>
       </AlertDialog.Portal>

@@ -3,7 +3,8 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../buttons/icon-button.tsx';
-import { layerStyle, scrimStyle, useReturnFocus } from './layer.ts';
+import { layerStyle, scrimStyle } from './layer.ts';
+import { ReturnFocus, useReturnFocus } from './return-focus.tsx';
 import { t } from '../language.ts';
 import { useBackCloses } from './use-back-closes.ts';
 
@@ -33,7 +34,7 @@ export function Dialog(props: DialogProps) {
     placement = 'center',
     children,
   } = props;
-  const returnFocus = useReturnFocus(open);
+  const { onCloseAutoFocus, onGone } = useReturnFocus(open);
   useBackCloses(open && placement === 'bottom', () => onOpenChange(false));
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
@@ -41,7 +42,7 @@ export function Dialog(props: DialogProps) {
         <Primitive.Overlay className={classNames(scrimStyle, PLACES[placement])}>
           <Primitive.Content
             className={classNames(layerStyle, WIDTHS[width])}
-            onCloseAutoFocus={returnFocus}
+            onCloseAutoFocus={onCloseAutoFocus}
             {...(description == null && { 'aria-describedby': undefined })}
           >
             <Primitive.Title className="display pr-10 text-h2">{title}</Primitive.Title>
@@ -55,6 +56,7 @@ export function Dialog(props: DialogProps) {
             <Primitive.Close asChild>
               <IconButton label={t('Close')} icon={X} className="absolute top-3 right-3" />
             </Primitive.Close>
+            <ReturnFocus onGone={onGone} />
           </Primitive.Content>
         </Primitive.Overlay>
       </Primitive.Portal>

@@ -13,6 +13,11 @@ export function heirOf(gone: Node): HTMLElement | undefined {
   return undefined;
 }
 
+/** What was focused in `gone` hands its focus to `heir`, e.g. in a closed layer to what opened it. */
+export function inheritFocus(gone: Node, heir: Element): void {
+  heirs.set(gone, [heir]);
+}
+
 export function focusHeir(heir: HTMLElement): void {
   if (!heir.hasAttribute('tabindex')) heir.tabIndex = -1;
   heir.focus();
@@ -21,7 +26,7 @@ export function focusHeir(heir: HTMLElement): void {
 /**
  * A ref for a list whose rows may go: when the row with the focus leaves, the focus goes to the row after it, else to the
  * one before; with the last row, to the heading of the section. A button that leaves its row hands it to the row. A layer
- * that was opened from a row gives the focus back in the same way when the row is gone (`layer.ts`).
+ * that was opened from a row gives the focus back in the same way when the row is gone (`return-focus.tsx`).
  */
 export function keepsFocus(list: HTMLElement | null): (() => void) | undefined {
   if (!list) return undefined;
