@@ -166,6 +166,12 @@ describe('the graph over HTTP', () => {
     expect(answer.headers.get('content-security-policy')).toContain("object-src 'none'");
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   });
+
+  test('withholds the address of the page from the hosts of pictures, which may be anywhere', async () => {
+    const page = await site.as(null).fetch('/home');
+    expect(page.headers.get('content-security-policy')).toMatch(/img-src [^;]*https:/);
+    expect(page.headers.get('referrer-policy')).toBe('same-origin');
+  });
 });
 
 describe('bad input under /api', () => {

@@ -47,6 +47,7 @@ export function EpisodePlayer({ item, isLarge, children }: EpisodePlayerProps) {
         title={title}
         className={classNames('w-full rounded-card border-0 bg-surface', isLarge ? 'h-38' : 'h-20')}
         allow="autoplay; clipboard-write; encrypted-media; fullscreen; picture-in-picture"
+        referrerPolicy="strict-origin-when-cross-origin"
       />
     );
   }

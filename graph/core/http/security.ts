@@ -12,6 +12,7 @@ const directivesFor = (scriptHashes: readonly string[]) => ({
   scriptSrc: ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
   // Radix locks scrolling behind a dialog by a style element.
   styleSrc: ["'self'", "'unsafe-inline'"],
+  // Admins name pictures on any host, also while pages are open (docs/decisions/074).
   imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
   mediaSrc: ["'self'", 'https:'],
   fontSrc: ["'self'"],
@@ -38,7 +39,8 @@ export function securityHeaders({
   return helmet({
     contentSecurityPolicy: { useDefaults: false, directives: directivesFor(scriptHashes) },
     strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // Hosts of pictures learn nothing of the page; players say for themselves what they need.
+    referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
     // The graph and the images are public: other origins may read them, without cookies.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
