@@ -39,112 +39,150 @@ const isPassing = ({ extensions }: GraphQLFormattedError) =>
 
 /** Carries subscriptions over one WebSocket and resubscribes forever: only a refusal by the graph ends one. */
 export function createLiveLink(): ApolloLink {
-  const ids = createOperationIds();
-  const subscribed = new Map<string, (changedAt: number) => void>();
-  let nextId = '';
-  let socket: Promise<SocketClient> | undefined;
-
-  /** The socket client is a download of its own, made by the first subscription. */
-  function connect() {
-    socket ??= import('./socket.ts').then(({ openSocketClient }) =>
-      openSocketClient({
-        nextId: () => nextId,
-        onSubscribed: (id, at) => subscribed.get(id)?.(at),
-      }),
-    );
-    socket.catch(() => (socket = undefined));
-    return socket;
-  }
-  restarts.add(() => void socket?.then((client) => client.restart()));
-
+  const connection = createConnection();
+  restarts.add(connection.restart);
   return new ApolloLink(
     (operation) =>
       new Observable((observer) => {
         const { query, variables, operationName } = operation;
         const { onSubscribed } = operation.getContext() as LiveContext;
         const extensions = { ...operation.extensions, ...(onSubscribed && { acknowledge: true }) };
-        let stop = () => {};
-        let stopped = false;
-        let tries = 0;
-        let isRefused = false;
-        let cancelReading = () => {};
         const payload = () => ({
           query: print(query),
           variables,
           ...(operationName && { operationName }),
           extensions,
         });
-
-        async function attempt() {
-          const client = await connect();
-          // graphql-ws releases an id a tick after unsubscribing; the next subscription must not reuse it before that.
-          await new Promise((done) => setTimeout(done));
-          if (stopped) return;
-          const sent = payload();
-          const id = ids.take(sent);
-          nextId = id;
-          if (onSubscribed) {
-            subscribed.set(id, (changedAt) => {
-              tries = 0;
-              onSubscribed(changedAt);
-            });
-          }
-          let isHeld = true;
-          const release = () => {
-            if (!isHeld) return;
-            isHeld = false;
-            ids.release(id);
-            subscribed.delete(id);
-          };
-          const unsubscribe = client.subscribe(sent, {
-            next(result) {
-              const { reset, toldAt } = (result.extensions ?? {}) as EventExtensions;
-              if (reset) {
-                tries = 0;
-                cancelReading();
-                cancelReading = afterReset(toldAt, () => onSubscribed?.(toldAt));
-                return;
-              }
-              // An event always has `data`, even if null. A source that fails to open has only errors, and is complete.
-              isRefused = !('data' in result) && !result.errors?.every(isPassing);
-              if ('data' in result) tries = 0;
-              observer.next(result as ApolloLink.Result);
-            },
-            complete() {
-              release();
-              if (isRefused) observer.complete();
-              else again();
-            },
-            error(error) {
-              release();
-              if (!Array.isArray(error)) return lost();
-              const errors = error as GraphQLFormattedError[];
-              if (errors.every(isPassing)) again();
-              else observer.error(new CombinedGraphQLErrors({ errors }));
-            },
-          });
-          stop = () => {
-            release();
-            unsubscribe();
-          };
-        }
-
-        // graphql-ws gives up on some close codes. Whatever it was, a page that stays open should come back to life.
-        function lost() {
-          if (!stopped) setLiveState('reconnecting');
-          again();
-        }
-        function again() {
-          if (!stopped) void waitToReconnect(tries++).then(start);
-        }
-
-        const start = () => void attempt().catch(lost);
-        start();
-        return () => {
-          stopped = true;
-          cancelReading();
-          stop();
-        };
+        return staySubscribed({ connection, payload, observer, onSubscribed });
       }),
   );
+}
+
+type Payload = Parameters<SocketClient['subscribe']>[0];
+type Sink = Parameters<SocketClient['subscribe']>[1];
+type OnSubscribed = (changedAt: number) => void;
+
+/** One WebSocket, with an id for each subscription on it. */
+function createConnection() {
+  const ids = createOperationIds();
+  const subscribed = new Map<string, OnSubscribed>();
+  let nextId = '';
+  let socket: Promise<SocketClient> | undefined;
+
+  return {
+    restart: () => void socket?.then((client) => client.restart()),
+    /** The socket client is a download of its own, made by the first subscription. */
+    connect() {
+      socket ??= import('./socket.ts').then(({ openSocketClient }) =>
+        openSocketClient({
+          nextId: () => nextId,
+          onSubscribed: (id, at) => subscribed.get(id)?.(at),
+        }),
+      );
+      socket.catch(() => (socket = undefined));
+      return socket;
+    },
+    /** Subscribes under an id that is free again once the subscription has ended. Returns the way to unsubscribe. */
+    subscribe(client: SocketClient, sent: Payload, sink: Sink, onSubscribed?: OnSubscribed) {
+      const id = ids.take(sent);
+      nextId = id;
+      if (onSubscribed) subscribed.set(id, onSubscribed);
+      let isHeld = true;
+      const release = () => {
+        if (!isHeld) return;
+        isHeld = false;
+        ids.release(id);
+        subscribed.delete(id);
+      };
+      const unsubscribe = client.subscribe(sent, {
+        next: (result) => sink.next(result),
+        complete() {
+          release();
+          sink.complete();
+        },
+        error(error) {
+          release();
+          sink.error(error);
+        },
+      });
+      return () => {
+        release();
+        unsubscribe();
+      };
+    },
+  };
+}
+
+interface Subscription {
+  readonly connection: ReturnType<typeof createConnection>;
+  readonly payload: () => Payload;
+  readonly observer: {
+    next: (result: ApolloLink.Result) => void;
+    error: (error: unknown) => void;
+    complete: () => void;
+  };
+  readonly onSubscribed: OnSubscribed | undefined;
+}
+
+/** Subscribes again whenever a subscription ends without a refusal. Returns the way to stop. */
+function staySubscribed({ connection, payload, observer, onSubscribed }: Subscription): () => void {
+  let stop = () => {};
+  let stopped = false;
+  let tries = 0;
+  let isRefused = false;
+  let cancelReading = () => {};
+
+  async function attempt() {
+    const client = await connection.connect();
+    // graphql-ws releases an id a tick after unsubscribing; the next subscription must not reuse it before that.
+    await new Promise((done) => setTimeout(done));
+    if (stopped) return;
+    const confirmed: OnSubscribed = (changedAt) => {
+      tries = 0;
+      onSubscribed?.(changedAt);
+    };
+    const sink = { next, complete, error };
+    stop = connection.subscribe(client, payload(), sink, onSubscribed && confirmed);
+  }
+
+  function next(result: Parameters<Sink['next']>[0]) {
+    const { reset, toldAt } = (result.extensions ?? {}) as EventExtensions;
+    if (reset) {
+      tries = 0;
+      cancelReading();
+      cancelReading = afterReset(toldAt, () => onSubscribed?.(toldAt));
+      return;
+    }
+    // An event always has `data`, even if null. A source that fails to open has only errors, and is complete.
+    isRefused = !('data' in result) && !result.errors?.every(isPassing);
+    if ('data' in result) tries = 0;
+    observer.next(result as ApolloLink.Result);
+  }
+  function complete() {
+    if (isRefused) observer.complete();
+    else again();
+  }
+  function error(cause: unknown) {
+    if (!Array.isArray(cause)) return lost();
+    const errors = cause as GraphQLFormattedError[];
+    if (errors.every(isPassing)) again();
+    else observer.error(new CombinedGraphQLErrors({ errors }));
+  }
+
+  // graphql-ws gives up on some close codes. Whatever it was, a page that stays open should come back to life.
+  function lost() {
+    if (!stopped) setLiveState('reconnecting');
+    again();
+  }
+  function again() {
+    if (!stopped) void waitToReconnect(tries++).then(start);
+  }
+
+  const start = () => void attempt().catch(lost);
+  start();
+  return () => {
+    stopped = true;
+    cancelReading();
+    stop();
+  };
 }

@@ -30,21 +30,11 @@ export function followList<R extends Row>(
   let isLive = false;
   let hasEnded = false;
   let isStopped = false;
-  /** Since when the list holds, and the last event that it has to contain, by the server's clock. */
-  let asOf = drawnAt;
-  let changedAt = 0;
-  /** True until a reading has succeeded that began after the last loss. */
-  let mayHaveGaps = false;
-  /** When the newest reading began that is not answered yet. */
-  let readingSince: number | undefined;
-  let failures = 0;
+  const freshness = createFreshness(drawnAt);
 
   async function read(isWhole: boolean) {
     clearTimeout(timer);
-    const began = performance.now();
-    readingSince = began;
-    const hadGaps = mayHaveGaps;
-    mayHaveGaps = false;
+    const ended = freshness.readingBegan();
     // The newest page alone says nothing about edits and removals further down.
     const isProof = isWhole || !store.get().isLoaded;
     let since: number | undefined;
@@ -58,12 +48,7 @@ export function followList<R extends Row>(
       { isWhole },
     );
     if (isStopped) return;
-    if (readingSince === began) readingSince = undefined;
-    failures = succeeded ? 0 : failures + 1;
-    if (succeeded && isProof) {
-      asOf = Math.max(asOf, since ?? 0);
-      if (holdsEvent(asOf, changedAt)) mayHaveGaps = false;
-    } else mayHaveGaps ||= hadGaps || !store.get().isLoaded;
+    ended({ succeeded, isProof, since, isLoaded: store.get().isLoaded });
     plan();
   }
 
@@ -80,15 +65,8 @@ export function followList<R extends Row>(
     clearTimeout(timer);
     if (isStopped) return;
     if (!isLive) timer = setTimeout(pollNow, jittered(poll.every));
-    else if (mayHaveGaps) timer = setTimeout(catchUp, untilCatchUp());
+    else if (freshness.mayHaveGaps()) timer = setTimeout(catchUp, freshness.untilCatchUp());
     else if (verifyEvery) timer = setTimeout(() => void read(false), jittered(verifyEvery));
-  }
-
-  function untilCatchUp() {
-    if (readingSince !== undefined)
-      return Math.max(0, PATIENCE - (performance.now() - readingSince));
-    if (failures === 0) return 0;
-    return jittered(Math.min(RETRY_AT_LEAST_EVERY, RETRY_AFTER * 2 ** failures));
   }
 
   function change(action: Change<R>) {
@@ -96,7 +74,7 @@ export function followList<R extends Row>(
     if (action.type !== 'member-deleted' || !recountWithin) return;
     clearTimeout(recount);
     recount = setTimeout(() => {
-      mayHaveGaps = true;
+      freshness.lost();
       plan();
     }, Math.random() * recountWithin);
   }
@@ -105,9 +83,7 @@ export function followList<R extends Row>(
     event: change,
     subscribed(at) {
       isLive = !hasEnded;
-      failures = 0;
-      changedAt = Math.max(changedAt, at);
-      if (!holdsEvent(asOf, changedAt)) mayHaveGaps = true;
+      freshness.subscribed(at);
       plan();
     },
     ended() {
@@ -119,20 +95,73 @@ export function followList<R extends Row>(
   const unwatch = watchLive(() => {
     if (!isLive || liveStatus().state !== 'reconnecting') return;
     isLive = false;
-    mayHaveGaps = true;
+    freshness.lost();
     plan();
   });
   // What is there already shows before the connection does anything.
   if (!store.get().isLoaded) void read(false);
 
   return {
-    read: () => void read(mayHaveGaps),
+    read: () => void read(freshness.mayHaveGaps()),
     stop() {
       isStopped = true;
       clearTimeout(timer);
       clearTimeout(recount);
       unwatch();
       stop();
+    },
+  };
+}
+
+interface ReadingEnd {
+  readonly succeeded: boolean;
+  /** Whether it would have shown what was missed anywhere in the list. */
+  readonly isProof: boolean;
+  /** Since when its oldest page holds, by the server's clock. */
+  readonly since: number | undefined;
+  readonly isLoaded: boolean;
+}
+
+/** How far a list is known to agree with the server, and when to read it again where it may not. */
+function createFreshness(drawnAt: number) {
+  /** Since when the list holds, and the last event that it has to contain, by the server's clock. */
+  let asOf = drawnAt;
+  let changedAt = 0;
+  /** True until a reading has succeeded that began after the last loss. */
+  let mayHaveGaps = false;
+  /** When the newest reading began that is not answered yet. */
+  let readingSince: number | undefined;
+  let failures = 0;
+
+  return {
+    mayHaveGaps: () => mayHaveGaps,
+    lost: () => void (mayHaveGaps = true),
+    subscribed(at: number) {
+      failures = 0;
+      changedAt = Math.max(changedAt, at);
+      if (!holdsEvent(asOf, changedAt)) mayHaveGaps = true;
+    },
+    /** Returns what has to be called at its end. */
+    readingBegan() {
+      const began = performance.now();
+      readingSince = began;
+      const hadGaps = mayHaveGaps;
+      mayHaveGaps = false;
+      return ({ succeeded, isProof, since, isLoaded }: ReadingEnd) => {
+        if (readingSince === began) readingSince = undefined;
+        failures = succeeded ? 0 : failures + 1;
+        if (succeeded && isProof) {
+          asOf = Math.max(asOf, since ?? 0);
+          if (holdsEvent(asOf, changedAt)) mayHaveGaps = false;
+        } else mayHaveGaps ||= hadGaps || !isLoaded;
+      };
+    },
+    /** In ms. */
+    untilCatchUp() {
+      if (readingSince !== undefined)
+        return Math.max(0, PATIENCE - (performance.now() - readingSince));
+      if (failures === 0) return 0;
+      return jittered(Math.min(RETRY_AT_LEAST_EVERY, RETRY_AFTER * 2 ** failures));
     },
   };
 }
