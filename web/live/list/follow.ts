@@ -26,29 +26,12 @@ export function followList<R extends Row>(
 ): { read: () => void; stop: () => void } {
   const { poll, verifyEvery, recountWithin } = store.policy;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let recount: ReturnType<typeof setTimeout> | undefined;
-  let isLive = false;
-  let hasEnded = false;
   let isStopped = false;
   const freshness = createFreshness(drawnAt);
 
   async function read(isWhole: boolean) {
     clearTimeout(timer);
-    const ended = freshness.readingBegan();
-    // The newest page alone says nothing about edits and removals further down.
-    const isProof = isWhole || !store.get().isLoaded;
-    let since: number | undefined;
-    const succeeded = await readList(
-      store,
-      async (request: PageRequest) => {
-        const page = await source.readPage(request);
-        since = Math.min(since ?? Infinity, page.asOf ?? 0);
-        return page;
-      },
-      { isWhole },
-    );
-    if (isStopped) return;
-    ended({ succeeded, isProof, since, isLoaded: store.get().isLoaded });
+    await readAnew(store, source, freshness, isWhole);
     plan();
   }
 
@@ -64,38 +47,33 @@ export function followList<R extends Row>(
   function plan() {
     clearTimeout(timer);
     if (isStopped) return;
-    if (!isLive) timer = setTimeout(pollNow, jittered(poll.every));
+    if (!freshness.isLive()) timer = setTimeout(pollNow, jittered(poll.every));
     else if (freshness.mayHaveGaps()) timer = setTimeout(catchUp, freshness.untilCatchUp());
     else if (verifyEvery) timer = setTimeout(() => void read(false), jittered(verifyEvery));
   }
 
-  function change(action: Change<R>) {
-    store.dispatch(action);
-    if (action.type !== 'member-deleted' || !recountWithin) return;
-    clearTimeout(recount);
-    recount = setTimeout(() => {
-      freshness.lost();
-      plan();
-    }, Math.random() * recountWithin);
-  }
+  const recount = createRecount(recountWithin, () => {
+    freshness.lost();
+    plan();
+  });
 
   const stop = source.listen({
-    event: change,
+    event(action: Change<R>) {
+      store.dispatch(action);
+      if (action.type === 'member-deleted') recount.begin();
+    },
     subscribed(at) {
-      isLive = !hasEnded;
       freshness.subscribed(at);
       plan();
     },
     ended() {
-      hasEnded = true;
-      isLive = false;
+      freshness.ended();
       plan();
     },
   });
   const unwatch = watchLive(() => {
-    if (!isLive || liveStatus().state !== 'reconnecting') return;
-    isLive = false;
-    freshness.lost();
+    if (!freshness.isLive() || liveStatus().state !== 'reconnecting') return;
+    freshness.disconnected();
     plan();
   });
   // What is there already shows before the connection does anything.
@@ -106,12 +84,50 @@ export function followList<R extends Row>(
     stop() {
       isStopped = true;
       clearTimeout(timer);
-      clearTimeout(recount);
+      recount.stop();
       unwatch();
       stop();
     },
   };
 }
+
+/** Reads the list, and notes how far it agrees with the server then. */
+async function readAnew<R extends Row>(
+  store: ListStore<R>,
+  source: ListSource<R>,
+  freshness: Freshness,
+  isWhole: boolean,
+): Promise<void> {
+  const ended = freshness.readingBegan();
+  // The newest page alone says nothing about edits and removals further down.
+  const isProof = isWhole || !store.get().isLoaded;
+  let since: number | undefined;
+  const succeeded = await readList(
+    store,
+    async (request: PageRequest) => {
+      const page = await source.readPage(request);
+      since = Math.min(since ?? Infinity, page.asOf ?? 0);
+      return page;
+    },
+    { isWhole },
+  );
+  ended({ succeeded, isProof, since, isLoaded: store.get().isLoaded });
+}
+
+/** Acts at a moment by chance within a time, in ms, so that not all browsers come at once; never without a time. */
+function createRecount(within: number | undefined, act: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(timer);
+  return {
+    begin() {
+      stop();
+      if (within) timer = setTimeout(act, Math.random() * within);
+    },
+    stop,
+  };
+}
+
+type Freshness = ReturnType<typeof createFreshness>;
 
 interface ReadingEnd {
   readonly succeeded: boolean;
@@ -132,11 +148,24 @@ function createFreshness(drawnAt: number) {
   /** When the newest reading began that is not answered yet. */
   let readingSince: number | undefined;
   let failures = 0;
+  /** Events come; an ended subscription brings none any more. */
+  let isLive = false;
+  let hasEnded = false;
 
   return {
+    isLive: () => isLive,
     mayHaveGaps: () => mayHaveGaps,
     lost: () => void (mayHaveGaps = true),
+    disconnected() {
+      isLive = false;
+      mayHaveGaps = true;
+    },
+    ended() {
+      hasEnded = true;
+      isLive = false;
+    },
     subscribed(at: number) {
+      isLive = !hasEnded;
       failures = 0;
       changedAt = Math.max(changedAt, at);
       if (!holdsEvent(asOf, changedAt)) mayHaveGaps = true;
