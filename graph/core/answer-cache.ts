@@ -62,77 +62,25 @@ const LINGERS_MS = 1_000;
  * A bounded cache in memory that evicts the least recently used answer. Never use it for answers that depend on the
  * caller.
  */
-export function createAnswerCache<Answer>({
-  events,
-  topics,
-  isMinor = () => false,
-  now,
-  sizeOf,
-  most = MOST,
-}: CacheOptions<Answer>): AnswerCache<Answer> {
-  const entries = new Map<string, Entry<Answer>>();
+export function createAnswerCache<Answer>(options: CacheOptions<Answer>): AnswerCache<Answer> {
+  const { events, topics, isMinor = () => false, now } = options;
+  const entries = createEntries(options);
   const flights = new Map<string, Flight<Answer>>();
-  let bytes = 0;
-
-  const forget = (key: string, entry: Entry<Answer>) => {
-    entries.delete(key);
-    bytes -= entry.bytes;
-  };
-
-  const keep = (
-    key: string,
-    { changedBy, forMs, endsAt }: Flight<Answer>,
-    answer: Answer,
-    madeAt: number,
-  ) => {
-    const size = sizeOf(answer) + key.length * 2;
-    if (size > most.bytes * LARGEST_SHARE) return;
-    const before = entries.get(key);
-    if (before) forget(key, before);
-    entries.set(key, {
-      changedBy,
-      ...(forMs !== undefined && { forMs }),
-      ...(endsAt !== undefined && { endsAt }),
-      answer,
-      bytes: size,
-      madeAt,
-    });
-    bytes += size;
-    for (const [oldest, entry] of entries) {
-      if (bytes <= most.bytes && entries.size <= most.entries) break;
-      forget(oldest, entry);
-    }
-  };
-
-  const find = (key: string): Answer | undefined => {
-    const entry = entries.get(key);
-    if (!entry) return undefined;
-    const at = now().getTime();
-    const age = at - entry.madeAt;
-    if (age < 0 || age >= (entry.forMs ?? LONGEST_MS) || at >= (entry.endsAt ?? Infinity)) {
-      forget(key, entry);
-      return undefined;
-    }
-    entries.delete(key);
-    entries.set(key, entry);
-    return entry.answer;
-  };
 
   const drop: AnswerCache<Answer>['drop'] = (topic, payload) => {
     if (isMinor(topic, payload)) {
       const endsAt = now().getTime() + LINGERS_MS;
-      for (const one of [...entries.values(), ...flights.values()])
+      for (const one of [...entries.all(), ...flights.values()])
         if (one.changedBy.includes(topic)) one.endsAt ??= endsAt;
       return;
     }
-    for (const [key, entry] of entries) if (entry.changedBy.includes(topic)) forget(key, entry);
+    entries.dropChangedBy(topic);
     // Requests from before the event may share the answer made before it; later requests must not.
     for (const [key, { changedBy }] of flights) if (changedBy.includes(topic)) flights.delete(key);
   };
   const clear = () => {
     entries.clear();
     flights.clear();
-    bytes = 0;
   };
   const stops = [
     ...topics.map((topic) => events.on(topic, (payload) => drop(topic, payload))),
@@ -148,7 +96,8 @@ export function createAnswerCache<Answer>({
     const run = async () => {
       try {
         const answer = await make();
-        if (answer !== undefined && flights.get(key) === flight) keep(key, flight, answer, madeAt);
+        if (answer !== undefined && flights.get(key) === flight)
+          entries.store(key, flight, answer, madeAt);
         return answer;
       } finally {
         if (flights.get(key) === flight) flights.delete(key);
@@ -161,10 +110,10 @@ export function createAnswerCache<Answer>({
   };
 
   return {
-    find,
+    find: (key) => entries.find(key),
     drop,
     async answer(key, freshness, make) {
-      const found = find(key);
+      const found = entries.find(key);
       if (found !== undefined) return found;
       return (flights.get(key) ?? start(key, freshness, make)).result;
     },
@@ -173,4 +122,70 @@ export function createAnswerCache<Answer>({
       clear();
     },
   };
+}
+
+/** The finished answers, the least recently used first, within their bounds of number and bytes. */
+function createEntries<Answer>({
+  now,
+  sizeOf,
+  most = MOST,
+}: Pick<CacheOptions<Answer>, 'now' | 'sizeOf' | 'most'>) {
+  const entries = new Map<string, Entry<Answer>>();
+  let bytes = 0;
+
+  const forget = (key: string, entry: Entry<Answer>) => {
+    entries.delete(key);
+    bytes -= entry.bytes;
+  };
+  const evict = () => {
+    for (const [oldest, entry] of entries) {
+      if (bytes <= most.bytes && entries.size <= most.entries) break;
+      forget(oldest, entry);
+    }
+  };
+
+  return {
+    all: () => entries.values(),
+    find(key: string): Answer | undefined {
+      const entry = entries.get(key);
+      if (!entry) return undefined;
+      if (hasExpired(entry, now().getTime())) {
+        forget(key, entry);
+        return undefined;
+      }
+      entries.delete(key);
+      entries.set(key, entry);
+      return entry.answer;
+    },
+    store(key: string, flight: Flight<Answer>, answer: Answer, madeAt: number) {
+      const { changedBy, forMs, endsAt } = flight;
+      const size = sizeOf(answer) + key.length * 2;
+      if (size > most.bytes * LARGEST_SHARE) return;
+      const before = entries.get(key);
+      if (before) forget(key, before);
+      entries.set(key, {
+        changedBy,
+        ...(forMs !== undefined && { forMs }),
+        ...(endsAt !== undefined && { endsAt }),
+        answer,
+        bytes: size,
+        madeAt,
+      });
+      bytes += size;
+      evict();
+    },
+    dropChangedBy(topic: Topic) {
+      for (const [key, entry] of entries) if (entry.changedBy.includes(topic)) forget(key, entry);
+    },
+    clear() {
+      entries.clear();
+      bytes = 0;
+    },
+  };
+}
+
+function hasExpired(entry: Entry<unknown>, at: number): boolean {
+  const { madeAt, forMs = LONGEST_MS, endsAt = Infinity } = entry;
+  const age = at - madeAt;
+  return age < 0 || age >= forMs || at >= endsAt;
 }

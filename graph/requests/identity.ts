@@ -44,69 +44,37 @@ interface Proof {
   readonly session: string | undefined;
 }
 
-export function createIdentity({ orm, services, ownOrigins }: IdentityOptions): Identity {
+export function createIdentity(options: IdentityOptions): Identity {
+  const { orm, services, ownOrigins } = options;
   const isSecure = services.publicUrl.startsWith('https:');
   const addressOf = (caller: SocketCaller) => addressIn(caller, services.env.trustProxy);
   const made = new WeakMap<object, Promise<Context>>();
 
-  const identify = async (em: EntityManager, { bearer, session }: Proof) => {
-    const now = services.clock.now();
-    if (bearer === undefined)
-      return session ? findSession(em, session, { now, env: services.env }) : null;
-    const viewer = await findApiToken(em, bearer, now);
-    if (!viewer) throw refuse(bearer === '' ? 'token.noBearer' : 'token.invalid');
-    return { viewer, sessionId: null, provenAt: undefined };
-  };
-
-  /** The limits, which show in the answer's headers what they still allow. */
-  const shownOn = (response: Response): RateLimits => ({
-    ...services.limits,
-    take(limit, key) {
-      const taken = services.limits.take(limit, key);
-      return SHOWN_LIMITS.has(limit) ? showingAllowance(response, limit, taken) : taken;
-    },
-  });
-
-  const contextFor = async (
-    proof: Proof,
-    facts: Omit<Request, 'viewer' | 'sessionId' | 'provenAt'>,
-    own: Partial<Services> = {},
-  ) => {
-    const em = orm.em.fork();
-    const found = await identify(em, proof);
-    return createContext(
-      em,
-      { ...services, ...own },
-      {
-        ...facts,
-        viewer: found?.viewer ?? null,
-        sessionId: found?.sessionId ?? null,
-        provenAt: found?.provenAt,
-      },
-    );
+  /** Where a token is sent, the cookie does not count. */
+  const proofOf = (request: HttpRequest, response: Response) => {
+    const { headers } = request;
+    const bearer = bearerIn(headers.authorization);
+    const cookie =
+      bearer === undefined && cookieCounts(request, ownOrigins)
+        ? sessionCookie(headers.cookie, response, isSecure, () => services.clock.now())
+        : undefined;
+    return { proof: { bearer, session: cookie?.token }, cookie };
   };
 
   return {
     http(request, response) {
       const known = made.get(request);
       if (known) return known;
-      const { headers } = request;
-      const bearer = bearerIn(headers.authorization);
-      const cookie =
-        bearer === undefined && cookieCounts(request, ownOrigins)
-          ? sessionCookie(headers.cookie, response, isSecure, () => services.clock.now())
-          : undefined;
-      const context = contextFor(
-        { bearer, session: cookie?.token },
-        {
-          requestId: typeof request.id === 'string' ? request.id : '',
-          address: addressOf(request),
-          userAgent: headers['user-agent'],
-          language: languageOf(request),
-          cookie,
-        },
-        { limits: shownOn(response) },
-      ).catch((error: unknown) => {
+      const { proof, cookie } = proofOf(request, response);
+      const facts = {
+        requestId: typeof request.id === 'string' ? request.id : '',
+        address: addressOf(request),
+        userAgent: request.headers['user-agent'],
+        language: languageOf(request),
+        cookie,
+      };
+      const own = { ...services, limits: limitsShownOn(response, services.limits) };
+      const context = contextFor({ orm, services: own }, proof, facts).catch((error: unknown) => {
         if (error instanceof DomainError && error.code === 'UNAUTHENTICATED')
           response.setHeader('WWW-Authenticate', 'Bearer error="invalid_token"');
         throw error;
@@ -118,34 +86,68 @@ export function createIdentity({ orm, services, ownOrigins }: IdentityOptions): 
       bearerIn(request.headers.authorization) === undefined &&
       (!tokenIn(request.headers.cookie, isSecure) || !cookieCounts(request, ownOrigins)),
     addressOf,
-    anonymous: () =>
-      createContext(orm.em.fork(), services, {
-        viewer: null,
-        sessionId: null,
-        requestId: 'page',
-        address: 'page',
-        userAgent: undefined,
-        language: 'en',
-        cookie: undefined,
-      }),
+    anonymous: () => createContext(orm.em.fork(), services, ANONYMOUS),
     socket(caller) {
       const { headers } = caller;
-      const session = isSameOrigin(headers, ownOrigins)
-        ? tokenIn(one(headers.cookie), isSecure)
-        : undefined;
-      return contextFor(
-        { bearer: bearerIn(one(headers.authorization)), session },
-        {
-          requestId: crypto.randomUUID(),
-          address: addressOf(caller),
-          userAgent: one(headers['user-agent']),
-          language: 'en',
-          cookie: undefined,
-        },
-      );
+      const isOurs = isSameOrigin(headers, ownOrigins);
+      const session = isOurs ? tokenIn(one(headers.cookie), isSecure) : undefined;
+      const facts = {
+        requestId: crypto.randomUUID(),
+        address: addressOf(caller),
+        userAgent: one(headers['user-agent']),
+        language: 'en',
+        cookie: undefined,
+      } as const;
+      return contextFor(options, { bearer: bearerIn(one(headers.authorization)), session }, facts);
     },
   };
 }
+
+const ANONYMOUS: Request = {
+  viewer: null,
+  sessionId: null,
+  requestId: 'page',
+  address: 'page',
+  userAgent: undefined,
+  language: 'en',
+  cookie: undefined,
+};
+
+/** What is known of a request before its sender is looked up. */
+type Facts = Omit<Request, 'viewer' | 'sessionId' | 'provenAt'>;
+
+async function contextFor(
+  { orm, services }: Pick<IdentityOptions, 'orm' | 'services'>,
+  proof: Proof,
+  facts: Facts,
+): Promise<Context> {
+  const em = orm.em.fork();
+  const found = await identify(em, services, proof);
+  return createContext(em, services, {
+    ...facts,
+    viewer: found?.viewer ?? null,
+    sessionId: found?.sessionId ?? null,
+    provenAt: found?.provenAt,
+  });
+}
+
+async function identify(em: EntityManager, services: Services, { bearer, session }: Proof) {
+  const now = services.clock.now();
+  if (bearer === undefined)
+    return session ? findSession(em, session, { now, env: services.env }) : null;
+  const viewer = await findApiToken(em, bearer, now);
+  if (!viewer) throw refuse(bearer === '' ? 'token.noBearer' : 'token.invalid');
+  return { viewer, sessionId: null, provenAt: undefined };
+}
+
+/** The limits, which show in the response's headers what they still allow. */
+const limitsShownOn = (response: Response, limits: RateLimits): RateLimits => ({
+  ...limits,
+  take(limit, key) {
+    const taken = limits.take(limit, key);
+    return SHOWN_LIMITS.has(limit) ? showingAllowance(response, limit, taken) : taken;
+  },
+});
 
 const one = (header: string | string[] | undefined) =>
   typeof header === 'string' ? header : undefined;

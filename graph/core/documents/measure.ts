@@ -1,8 +1,10 @@
 import {
   type DocumentNode,
+  type FieldNode,
   type FragmentDefinitionNode,
   GraphQLError,
   Kind,
+  type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
 import { QUERY_LIMITS } from '../../../schema/site/query-limits.ts';
@@ -42,63 +44,7 @@ export const fragmentsOf = (document: DocumentNode): ReadonlyMap<string, Fragmen
  * however often it is spread, so the time grows with the length of the document alone.
  */
 export function limitErrorsOf(document: DocumentNode): readonly GraphQLError[] {
-  const fragments = fragmentsOf(document);
-  const measured = new Map<string, Measures>();
-  let mostRepeated = { name: '', times: 0 };
-
-  const ofFragment = (name: string): Measures => {
-    const known = measured.get(name);
-    if (known) return known;
-    // A fragment that contains itself meets this entry; validation refuses it by name.
-    measured.set(name, NOTHING);
-    const fragment = fragments.get(name);
-    if (!fragment) return NOTHING;
-    const inside = ofSelections(fragment.selectionSet);
-    const all = { ...inside, directives: add(inside.directives, fragment.directives?.length ?? 0) };
-    measured.set(name, all);
-    return all;
-  };
-
-  const ofSelections = ({ selections }: SelectionSetNode): Measures => {
-    const times = new Map<string, number>();
-    let sum = NOTHING;
-    for (const selection of selections) {
-      const directives = selection.directives?.length ?? 0;
-      let found: Measures;
-      if (selection.kind === Kind.FRAGMENT_SPREAD) found = ofFragment(selection.name.value);
-      else if (selection.kind === Kind.INLINE_FRAGMENT)
-        found = ofSelections(selection.selectionSet);
-      else {
-        const key = (selection.alias ?? selection.name).value;
-        const count = (times.get(key) ?? 0) + 1;
-        times.set(key, count);
-        if (count > mostRepeated.times) mostRepeated = { name: key, times: count };
-        const inside = selection.selectionSet ? ofSelections(selection.selectionSet) : NOTHING;
-        const isIntrospection = /^__(schema|type)$/.test(selection.name.value);
-        found = {
-          depth: isIntrospection ? 1 : inside.depth + 1,
-          introspectionDepth: isIntrospection
-            ? Math.max(inside.depth, inside.introspectionDepth) + 1
-            : inside.introspectionDepth && inside.introspectionDepth + 1,
-          aliases: add(inside.aliases, selection.alias ? 1 : 0),
-          directives: inside.directives,
-        };
-      }
-      sum = together(sum, { ...found, directives: add(found.directives, directives) });
-    }
-    return sum;
-  };
-
-  let total = NOTHING;
-  for (const definition of document.definitions) {
-    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-    const found = ofSelections(definition.selectionSet);
-    const directives = add(found.directives, definition.directives?.length ?? 0);
-    total = together(total, { ...found, directives });
-  }
-  // Fragments that no operation uses are validated too.
-  for (const name of fragments.keys()) ofFragment(name);
-
+  const { total, mostRepeated } = new Measuring(document).result();
   const limits: readonly [number, number, string][] = [
     [total.depth, QUERY_LIMITS.depth, 'levels'],
     [total.introspectionDepth, QUERY_LIMITS.introspectionDepth, 'levels of introspection'],
@@ -117,6 +63,90 @@ export function limitErrorsOf(document: DocumentNode): readonly GraphQLError[] {
       ),
     );
   return errors;
+}
+
+/** The pass over one document. */
+class Measuring {
+  readonly #document: DocumentNode;
+  readonly #fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  readonly #measured = new Map<string, Measures>();
+  #mostRepeated = { name: '', times: 0 };
+
+  constructor(document: DocumentNode) {
+    this.#document = document;
+    this.#fragments = fragmentsOf(document);
+  }
+
+  result() {
+    let total = NOTHING;
+    for (const definition of this.#document.definitions)
+      if (definition.kind === Kind.OPERATION_DEFINITION)
+        total = together(total, this.#of(definition, this.#ofSelections(definition.selectionSet)));
+    // Fragments that no operation uses are validated too.
+    for (const name of this.#fragments.keys()) this.#ofFragment(name);
+    return { total, mostRepeated: this.#mostRepeated };
+  }
+
+  #ofFragment(name: string): Measures {
+    const known = this.#measured.get(name);
+    if (known) return known;
+    // A fragment that contains itself meets this entry; validation refuses it by name.
+    this.#measured.set(name, NOTHING);
+    const fragment = this.#fragments.get(name);
+    if (!fragment) return NOTHING;
+    const all = this.#of(fragment, this.#ofSelections(fragment.selectionSet));
+    this.#measured.set(name, all);
+    return all;
+  }
+
+  #ofSelections({ selections }: SelectionSetNode): Measures {
+    const times = new Map<string, number>();
+    let sum = NOTHING;
+    for (const selection of selections) {
+      if (selection.kind === Kind.FIELD) this.#countRepeated(selection, times);
+      sum = together(sum, this.#of(selection, this.#inside(selection)));
+    }
+    return sum;
+  }
+
+  #inside(selection: SelectionNode): Measures {
+    switch (selection.kind) {
+      case Kind.FRAGMENT_SPREAD:
+        return this.#ofFragment(selection.name.value);
+      case Kind.INLINE_FRAGMENT:
+        return this.#ofSelections(selection.selectionSet);
+      case Kind.FIELD:
+        return asField(
+          selection,
+          selection.selectionSet ? this.#ofSelections(selection.selectionSet) : NOTHING,
+        );
+    }
+  }
+
+  /** What is inside a node, and its own directives. */
+  #of({ directives }: { directives?: readonly unknown[] | undefined }, inside: Measures): Measures {
+    return { ...inside, directives: add(inside.directives, directives?.length ?? 0) };
+  }
+
+  #countRepeated({ alias, name }: FieldNode, times: Map<string, number>): void {
+    const key = (alias ?? name).value;
+    const count = (times.get(key) ?? 0) + 1;
+    times.set(key, count);
+    if (count > this.#mostRepeated.times) this.#mostRepeated = { name: key, times: count };
+  }
+}
+
+/** A field around what it selects: one level more, of introspection where it begins one. */
+function asField({ name, alias }: FieldNode, inside: Measures): Measures {
+  const isIntrospection = /^__(schema|type)$/.test(name.value);
+  return {
+    depth: isIntrospection ? 1 : inside.depth + 1,
+    introspectionDepth: isIntrospection
+      ? Math.max(inside.depth, inside.introspectionDepth) + 1
+      : inside.introspectionDepth && inside.introspectionDepth + 1,
+    aliases: add(inside.aliases, alias ? 1 : 0),
+    directives: inside.directives,
+  };
 }
 
 const tooMuch = (message: string) =>

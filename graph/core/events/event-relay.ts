@@ -56,14 +56,11 @@ export function connectEventRelay(options: EventRelayOptions): EventRelay {
   const channel = `${options.prefix}events`;
   const node = randomUUID();
   const own = createOwnEvents(options.deliver);
-  const lostUpTo = new Map<string, number>();
-  let lastNumber = 0;
+  const sender = connectSender({ url, channel, node, onError });
+  const receive = receiving(options, node, own);
   let isListening = false;
   let hasMissed = false;
-  /** Others may have missed an event of this node. */
-  let hasUnsent = false;
 
-  const sender = connectRedis({ url, name: channel, onError });
   const listener = connectRedis({
     url,
     name: channel,
@@ -75,16 +72,6 @@ export function connectEventRelay(options: EventRelayOptions): EventRelay {
     hasMissed = true;
     hasStarted(undefined);
   });
-
-  const publish = (envelope: Omit<Envelope, 'node'>) => {
-    sender.publish(channel, JSON.stringify({ node, ...envelope })).catch(() => (hasUnsent = true));
-  };
-  sender.on('ready', () => {
-    if (!hasUnsent) return;
-    hasUnsent = false;
-    publish({ number: lastNumber });
-  });
-
   listener.on('ready', () => {
     listener.subscribe(channel).then(() => {
       isListening = true;
@@ -99,38 +86,21 @@ export function connectEventRelay(options: EventRelayOptions): EventRelay {
     hasMissed = true;
     own.deliverAll();
   });
-  listener.on('message', (_channel: string, text: string) => {
-    const envelope = open(text, onError);
-    if (!envelope) return;
-    const { topic, payload, number } = envelope;
-    if (envelope.node === node) return own.isBack(number);
-    if (topic !== undefined) {
-      // It comes too late: what was read since then may be newer.
-      if (number > (lostUpTo.get(envelope.node) ?? 0)) options.deliver(topic, payload);
-      return;
-    }
-    lostUpTo.set(envelope.node, number);
-    for (const oldest of lostUpTo.keys()) {
-      if (lostUpTo.size <= MOST_NODES) break;
-      lostUpTo.delete(oldest);
-    }
-    options.onLoss();
-  });
+  listener.on('message', (_channel: string, text: string) => receive(text));
   const ping = setInterval(() => {
     if (isListening) listener.ping().catch(() => undefined);
   }, PING_EVERY_MS);
   ping.unref();
 
-  const isUp = () => sender.status === 'ready' && isListening;
+  const isUp = () => sender.isReady() && isListening;
   return {
     started,
     isUp,
     send(topic, payload) {
-      const number = ++lastNumber;
+      const number = sender.nextNumber();
       own.add(number, topic, payload);
       if (!isUp()) own.deliverAll();
-      if (sender.status === 'ready') publish({ number, topic, payload });
-      else hasUnsent = true;
+      sender.send(number, topic, payload);
     },
     close() {
       clearInterval(ping);
@@ -139,6 +109,67 @@ export function connectEventRelay(options: EventRelayOptions): EventRelay {
       listener.disconnect();
       return Promise.resolve();
     },
+  };
+}
+
+interface SenderOptions extends Pick<EventRelayOptions, 'url' | 'onError'> {
+  readonly channel: string;
+  readonly node: string;
+}
+
+/** Sends numbered events, and as soon as it can again up to which number others may have missed some. */
+function connectSender({ url, channel, node, onError }: SenderOptions) {
+  let lastNumber = 0;
+  /** Others may have missed an event of this node. */
+  let hasUnsent = false;
+  const redis = connectRedis({ url, name: channel, onError });
+
+  const publish = (envelope: Omit<Envelope, 'node'>) => {
+    redis.publish(channel, JSON.stringify({ node, ...envelope })).catch(() => (hasUnsent = true));
+  };
+  redis.on('ready', () => {
+    if (!hasUnsent) return;
+    hasUnsent = false;
+    publish({ number: lastNumber });
+  });
+  const isReady = () => redis.status === 'ready';
+  return {
+    isReady,
+    nextNumber: () => ++lastNumber,
+    send(number: number, topic: string, payload: unknown) {
+      if (isReady()) publish({ number, topic, payload });
+      else hasUnsent = true;
+    },
+    disconnect: () => redis.disconnect(),
+  };
+}
+
+/** Takes what comes over the channel: own events that are back, those of other nodes, and notices of losses. */
+function receiving(
+  { deliver, onLoss, onError }: EventRelayOptions,
+  node: string,
+  own: ReturnType<typeof createOwnEvents>,
+): (text: string) => void {
+  const lostUpTo = new Map<string, number>();
+  const noteLoss = (other: string, number: number) => {
+    lostUpTo.set(other, number);
+    for (const oldest of lostUpTo.keys()) {
+      if (lostUpTo.size <= MOST_NODES) break;
+      lostUpTo.delete(oldest);
+    }
+  };
+  return (text) => {
+    const envelope = open(text, onError);
+    if (!envelope) return;
+    const { topic, payload, number } = envelope;
+    if (envelope.node === node) return own.isBack(number);
+    if (topic !== undefined) {
+      // It comes too late: what was read since then may be newer.
+      if (number > (lostUpTo.get(envelope.node) ?? 0)) deliver(topic, payload);
+      return;
+    }
+    noteLoss(envelope.node, number);
+    onLoss();
   };
 }
 

@@ -47,54 +47,26 @@ export function createEvents({
   isMinor = () => false,
   logger,
 }: EventsOptions = {}): Events {
-  const listeners = new Map<string, Set<(payload: unknown) => void>>();
-  const streams = new Set<EventStream<unknown>>();
-  /** Since when nothing was missed. */
-  let listensSince = stamp();
-  /** When the last event of a topic was heard here; those of no weight aside. */
-  const heardAt = new Map<string, number>();
   const onError = (err: unknown) => logger?.warn({ err }, 'Trouble with events');
-
-  const add = (topic: string, listener: (payload: unknown) => void) => {
-    const ofTopic = listeners.get(topic) ?? new Set();
-    listeners.set(topic, ofTopic.add(listener));
-    return () => {
-      ofTopic.delete(listener);
-      if (ofTopic.size === 0 && listeners.get(topic) === ofTopic) listeners.delete(topic);
-    };
-  };
+  const listeners = createListeners(onError);
+  const streams = new Set<EventStream<unknown>>();
+  const times = createTimes();
+  const losses = createLosses(() => times.listensSince());
 
   const deliver = (topic: string, payload: unknown) => {
-    if (!isMinor(topic as Topic, payload as EventMap[Topic])) heardAt.set(topic, stamp());
-    for (const listener of [...(listeners.get(topic) ?? [])]) {
-      try {
-        listener(payload);
-      } catch (error) {
-        onError(error);
-      }
-    }
-  };
-
-  const lossListeners = new Set<(lostUntil: number) => void>();
-  let telling: NodeJS.Timeout | undefined;
-  const onListening = () => {
-    heardAt.clear();
-    listensSince = stamp();
-  };
-  const onLoss = () => {
-    onListening();
-    telling ??= setTimeout(() => {
-      telling = undefined;
-      for (const listener of [...lossListeners]) listener(listensSince);
-    }, TOGETHER_MS);
+    if (!isMinor(topic as Topic, payload as EventMap[Topic])) times.note(topic);
+    listeners.call(topic, payload);
   };
   const relay = redisUrl
     ? connectEventRelay({
         url: redisUrl,
         prefix: redisPrefix,
         deliver,
-        onListening,
-        onLoss,
+        onListening: () => times.restart(),
+        onLoss() {
+          times.restart();
+          losses.note();
+        },
         onError,
       })
     : undefined;
@@ -109,26 +81,80 @@ export function createEvents({
         streams.delete(stream);
         remove();
       };
-      const changedAt = () => heardAt.get(topic) ?? listensSince;
-      const stream = new EventStream<unknown>(topic, leave, changedAt);
-      const remove = add(topic, (payload) => stream.push(payload));
+      const stream = new EventStream<unknown>(topic, leave, () => times.changedAt(topic));
+      const remove = listeners.add(topic, (payload) => stream.push(payload));
       streams.add(stream);
       return stream as EventStream<EventMap[T]>;
     },
-    on<T extends Topic>(topic: T, listener: Listener<T>) {
-      return add(topic, listener as (payload: unknown) => void);
-    },
-    onLoss(listener) {
-      lossListeners.add(listener);
-      return () => lossListeners.delete(listener);
-    },
+    on: (topic, listener) => listeners.add(topic, listener as (payload: unknown) => void),
+    onLoss: (listener) => losses.add(listener),
     started: () => relay?.started ?? Promise.resolve(),
     isUp: () => relay?.isUp() ?? true,
     async close() {
-      clearTimeout(telling);
+      losses.stop();
       for (const stream of [...streams]) stream.end();
       listeners.clear();
       await relay?.close();
     },
+  };
+}
+
+/** Who is called for each topic. One that throws is reported, and the others are called all the same. */
+function createListeners(onError: (error: unknown) => void) {
+  const listeners = new Map<string, Set<(payload: unknown) => void>>();
+  return {
+    add(topic: string, listener: (payload: unknown) => void): () => void {
+      const ofTopic = listeners.get(topic) ?? new Set();
+      listeners.set(topic, ofTopic.add(listener));
+      return () => {
+        ofTopic.delete(listener);
+        if (ofTopic.size === 0 && listeners.get(topic) === ofTopic) listeners.delete(topic);
+      };
+    },
+    call(topic: string, payload: unknown) {
+      for (const listener of [...(listeners.get(topic) ?? [])]) {
+        try {
+          listener(payload);
+        } catch (error) {
+          onError(error);
+        }
+      }
+    },
+    clear: () => listeners.clear(),
+  };
+}
+
+/** When each topic changed last, as far as this node has heard. */
+function createTimes() {
+  let listensSince = stamp();
+  const heardAt = new Map<string, number>();
+  return {
+    /** Since when nothing was missed. */
+    listensSince: () => listensSince,
+    note: (topic: string) => void heardAt.set(topic, stamp()),
+    changedAt: (topic: string) => heardAt.get(topic) ?? listensSince,
+    restart() {
+      heardAt.clear();
+      listensSince = stamp();
+    },
+  };
+}
+
+/** Reports losses that come together as one. `lostUntil` is read when it is reported. */
+function createLosses(lostUntil: () => number) {
+  const listeners = new Set<(lostUntil: number) => void>();
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    add(listener: (lostUntil: number) => void): () => void {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    note() {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        for (const listener of [...listeners]) listener(lostUntil());
+      }, TOGETHER_MS);
+    },
+    stop: () => clearTimeout(timer),
   };
 }

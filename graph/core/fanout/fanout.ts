@@ -15,7 +15,7 @@ import type { Outlet } from './outlet.ts';
 import { resetBody } from './reset.ts';
 import { OwnStream } from './own.ts';
 import { SilentStream } from './silent-stream.ts';
-import { type QuestionLimits, Questions } from './questions.ts';
+import { type Asked, type QuestionLimits, Questions } from './questions.ts';
 import { isShareable } from './shareable.ts';
 
 /** A valid subscription operation. */
@@ -61,90 +61,29 @@ export interface Fanout {
   size(): number;
 }
 
-export function createFanout({ schema, sharedContext, format, limits }: FanoutOptions): Fanout {
+export function createFanout(options: FanoutOptions): Fanout {
   const groups = new Map<string, Group>();
   const alone = new Set<{ readonly outlet: Outlet; readonly head: Buffer }>();
-  const questions = new Questions(limits);
-  const decided = new WeakMap<DocumentNode, Map<string | undefined, boolean>>();
-
-  const argsOf = ({ document, operationName, variables }: Subscription, contextValue: unknown) => ({
-    schema,
-    document,
-    operationName,
-    variableValues: variables,
-    contextValue,
-  });
+  const questions = new Questions(options.limits);
 
   const startGroup = (key: string, subscription: Subscription) => {
-    const group = new Group({
-      open: async () => createSourceEventStream(argsOf(subscription, await sharedContext())),
-      async render(event) {
-        const toldAt = stamp();
-        let result: ExecutionResult;
-        try {
-          result = await execute({
-            ...argsOf(subscription, await sharedContext()),
-            rootValue: event,
-          });
-        } catch (error) {
-          result = { errors: [locatedError(error, undefined)] };
-        }
-        return Buffer.from(JSON.stringify(format({ ...result, extensions: { toldAt } })));
-      },
-      onOver: () => groups.delete(key),
-    });
+    const group = groupOf(options, subscription, () => groups.delete(key));
     groups.set(key, group);
     return group;
   };
 
-  /** Counts the subscription under the reader's address for as long as it lasts. */
-  const counted = async <Served extends SilentStream | OwnStream>(
-    { document, text, operationName }: Subscription,
-    { address }: Outlet,
-    question: string | symbol,
-    serve: () => Promise<Served | ExecutionResult>,
-  ) => {
-    const name = getOperationAST(document, operationName)?.name?.value ?? '';
-    const leave = questions.enter({ address, document: `${name} ${text}`, question });
-    try {
-      const served = await serve();
-      if (served instanceof SilentStream || served instanceof OwnStream) served.whenOver(leave);
-      else leave();
-      return served;
-    } catch (error) {
-      leave();
-      throw error;
-    }
-  };
-
   return {
-    isShareable(document, operationName) {
-      const byName = decided.get(document) ?? new Map<string | undefined, boolean>();
-      decided.set(document, byName);
-      const known = byName.get(operationName);
-      if (known !== undefined) return known;
-      const decision = isShareable(schema, document, operationName);
-      byName.set(operationName, decision);
-      return decision;
-    },
+    isShareable: rememberedShareable(options.schema),
     join(subscription, outlet, id) {
       const key = keyOf(subscription);
-      return counted(subscription, outlet, key, () =>
+      return counted(questions, questionOf(subscription, outlet, key), () =>
         (groups.get(key) ?? startGroup(key, subscription)).join(outlet, id),
       );
     },
     serveAlone: (subscription, outlet, id, context) =>
-      counted(subscription, outlet, Symbol('its own'), async () => {
-        const source = await createSourceEventStream(argsOf(subscription, await context()));
-        if (!(Symbol.asyncIterator in source)) return source;
-        const executeOne = async (event: unknown) => {
-          const toldAt = stamp();
-          const args = { ...argsOf(subscription, await context()), rootValue: event };
-          return { ...(await execute(args)), extensions: { toldAt } };
-        };
-        const served = new OwnStream(source, executeOne, () =>
-          outlet.close(CLOSE_CODES.tryAgainLater, CLOSE_REASONS.tooSlow),
-        );
+      counted(questions, questionOf(subscription, outlet, Symbol('its own')), async () => {
+        const served = await ownStream(options.schema, subscription, outlet, context);
+        if (!(served instanceof OwnStream)) return served;
         const one = { outlet, head: headOf(id) };
         alone.add(one);
         served.whenOver(() => alone.delete(one));
@@ -157,6 +96,97 @@ export function createFanout({ schema, sharedContext, format, limits }: FanoutOp
     },
     flush: () => groups.forEach((group) => group.flush()),
     size: () => groups.size,
+  };
+}
+
+/** Serves all subscribers that ask the same: each event is executed once. */
+function groupOf(
+  { schema, sharedContext, format }: FanoutOptions,
+  subscription: Subscription,
+  onOver: () => void,
+): Group {
+  const args = async () => argsOf(schema, subscription, await sharedContext());
+  return new Group({
+    open: async () => createSourceEventStream(await args()),
+    async render(event) {
+      const toldAt = stamp();
+      let result: ExecutionResult;
+      try {
+        result = await execute({ ...(await args()), rootValue: event });
+      } catch (error) {
+        result = { errors: [locatedError(error, undefined)] };
+      }
+      return Buffer.from(JSON.stringify(format({ ...result, extensions: { toldAt } })));
+    },
+    onOver,
+  });
+}
+
+/** Executes each event for one subscriber, with a context of its own for each. */
+async function ownStream(
+  schema: GraphQLSchema,
+  subscription: Subscription,
+  outlet: Outlet,
+  context: () => Promise<unknown>,
+): Promise<OwnStream | ExecutionResult> {
+  const args = async () => argsOf(schema, subscription, await context());
+  const source = await createSourceEventStream(await args());
+  if (!(Symbol.asyncIterator in source)) return source;
+  const executeOne = async (event: unknown) => {
+    const toldAt = stamp();
+    const result = await execute({ ...(await args()), rootValue: event });
+    return { ...result, extensions: { toldAt } };
+  };
+  return new OwnStream(source, executeOne, () =>
+    outlet.close(CLOSE_CODES.tryAgainLater, CLOSE_REASONS.tooSlow),
+  );
+}
+
+const argsOf = (
+  schema: GraphQLSchema,
+  { document, operationName, variables }: Subscription,
+  contextValue: unknown,
+) => ({ schema, document, operationName, variableValues: variables, contextValue });
+
+/** Under what a subscription is counted. */
+function questionOf(
+  { document, text, operationName }: Subscription,
+  { address }: Outlet,
+  question: string | symbol,
+): Asked {
+  const name = getOperationAST(document, operationName)?.name?.value ?? '';
+  return { address, document: `${name} ${text}`, question };
+}
+
+/** Counts a subscription for as long as it is served. */
+async function counted<Served extends SilentStream | OwnStream>(
+  questions: Questions,
+  asked: Asked,
+  serve: () => Promise<Served | ExecutionResult>,
+): Promise<Served | ExecutionResult> {
+  const leave = questions.enter(asked);
+  try {
+    const served = await serve();
+    if (served instanceof SilentStream || served instanceof OwnStream) served.whenOver(leave);
+    else leave();
+    return served;
+  } catch (error) {
+    leave();
+    throw error;
+  }
+}
+
+/** `isShareable`, decided once for each operation of a document. */
+function rememberedShareable(schema: GraphQLSchema): Fanout['isShareable'] {
+  const decided = new WeakMap<DocumentNode, Map<string | undefined, boolean>>();
+  return (document, operationName) => {
+    const byName = decided.get(document) ?? new Map<string | undefined, boolean>();
+    decided.set(document, byName);
+    const known = byName.get(operationName);
+    if (known !== undefined) return known;
+    const decision = isShareable(schema, document, operationName);
+    byName.set(operationName, decision);
+    return decision;
   };
 }
 

@@ -57,74 +57,24 @@ interface Open {
   readonly leave: () => void;
 }
 
-export function createHttpConnections(
-  options: Partial<ConnectionLimits> & {
-    /** WebSockets that may be open besides. */
-    readonly sockets?: number;
-    /** Whose connection it is; absent where that can't be seen, as behind a proxy. */
-    readonly addressOf?: (socket: Socket) => string;
-  } = {},
-): HttpConnections {
+interface ConnectionOptions extends Partial<ConnectionLimits> {
+  /** WebSockets that may be open besides. */
+  readonly sockets?: number;
+  /** Whose connection it is; absent where that can't be seen, as behind a proxy. */
+  readonly addressOf?: (socket: Socket) => string;
+}
+
+export function createHttpConnections(options: ConnectionOptions = {}): HttpConnections {
   const limits: ConnectionLimits = { ...LIMITS, ...options };
-  const open = new Map<unknown, Open>();
-  const census = new Census();
-  let isStopping = false;
-
-  const server = createServer({
-    requestTimeout: limits.request,
-    headersTimeout: limits.headers,
-    connectionsCheckingInterval: limits.look,
-    // Node adds a second of its own.
-    keepAliveTimeout: Math.max(1, limits.idle - 1_000),
-    maxHeaderSize: 16_384,
-  });
-  server.timeout = limits.idle;
-  server.maxConnections = limits.most + limits.refused + (options.sockets ?? 0);
-
-  server.on('connection', (socket: Socket) => {
-    const address = options.addressOf?.(socket);
-    const isCrowded = open.size >= limits.most * SOCKET_LIMITS.crowdedFrom;
-    const most = isCrowded ? limits.perAddressWhenCrowded : Infinity;
-    const isCounted = address !== undefined && census.enter(address, most);
-    open.set(socket, {
-      isSurplus: open.size >= limits.most || (address !== undefined && !isCounted),
-      answers: new Set(),
-      quietSince: performance.now(),
-      leave: () => {
-        if (isCounted) census.leave(address);
-      },
-    });
-    socket.once('close', () => forget(socket));
-  });
-
-  function forget(socket: unknown): void {
-    open.get(socket)?.leave();
-    open.delete(socket);
-  }
-
-  /** Notes the answer with its connection, until it has left. */
-  function note(request: IncomingMessage, response: ServerResponse): Open | undefined {
-    const connection = open.get(request.socket);
-    connection?.answers.add(response);
-    response.once('close', () => {
-      connection?.answers.delete(response);
-      if (connection) connection.quietSince = performance.now();
-    });
-    if (isStopping || connection?.isSurplus) response.setHeader('Connection', 'close');
-    return connection;
-  }
-
-  function endQuiet(): void {
-    const now = performance.now();
-    for (const [socket, { answers, quietSince }] of open)
-      if (answers.size === 0 && now - quietSince >= limits.quiet) (socket as Socket).end();
-  }
+  const server = boundedServer(limits, options.sockets);
+  const open = new OpenConnections(limits, options.addressOf);
+  server.on('connection', (socket: Socket) => open.add(socket));
 
   return {
     server,
     serve(listener) {
       server.on('request', (request, response) => {
-        if (note(request, response)?.isSurplus) refuse(response);
+        if (open.note(request, response)?.isSurplus) refuse(response);
         else listener(request, response);
       });
     },
@@ -134,29 +84,103 @@ export function createHttpConnections(
         server.listen({ port, ...(host && { host }) }, resolve);
       }),
     port: () => (server.address() as AddressInfo | null)?.port,
-    release: forget,
+    release: (socket) => open.forget(socket),
     async stopListening() {
-      isStopping = true;
+      open.isStopping = true;
       if (!server.listening) return;
       await allAccepted(server);
       // That of http would cut connections on which the next request may be on its way.
       NetServer.prototype.close.call(server);
     },
     async drain() {
-      isStopping = true;
-      for (const { answers } of open.values())
-        for (const answer of answers)
-          if (!answer.headersSent) answer.setHeader('Connection', 'close');
-      const deadline = performance.now() + limits.drain;
-      while (open.size > 0 && performance.now() < deadline) {
-        endQuiet();
-        await new Promise((resolve) => setTimeout(resolve, Math.min(20, limits.quiet)));
-      }
+      open.isStopping = true;
+      await open.drain();
       server.closeAllConnections();
       // Ends what looks after them.
       server.close();
     },
   };
+}
+
+function boundedServer(limits: ConnectionLimits, sockets = 0): Server {
+  const server = createServer({
+    requestTimeout: limits.request,
+    headersTimeout: limits.headers,
+    connectionsCheckingInterval: limits.look,
+    // Node adds a second of its own.
+    keepAliveTimeout: Math.max(1, limits.idle - 1_000),
+    maxHeaderSize: 16_384,
+  });
+  server.timeout = limits.idle;
+  server.maxConnections = limits.most + limits.refused + sockets;
+  return server;
+}
+
+/** The connections over HTTP with the answers that are being made on them. */
+class OpenConnections {
+  readonly #limits: ConnectionLimits;
+  readonly #addressOf: ConnectionOptions['addressOf'];
+  readonly #open = new Map<unknown, Open>();
+  readonly #census = new Census();
+  /** From then on each answer is the last on its connection. */
+  isStopping = false;
+
+  constructor(limits: ConnectionLimits, addressOf: ConnectionOptions['addressOf']) {
+    this.#limits = limits;
+    this.#addressOf = addressOf;
+  }
+
+  add(socket: Socket): void {
+    const { most, perAddressWhenCrowded } = this.#limits;
+    const address = this.#addressOf?.(socket);
+    const isCrowded = this.#open.size >= most * SOCKET_LIMITS.crowdedFrom;
+    const mostOfAddress = isCrowded ? perAddressWhenCrowded : Infinity;
+    const isCounted = address !== undefined && this.#census.enter(address, mostOfAddress);
+    this.#open.set(socket, {
+      isSurplus: this.#open.size >= most || (address !== undefined && !isCounted),
+      answers: new Set(),
+      quietSince: performance.now(),
+      leave: () => {
+        if (isCounted) this.#census.leave(address);
+      },
+    });
+    socket.once('close', () => this.forget(socket));
+  }
+
+  forget(socket: unknown): void {
+    this.#open.get(socket)?.leave();
+    this.#open.delete(socket);
+  }
+
+  /** Notes the answer with its connection, until it has left. */
+  note(request: IncomingMessage, response: ServerResponse): Open | undefined {
+    const connection = this.#open.get(request.socket);
+    connection?.answers.add(response);
+    response.once('close', () => {
+      connection?.answers.delete(response);
+      if (connection) connection.quietSince = performance.now();
+    });
+    if (this.isStopping || connection?.isSurplus) response.setHeader('Connection', 'close');
+    return connection;
+  }
+
+  /** Ends each connection behind its last answer; resolves when all are gone, or the time for that is over. */
+  async drain(): Promise<void> {
+    for (const { answers } of this.#open.values())
+      for (const answer of answers)
+        if (!answer.headersSent) answer.setHeader('Connection', 'close');
+    const deadline = performance.now() + this.#limits.drain;
+    while (this.#open.size > 0 && performance.now() < deadline) {
+      this.#endQuiet();
+      await new Promise((resolve) => setTimeout(resolve, Math.min(20, this.#limits.quiet)));
+    }
+  }
+
+  #endQuiet(): void {
+    const now = performance.now();
+    for (const [socket, { answers, quietSince }] of this.#open)
+      if (answers.size === 0 && now - quietSince >= this.#limits.quiet) (socket as Socket).end();
+  }
 }
 
 /** Among so many there is always one more. */

@@ -56,48 +56,21 @@ const AWAY_FOR_MS = 2_000;
 
 const FACTOR = { on: 1, wide: 10 };
 
+const NO_LIMITS: RateLimits = {
+  take: () => Promise.resolve(undefined),
+  wait: () => Promise.resolve(0),
+  isShared: () => true,
+  close: () => Promise.resolve(),
+};
+
 /** Limits counted in Redis where there is one, else in the database; in memory while that store is down. */
 export function createRateLimits({ env, orm, logger }: RateLimitsOptions): RateLimits {
-  if (env.rateLimits === 'off') {
-    return {
-      take: () => Promise.resolve(undefined),
-      wait: () => Promise.resolve(0),
-      isShared: () => true,
-      close: () => Promise.resolve(),
-    };
-  }
-  const factor = FACTOR[env.rateLimits];
-  const redis =
-    env.redisUrl === undefined
-      ? undefined
-      : connectRedis({
-          url: env.redisUrl,
-          name: 'limits',
-          onError: ({ code, message }) =>
-            logger.warn({ code: code ?? message }, 'Redis is away; limits count in memory'),
-        });
-  const limiters = new Map<string, RateLimiterAbstract>();
-  let isClosed = false;
-  let awayUntil = 0;
-  const ask: Ask = async ({ text, values }) => {
-    // The limiter sweeps the table by a timer that cannot be stopped.
-    if (isClosed) throw new Error('The limits are closed');
-    if (performance.now() < awayUntil) throw new Error('The database was away a moment ago');
-    try {
-      return await (await orm.em.getConnection().getNativeClient()).query(text, values);
-    } catch (error) {
-      // An act takes several limits: only the first waits for a database that is away.
-      if (isPassing(error)) awayUntil = performance.now() + AWAY_FOR_MS;
-      throw error;
-    }
-  };
-  for (const [limit, rule] of Object.entries(RATE_LIMIT_RULES)) {
-    const options = { keyPrefix: limit, points: rule.points * factor, duration: rule.seconds };
-    limiters.set(
-      limit,
-      redis ? inRedis(redis, options) : inDatabase(ask, options, limiters.size === 0),
-    );
-  }
+  if (env.rateLimits === 'off') return NO_LIMITS;
+  const redis = env.redisUrl === undefined ? undefined : redisAt(env.redisUrl, logger);
+  const database = askDatabase(orm);
+  const limiters = createLimiters(FACTOR[env.rateLimits], (options, isFirst) =>
+    redis ? inRedis(redis, options) : inDatabase(database.ask, options, isFirst),
+  );
   const connected =
     redis &&
     new Promise<unknown>((resolve) => void redis.once('ready', resolve).once('error', resolve));
@@ -131,9 +104,51 @@ export function createRateLimits({ env, orm, logger }: RateLimitsOptions): RateL
     },
     isShared: () => !redis || redis.status === 'ready',
     async close() {
-      isClosed = true;
+      database.close();
       await redis?.quit().catch(() => redis.disconnect());
     },
+  };
+}
+
+const redisAt = (url: string, logger: RateLimitsOptions['logger']): Redis =>
+  connectRedis({
+    url,
+    name: 'limits',
+    onError: ({ code, message }) =>
+      logger.warn({ code: code ?? message }, 'Redis is away; limits count in memory'),
+  });
+
+/** A limiter for each rule. */
+function createLimiters(
+  factor: number,
+  make: (options: Options, isFirst: boolean) => RateLimiterAbstract,
+): ReadonlyMap<string, RateLimiterAbstract> {
+  const limiters = new Map<string, RateLimiterAbstract>();
+  for (const [limit, rule] of Object.entries(RATE_LIMIT_RULES)) {
+    const options = { keyPrefix: limit, points: rule.points * factor, duration: rule.seconds };
+    limiters.set(limit, make(options, limiters.size === 0));
+  }
+  return limiters;
+}
+
+/** Statements of the limiters, which fail at once for a moment when the database was found away. */
+function askDatabase(orm: MikroORM): { readonly ask: Ask; close(): void } {
+  let isClosed = false;
+  let awayUntil = 0;
+  return {
+    async ask({ text, values }) {
+      // The limiter sweeps the table by a timer that cannot be stopped.
+      if (isClosed) throw new Error('The limits are closed');
+      if (performance.now() < awayUntil) throw new Error('The database was away a moment ago');
+      try {
+        return await (await orm.em.getConnection().getNativeClient()).query(text, values);
+      } catch (error) {
+        // An act takes several limits: only the first waits for a database that is away.
+        if (isPassing(error)) awayUntil = performance.now() + AWAY_FOR_MS;
+        throw error;
+      }
+    },
+    close: () => void (isClosed = true),
   };
 }
 

@@ -44,28 +44,9 @@ export function createMail({
   backOff = BACK_OFF,
 }: MailOptions): Mail {
   const pending = new Set<Promise<void>>();
-  /** Ends the pause of each mail that waits to be tried again. */
-  const pauses = new Set<() => void>();
-  let line: Promise<unknown> = Promise.resolve();
+  const pauses = createPauses();
+  const inLine = createLine();
   let isFlushing = false;
-
-  const inLine = (task: () => Promise<void>): Promise<void> => {
-    const turn = line.then(task);
-    line = turn.catch(() => {});
-    return turn;
-  };
-
-  const pause = (milliseconds: number) =>
-    new Promise<void>((resolve) => {
-      const end = () => {
-        clearTimeout(timer);
-        pauses.delete(end);
-        resolve();
-      };
-      const timer = setTimeout(end, milliseconds);
-      timer.unref();
-      pauses.add(end);
-    });
 
   async function deliver(mail: Message | Compose) {
     let message = typeof mail === 'function' ? undefined : mail;
@@ -86,7 +67,7 @@ export function createMail({
           return;
         }
         logger.warn(fault, 'A mail could not be sent yet');
-        await pause(wait);
+        await pauses.wait(wait);
       }
     }
   }
@@ -103,13 +84,44 @@ export function createMail({
     sendNow: async (message) => transport.send(safe(message)),
     async flush() {
       isFlushing = true;
-      for (const end of [...pauses]) end();
+      pauses.endAll();
       const patience = AbortSignal.timeout(FLUSH_MS);
       const end = new Promise((resolve) => patience.addEventListener('abort', resolve));
       while (pending.size > 0 && !patience.aborted) await Promise.race([end, Promise.all(pending)]);
       if (pending.size > 0)
         logger.error({ waiting: pending.size }, 'Mails were given up at the end');
       isFlushing = false;
+    },
+  };
+}
+
+/** Runs tasks one after the other. One that fails does not stop the next. */
+function createLine() {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task: () => Promise<void>): Promise<void> => {
+    const turn = last.then(task);
+    last = turn.catch(() => {});
+    return turn;
+  };
+}
+
+/** The pauses of mails that wait to be tried again. */
+function createPauses() {
+  const ends = new Set<() => void>();
+  return {
+    wait: (milliseconds: number) =>
+      new Promise<void>((resolve) => {
+        const end = () => {
+          clearTimeout(timer);
+          ends.delete(end);
+          resolve();
+        };
+        const timer = setTimeout(end, milliseconds);
+        timer.unref();
+        ends.add(end);
+      }),
+    endAll() {
+      for (const end of [...ends]) end();
     },
   };
 }
