@@ -1,17 +1,19 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { mountainDate } from '../../schema/time/clock.ts';
 import { type GameInput, gameInput } from '../../schema/games/game-shape.ts';
 import { type GameView } from '../../schema/games/games.ts';
-import { lastSave, recordAct } from '../core/audit/audit.ts';
+import { type Act, lastSave, recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
-import { refuse } from '../core/errors.ts';
+import { type DomainError, refuse } from '../core/errors.ts';
 import { isDemo } from './game-day.ts';
 import { Game } from './game.entity.ts';
 import { gameView } from './game.view.ts';
 import { liveGame } from './live-game.service.ts';
 import { LiveGameState } from './live-game-state.entity.ts';
+import type { SeasonRecord } from './season-record.entity.ts';
 import { lockSeasonRecord, recountSeason } from './season-record.ts';
 
-const SAVES = ['game.create', 'game.update'];
+const SAVES = ['game.create', 'game.update'] as const;
 
 /** Empty text of a form counts as nothing; absent stays absent. */
 const orNull = <T extends string>(value: T | '' | null | undefined) =>
@@ -26,36 +28,19 @@ const orNull = <T extends string>(value: T | '' | null | undefined) =>
 export async function saveGame(ctx: Context, raw: GameInput): Promise<GameView> {
   ctx.require('game.save');
   const { id, version, isPlayoff, tvNetwork, result, score, ...facts } = gameInput.parse(raw);
+  const optional = {
+    tvNetwork: orNull(tvNetwork),
+    result: orNull(result),
+    score: orNull(score),
+    isPlayoff: isPlayoff ?? undefined,
+  };
   const now = ctx.now();
 
   const saved = await ctx.em.transactional(async (tx) => {
-    const stored = id ? await tx.findOne(Game, id) : null;
-    if (id && !stored) throw refuse('game.unknown');
-    const seasons = [...new Set([stored?.season ?? facts.season, facts.season])].sort(
-      (a, b) => a - b,
-    );
-    const records = [];
-    for (const season of seasons) records.push(await lockSeasonRecord(tx, season, now));
-    if (stored && !(await tx.refresh(stored))) throw refuse('game.unknown');
-    if (stored && version != null && version !== stored.version) {
-      const { savedBy, savedAt } = await lastSave(tx, {
-        subjectType: 'Game',
-        subjectId: stored.id,
-        actions: SAVES,
-      });
-      const details = { conflict: { savedBy, savedAt, version: stored.version } };
-      throw savedBy === null
-        ? refuse('game.staleUnknown', {}, details)
-        : refuse('game.stale', { by: savedBy }, details);
-    }
-
+    const { stored, records } = await lockStored(tx, { id, season: facts.season }, now);
+    if (stored && version != null && version !== stored.version)
+      throw await staleRefusal(tx, stored);
     const game = stored ?? tx.create(Game, { ...facts, createdAt: now });
-    const optional = {
-      tvNetwork: orNull(tvNetwork),
-      result: orNull(result),
-      score: orNull(score),
-      isPlayoff: isPlayoff ?? undefined,
-    };
     tx.assign(game, {
       ...facts,
       ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
@@ -63,24 +48,7 @@ export async function saveGame(ctx: Context, raw: GameInput): Promise<GameView> 
     const isTakenOver = isDemo(game);
     if (isTakenOver) game.externalId = null;
     await tx.flush();
-    const { opponent, week, season } = facts;
-    recordAct(
-      ctx,
-      {
-        action: stored ? 'game.update' : 'game.create',
-        subjectType: 'Game',
-        subjectId: game.id,
-        details: {
-          opponent,
-          week,
-          season,
-          kickoff: facts.kickoffAt.toISOString(),
-          ...(game.result && { result: game.result }),
-          ...(game.score && { score: game.score }),
-        },
-      },
-      tx,
-    );
+    recordAct(ctx, actOf(game, stored ? 'game.update' : 'game.create'), tx);
     await tx.flush();
 
     if (isTakenOver || result !== undefined || score !== undefined)
@@ -95,3 +63,46 @@ export async function saveGame(ctx: Context, raw: GameInput): Promise<GameView> 
     ctx.publish('game.live', live);
   return saved;
 }
+
+/** The game that is changed, if it is, behind the locks of its old season and its new one, in the order of the years. */
+async function lockStored(
+  tx: EntityManager,
+  { id, season }: { readonly id: number | null | undefined; readonly season: number },
+  now: Date,
+): Promise<{ stored: Game | null; records: SeasonRecord[] }> {
+  const stored = id ? await tx.findOne(Game, id) : null;
+  if (id && !stored) throw refuse('game.unknown');
+  const seasons = [...new Set([stored?.season ?? season, season])].sort((a, b) => a - b);
+  const records: SeasonRecord[] = [];
+  for (const one of seasons) records.push(await lockSeasonRecord(tx, one, now));
+  // It may have been deleted while the locks were waited for.
+  if (stored && !(await tx.refresh(stored))) throw refuse('game.unknown');
+  return { stored, records };
+}
+
+/** Another save came first. */
+async function staleRefusal(tx: EntityManager, { id, version }: Game): Promise<DomainError> {
+  const { savedBy, savedAt } = await lastSave(tx, {
+    subjectType: 'Game',
+    subjectId: id,
+    actions: SAVES,
+  });
+  const details = { conflict: { savedBy, savedAt, version } };
+  return savedBy === null
+    ? refuse('game.staleUnknown', {}, details)
+    : refuse('game.stale', { by: savedBy }, details);
+}
+
+const actOf = (game: Game, action: (typeof SAVES)[number]): Act => ({
+  action,
+  subjectType: 'Game',
+  subjectId: game.id,
+  details: {
+    opponent: game.opponent,
+    week: game.week,
+    season: game.season,
+    kickoff: game.kickoffAt.toISOString(),
+    ...(game.result && { result: game.result }),
+    ...(game.score && { score: game.score }),
+  },
+});

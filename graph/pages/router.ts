@@ -56,11 +56,58 @@ const NOWHERE = '/404';
 
 /** The site's one page with the head and the first view of each route, `sitemap.xml` and `robots.txt`. */
 export function pagesRouter(options: PagesOptions): Router {
-  const { template, schema, origin, isOriginSet, anonymous, cache, drawing } = options;
-  const answers = createPageAnswers(schema, template.operations);
-  const filesOf = createPageFiles(template.manifest, template.pageFiles);
+  const { origin, anonymous, cache, texts, budget } = options;
+  const rendered = createRendering(options);
 
-  const render = async (path: string, { status, head }: Page, asOf: number) => {
+  /** What is cached is free. The rest is taken before the work is done. */
+  const spend = async (request: Request, response: Response) => {
+    const { path } = request;
+    if (!placeAt(path)) await budget.spend(request, response, COST_OF.notFoundPage);
+    else if (!cache.find(path)) await budget.spend(request, response, COST_OF.drawnPage);
+  };
+
+  const router = Router();
+  router.get('/robots.txt', (_request, response) => {
+    response.type('text/plain').send(robots(origin()));
+  });
+  router.get('/sitemap.xml', async (request, response) => {
+    const make = () => sitemap(anonymous(), origin());
+    const changedBy = ['article.changed'] as const;
+    const text = (await texts.answer('sitemap', { changedBy }, make)) ?? (await make());
+    sendCached(request, response, text);
+  });
+  router.get('/{*path}', (async (request, response, next) => {
+    const { path } = request;
+    if (/\.[a-z0-9]{1,8}$/i.test(path) || !request.accepts('html')) return next();
+    await spend(request, response);
+    await sendPage(request, response, await rendered(path));
+  }) satisfies RequestHandler);
+  return router;
+}
+
+/** The page of a path, from the cache if it is there. All that are not found share one for each reason. */
+function createRendering(options: PagesOptions): (path: string) => Promise<RenderedPage> {
+  const { template, schema, anonymous, cache } = options;
+  const answers = createPageAnswers(schema, template.operations);
+  const render = createRenderer(options, answers);
+  return async (path) => {
+    const cached = cache.find(path);
+    if (cached) return cached;
+    const asOf = stamp();
+    const found = await page(anonymous(), path);
+    const [key, shown] = found.status === 404 ? [`404 ${found.head.title}`, NOWHERE] : [path, path];
+    const make = () => render(shown, found, asOf);
+    return (await cache.answer(key, answers.freshnessOf(shown), make)) ?? (await make());
+  };
+}
+
+/** Makes a page: its head, the results of its first queries, and what is drawn of them. */
+function createRenderer(
+  { template, origin, isOriginSet, anonymous, drawing }: PagesOptions,
+  answers: ReturnType<typeof createPageAnswers>,
+) {
+  const filesOf = createPageFiles(template.manifest, template.pageFiles);
+  return async (path: string, { status, head }: Page, asOf: number): Promise<RenderedPage> => {
     const { found, isWhole } = await answers.of(anonymous(), path);
     const place = status === 200 ? placeAt(path) : undefined;
     const isDrawn = place !== undefined && !place.isRedirect && PAGES[place.name].isDrawn;
@@ -81,53 +128,20 @@ export function pagesRouter(options: PagesOptions): Router {
         : '',
     });
     const isComplete = isWhole && (!isDrawn || drawn !== undefined);
-    return { status, etag: tagOf(html), html, isWhole: isComplete } satisfies RenderedPage;
+    return { status, etag: tagOf(html), html, isWhole: isComplete };
   };
+}
 
-  /** The page of a path, from the cache if it is there. All that are not found share one for each reason. */
-  const rendered = async (path: string): Promise<RenderedPage> => {
-    const cached = cache.find(path);
-    if (cached) return cached;
-    const asOf = stamp();
-    const found = await page(anonymous(), path);
-    const [key, shown] = found.status === 404 ? [`404 ${found.head.title}`, NOWHERE] : [path, path];
-    const make = () => render(shown, found, asOf);
-    return (await cache.answer(key, answers.freshnessOf(shown), make)) ?? (await make());
-  };
-
-  /** What is cached is free. The rest is taken before the work is done. */
-  const spend = async (request: Request, response: Response) => {
-    const { path } = request;
-    if (!placeAt(path)) await options.budget.spend(request, response, COST_OF.notFoundPage);
-    else if (!cache.find(path)) await options.budget.spend(request, response, COST_OF.drawnPage);
-  };
-
-  const router = Router();
-  router.get('/robots.txt', (_request, response) => {
-    response.type('text/plain').send(robots(origin()));
-  });
-  router.get('/sitemap.xml', async (request, response) => {
-    const make = () => sitemap(anonymous(), origin());
-    const changedBy = ['article.changed'] as const;
-    const text = (await options.texts.answer('sitemap', { changedBy }, make)) ?? (await make());
-    sendCached(request, response, text);
-  });
-  router.get('/{*path}', (async (request, response, next) => {
-    const { path } = request;
-    if (/\.[a-z0-9]{1,8}$/i.test(path) || !request.accepts('html')) return next();
-    await spend(request, response);
-    const found = await rendered(path);
-    const { status, etag, html } = found;
-    response.setHeader('Cache-Control', 'no-cache');
-    response.setHeader('ETag', etag);
-    response.vary('Accept-Encoding');
-    response.status(status).type('html');
-    if (status === 200 && request.headers['if-none-match'] === etag)
-      return void response.status(304).end();
-    if (!request.acceptsEncodings('br')) return void response.send(html);
-    response.setHeader('Content-Encoding', 'br');
-    found.brotli ??= brotli(html, COMPRESSION);
-    response.end(await found.brotli);
-  }) satisfies RequestHandler);
-  return router;
+async function sendPage(request: Request, response: Response, found: RenderedPage): Promise<void> {
+  const { status, etag, html } = found;
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('ETag', etag);
+  response.vary('Accept-Encoding');
+  response.status(status).type('html');
+  if (status === 200 && request.headers['if-none-match'] === etag)
+    return void response.status(304).end();
+  if (!request.acceptsEncodings('br')) return void response.send(html);
+  response.setHeader('Content-Encoding', 'br');
+  found.brotli ??= brotli(html, COMPRESSION);
+  response.end(await found.brotli);
 }
