@@ -21,49 +21,17 @@ const PREFIX = 'virtual:graphql-document/';
 export function graphqlDocuments(generated: string): Plugin {
   // The server keeps its dictionary: nothing downloads it.
   const half = dirname(dirname(generated)) + sep;
-  let readAt = 0;
-  let documents = new Map<string, string>();
-
-  function read(): Map<string, string> {
-    const changed = statSync(generated).mtimeMs;
-    if (changed !== readAt) {
-      readAt = changed;
-      documents = new Map(
-        [...readFileSync(generated, 'utf8').matchAll(GENERATED)].map(([, id, code]) => [
-          id ?? '',
-          code ?? '',
-        ]),
-      );
-    }
-    return documents;
-  }
-
-  function find(name: string): { name: string; code: string } {
-    // The generator changes the case of names (ChatRow_message becomes ChatRow_Message…).
-    const entry = [...read()].find(([id]) => id.toLowerCase() === name.toLowerCase());
-    if (!entry) throw new Error(`${name} is not among the generated documents: run "npm run gen"`);
-    return { name: entry[0], code: entry[1] };
-  }
+  const { all, find } = documentsIn(generated);
 
   return {
     name: 'graphql-documents',
     // The server answers a page's first queries in its HTML. It reads them here, as the client's cache asks them.
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      const texts = [...read()].flatMap(([id, code]) =>
-        id.endsWith('Document')
-          ? [
-              [
-                id.replace(/Document$/, ''),
-                print(addTypenameToDocument(JSON.parse(code) as DocumentNode)),
-              ],
-            ]
-          : [],
-      );
       this.emitFile({
         type: 'asset',
         fileName: '.operations.json',
-        source: JSON.stringify(Object.fromEntries(texts)),
+        source: JSON.stringify(textsOf(all())),
       });
     },
     enforce: 'pre',
@@ -92,4 +60,43 @@ export function graphqlDocuments(generated: string): Plugin {
       return { code: replaced.replace(IMPORT, lines), map: null };
     },
   };
+}
+
+/** The documents of the generated module by their names, read again whenever it has changed. */
+function documentsIn(generated: string) {
+  let readAt = 0;
+  let documents = new Map<string, string>();
+
+  function all(): ReadonlyMap<string, string> {
+    const changed = statSync(generated).mtimeMs;
+    if (changed !== readAt) {
+      readAt = changed;
+      documents = new Map(
+        [...readFileSync(generated, 'utf8').matchAll(GENERATED)].map(([, id, code]) => [
+          id ?? '',
+          code ?? '',
+        ]),
+      );
+    }
+    return documents;
+  }
+
+  function find(name: string): { name: string; code: string } {
+    // The generator changes the case of names (ChatRow_message becomes ChatRow_Message…).
+    const entry = [...all()].find(([id]) => id.toLowerCase() === name.toLowerCase());
+    if (!entry) throw new Error(`${name} is not among the generated documents: run "npm run gen"`);
+    return { name: entry[0], code: entry[1] };
+  }
+  return { all, find };
+}
+
+/** The texts of the operations by their names, as the client's cache asks them. */
+function textsOf(documents: ReadonlyMap<string, string>): Readonly<Record<string, string>> {
+  const texts: Record<string, string> = {};
+  for (const [id, code] of documents)
+    if (id.endsWith('Document'))
+      texts[id.replace(/Document$/, '')] = print(
+        addTypenameToDocument(JSON.parse(code) as DocumentNode),
+      );
+  return texts;
 }

@@ -33,6 +33,29 @@ export function chatEvent(id: number, message: string): ChatEventView {
   };
 }
 
+const text = { type: GraphQLString };
+const secret = () => {
+  throw new Error('SELECT secret');
+};
+
+const ChatMessage = new GraphQLObjectType<ChatEventView['message'], LiveContext>({
+  name: 'ChatMessage',
+  fields: {
+    id: { type: new GraphQLNonNull(GraphQLInt) },
+    message: text,
+    failing: { ...text, resolve: secret },
+    mine: {
+      type: GraphQLBoolean,
+      extensions: { viewerDependent: true },
+      resolve: ({ id }, _args, { viewer }) => id === viewer?.id,
+    },
+  },
+});
+const ChatEvent = new GraphQLObjectType({
+  name: 'ChatEvent',
+  fields: { kind: text, message: { type: ChatMessage } },
+});
+
 /** Shared, personal, failing and refused fields; it notes what is resolved and which lines of events are opened. */
 export function liveSchema(
   events: Events,
@@ -40,77 +63,63 @@ export function liveSchema(
   resolved: Map<string, number>,
 ): GraphQLSchema {
   const count = (field: string) => resolved.set(field, (resolved.get(field) ?? 0) + 1);
-  const text = { type: GraphQLString };
-  const secret = () => {
-    throw new Error('SELECT secret');
-  };
   const chatSource = () => {
     count('source');
     const source = events.subscribe('chat.changed');
     sources.push(source);
     return source;
   };
-  const resolveEvent = (event: ChatEventView) => {
-    count('chat');
-    return event;
-  };
-  const ChatMessage = new GraphQLObjectType<ChatEventView['message'], LiveContext>({
-    name: 'ChatMessage',
+  return new GraphQLSchema({
+    query: queryType(() => count('viewerId')),
+    subscription: subscriptionType(chatSource, () => count('chat')),
+  });
+}
+
+const queryType = (noteViewerId: () => void) =>
+  new GraphQLObjectType<unknown, LiveContext>({
+    name: 'Query',
     fields: {
-      id: { type: new GraphQLNonNull(GraphQLInt) },
-      message: text,
-      failing: { ...text, resolve: secret },
-      mine: {
-        type: GraphQLBoolean,
-        extensions: { viewerDependent: true },
-        resolve: ({ id }, _args, { viewer }) => id === viewer?.id,
+      hello: { ...text, resolve: () => 'world' },
+      viewerId: {
+        type: GraphQLInt,
+        resolve(_root, _args, { viewer }) {
+          noteViewerId();
+          return viewer?.id;
+        },
       },
+      failing: { ...text, resolve: secret },
+      never: { ...text, resolve: () => new Promise(() => {}) },
     },
   });
-  const ChatEvent = new GraphQLObjectType({
-    name: 'ChatEvent',
-    fields: { kind: text, message: { type: ChatMessage } },
-  });
-  return new GraphQLSchema({
-    query: new GraphQLObjectType<unknown, LiveContext>({
-      name: 'Query',
-      fields: {
-        hello: { ...text, resolve: () => 'world' },
-        viewerId: {
-          type: GraphQLInt,
-          resolve(_root, _args, { viewer }) {
-            count('viewerId');
-            return viewer?.id;
-          },
-        },
-        failing: { ...text, resolve: secret },
-        never: { ...text, resolve: () => new Promise(() => {}) },
+
+function subscriptionType(chatSource: () => EventStream<unknown>, noteChat: () => void) {
+  const resolve = (event: ChatEventView) => {
+    noteChat();
+    return event;
+  };
+  return new GraphQLObjectType<ChatEventView, LiveContext>({
+    name: 'Subscription',
+    fields: {
+      chat: {
+        type: ChatEvent,
+        extensions: { shared: true },
+        args: { least: { type: GraphQLInt } },
+        subscribe: chatSource,
+        resolve,
       },
-    }),
-    subscription: new GraphQLObjectType<ChatEventView, LiveContext>({
-      name: 'Subscription',
-      fields: {
-        chat: {
-          type: ChatEvent,
-          extensions: { shared: true },
-          args: { least: { type: GraphQLInt } },
-          subscribe: chatSource,
-          resolve: resolveEvent,
-        },
-        unmarkedChat: { type: ChatEvent, subscribe: chatSource, resolve: resolveEvent },
-        refused: {
-          ...text,
-          extensions: { shared: true },
-          subscribe: () => {
-            throw refuse('access.notAllowed');
-          },
-        },
-        whoAmI: {
-          type: GraphQLInt,
-          subscribe: chatSource,
-          resolve: (_event, _args, { viewer }) => viewer?.id,
+      unmarkedChat: { type: ChatEvent, subscribe: chatSource, resolve },
+      refused: {
+        ...text,
+        extensions: { shared: true },
+        subscribe: () => {
+          throw refuse('access.notAllowed');
         },
       },
-    }),
+      whoAmI: {
+        type: GraphQLInt,
+        subscribe: chatSource,
+        resolve: (_event, _args, { viewer }) => viewer?.id,
+      },
+    },
   });
 }

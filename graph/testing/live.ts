@@ -49,44 +49,21 @@ export async function startLive(
   const connections: Socket[] = [];
   const http = createServer();
   http.on('connection', (socket) => connections.push(socket));
-
   const schema = liveSchema(events, sources, resolved);
-
   const sockets = attachSockets<LiveContext>({
+    ...ACCESS,
     server: http,
-    path: '/graphql',
     schema,
     events,
     logger: { warn: (entry: unknown) => log.push(entry), debug: () => {} },
-    context({ headers }) {
-      const sessionId = Number(/^session=(\d+)$/.exec(String(headers.cookie ?? ''))?.[1] ?? 0);
-      const viewer = sessions.get(sessionId);
-      return Promise.resolve({
-        viewer: viewer ? { ...viewer } : null,
-        sessionId: viewer ? sessionId : null,
-      });
-    },
-    isOriginAllowed: ({ origin }) => origin === undefined || origin === 'http://ours.example',
+    context: contextIn(sessions),
     readDocument: createDocumentReader(schema),
-    formatError({ message, path }, error) {
-      const { originalError } = error as { originalError?: unknown };
-      const isMeant = !originalError || originalError instanceof DomainError;
-      return { message: isMeant ? message : 'masked', ...(path && { path }) };
-    },
-    level: 'off',
     ...settings,
   });
   http.listen(0, '127.0.0.1');
   await once(http, 'listening');
   const url = `ws://127.0.0.1:${(http.address() as AddressInfo).port}/graphql`;
-  const clients: LiveClient[] = [];
-  const open: Live['open'] = (headers = {}, protocol = 'graphql-transport-ws') => {
-    const client = new LiveClient(
-      new WebSocket(url, protocol, { headers, perMessageDeflate: false }),
-    );
-    clients.push(client);
-    return client;
-  };
+  const clients = createClients(url);
 
   return {
     events,
@@ -97,8 +74,60 @@ export async function startLive(
     log,
     connections,
     url,
-    open,
+    open: clients.open,
+    connect: clients.connect,
     post: (n, message = `message ${n}`) => events.publish('chat.changed', chatEvent(n, message)),
+    async holds(count) {
+      while (sockets.count() !== count) await new Promise((resolve) => setImmediate(resolve));
+    },
+    async stop() {
+      clients.terminate();
+      await sockets.close('Bye');
+      await events.close();
+      http.closeAllConnections();
+      await new Promise((resolve) => http.close(resolve));
+    },
+  };
+}
+
+/** Who may connect, and what they see of errors. */
+const ACCESS: Pick<
+  SocketsOptions<LiveContext>,
+  'path' | 'isOriginAllowed' | 'formatError' | 'level'
+> = {
+  path: '/graphql',
+  isOriginAllowed: ({ origin }) => origin === undefined || origin === 'http://ours.example',
+  formatError({ message, path }, error) {
+    const { originalError } = error as { originalError?: unknown };
+    const isMeant = !originalError || originalError instanceof DomainError;
+    return { message: isMeant ? message : 'masked', ...(path && { path }) };
+  },
+  level: 'off',
+};
+
+/** The context of the session that the cookie names. */
+const contextIn =
+  (sessions: Sessions): SocketsOptions<LiveContext>['context'] =>
+  ({ headers }) => {
+    const sessionId = Number(/^session=(\d+)$/.exec(String(headers.cookie ?? ''))?.[1] ?? 0);
+    const viewer = sessions.get(sessionId);
+    return Promise.resolve({
+      viewer: viewer ? { ...viewer } : null,
+      sessionId: viewer ? sessionId : null,
+    });
+  };
+
+function createClients(url: string): Pick<Live, 'open' | 'connect'> & { terminate(): void } {
+  const clients: LiveClient[] = [];
+  const open: Live['open'] = (headers = {}, protocol = 'graphql-transport-ws') => {
+    const client = new LiveClient(
+      new WebSocket(url, protocol, { headers, perMessageDeflate: false }),
+    );
+    clients.push(client);
+    return client;
+  };
+  return {
+    open,
     async connect(headers) {
       const client = open(headers);
       await once(client.socket, 'open');
@@ -106,15 +135,8 @@ export async function startLive(
       await client.next();
       return client;
     },
-    async holds(count) {
-      while (sockets.count() !== count) await new Promise((resolve) => setImmediate(resolve));
-    },
-    async stop() {
+    terminate() {
       for (const client of clients) client.socket.terminate();
-      await sockets.close('Bye');
-      await events.close();
-      http.closeAllConnections();
-      await new Promise((resolve) => http.close(resolve));
     },
   };
 }

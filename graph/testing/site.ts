@@ -1,47 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { TypedDocumentNode } from '@graphql-typed-document-node/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { execute, type ExecutionResult, parse } from 'graphql';
-import { type Client, createClient } from 'graphql-ws';
+import type { Client } from 'graphql-ws';
 import { type Logger, pino } from 'pino';
-import WebSocket from 'ws';
 import { User } from '../accounts/users/user.entity.ts';
 import { type AdjustableClock, adjustableClock } from '../core/clock.ts';
-import { createContext } from '../core/context.ts';
 import { readEnv } from '../core/env.ts';
 import { formatError } from '../core/errors.ts';
 import type { Site as BuiltSite } from '../core/http/site.ts';
-import { cookieName } from '../core/network/session-cookie.ts';
 import { type RunningServer, startServer } from '../serving/server.ts';
+import { type Actor, actorOf, type Member } from './actor.ts';
 import { testDatabase } from './database.ts';
-import { openTestSession, TEST_PASSWORD_HASH } from './session.ts';
+import { TEST_PASSWORD_HASH } from './session.ts';
 
-type Document<Data, Variables> = TypedDocumentNode<Data, Variables> | string;
-
-/** A user with an account on a test site. */
-export interface Member {
-  readonly id: number;
-  readonly email: string;
-  readonly name: string;
-  readonly isAdmin: boolean;
-}
-
-/** Acts as one person, or as an anonymous visitor. */
-export interface Actor {
-  /** Runs an operation in process, with errors as clients see them. */
-  run<Data, Variables>(
-    document: Document<Data, Variables>,
-    variables?: Variables,
-  ): Promise<ExecutionResult<Data>>;
-  /** Calls the running server over HTTP; objects are sent as JSON. The session's cookie goes along. */
-  fetch(path: string, init?: Omit<RequestInit, 'body'> & { body?: unknown }): Promise<Response>;
-  /** Opens a socket of its own. It ends with the site. */
-  socket(): Promise<Client>;
-  /** The value of the Cookie header, empty for visitors. */
-  cookie(): Promise<string>;
-}
+export type { Actor, Member } from './actor.ts';
 
 /** A whole site on a database of its own, with a clock that the test sets. */
 export interface Site {
@@ -78,7 +51,7 @@ const PATIENCE_MS = 100_000;
 export async function startSite({
   now = '2025-11-16T19:00:00Z',
   env = {},
-  site,
+  site = NO_PAGES,
   hasJobs = false,
   logger = silent,
 }: SiteOptions = {}): Promise<Site> {
@@ -103,80 +76,36 @@ export async function startSite({
     patienceMs: PATIENCE_MS,
     // Tests await all their responses before they stop.
     connections: { quiet: 0 },
-    site: site ?? { assets: (_request, _response, next) => next(), scriptHashes: [] },
+    site,
   });
   const sockets: Client[] = [];
   const format = formatError(({ err }) => logger.error(err));
-  let count = 0;
-
-  const as = (member: Member | null): Actor => {
-    let session: Promise<{ id: number; token: string }> | undefined;
-    const sessionOf = (who: Member) =>
-      (session ??= openTestSession(server.orm.em.fork(), who.id, clock.now()));
-    const cookie = async () =>
-      member ? `${cookieName(false)}=${(await sessionOf(member)).token}` : '';
-    return {
-      cookie,
-      async run(document, variables) {
-        const result = await execute({
-          schema: server.schema,
-          document: typeof document === 'string' ? parse(document) : document,
-          variableValues: variables ?? {},
-          contextValue: createContext(server.orm.em.fork(), server.services, {
-            viewer: member && { id: member.id, isAdmin: await isStillAdmin(member) },
-            sessionId: member ? (await sessionOf(member)).id : null,
-            requestId: 'test',
-            address: '127.0.0.1',
-            userAgent: 'test',
-            language: 'en',
-            cookie: undefined,
-          }),
-        });
-        const errors = result.errors?.map((error) => format(error.toJSON(), error));
-        return { ...result, ...(errors && { errors }) } as never;
-      },
-      async fetch(path, { body, headers, ...init } = {}) {
-        const isPlain =
-          body !== undefined &&
-          typeof body === 'object' &&
-          !(body instanceof FormData) &&
-          !(body instanceof Uint8Array);
-        return fetch(`${server.url}${path}`, {
-          method: body === undefined ? 'GET' : 'POST',
-          ...init,
-          headers: {
-            ...(isPlain && { 'content-type': 'application/json' }),
-            ...(member && { cookie: await cookie() }),
-            ...(headers as Record<string, string> | undefined),
-          },
-          ...(body !== undefined && { body: (isPlain ? JSON.stringify(body) : body) as BodyInit }),
-        });
-      },
-      async socket() {
-        const headers = member ? { cookie: await cookie() } : {};
-        const client = createClient({
-          url: `${server.url.replace('http', 'ws')}/graphql`,
-          webSocketImpl: class extends WebSocket {
-            constructor(url: string, protocols: string) {
-              super(url, protocols, { headers });
-            }
-          },
-          lazy: false,
-          onNonLazyError: () => {},
-          retryAttempts: 0,
-        });
-        sockets.push(client);
-        return client;
-      },
-    };
+  const member = membersOf(server, clock);
+  return {
+    clock,
+    server,
+    databaseUrl: database.url,
+    as: (one) => actorOf(one, { server, clock, format, sockets }),
+    member,
+    em: () => server.orm.em.fork(),
+    admin: () => member({ name: 'Ada Admin', isAdmin: true }),
+    async stop() {
+      for (const socket of sockets) void socket.dispose();
+      await server.stop();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
+}
 
-  const isStillAdmin = async ({ id }: Member) =>
-    (await server.orm.em.fork().findOneOrFail(User, id, { fields: ['isAdmin'] })).isAdmin;
+const NO_PAGES: BuiltSite = { assets: (_request, _response, next) => next(), scriptHashes: [] };
 
-  const member: Site['member'] = async (values = {}) => {
+/** Makes accounts, each with a name and an address of its own. */
+function membersOf({ orm }: RunningServer, clock: AdjustableClock): Site['member'] {
+  let count = 0;
+  return async (values = {}) => {
     count += 1;
-    const em = server.orm.em.fork();
+    const em = orm.em.fork();
     const user = em.create(User, {
       email: `fan${count}@example.org`,
       name: `Fan ${count}`,
@@ -188,21 +117,5 @@ export async function startSite({
     });
     await em.flush();
     return { id: user.id, email: user.email, name: user.name, isAdmin: user.isAdmin };
-  };
-
-  return {
-    clock,
-    server,
-    databaseUrl: database.url,
-    as,
-    member,
-    em: () => server.orm.em.fork(),
-    admin: () => member({ name: 'Ada Admin', isAdmin: true }),
-    async stop() {
-      for (const socket of sockets) void socket.dispose();
-      await server.stop();
-      await database.drop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
   };
 }

@@ -20,9 +20,19 @@ export interface StoredPhotos {
 
 /** Photos of the Fan Zone with comments and likes. What waits for approval has neither. */
 export async function addPhotos(stage: Stage): Promise<StoredPhotos> {
-  const { tx, calendar, pictureOf, people } = stage;
   const next = chance('photos');
-  const rows = PHOTOS.map((photo, index) => {
+  const rows = photoRows(stage);
+  const photoIds = await store(stage.tx, Photo, rows);
+  const shown = rows.flatMap((row, index) =>
+    row.approved ? [{ ...row, id: photoIds[index]!, index }] : [],
+  );
+  await addLikes(stage, shown, next);
+  return { photoIds, commentIds: await addComments(stage, shown, next) };
+}
+
+function photoRows(stage: Stage) {
+  const { calendar, pictureOf, people } = stage;
+  return PHOTOS.map((photo, index) => {
     const createdAt = calendar.daysAgo(
       photo.daysAgo,
       `${13 + (index % 8)}:${10 + ((index * 7) % 49)}`,
@@ -45,11 +55,15 @@ export async function addPhotos(stage: Stage): Promise<StoredPhotos> {
       createdAt,
     };
   });
-  const photoIds = await store(tx, Photo, rows);
+}
 
-  const shown = rows.flatMap((row, index) =>
-    row.approved ? [{ ...row, id: photoIds[index]!, index }] : [],
-  );
+type ShownPhoto = ReturnType<typeof photoRows>[number] & {
+  readonly id: number;
+  readonly index: number;
+};
+type Chance = ReturnType<typeof chance>;
+
+async function addLikes(stage: Stage, shown: readonly ShownPhoto[], next: Chance): Promise<void> {
   const likes = shown.flatMap(({ id, createdAt, featured }) => {
     const count = Math.floor(2 + next() * 11 + (featured ? 6 : 0));
     return likesOf(stage, { since: createdAt, count, next }).map((like) => ({
@@ -57,26 +71,16 @@ export async function addPhotos(stage: Stage): Promise<StoredPhotos> {
       ...like,
     }));
   });
-  await tx.insertMany(PhotoLike, likes);
+  await stage.tx.insertMany(PhotoLike, likes);
+}
 
-  const posted = shown.flatMap(({ id, createdAt, user, index }) =>
-    (PHOTOS[index]!.comments ?? []).map((content, turn) => {
-      const fans = fansBy(stage, createdAt).filter((fan) => fan.id !== user);
-      const at = momentBetween(
-        createdAt,
-        new Date(createdAt.getTime() + 172_800_000),
-        next,
-        calendar,
-      );
-      return {
-        photo: id,
-        user: fans[(index * 3 + turn * 4) % fans.length]!.id,
-        content,
-        createdAt: at,
-        updatedAt: at,
-      };
-    }),
-  );
+async function addComments(
+  stage: Stage,
+  shown: readonly ShownPhoto[],
+  next: Chance,
+): Promise<number[]> {
+  const { tx } = stage;
+  const posted = shown.flatMap((photo) => commentsUnder(stage, photo, next));
   // Stored in the order in which they were written, as members write them.
   const comments = posted.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
   const commentIds = await store(tx, PhotoComment, comments);
@@ -86,5 +90,24 @@ export async function addPhotos(stage: Stage): Promise<StoredPhotos> {
     ),
   );
   await tx.insertMany(PhotoCommentLike, commentLikes);
-  return { photoIds, commentIds };
+  return commentIds;
+}
+
+function commentsUnder(stage: Stage, { id, createdAt, user, index }: ShownPhoto, next: Chance) {
+  return (PHOTOS[index]!.comments ?? []).map((content, turn) => {
+    const fans = fansBy(stage, createdAt).filter((fan) => fan.id !== user);
+    const at = momentBetween(
+      createdAt,
+      new Date(createdAt.getTime() + 172_800_000),
+      next,
+      stage.calendar,
+    );
+    return {
+      photo: id,
+      user: fans[(index * 3 + turn * 4) % fans.length]!.id,
+      content,
+      createdAt: at,
+      updatedAt: at,
+    };
+  });
 }

@@ -28,49 +28,16 @@ export async function startMailServer(): Promise<TestMailServer> {
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
-    let to = '';
-    let text: string | undefined;
-    let rest = '';
-    socket.write('220 test\r\n');
-    socket.on('data', (chunk) => {
-      rest += chunk.toString();
-      for (;;) {
-        if (text !== undefined) {
-          const end = rest.indexOf('\r\n.\r\n');
-          if (end < 0) return;
-          text = rest.slice(0, end);
-          rest = rest.slice(end + 5);
-          finish();
-          continue;
-        }
-        const line = rest.indexOf('\r\n');
-        if (line < 0) return;
-        command(rest.slice(0, line));
-        rest = rest.slice(line + 2);
-      }
+    converse(socket, {
+      replyTo: (address) => replies.get(address) ?? '250 ok',
+      take(sent) {
+        const arrived = held.get(sent.to);
+        if (arrived) return arrived();
+        if (mail.breaksLine) return socket.destroy();
+        taken.push(sent);
+        socket.write('250 taken\r\n');
+      },
     });
-
-    function command(line: string) {
-      const [, address] = /^RCPT TO:<([^>]+)>/i.exec(line) ?? [];
-      if (address) {
-        to = address;
-        socket.write(`${replies.get(address) ?? '250 ok'}\r\n`);
-      } else if (/^DATA/i.test(line)) {
-        text = '';
-        socket.write('354 go on\r\n');
-      } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
-      else socket.write('250 ok\r\n');
-    }
-
-    function finish() {
-      const source = text!;
-      text = undefined;
-      const arrived = held.get(to);
-      if (arrived) return arrived();
-      if (mail.breaksLine) return socket.destroy();
-      taken.push({ to, source });
-      socket.write('250 taken\r\n');
-    }
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
@@ -90,4 +57,51 @@ export async function startMailServer(): Promise<TestMailServer> {
     },
   };
   return mail;
+}
+
+interface Postmaster {
+  /** The answer to RCPT TO of that address. */
+  replyTo(address: string): string;
+  /** A mail has come whole. */
+  take(mail: TakenMail): void;
+}
+
+/** Speaks SMTP with one client: commands line by line, and texts up to the line with a single dot. */
+function converse(socket: Socket, { replyTo, take }: Postmaster): void {
+  let to = '';
+  let isText = false;
+  let rest = '';
+  socket.write('220 test\r\n');
+
+  /** What came before the separator, which is taken away; undefined if that has not come yet. */
+  const until = (separator: string): string | undefined => {
+    const end = rest.indexOf(separator);
+    if (end < 0) return undefined;
+    const before = rest.slice(0, end);
+    rest = rest.slice(end + separator.length);
+    return before;
+  };
+  const command = (line: string) => {
+    const [, address] = /^RCPT TO:<([^>]+)>/i.exec(line) ?? [];
+    if (address) {
+      to = address;
+      socket.write(`${replyTo(address)}\r\n`);
+    } else if (/^DATA/i.test(line)) {
+      isText = true;
+      socket.write('354 go on\r\n');
+    } else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n');
+    else socket.write('250 ok\r\n');
+  };
+
+  socket.on('data', (chunk) => {
+    rest += chunk.toString();
+    for (;;) {
+      const part = until(isText ? '\r\n.\r\n' : '\r\n');
+      if (part === undefined) return;
+      if (isText) {
+        isText = false;
+        take({ to, source: part });
+      } else command(part);
+    }
+  });
 }

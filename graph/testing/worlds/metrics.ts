@@ -21,24 +21,57 @@ const pick = <T>(random: Random, list: readonly T[]): T => list[random(list.leng
 
 /** Rows of every table that the metrics count, at any times of the last hundred days. */
 export async function fillMetrics(site: Site, random: Random): Promise<void> {
+  const world = worldOf(site, random);
+  const users = await addUsers(world);
+  const articles = await addArticles(world);
+  const photos = await addPhotos(world, users);
+  await addMessages(world, users);
+  await addComments(world, { users, articles, photos });
+  await addReactions(world, { users, articles, photos });
+}
+
+interface World {
+  readonly random: Random;
+  /** Any time of the last hundred days. */
+  moment(): string;
+  /** So many rows; their ids. */
+  insert(table: string, count: number, rowOf: (at: number) => object): Promise<number[]>;
+}
+
+interface Ids {
+  readonly users: readonly number[];
+  readonly articles: readonly number[];
+  readonly photos: readonly number[];
+}
+
+function worldOf(site: Site, random: Random): World {
   const em = site.em();
-  const moment = () =>
-    new Date(site.clock.now().getTime() - random(100 * 24 * 3600) * 1000).toISOString();
-  const insert = async (table: string, count: number, rowOf: (at: number) => object) => {
-    const ids: number[] = [];
-    for (let at = 0; at < count; at++) ids.push(await insertRow(em, table, rowOf(at)));
-    return ids;
+  return {
+    random,
+    moment: () =>
+      new Date(site.clock.now().getTime() - random(100 * 24 * 3600) * 1000).toISOString(),
+    async insert(table, count, rowOf) {
+      const ids: number[] = [];
+      for (let at = 0; at < count; at++) ids.push(await insertRow(em, table, rowOf(at)));
+      return ids;
+    },
   };
-  const teams = ['Denver Broncos', 'Las Vegas Raiders', 'Chicago Bears'];
-  const users = await insert('users', 60, (at) => ({
+}
+
+const TEAMS = ['Denver Broncos', 'Las Vegas Raiders', 'Chicago Bears'];
+
+const addUsers = ({ random, moment, insert }: World) =>
+  insert('users', 60, (at) => ({
     email: `member${at}@example.org`,
     password: 'x',
     name: `Member ${at}`,
-    favorite_team: pick(random, teams),
+    favorite_team: pick(random, TEAMS),
     country: pick(random, COUNTRIES.slice(0, 8)),
     created_at: moment(),
   }));
-  const articles = await insert('blog_posts', 25, (at) => ({
+
+const addArticles = ({ random, moment, insert }: World) =>
+  insert('blog_posts', 25, (at) => ({
     title: `Article ${at}`,
     excerpt: 'e',
     content: 'c',
@@ -48,13 +81,18 @@ export async function fillMetrics(site: Site, random: Random): Promise<void> {
     view_count: random(500),
     share_count: random(20),
   }));
-  const photos = await insert('fan_zone_photos', 40, () => ({
+
+const addPhotos = ({ random, moment, insert }: World, users: readonly number[]) =>
+  insert('fan_zone_photos', 40, () => ({
     user_id: pick(random, users),
     image_url: '/a.webp',
     category: pick(random, PHOTO_CATEGORIES),
     approved: random(4) > 0,
     created_at: moment(),
   }));
+
+/** Questions, and messages to the site. */
+async function addMessages({ random, moment, insert }: World, users: readonly number[]) {
   await insert('questions', 50, () => {
     const status = pick(random, QUESTION_STATUSES);
     const approved = status !== 'pending';
@@ -74,6 +112,9 @@ export async function fillMetrics(site: Site, random: Random): Promise<void> {
     status: pick(random, CONTACT_STATUSES),
     created_at: moment(),
   }));
+}
+
+async function addComments({ random, moment, insert }: World, { users, articles, photos }: Ids) {
   await insert('comments', 80, () => ({
     article_id: pick(random, articles),
     user_id: pick(random, users),
@@ -86,6 +127,10 @@ export async function fillMetrics(site: Site, random: Random): Promise<void> {
     content: 'c',
     created_at: moment(),
   }));
+}
+
+/** Views and likes. */
+async function addReactions({ random, moment, insert }: World, { users, articles, photos }: Ids) {
   await insert('article_views', 90, (at) => ({
     article_id: pick(random, articles),
     session_key: `s${at}`,

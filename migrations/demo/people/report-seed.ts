@@ -14,27 +14,42 @@ interface Reported {
 const SPAM = 'Cheap seats for every game, write to me for the link!!!';
 
 /** Reports that wait for an admin, and some that were looked at. */
-export async function addReports(
-  stage: Stage,
-  { articles, commentIds, photos, chatIds }: Reported,
-): Promise<void> {
-  const { tx, calendar, people } = stage;
-  const editor = people.find(({ isAdmin }) => isAdmin)!;
-  const early = calendar.daysAgo(9, '12:00');
-  const fans = fansBy(stage, early);
-  // The comment that the deleted report is about existed, so that its id is never given again.
+export async function addReports(stage: Stage, reported: Reported): Promise<void> {
+  // What it is about existed, so that its id is never given again.
+  const spam = await addDeletedSpam(stage, reported.articles);
+  await stage.tx.insertMany(ContentReport, [
+    ...waiting(stage, reported),
+    ...settled(stage, reported, spam),
+  ]);
+}
+
+interface Spam {
+  readonly id: number;
+  readonly authorName: string;
+}
+
+const reporters = (stage: Stage) => fansBy(stage, stage.calendar.daysAgo(9, '12:00'));
+
+/** A comment that was written and deleted since. */
+async function addDeletedSpam(stage: Stage, articles: readonly StoredArticle[]): Promise<Spam> {
+  const { tx, calendar } = stage;
   const at = calendar.daysAgo(6, '13:20');
-  const author = fans[3]!;
+  const author = reporters(stage)[3]!;
   const article = articles.find(({ publishedAt }) => publishedAt < at)!;
-  const spam = await tx.insert(Comment, {
+  const id = await tx.insert(Comment, {
     article: article.id,
     user: author.id,
     content: SPAM,
     createdAt: at,
     updatedAt: at,
   });
-  await tx.nativeDelete(Comment, spam);
+  await tx.nativeDelete(Comment, id);
+  return { id, authorName: author.name };
+}
 
+function waiting(stage: Stage, { commentIds, photos, chatIds }: Reported) {
+  const { calendar } = stage;
+  const fans = reporters(stage);
   const pending = {
     status: 'pending',
     reviewedBy: null,
@@ -44,8 +59,7 @@ export async function addReports(
     reportedUserNameBackup: null,
     actionTaken: null,
   } as const;
-  const seen = { status: 'dismissed', reviewedBy: editor.id } as const;
-  await tx.insertMany(ContentReport, [
+  return [
     {
       ...pending,
       reporter: fans[0]!.id,
@@ -82,18 +96,27 @@ export async function addReports(
       description: 'A bit rough on the officials.',
       createdAt: calendar.daysAgo(2, '08:30'),
     },
+  ] as const;
+}
+
+function settled(stage: Stage, { photos }: Reported, spam: Spam) {
+  const { calendar, people } = stage;
+  const fans = reporters(stage);
+  const editor = people.find(({ isAdmin }) => isAdmin)!;
+  const seen = { status: 'dismissed', reviewedBy: editor.id } as const;
+  return [
     {
       ...seen,
       reporter: fans[7]!.id,
       contentType: 'article_comment',
-      contentId: spam,
+      contentId: spam.id,
       reason: 'spam',
       description: 'Ticket spam.',
       actionTaken: 'deleted',
       adminNotes: 'Warned once.',
       reviewedAt: calendar.daysAgo(5, '10:05'),
       reportedContentBackup: SPAM,
-      reportedUserNameBackup: author.name,
+      reportedUserNameBackup: spam.authorName,
       createdAt: calendar.daysAgo(6, '14:02'),
     },
     {
@@ -110,5 +133,5 @@ export async function addReports(
       reportedUserNameBackup: null,
       createdAt: calendar.daysAgo(5, '21:15'),
     },
-  ]);
+  ] as const;
 }
