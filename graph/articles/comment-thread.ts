@@ -1,5 +1,6 @@
 import type { CommentView } from '../../schema/articles/comments.ts';
 import type { CommentThread } from '../comments/thread.ts';
+import { db } from '../core/database/db.ts';
 import { articleNotFound } from './article.service.ts';
 
 /** The comments of an article. */
@@ -7,9 +8,10 @@ export const ARTICLE_COMMENTS: CommentThread<CommentView> = {
   key: 'articleId',
   comments: 'comments',
   likes: { likes: 'commentLikes', likeColumn: 'commentId' },
-  parents: 'blog_posts',
-  parentColumn: 'article_id',
-  publicColumn: 'published',
+  shown: db
+    .selectFrom('blogPosts')
+    .select('id')
+    .where(({ ref }) => ref('published')),
   subjectType: 'Comment',
   of: 'an article',
   deletion: 'comment.delete',

@@ -1,6 +1,6 @@
 import type { CommentFields } from '../../schema/articles/comments.ts';
 import type { Likeable } from '../likes/likeable.ts';
-import { lockPublicComment } from './comment.reads.ts';
+import { lockPublicComment } from './comment.changes.ts';
 import { commentNotFound, publishComment } from './comment.service.ts';
 import type { CommentThread } from './thread.ts';
 
@@ -10,7 +10,7 @@ export const likeableComments = <View extends CommentFields>(
 ): Likeable<View> => ({
   type: thread.subjectType,
   table: thread.likes,
-  lock: (tx, id) => lockPublicComment(tx, thread, id),
+  lock: (tx, id) => lockPublicComment(tx, thread, null, { id }),
   notFound: commentNotFound,
   publish: (ctx, comment) => publishComment(ctx, thread, 'LIKED', comment),
 });

@@ -1,28 +1,17 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type RawBuilder, sql } from 'kysely';
+import type { ExpressionBuilder } from 'kysely';
 import type { CommentFields } from '../../schema/articles/comments.ts';
 import type { ForViewer } from '../../schema/likes.ts';
-import { AUTHOR } from '../accounts/users/author.ts';
-import { rowsOf } from '../core/database/rows.ts';
-import { isLikedBy } from '../likes/like.service.ts';
-import { type CommentThread, namesOf } from './thread.ts';
-
-const commentOf = <View extends CommentFields>(row: ForViewer<View>): ForViewer<View> => ({
-  ...row,
-  createdAt: new Date(row.createdAt).toISOString(),
-  updatedAt: new Date(row.updatedAt).toISOString(),
-});
-
-/** A comment `c` with its author `u`; of users nothing that others may not know. */
-function columnsFor<View extends CommentFields>(
-  thread: CommentThread<View>,
-  viewerId: number | null,
-): RawBuilder<unknown> {
-  const { key, parentColumn } = namesOf(thread);
-  const isLikedByMe = isLikedBy(viewerId, thread.likes, sql`c.id`);
-  return sql`c.id, c.${parentColumn} as ${key}, c.user_id as "userId", c.content, c.like_count as "likeCount", c.client_id as "clientId",
-    c.revision, c.created_at as "createdAt", c.updated_at as "updatedAt", ${AUTHOR} as "user", ${isLikedByMe} as "isLikedByMe"`;
-}
+import { type Slots, statementFor } from '../core/database/rows.ts';
+import { ABOVE_ALL_IDS } from '../core/paging/cursors.ts';
+import { commentOf, fieldsFor, oneComment, type ReadComment } from './comment.rows.ts';
+import {
+  commentsDb,
+  type CommentTable,
+  type CommentThread,
+  type TablesOfComments,
+  type ThreadTables,
+} from './thread.ts';
 
 export interface CommentPage {
   readonly parentId: number;
@@ -33,6 +22,41 @@ export interface CommentPage {
   readonly before: number | null;
 }
 
+interface Reading {
+  readonly viewerId: number | null;
+  readonly parentId: number;
+  readonly first: number;
+  readonly above: number;
+  readonly below: number;
+}
+
+const readPage = (nearest: 'asc' | 'desc') =>
+  statementFor((thread: ThreadTables, page: Slots<Reading>) =>
+    commentsDb
+      .selectFrom(thread.shown.as('p'))
+      .leftJoinLateral(
+        ({ selectFrom }) =>
+          selectFrom(commentsDb.dynamic.table(thread.comments).as('k'))
+            .selectAll('k')
+            .whereRef(`k.${thread.key}`, '=', 'p.id')
+            .where('k.id', '<', page.below)
+            .where('k.id', '>', page.above)
+            .orderBy('k.id', nearest)
+            .limit(page.first)
+            .as('c'),
+        (join) => join.onTrue(),
+      )
+      .leftJoin('users as u', 'u.id', 'c.userId')
+      .select(fieldsFor(thread, page.viewerId))
+      .where('p.id', '=', page.parentId)
+      .orderBy('c.id', 'desc')
+      // Without comments the thing itself is one row without a comment in it.
+      .$castTo<ReadComment | { id: null }>(),
+  );
+
+const readNewest = readPage('desc');
+const readNearest = readPage('asc');
+
 /** Comments of what everybody may see, newest first, in one statement; undefined for what waits and unknown ids. */
 export async function readComments<View extends CommentFields>(
   em: EntityManager,
@@ -40,69 +64,60 @@ export async function readComments<View extends CommentFields>(
   viewerId: number | null,
   { parentId, first, after, before }: CommentPage,
 ): Promise<ForViewer<View>[] | undefined> {
-  const { comments, parents, parentColumn, publicColumn } = namesOf(thread);
-  const older = after === null ? sql`` : sql`and k.id < ${after}`;
-  const newer = before === null ? sql`` : sql`and k.id > ${before}`;
-  const nearest = before === null ? sql`k.id desc` : sql`k.id`;
-  const rows = await rowsOf(
-    em,
-    sql<ForViewer<View> | { id: null }>`
-      select ${columnsFor(thread, viewerId)}
-      from ${parents} p
-      left join lateral (
-        select k.* from ${comments} k where k.${parentColumn} = p.id ${older} ${newer} order by ${nearest} limit ${first}
-      ) c on true
-      left join users u on u.id = c.user_id
-      where p.id = ${parentId} and p.${publicColumn}
-      order by c.id desc`,
-  );
-  // Without comments the thing itself is one row without a comment in it.
-  return rows.length === 0 ? undefined : rows.filter((row) => row.id !== null).map(commentOf);
+  const read = before === null ? readNewest : readNearest;
+  const [above, below] = [before ?? 0, after ?? ABOVE_ALL_IDS];
+  const rows = await read(thread, em, { viewerId, parentId, first, above, below });
+  if (rows.length === 0) return undefined;
+  return rows.filter((row) => row.id !== null).map((row) => commentOf<View>(row));
+}
+
+/** Whether everybody may see what a comment belongs to. */
+export const isShown =
+  ({ comments, key, shown }: ThreadTables) =>
+  ({ exists, selectFrom }: ExpressionBuilder<TablesOfComments, CommentTable>) =>
+    exists(selectFrom(shown.as('p')).select('p.id').whereRef('p.id', '=', `${comments}.${key}`));
+
+interface One {
+  readonly id: number;
 }
 
 /** A comment of what everybody may see; undefined where that waits, and for unknown ids. */
-export const readPublicComment = <View extends CommentFields>(
-  em: EntityManager,
-  thread: CommentThread<View>,
-  viewerId: number | null,
-  id: number,
-): Promise<ForViewer<View> | undefined> => {
-  const { comments } = namesOf(thread);
-  const source = sql`select * from ${comments} where id = ${id} and ${isPublic(thread)}`;
-  return readComment(em, thread, viewerId, source);
-};
+export const readPublicComment = oneComment((thread, { id }: Slots<One>) =>
+  commentsDb.selectFrom(thread.comments).selectAll().where('id', '=', id).where(isShown(thread)),
+);
 
-/** The same, locked until the transaction ends, at its next revision. */
-export const lockPublicComment = <View extends CommentFields>(
-  tx: EntityManager,
-  thread: CommentThread<View>,
-  id: number,
-): Promise<ForViewer<View> | undefined> => {
-  const { comments } = namesOf(thread);
-  const source = sql`update ${comments} set revision = revision + 1
-    where id = ${id} and ${isPublic(thread)} returning *`;
-  return readComment(tx, thread, null, source);
-};
-
-/** Whether everybody may see what the comment belongs to. */
-function isPublic<View extends CommentFields>(thread: CommentThread<View>): RawBuilder<unknown> {
-  const { comments, parents, parentColumn, publicColumn } = namesOf(thread);
-  return sql`exists (select 1 from ${parents} p where p.id = ${comments}.${parentColumn} and p.${publicColumn})`;
+interface Posted {
+  readonly userId: number;
+  readonly clientId: string;
 }
 
-/** The finished view of the comment that `source` yields: a table expression, or a change with `returning *`. */
-export async function readComment<View extends CommentFields>(
-  em: EntityManager,
-  thread: CommentThread<View>,
-  viewerId: number | null,
-  source: RawBuilder<unknown>,
-): Promise<ForViewer<View> | undefined> {
-  const columns = columnsFor(thread, viewerId);
-  const [row] = await rowsOf(
-    em,
-    sql<
-      ForViewer<View>
-    >`with c as (${source}) select ${columns} from c join users u on u.id = c.user_id`,
-  );
-  return row && commentOf(row);
+/** What a member posted under a name of theirs. */
+export const readPosted = oneComment((thread, { userId, clientId }: Slots<Posted>) =>
+  commentsDb
+    .selectFrom(thread.comments)
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('clientId', '=', clientId),
+);
+
+const readOwner = statementFor(({ comments, key, shown }: ThreadTables, { id }: Slots<One>) =>
+  commentsDb
+    .selectFrom(commentsDb.dynamic.table(comments).as('c'))
+    .leftJoin(shown.as('p'), 'p.id', `c.${key}`)
+    .select(['c.userId', 'p.id as shownId'])
+    .where('c.id', '=', id),
+);
+
+/** Whose a comment is, and whether everybody may see what it belongs to. */
+export async function readOwnerOf(em: EntityManager, thread: ThreadTables, id: number) {
+  const [row] = await readOwner(thread, em, { id });
+  return row && { userId: row.userId, isPublic: row.shownId !== null };
 }
+
+const readThing = statementFor(({ shown }: ThreadTables, { id }: Slots<One>) =>
+  commentsDb.selectFrom(shown.as('p')).select('p.id').where('p.id', '=', id),
+);
+
+/** Whether everybody may see the thing of that id. */
+export const isThingShown = async (em: EntityManager, thread: ThreadTables, id: number) =>
+  (await readThing(thread, em, { id })).length > 0;

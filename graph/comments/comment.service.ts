@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import { can } from '../../schema/accounts/capabilities.ts';
 import {
   type CommentEventKind,
@@ -15,9 +14,15 @@ import { refuse } from '../core/errors.ts';
 import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
 import { pageSize } from '../core/paging/paging.ts';
-import { rowsOf } from '../core/database/rows.ts';
-import { readComment, readComments, readPublicComment } from './comment.reads.ts';
-import { type CommentThread, namesOf } from './thread.ts';
+import { deleteOne, insertComment, updateComment } from './comment.changes.ts';
+import {
+  isThingShown,
+  readComments,
+  readOwnerOf,
+  readPosted,
+  readPublicComment,
+} from './comment.reads.ts';
+import type { CommentThread, ThreadTables } from './thread.ts';
 
 interface Page {
   readonly parentId: number;
@@ -51,7 +56,7 @@ export async function comment<View extends CommentFields>(
   thread: CommentThread<View>,
   id: number,
 ): Promise<ForViewer<View> | null> {
-  return (await readPublicComment(ctx.em, thread, ctx.viewer?.id ?? null, id)) ?? null;
+  return (await readPublicComment(ctx.em, thread, ctx.viewer?.id ?? null, { id })) ?? null;
 }
 
 /** Posts a comment. Sent again under the same `clientId` it answers the comment that is there, and counts against no limit. */
@@ -63,32 +68,19 @@ export async function postComment<View extends CommentFields>(
 ): Promise<ForViewer<View>> {
   const viewer = ctx.require('comment.post');
   const { content, clientId = null } = newCommentInput.parse(raw);
-  const names = namesOf(thread);
-  const earlier = () =>
-    readComment(
-      ctx.em,
-      thread,
-      viewer.id,
-      sql`select * from ${names.comments} where user_id = ${viewer.id} and client_id = ${clientId}`,
-    );
-  const posted = clientId === null ? undefined : await earlier();
+  const { id: userId } = viewer;
+  const earlier = async () =>
+    clientId === null ? undefined : readPosted(ctx.em, thread, userId, { userId, clientId });
+  const posted = await earlier();
   if (posted) return posted;
-  await requirePublic(ctx, thread, parentId);
+  if (!(await isThingShown(ctx.em, thread, parentId))) throw thread.parentNotFound();
   await limitContent(ctx, 'comment');
-  const now = ctx.now();
-  const comment = await readComment(
-    ctx.em,
-    thread,
-    viewer.id,
-    sql`insert into ${names.comments} (${names.parentColumn}, user_id, content, client_id, created_at, updated_at)
-      select p.id, ${viewer.id}, ${content}, ${clientId}, ${now}, ${now}
-      from ${names.parents} p where p.id = ${parentId} and p.${names.publicColumn}
-      on conflict (user_id, client_id) do nothing returning *`,
-  );
+  const post = { parentId, userId, content, clientId, now: ctx.now() };
+  const comment = await insertComment(ctx.em, thread, userId, post);
   if (!comment) {
-    const meanwhile = await earlier();
-    if (!meanwhile) throw thread.parentNotFound();
-    return meanwhile;
+    const first = await earlier();
+    if (!first) throw thread.parentNotFound();
+    return first;
   }
   publishComment(ctx, thread, 'POSTED', comment);
   return comment;
@@ -107,14 +99,8 @@ export async function editComment<View extends CommentFields>(
   if (!isPublic) throw commentNotFound();
   if (userId !== viewer.id) throw refuse('access.notAllowed');
   await limitContent(ctx, 'commentEdit');
-  const edited = await readComment(
-    ctx.em,
-    thread,
-    viewer.id,
-    sql`update ${namesOf(thread).comments}
-      set content = ${content}, updated_at = ${ctx.now()}, revision = revision + 1
-      where id = ${id} and user_id = ${viewer.id} returning *`,
-  );
+  const edit = { id, userId, content, now: ctx.now() };
+  const edited = await updateComment(ctx.em, thread, userId, edit);
   if (!edited) throw commentNotFound();
   publishComment(ctx, thread, 'EDITED', edited);
   return edited;
@@ -153,12 +139,7 @@ export function takeComment<View extends CommentFields>(
   thread: CommentThread<View>,
   id: number,
 ): Promise<ForViewer<View> | undefined> {
-  return readComment(
-    tx,
-    thread,
-    null,
-    sql`delete from ${namesOf(thread).comments} where id = ${id} returning *`,
-  );
+  return deleteOne(tx, thread, null, { id });
 }
 
 /** Tells everybody what happened to a comment, without what only its reader may know. */
@@ -173,31 +154,8 @@ export function publishComment<View extends CommentFields>(
 
 export const commentNotFound = () => refuse('comment.gone');
 
-async function ownerOf<View extends CommentFields>(
-  ctx: Context,
-  thread: CommentThread<View>,
-  id: number,
-): Promise<{ userId: number; isPublic: boolean }> {
-  const names = namesOf(thread);
-  const [found] = await rowsOf(
-    ctx.em,
-    sql<{ userId: number; isPublic: boolean }>`
-      select c.user_id as "userId", p.${names.publicColumn} as "isPublic"
-      from ${names.comments} c join ${names.parents} p on p.id = c.${names.parentColumn} where c.id = ${id}`,
-  );
+async function ownerOf(ctx: Context, thread: ThreadTables, id: number) {
+  const found = await readOwnerOf(ctx.em, thread, id);
   if (!found) throw commentNotFound();
   return found;
-}
-
-async function requirePublic<View extends CommentFields>(
-  ctx: Context,
-  thread: CommentThread<View>,
-  id: number,
-): Promise<void> {
-  const { parents, publicColumn } = namesOf(thread);
-  const [found] = await rowsOf(
-    ctx.em,
-    sql<{ id: number }>`select id from ${parents} where id = ${id} and ${publicColumn}`,
-  );
-  if (!found) throw thread.parentNotFound();
 }

@@ -1,22 +1,41 @@
+import type { AliasableExpression, Selectable } from 'kysely';
 import type { AuditSubject } from '../../schema/accounts/audit.ts';
-import { sql } from 'kysely';
 import type { CommentEvent, CommentFields } from '../../schema/articles/comments.ts';
 import type { Context } from '../core/context.ts';
+import { db } from '../core/database/db.ts';
+import type { Tables } from '../core/database/tables.ts';
 import type { DomainError } from '../core/errors.ts';
 import type { LikeTable } from '../likes/likeable.ts';
 import type { Topic } from '../core/events/event-map.ts';
 
-/** A kind of thing that is commented on: where its comments lie, when they may be seen, and who hears of them. */
-export interface CommentThread<View extends CommentFields> {
-  /** What the comments' view calls the id of the thing they belong to. */
-  readonly key: keyof View & string;
-  readonly comments: string;
+/** The tables of comments. */
+export type CommentTable = Extract<keyof Tables, 'comments' | `${string}Comments`>;
+
+/** A table of comments, and its column that points to the thing; the comments' view has it under the same name. */
+type CommentColumn = {
+  [Table in CommentTable]: {
+    readonly comments: Table;
+    readonly key: Exclude<keyof Tables[Table], keyof Tables[CommentTable]>;
+  };
+}[CommentTable];
+
+type CommentColumns = Record<CommentTable, Record<CommentColumn['key'], number>>;
+export type TablesOfComments = Tables & CommentColumns;
+export type CommentRow = Selectable<TablesOfComments[CommentTable]>;
+
+/** For statements over any of them: what all have in common, and the column that each calls otherwise. */
+export const commentsDb = db.$extendTables<CommentColumns>();
+
+/** Where the comments of a thread are, and when they may be seen. */
+export type ThreadTables = CommentColumn & {
   readonly likes: LikeTable;
-  readonly parents: string;
-  /** The column of a comment that points to the thing. */
-  readonly parentColumn: string;
-  /** The column of the thing that says whether everybody may see it. */
-  readonly publicColumn: string;
+  /** The things that everybody may see. */
+  readonly shown: AliasableExpression<{ id: number }>;
+};
+
+/** A kind of thing that is commented on: where its comments are, when they may be seen, and who hears of them. */
+export type CommentThread<View extends CommentFields> = ThreadTables & {
+  readonly key: keyof View;
   /** The comments' GraphQL type, what it says they are comments on, and what the trail calls an admin's deletion. */
   readonly subjectType: AuditSubject;
   readonly of: string;
@@ -25,13 +44,4 @@ export interface CommentThread<View extends CommentFields> {
   readonly topic: Topic;
   parentNotFound(): DomainError;
   publish(ctx: Context, event: CommentEvent<View>): void;
-}
-
-/** The names of a thread's tables and columns, quoted. */
-export const namesOf = <View extends CommentFields>(thread: CommentThread<View>) => ({
-  key: sql.raw(`"${thread.key}"`),
-  comments: sql.table(thread.comments),
-  parents: sql.table(thread.parents),
-  parentColumn: sql.id(thread.parentColumn),
-  publicColumn: sql.id(thread.publicColumn),
-});
+};

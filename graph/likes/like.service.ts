@@ -1,22 +1,27 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { type RawBuilder, sql } from 'kysely';
+import { type Expression, expressionBuilder, type RawBuilder } from 'kysely';
 import type { ForViewer, LikeableView, SetLikeInput } from '../../schema/likes.ts';
 import { refuse } from '../core/errors.ts';
 import { limitContent } from '../core/limits/content-limits.ts';
 import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
-import { rowsOf } from '../core/database/rows.ts';
-import type { Likeable, LikeTable } from './likeable.ts';
+import { asInt, hasRow, rowsOf, type Slots, statementFor } from '../core/database/rows.ts';
+import { type Likeable, likesDb, type LikeTable, type TablesOfLikes } from './likeable.ts';
 
-/** Whether the viewer likes the thing whose id is `id`; costs nothing for visitors. */
-export function isLikedBy(
-  viewerId: number | null,
+const { selectFrom } = expressionBuilder<TablesOfLikes>();
+
+/** Whether the viewer likes the thing whose id is `id`; of a visitor, who is null, it is false. */
+export const isLikedBy = (
+  viewerId: Expression<number | null>,
   { likes, likeColumn }: LikeTable,
-  id: RawBuilder<unknown>,
-): RawBuilder<boolean> {
-  if (viewerId === null) return sql`false`;
-  return sql`exists (select 1 from ${sql.table(likes)} l where l.${sql.id(likeColumn)} = ${id} and l.user_id = ${viewerId})`;
-}
+  id: Expression<number>,
+): RawBuilder<boolean> =>
+  hasRow(
+    selectFrom(likesDb.dynamic.table(likes).as('l'))
+      .select('l.id')
+      .where(`l.${likeColumn}`, '=', id)
+      .where('l.userId', '=', viewerId),
+  );
 
 /**
  * Likes a thing or takes the like back; without `liked` it is turned round. Repeating it changes nothing. Returns the
@@ -34,12 +39,8 @@ export async function setLike<View extends LikeableView>(
     await lockMember(tx, viewer.id);
     const before = await likeable.lock(tx, id);
     if (!before) throw likeable.notFound();
-    const step = await changeLike(tx, likeable.table, {
-      id,
-      userId: viewer.id,
-      wanted,
-      now: ctx.now(),
-    });
+    const change = { id, userId: viewer.id, wanted, now: ctx.now() };
+    const [{ step } = { step: 0 }] = await changeLike(likeable.table, tx, change);
     return { step, view: { ...before, likeCount: before.likeCount + step } };
   });
   if (step !== 0) likeable.publish(ctx, view);
@@ -65,26 +66,34 @@ interface Change {
   readonly now: Date;
 }
 
-/** Stores the like or removes it; the trigger on the table counts. Returns by how much the count has changed. */
-async function changeLike(
-  tx: EntityManager,
-  table: LikeTable,
-  { id, userId, wanted, now }: Change,
-): Promise<number> {
-  const [likes, column] = [sql.table(table.likes), sql.id(table.likeColumn)];
-  const [changed] = await rowsOf(
-    tx,
-    sql<{ step: number }>`
-      with removed as (
-        delete from ${likes} where ${column} = ${id} and user_id = ${userId}
-          and ${wanted}::boolean is not true returning 1
-      ), added as (
-        insert into ${likes} (${column}, user_id, created_at)
-        select ${id}, ${userId}, ${now}
-        where ${wanted}::boolean is not false and not exists (select 1 from removed)
-        on conflict do nothing returning 1
+/** Stores the like or removes it; the trigger on the table counts. Gives by how much the count has changed. */
+const changeLike = statementFor(
+  ({ likes, likeColumn }: LikeTable, { id, userId, wanted, now }: Slots<Change>) =>
+    likesDb
+      .with('removed', (each) =>
+        each
+          .deleteFrom(likes)
+          .where(likeColumn, '=', id)
+          .where('userId', '=', userId)
+          .where(({ cast, eb, lit }) => eb(cast(wanted, 'boolean'), 'is not', lit(true)))
+          .returning('id'),
       )
-      select (select count(*) from added)::int - (select count(*) from removed)::int as step`,
-  );
-  return changed?.step ?? 0;
-}
+      .with('added', (each) =>
+        each
+          .insertInto(likes)
+          .columns([likeColumn, 'userId', 'createdAt'])
+          .expression(
+            each
+              .selectNoFrom([id.as('id'), userId.as('userId'), now.as('createdAt')])
+              .where(({ cast, eb, lit }) => eb(cast(wanted, 'boolean'), 'is not', lit(false)))
+              .where(({ exists, not }) => not(exists(each.selectFrom('removed').select('id')))),
+          )
+          .onConflict((conflict) => conflict.doNothing())
+          .returning('id'),
+      )
+      .selectNoFrom(({ eb, selectFrom: from }) => {
+        const added = from('added').select(({ fn }) => asInt(fn.countAll()).as('count'));
+        const removed = from('removed').select(({ fn }) => asInt(fn.countAll()).as('count'));
+        return eb(added, '-', removed).$notNull().as('step');
+      }),
+);

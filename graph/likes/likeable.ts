@@ -1,15 +1,25 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { ForViewer, LikeableView } from '../../schema/likes.ts';
 import type { Context } from '../core/context.ts';
+import { db } from '../core/database/db.ts';
 import type { Tables } from '../core/database/tables.ts';
 import type { DomainError } from '../core/errors.ts';
 
+type LikesTable = Extract<keyof Tables, `${string}Likes`>;
+
 /** A table of likes, and its column that points to what is liked. */
 export type LikeTable = {
-  [Table in keyof Tables]: 'userId' extends keyof Tables[Table]
-    ? { readonly likes: Table; readonly likeColumn: keyof Tables[Table] & string }
-    : never;
-}[keyof Tables];
+  [Table in LikesTable]: {
+    readonly likes: Table;
+    readonly likeColumn: Exclude<keyof Tables[Table], keyof Tables[LikesTable]>;
+  };
+}[LikesTable];
+
+type LikeColumns = Record<LikesTable, Record<LikeTable['likeColumn'], number>>;
+export type TablesOfLikes = Tables & LikeColumns;
+
+/** For statements over any of them: what all have in common, and the column that each calls otherwise. */
+export const likesDb = db.$extendTables<LikeColumns>();
 
 /** A kind of thing that can be liked: where its likes are stored, when it may be liked, and who hears of it. */
 export interface Likeable<View extends LikeableView = LikeableView> {

@@ -1,15 +1,17 @@
 import type { PhotoCommentView } from '../../schema/photos/photos.ts';
 import type { CommentThread } from '../comments/thread.ts';
+import { db } from '../core/database/db.ts';
 import { photoNotFound } from './photo.service.ts';
 
 /** The comments of a photo. */
 export const PHOTO_COMMENTS: CommentThread<PhotoCommentView> = {
   key: 'photoId',
-  comments: 'photo_comments',
+  comments: 'photoComments',
   likes: { likes: 'photoCommentLikes', likeColumn: 'commentId' },
-  parents: 'fan_zone_photos',
-  parentColumn: 'photo_id',
-  publicColumn: 'approved',
+  shown: db
+    .selectFrom('fanZonePhotos')
+    .select('id')
+    .where(({ ref }) => ref('approved')),
   subjectType: 'PhotoComment',
   of: 'a photo',
   deletion: 'photoComment.delete',

@@ -55,6 +55,21 @@ export function statement<Values extends object, Row>(
   };
 }
 
+/** The same, one for each subject: a table, a kind of content. */
+export function statementFor<Subject extends object, Values extends object, Row>(
+  build: (subject: Subject, slots: Slots<Values>) => Compilable<Row>,
+): (subject: Subject, em: EntityManager, values: Values) => Promise<Row[]> {
+  const built = new WeakMap<Subject, ReturnType<typeof statement<Values, Row>>>();
+  return (subject, em, values) => {
+    let run = built.get(subject);
+    if (!run) {
+      run = statement((slots) => build(subject, slots));
+      built.set(subject, run);
+    }
+    return run(em, values);
+  };
+}
+
 /** Whether the query has a row. */
 export const hasRow = (query: Expression<unknown>): RawBuilder<boolean> => sql`exists ${query}`;
 

@@ -5,7 +5,7 @@ import { type TestDatabase, testDatabase } from '../../testing/database.ts';
 import { User } from '../../accounts/users/user.entity.ts';
 import { db } from './db.ts';
 import { type Database, openDatabase } from './database.ts';
-import { asInt, rowsOf, type Slots, statement } from './rows.ts';
+import { asInt, rowsOf, type Slots, statement, statementFor } from './rows.ts';
 import { databaseName } from './statement-compiler.ts';
 
 const AT = new Date('2026-09-13T20:25:00.123Z');
@@ -122,6 +122,25 @@ test('a statement is built once and filled each time', async () => {
   );
   expect(found).toEqual([[{ email: 'two@example.org' }], [{ email: 'three@example.org' }], [], []]);
   expect(built).toBe(1);
+});
+
+test('a statement for several subjects is built once for each', async () => {
+  const built: string[] = [];
+  const names = { table: 'users', column: 'name' } as const;
+  const emails = { table: 'users', column: 'email' } as const;
+  const read = statementFor(
+    ({ table, column }: typeof names | typeof emails, of: Slots<{ email: string }>) => {
+      built.push(column);
+      return db.selectFrom(table).select(`${column} as text`).where('email', '=', of.email);
+    },
+  );
+  await rowsOf(em(), signedUp('each@example.org'));
+  for (const email of ['each@example.org', 'unknown@example.org']) {
+    const found = email.startsWith('each');
+    expect(await read(names, em(), { email })).toEqual(found ? [{ text: 'Fan' }] : []);
+    expect(await read(emails, em(), { email })).toEqual(found ? [{ text: email }] : []);
+  }
+  expect(built).toEqual(['name', 'email']);
 });
 
 test('a statement is part of the transaction around it', async () => {

@@ -1,0 +1,63 @@
+import type { Slots } from '../core/database/rows.ts';
+import { isShown } from './comment.reads.ts';
+import { oneComment } from './comment.rows.ts';
+import { commentsDb } from './thread.ts';
+
+interface Post {
+  readonly parentId: number;
+  readonly userId: number;
+  readonly content: string;
+  readonly clientId: string | null;
+  readonly now: Date;
+}
+
+/** Stores a comment on what everybody may see; none where the member has one of that name. */
+export const insertComment = oneComment((thread, of: Slots<Post>) =>
+  commentsDb
+    .insertInto(thread.comments)
+    .columns([thread.key, 'userId', 'content', 'clientId', 'createdAt', 'updatedAt'])
+    .expression(({ selectFrom }) =>
+      selectFrom(thread.shown.as('p'))
+        .select(['p.id', of.userId.as('userId'), of.content.as('content')])
+        .select([of.clientId.as('clientId'), of.now.as('createdAt'), of.now.as('updatedAt')])
+        .where('p.id', '=', of.parentId),
+    )
+    .onConflict((conflict) => conflict.columns(['userId', 'clientId']).doNothing())
+    .returningAll(),
+);
+
+interface Edit {
+  readonly id: number;
+  readonly userId: number;
+  readonly content: string;
+  readonly now: Date;
+}
+
+/** Changes the text of a member's own comment. */
+export const updateComment = oneComment((thread, { id, userId, content, now }: Slots<Edit>) =>
+  commentsDb
+    .updateTable(thread.comments)
+    .set(({ eb }) => ({ content, updatedAt: now, revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .returningAll(),
+);
+
+interface One {
+  readonly id: number;
+}
+
+/** A comment of what everybody may see, locked until the transaction ends, at its next revision. */
+export const lockPublicComment = oneComment((thread, { id }: Slots<One>) =>
+  commentsDb
+    .updateTable(thread.comments)
+    .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
+    .where('id', '=', id)
+    .where(isShown(thread))
+    .returningAll(),
+);
+
+/** Takes a comment away, which is returned as it last was. */
+export const deleteOne = oneComment((thread, { id }: Slots<One>) =>
+  commentsDb.deleteFrom(thread.comments).where('id', '=', id).returningAll(),
+);

@@ -1,0 +1,75 @@
+import type { EntityManager } from '@mikro-orm/postgresql';
+import { type Expression, expressionBuilder, type InferResult } from 'kysely';
+import type { CommentFields } from '../../schema/articles/comments.ts';
+import type { ForViewer } from '../../schema/likes.ts';
+import { AUTHOR } from '../accounts/users/author.ts';
+import { rowsIn, type Slots, type Source, statementFor } from '../core/database/rows.ts';
+import type { Tables } from '../core/database/tables.ts';
+import { isLikedBy } from '../likes/like.service.ts';
+import {
+  type CommentRow,
+  commentsDb,
+  type CommentThread,
+  type TablesOfComments,
+  type ThreadTables,
+} from './thread.ts';
+
+type WithAuthor = TablesOfComments & { c: CommentRow; u: Tables['users'] };
+const { ref } = expressionBuilder<WithAuthor, 'c' | 'u'>();
+
+/** A comment `c` with its author `u`; of users nothing that others may not know. */
+export const fieldsFor = ({ key, likes }: ThreadTables, viewerId: Expression<number | null>) => [
+  ref('c.id').as('id'),
+  ref(`c.${key}`).as(key),
+  ref('c.userId').as('userId'),
+  ref('c.content').as('content'),
+  ref('c.likeCount').as('likeCount'),
+  ref('c.clientId').as('clientId'),
+  ref('c.revision').as('revision'),
+  ref('c.createdAt').as('createdAt'),
+  ref('c.updatedAt').as('updatedAt'),
+  AUTHOR.as('user'),
+  isLikedBy(viewerId, likes, ref('c.id')).as('isLikedByMe'),
+];
+
+const commentIn = (
+  thread: ThreadTables,
+  viewerId: Expression<number | null>,
+  source: Source<CommentRow>,
+) =>
+  commentsDb
+    .with('c', () => rowsIn(source))
+    .selectFrom('c')
+    .innerJoin('users as u', 'u.id', 'c.userId')
+    .select(fieldsFor(thread, viewerId));
+
+export type ReadComment = InferResult<ReturnType<typeof commentIn>>[number];
+
+/** The finished view. Its id of the thing is named by the thread, which the compiler can't follow. */
+export function commentOf<View extends CommentFields>(row: ReadComment): ForViewer<View> {
+  const view: ForViewer<CommentFields> = {
+    ...row,
+    createdAt: new Date(row.createdAt).toISOString(),
+    updatedAt: new Date(row.updatedAt).toISOString(),
+  };
+  return view as ForViewer<View>;
+}
+
+/** Gives the one comment that `source` yields, a query of it or a change that returns it, as a viewer reads it. */
+export function oneComment<Values extends object>(
+  source: (thread: ThreadTables, values: Slots<Values>) => Source<CommentRow>,
+) {
+  const read = statementFor(
+    (thread: ThreadTables, slots: Slots<Values & { viewerId: number | null }>) =>
+      commentIn(thread, slots.viewerId, source(thread, slots)),
+  );
+  return async <View extends CommentFields>(
+    em: EntityManager,
+    thread: CommentThread<View>,
+    viewerId: number | null,
+    values: Values,
+  ): Promise<ForViewer<View> | undefined> => {
+    const [row] = await read(thread, em, { ...values, viewerId });
+    return row && commentOf<View>(row);
+  };
+}
