@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from 'kysely';
+import { expressionBuilder } from 'kysely';
+import type { Tables } from '../core/database/tables.ts';
 
 /** Kinds of match, best first; `game` is one that the words name by opponent, week, playoffs or preseason. */
 export const PLACES = {
@@ -14,31 +15,42 @@ export const PLACES = {
 /** One or two digits are a week or a number on a shirt, not the beginning of another. */
 const beginning = (word: string) => (/^\d{1,2}$/.test(word) ? '' : '*');
 
-const query = (text: string) => sql`to_tsquery('english', unaccent(${text}))`;
-
 const every = (words: readonly string[], within: (word: string) => string) =>
-  query(words.map((word) => `${word}:${within(word)}`.replace(/:$/, '')).join(' & '));
+  words.map((word) => `${word}:${within(word)}`.replace(/:$/, '')).join(' & ');
 
-/** The words as queries, each made once: all of them anywhere, and within titles, tags and summaries (weights A to C). */
-export const queriesOf = (words: readonly string[]): RawBuilder<unknown> => sql`
-  select ${every(words, beginning)} as anywhere,
-    ${every(words, () => 'A')} as title,
-    ${every(words, (word) => `${beginning(word)}A`)} as title_beginning,
-    ${every(words, (word) => `${beginning(word)}AB`)} as tags,
-    ${every(words, (word) => `${beginning(word)}ABC`)} as summary,
-    ${query(words.map((word) => `${word}:${beginning(word)}AB`).join(' | '))} as game`;
+/** The words as texts of queries: all of them anywhere, and within titles, tags and summaries (weights A to C). */
+export const textsOf = (words: readonly string[]) => ({
+  anywhere: every(words, beginning),
+  title: every(words, () => 'A'),
+  titleBeginning: every(words, (word) => `${beginning(word)}A`),
+  tags: every(words, (word) => `${beginning(word)}AB`),
+  summary: every(words, (word) => `${beginning(word)}ABC`),
+  game: words.map((word) => `${word}:${beginning(word)}AB`).join(' | '),
+});
+
+export type Texts = ReturnType<typeof textsOf>;
+
+type Ranked = { readonly e: Tables['searchEntries']; readonly asked: Texts };
+const { case: choice, eb, lit, ref } = expressionBuilder<Ranked, 'asked' | 'e'>();
+
+const has = (query: `asked.${keyof Texts}`) => eb('e.document', '@@', ref(query));
 
 /** How well an entry `e` matches the queries `asked`. A question is no title: it counts as a summary. */
-export const placeOf = sql`
-  case
-    when e.kind = 'game' then case when e.document @@ asked.game then ${PLACES.game}::int else ${PLACES.otherGame}::int end
-    when e.kind = 'question' then ${PLACES.summary}::int
-    when e.document @@ asked.title then ${PLACES.title}::int
-    when e.document @@ asked.title_beginning then ${PLACES.beginningInTitle}::int
-    when e.document @@ asked.tags then ${PLACES.tags}::int
-    when e.document @@ asked.summary then ${PLACES.summary}::int
-    else ${PLACES.text}::int
-  end`;
+export const placeOf = choice()
+  .when('e.kind', '=', 'game')
+  .then(choice().when(has('asked.game')).then(lit(PLACES.game)).else(lit(PLACES.otherGame)).end())
+  .when('e.kind', '=', 'question')
+  .then(lit(PLACES.summary))
+  .when(has('asked.title'))
+  .then(lit(PLACES.title))
+  .when(has('asked.titleBeginning'))
+  .then(lit(PLACES.beginningInTitle))
+  .when(has('asked.tags'))
+  .then(lit(PLACES.tags))
+  .when(has('asked.summary'))
+  .then(lit(PLACES.summary))
+  .else(lit(PLACES.text))
+  .end();
 
 /** Of things that are merely alike a game comes last: half of what it is called is the same for all. */
-export const placeOfAlike = sql`case when e.kind = 'game' then 1 else 0 end`;
+export const placeOfAlike = choice().when('e.kind', '=', 'game').then(lit(1)).else(lit(0)).end();

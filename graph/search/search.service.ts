@@ -11,7 +11,8 @@ import {
 } from '../../schema/site/search.ts';
 import type { Context } from '../core/context.ts';
 import { pageSize } from '../core/paging/paging.ts';
-import { findByLikeness, findByWords, type FoundRow, MARK } from './search.reads.ts';
+import { type FoundRow, MARK } from './search-page.ts';
+import { findByLikeness, findByWords } from './search.reads.ts';
 
 /**
  * Finds articles, shows, games and approved questions: only where nothing matches exactly, what is alike. Fewer than two
