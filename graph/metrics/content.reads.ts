@@ -1,39 +1,102 @@
 import { sql } from 'kysely';
 import type {
   CategoryFiguresView,
+  ContentKind,
   ShareView,
   TopContentView,
 } from '../../schema/site/metric-views.ts';
 import { percentOf, TOP_CONTENT, TOP_GROUPS } from '../../schema/site/metrics.ts';
 import { photoCategoryLabel } from '../../schema/photos/photos.ts';
 import type { Context } from '../core/context.ts';
-import { rowsOf } from '../core/database/rows.ts';
+import { db } from '../core/database/db.ts';
+import { asInt, rowsOf } from '../core/database/rows.ts';
 
 /** Sums over the published articles of each category, those with the most views first. */
 export function readCategories(ctx: Context): Promise<CategoryFiguresView[]> {
   return rowsOf(
     ctx.em,
-    sql<CategoryFiguresView>`
-      select category, count(*)::int as articles, sum(view_count)::int as views, sum(like_count)::int as likes,
-        sum(comment_count)::int as comments, sum(share_count)::int as shares
-      from blog_posts where published group by category order by views desc, category`,
+    db
+      .selectFrom('blogPosts')
+      .select('category')
+      .select(({ fn }) => [
+        asInt(fn.countAll()).as('articles'),
+        asInt(fn.sum('viewCount')).as('views'),
+        asInt(fn.sum('likeCount')).as('likes'),
+        asInt(fn.sum('commentCount')).as('comments'),
+        asInt(fn.sum('shareCount')).as('shares'),
+      ])
+      .where(({ ref }) => ref('published'))
+      .groupBy('category')
+      .orderBy('views', 'desc')
+      .orderBy('category'),
   );
 }
+
+const LIKED_ARTICLES = db
+  .selectFrom('blogPosts')
+  .select(({ ref }) => [
+    sql.lit<ContentKind>('ARTICLE').as('kind'),
+    'id as contentId',
+    'title',
+    ref('category').$castTo<string>().as('category'),
+    'likeCount as likes',
+    'commentCount as comments',
+    ref('viewCount').$castTo<number | null>().as('views'),
+    ref('shareCount').$castTo<number | null>().as('shares'),
+    'publishedAt as since',
+  ])
+  .where(({ ref }) => ref('published'))
+  .orderBy('likeCount', 'desc')
+  .orderBy('publishedAt', 'desc')
+  .orderBy('id', 'desc')
+  .limit(TOP_CONTENT);
+
+const LIKED_PHOTOS = db
+  .selectFrom((eb) =>
+    eb
+      .selectFrom('fanZonePhotos')
+      .selectAll()
+      .where(({ ref }) => ref('approved'))
+      .orderBy('likes', 'desc')
+      .orderBy('id', 'desc')
+      .limit(TOP_CONTENT)
+      .as('p'),
+  )
+  .select(({ cast, fn, lit, ref, selectFrom, val }) => [
+    sql.lit<ContentKind>('PHOTO').as('kind'),
+    'p.id as contentId',
+    fn.coalesce('p.description', val('')).as('title'),
+    ref('p.category').$castTo<string>().as('category'),
+    'p.likes',
+    selectFrom('photoComments as c')
+      .select((of) => asInt(of.fn.countAll()).as('count'))
+      .whereRef('c.photoId', '=', 'p.id')
+      .$asScalar()
+      .$notNull()
+      .as('comments'),
+    cast<number | null>(lit(null), 'integer').as('views'),
+    cast<number | null>(lit(null), 'integer').as('shares'),
+    ref('p.createdAt').$castTo<string | null>().as('since'),
+  ]);
 
 /** The most liked of articles and photos. */
 export async function readTopContent(ctx: Context): Promise<TopContentView[]> {
   const rows = await rowsOf(
     ctx.em,
-    sql<TopContentView>`
-      select kind, id as "contentId", title, category, likes, comments, views, shares from (
-        (select 'ARTICLE' as kind, id, title, category, like_count as likes, comment_count as comments,
-          view_count as views, share_count as shares, published_at as since
-        from blog_posts where published order by like_count desc, published_at desc, id desc limit ${TOP_CONTENT})
-        union all
-        (select 'PHOTO', p.id, coalesce(p.description, ''), p.category, p.likes,
-          (select count(*)::int from photo_comments c where c.photo_id = p.id), null, null, p.created_at
-        from (select * from fan_zone_photos where approved order by likes desc, id desc limit ${TOP_CONTENT}) p)
-      ) most order by likes desc, since desc, kind, id desc limit ${TOP_CONTENT}`,
+    db
+      .selectFrom(
+        db
+          .selectFrom(LIKED_ARTICLES.as('articles'))
+          .selectAll()
+          .unionAll(db.selectFrom(LIKED_PHOTOS.as('photos')).selectAll())
+          .as('most'),
+      )
+      .select(['kind', 'contentId', 'title', 'category', 'likes', 'comments', 'views', 'shares'])
+      .orderBy('most.likes', 'desc')
+      .orderBy('most.since', 'desc')
+      .orderBy('most.kind')
+      .orderBy('most.contentId', 'desc')
+      .limit(TOP_CONTENT),
   );
   return rows.map((row) =>
     row.kind === 'PHOTO' ? { ...row, category: photoCategoryLabel(row.category) } : row,
@@ -44,11 +107,27 @@ export async function readTopContent(ctx: Context): Promise<TopContentView[]> {
 export async function readLocations(ctx: Context): Promise<ShareView[]> {
   const rows = await rowsOf(
     ctx.em,
-    sql<{ name: string; count: number; all: number }>`
-      with approved as (select user_id, trim(location) as place from game_check_ins where approved)
-      select mode() within group (order by place) as name, count(distinct user_id)::int as count,
-        (select count(distinct user_id)::int from approved) as all
-      from approved group by lower(place) order by count desc, lower(place) limit ${TOP_GROUPS}`,
+    db
+      .with('places', (each) =>
+        each
+          .selectFrom('gameCheckIns')
+          .select(({ fn }) => ['userId', fn<string>('trim', ['location']).as('place')])
+          .where(({ ref }) => ref('approved')),
+      )
+      .selectFrom('places')
+      .select(({ fn, selectFrom }) => [
+        fn.agg<string>('mode').withinGroupOrderBy('place').as('name'),
+        asInt(fn.count('userId').distinct()).as('count'),
+        selectFrom('places')
+          .select(asInt(fn.count('userId').distinct()).as('count'))
+          .$asScalar()
+          .$notNull()
+          .as('all'),
+      ])
+      .groupBy(({ fn }) => fn('lower', ['place']))
+      .orderBy('count', 'desc')
+      .orderBy(({ fn }) => fn('lower', ['place']))
+      .limit(TOP_GROUPS),
   );
   return rows.map(({ name, count, all }) => ({ name, count, percent: percentOf(count, all) }));
 }

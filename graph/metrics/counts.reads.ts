@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, expressionBuilder, sql } from 'kysely';
 import {
   addDays,
   type MountainDate,
@@ -9,7 +9,9 @@ import type { GrowingFigureView, ShareView } from '../../schema/site/metric-view
 import { growthOf, MONTH_DAYS, WEEK_DAYS } from '../../schema/site/metrics.ts';
 import { QUESTION_STATUSES } from '../../schema/questions.ts';
 import type { Context } from '../core/context.ts';
-import { rowsOf } from '../core/database/rows.ts';
+import { db } from '../core/database/db.ts';
+import { asInt, type Slots, statement } from '../core/database/rows.ts';
+import type { Tables } from '../core/database/tables.ts';
 import { lastDays, stretchBefore } from './windows.ts';
 
 /** Names of the tallies, and the articles, which are few enough to be counted. */
@@ -37,65 +39,113 @@ export interface Counts {
   growing(name: Growing): GrowingFigureView;
 }
 
-interface TallyRow {
-  readonly name: Counted;
-  readonly part: string;
-  /** Null for all days together. */
-  readonly day: MountainDate | null;
-  readonly count: number;
-}
-
-const at = (instant: Date) => sql`${instant.toISOString()}::timestamptz`;
-
 /** Totals, parts, and the days of the longest window and of the stretch before it. */
-function readTallies(ctx: Context, since: MountainDate): Promise<TallyRow[]> {
-  return rowsOf(
-    ctx.em,
-    sql<TallyRow>`
-      select name, part, null as day, sum(amount)::int as count from tallies
-      where day = '-infinity' group by name, part
-      union all
-      select name, '', day::text, sum(amount)::int from tallies
-      where day >= ${since}::date group by name, day
-      union all
-      select 'articles', '', null, count(*)::int from blog_posts where published
-      union all
-      select 'articles', '', ((published_at at time zone ${sql.lit(MOUNTAIN_ZONE)})::date)::text, count(*)::int from blog_posts
-      where published and published_at >= ${since}::timestamp at time zone ${sql.lit(MOUNTAIN_ZONE)} group by 3`,
-  );
+const readTallies = statement(({ since }: Slots<{ since: MountainDate }>) => {
+  const of = expressionBuilder<Tables, 'blogPosts'>();
+  const allDays = of.cast<string | null>(of.lit(null), 'text').as('day');
+  const zone = sql.lit(MOUNTAIN_ZONE);
+  const day = sql<string>`(${of.ref('publishedAt')} at time zone ${zone})::date::text`;
+  const everything = sql.lit<string>('');
+  const articles = db
+    .selectFrom('blogPosts')
+    .where(of.ref('published'))
+    .select([sql.lit<string>('articles').as('name'), everything.as('part')]);
+  return db
+    .selectFrom('tallies')
+    .select(['name', 'part', allDays])
+    .select(({ fn }) => asInt(fn.sum('amount')).as('count'))
+    .where('day', '=', '-infinity')
+    .groupBy(['name', 'part'])
+    .unionAll(
+      db
+        .selectFrom('tallies')
+        .select(({ cast }) => [
+          'name',
+          everything.as('part'),
+          cast<string | null>('day', 'text').as('day'),
+        ])
+        .select(({ fn }) => asInt(fn.sum('amount')).as('count'))
+        .where('day', '>=', since)
+        .groupBy(['name', 'day']),
+    )
+    .unionAll(articles.select(({ fn }) => [allDays, asInt(fn.countAll()).as('count')]))
+    .unionAll(
+      articles
+        .select(({ fn }) => [day.as('day'), asInt(fn.countAll()).as('count')])
+        .where('publishedAt', '>=', sql<string>`${since}::timestamp at time zone ${zone}`)
+        .groupBy(day),
+    );
+});
+
+interface Spans {
+  readonly days: readonly number[];
+  readonly since: readonly string[];
+  readonly until: readonly string[];
 }
 
-type Parts = Record<Growing, number> & { readonly days: number };
+/** Stretches of time as a table, each named by the days of its window. */
+const spansIn = ({ days, since, until }: Slots<Spans>) =>
+  sql<{ days: number; since: string; until: string }>`unnest(
+    ${days}::int[], ${since}::timestamptz[], ${until}::timestamptz[])`.as<'s'>(
+    sql`s (days, since, until)`,
+  );
+
+type InSpan = Tables & { s: { since: string; until: string } };
+const { and, eb, fn, ref, selectFrom } = expressionBuilder<InSpan, 's'>();
+const count = asInt(fn.countAll()).as('count');
+const isWithin = (at: Expression<string | null>) =>
+  and([eb(at, '>=', ref('s.since')), eb(at, '<', ref('s.until'))]);
+
+const newMembers = selectFrom('users as r')
+  .select(count)
+  .where((of) => isWithin(of.ref('r.createdAt')));
+const newQuestions = selectFrom('questions as r')
+  .select(count)
+  // Every status there is, as their index begins with it.
+  .where('r.status', 'in', QUESTION_STATUSES)
+  .where((of) => isWithin(of.ref('r.createdAt')));
+const newPhotos = selectFrom('fanZonePhotos as r')
+  .select(count)
+  .where((of) => of.ref('r.approved'))
+  .where((of) => isWithin(of.ref('r.createdAt')));
+const newArticles = selectFrom('blogPosts as r')
+  .select(count)
+  .where((of) => of.ref('r.published'))
+  .where((of) => isWithin(of.ref('r.publishedAt')));
+
+const readSpans = statement((of: Slots<Spans>) =>
+  db
+    .selectFrom(spansIn(of))
+    .select('s.days')
+    .select([
+      newMembers.$asScalar().$notNull().as('members'),
+      newQuestions.$asScalar().$notNull().as('questions'),
+      newPhotos.$asScalar().$notNull().as('photos'),
+      newArticles.$asScalar().$notNull().as('articles'),
+    ]),
+);
 
 /** How many came in the part of a day at the end of the stretches before. */
-function readParts(ctx: Context, now: Date): Promise<Parts[]> {
-  const spans = [WEEK_DAYS, MONTH_DAYS].map((days) => {
-    const { from, until } = stretchBefore(now, days).part;
-    return sql`(${days}::int, ${at(from)}, ${at(until)})`;
+function readParts(ctx: Context, now: Date) {
+  const days = [WEEK_DAYS, MONTH_DAYS];
+  const parts = days.map((each) => stretchBefore(now, each).part);
+  return readSpans(ctx.em, {
+    days,
+    since: parts.map(({ from }) => from.toISOString()),
+    until: parts.map(({ until }) => until.toISOString()),
   });
-  return rowsOf(
-    ctx.em,
-    sql<Parts>`
-      select s.days,
-        (select count(*)::int from users r where r.created_at >= s.since and r.created_at < s.until) as members,
-        (select count(*)::int from questions r where r.status = any(${[...QUESTION_STATUSES]}::text[])
-          and r.created_at >= s.since and r.created_at < s.until) as questions,
-        (select count(*)::int from fan_zone_photos r where r.approved and r.created_at >= s.since and r.created_at < s.until) as photos,
-        (select count(*)::int from blog_posts r where r.published and r.published_at >= s.since and r.published_at < s.until) as articles
-      from (values ${sql.join(spans)}) s (days, since, until)`,
-  );
 }
 
-const key = (name: Counted, day: MountainDate) => `${day} ${name}`;
+const key = (name: string, day: string) => `${day} ${name}`;
 
 /** Reads them with two statements, however many rows there are. */
 export async function readCounts(ctx: Context): Promise<Counts> {
   const now = ctx.now();
   const today = mountainDate(now);
-  const tallies = await readTallies(ctx, addDays(today, 1 - 2 * MONTH_DAYS));
+  const tallies = await readTallies(ctx.em, { since: addDays(today, 1 - 2 * MONTH_DAYS) });
   const parts = await readParts(ctx, now);
 
-  const totals = new Map<Counted, number>();
+  const totals = new Map<string, number>();
   const days = new Map<string, number>();
   for (const { name, part, day, count } of tallies) {
     if (day !== null) days.set(key(name, day), count);
