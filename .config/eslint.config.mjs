@@ -20,6 +20,25 @@ const instead = {
   ],
 };
 
+/** SQL that the compiler does not read. */
+const statements = {
+  whole: [
+    {
+      selector:
+        "TaggedTemplateExpression[tag.name='sql'] > TemplateLiteral > TemplateElement:first-child[value.raw=/^\\s*(select|insert|update|delete|merge|with)\\s/i]",
+      message:
+        'A statement is built with db of graph/core/database/, whose columns the compiler knows. The sql tag is for a part of one, with ref() for its columns.',
+    },
+  ],
+  names: [
+    {
+      selector:
+        "TaggedTemplateExpression[tag.name='sql'] > TemplateLiteral > TemplateElement[value.raw=/\\b(?!EXCLUDED\\b)[a-z]+\\.[a-z_]+\\b/]",
+      message: 'A column in the sql tag is named by ref(), so that the compiler knows it.',
+    },
+  ],
+};
+
 /** Words as people read them; names that are the same in every language may stand bare. */
 const WORDS = String.raw`/^(?!\s*(?:Instagram|MT|RSS)\s*$)[^]*[A-Za-z]{2}/`;
 const BARE = {
@@ -129,7 +148,13 @@ export default defineConfig(
     ],
     rules: {
       'no-console': 'error',
-      'no-restricted-syntax': ['error', ...instead.now, ...instead.settings],
+      'no-restricted-syntax': [
+        'error',
+        ...instead.now,
+        ...instead.settings,
+        ...statements.whole,
+        ...statements.names,
+      ],
     },
   },
   {

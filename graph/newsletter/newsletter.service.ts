@@ -1,5 +1,4 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import {
   NEWSLETTER_LIMITS,
   type NewsletterPreviewView,
@@ -11,6 +10,7 @@ import { rendered } from '../articles/body/rendered.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
+import { takeLock } from '../core/database/locks.ts';
 import { rowsOf } from '../core/database/rows.ts';
 import { refuse } from '../core/errors.ts';
 import { Newsletter } from './newsletter.entity.ts';
@@ -67,7 +67,7 @@ export async function sendNewsletter(ctx: Context, raw: NewsletterInput): Promis
   const letter = newsletterInput.parse(raw);
   const now = ctx.now();
   const id = await ctx.em.transactional(async (tx) => {
-    await rowsOf(tx, sql`select pg_advisory_xact_lock(hashtext('newsletter'))`);
+    await takeLock(tx, 'newsletter');
     const same = await tx.findOne(Newsletter, {
       ...letter,
       createdAt: { $gt: new Date(now.getTime() - SAME_WITHIN_MS) },

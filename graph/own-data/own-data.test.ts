@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { sql } from 'kysely';
 import { fromBuffer, type ZipFile } from 'yauzl';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
@@ -7,7 +6,6 @@ import sharp from 'sharp';
 import { Comment } from '../articles/comment.entity.ts';
 import { Article } from '../articles/article.entity.ts';
 import { User } from '../accounts/users/user.entity.ts';
-import { rowsOf } from '../core/database/rows.ts';
 import { writeArticle } from '../testing/worlds/articles.ts';
 import { addPhoto, addPhotoComment } from '../testing/worlds/photos.ts';
 import { formWith, jpeg } from '../testing/worlds/pictures.ts';
@@ -151,12 +149,10 @@ const LEFT_OUT = [
 ];
 
 test('every table that points to a member is in the export, or left out by name', async () => {
-  const found = await rowsOf(
-    site.em(),
-    sql<{ owner: string }>`
-      select c.conrelid::regclass || '.' || a.attname as owner
-      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-      where c.contype = 'f' and c.confrelid = 'users'::regclass`,
+  const found = await site.em().execute<{ owner: string }[]>(
+    `select c.conrelid::regclass || '.' || a.attname as owner
+     from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+     where c.contype = 'f' and c.confrelid = 'users'::regclass`,
   );
   const known = [...OWN_ROWS.map(({ owner }) => owner), ...LEFT_OUT].filter(
     (owner) => owner !== 'users.id',

@@ -1,11 +1,10 @@
 import { UniqueConstraintViolationException } from '@mikro-orm/postgresql';
-import { sql } from 'kysely';
 import { idInAddress } from '../../schema/shows/show-links.ts';
 import { type ShowInput, showInput } from '../../schema/shows/show-shape.ts';
 import type { ContentItemView } from '../../schema/shows/shows.ts';
 import { recordAct } from '../core/audit/audit.ts';
 import type { Context } from '../core/context.ts';
-import { rowsOf } from '../core/database/rows.ts';
+import { takeLock } from '../core/database/locks.ts';
 import { refuse } from '../core/errors.ts';
 import { ContentFeed } from './content-feed.entity.ts';
 import { showView, publishShow } from './show-events.ts';
@@ -69,7 +68,7 @@ export async function setShowLive(
   ctx.require('show.manage');
   const { show, changed } = await ctx.em.transactional(async (tx) => {
     // One after the other, whichever show they mean, so that two admins at once don't put two on the air.
-    await rowsOf(tx, sql`select pg_advisory_xact_lock(hashtext('show on the air'))`);
+    await takeLock(tx, 'show on the air');
     const found = await tx.find(ContentFeed, { $or: [{ id }, { isCurrentlyLive: true }] });
     const wanted = found.find((each) => each.id === id);
     if (!wanted) throw refuse('show.unknown');

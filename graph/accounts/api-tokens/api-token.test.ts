@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { ACCOUNT_TEXTS } from '../../../schema/accounts/account-texts.ts';
 import { API_TOKEN_TEXTS, type ApiTokenView } from '../../../schema/accounts/api-tokens.ts';
 import { CLOSE_REASONS } from '../../../schema/site/sockets.ts';
+import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
 import {
   CREATE_TOKEN,
@@ -59,7 +60,7 @@ test('a token is shown once, recognized by its end, and stored only as a hash', 
   expect((await listOf(here)).map(({ name }) => name)).toEqual(['Second', 'Scores on the wall']);
   expect(second.token).not.toBe(token);
 
-  const everything = await rowsOf(site.em(), sql`select * from api_tokens`);
+  const everything = await site.em().execute('select * from api_tokens');
   expect(JSON.stringify(everything)).not.toContain(token.slice(3));
 });
 
@@ -235,8 +236,13 @@ test('so does a mailed link that sets a new one', async () => {
   const { program, socket } = await withTokenAndSocket(member);
   await rowsOf(
     site.em(),
-    sql`update users set reset_token = encode(sha256('a-secret'), 'hex'),
-      reset_token_expiry = ${new Date(site.clock.now().getTime() + 60_000)} where id = ${member.id}`,
+    db
+      .updateTable('users')
+      .set({
+        resetToken: sql<string>`encode(sha256('a-secret'), 'hex')`,
+        resetTokenExpiry: new Date(site.clock.now().getTime() + 60_000),
+      })
+      .where('id', '=', member.id),
   );
   const answer = await browser(site).post('/api/auth/reset-password', {
     token: 'a-secret',

@@ -9,19 +9,14 @@ import {
   type SqlBool,
   sql,
 } from 'kysely';
-import { db } from './db.ts';
 
 /**
- * Runs a statement (values are bound, never spliced) and gives its plain rows. For the hot reads, whose rows go out as
- * they are; everything else goes through entities. Inside a transaction it is part of it. Instants come as text.
+ * Runs a statement of the builder (values are bound, never spliced) and gives its plain rows. For the hot reads, whose
+ * rows go out as they are; everything else goes through entities. Inside a transaction it is part of it. Instants come
+ * as text.
  */
-export async function rowsOf<Row>(
-  em: EntityManager,
-  statement: Compilable<Row> | RawBuilder<Row>,
-): Promise<Row[]> {
-  const compiled: CompiledQuery<Row> =
-    'isRawBuilder' in statement ? statement.compile(db) : statement.compile();
-  const { rows } = await em.getKysely().executeQuery(compiled);
+export async function rowsOf<Row>(em: EntityManager, statement: Compilable<Row>): Promise<Row[]> {
+  const { rows } = await em.getKysely().executeQuery(statement.compile());
   return rows;
 }
 

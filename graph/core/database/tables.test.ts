@@ -159,6 +159,11 @@ test('a statement is part of the transaction around it', async () => {
   expect(await count(em(), {})).toEqual([before]);
 });
 
+test('a whole statement in the sql tag does not compile', async () => {
+  // @ts-expect-error -- Nothing knows the columns in it.
+  await expect(rowsOf(em(), sql<{ id: number }>`select id from users`)).rejects.toThrow();
+});
+
 test('a name with a quote in it stays one name', async () => {
   const compiled = sql`select 1 as ${sql.id('a"b')}`.compile(db);
   expect(compiled.sql).toBe('select 1 as "a""b"');

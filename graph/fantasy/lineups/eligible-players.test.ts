@@ -1,6 +1,6 @@
 import { averageOf, trendOf } from '../../../schema/fantasy/dashboard.ts';
+import { db } from '../../core/database/db.ts';
 import { rowsOf } from '../../core/database/rows.ts';
-import { sql } from 'kysely';
 import { type Site, startSite } from '../../testing/site.ts';
 import { statementsOf } from '../../testing/statements.ts';
 
@@ -41,9 +41,17 @@ test('players show their last game, average and trend; who has none shows none',
 
   await rowsOf(
     site.em(),
-    sql`insert into player_game_stats (game_id, player_id, player_name, position, fantasy_points)
-      select g.id, ${star.id}, ${star.name}, 'WR', 1.25 from games g
-      where g.result is not null order by g.kickoff_at limit 1`,
+    db
+      .insertInto('playerGameStats')
+      .columns(['gameId', 'playerId', 'playerName', 'position', 'fantasyPoints'])
+      .expression(({ selectFrom, val }) =>
+        selectFrom('games as g')
+          .select(['g.id', val(star.id).as('playerId'), val(star.name).as('playerName')])
+          .select([val('WR').as('position'), val(1.25).as('fantasyPoints')])
+          .where('g.result', 'is not', null)
+          .orderBy('g.kickoffAt')
+          .limit(1),
+      ),
   );
   const after = (await read()).find(({ id }) => id === star.id)!;
   const points = [1.25, star.form!.lastPoints];
