@@ -9,28 +9,28 @@ import { percentOf, TOP_CONTENT, TOP_GROUPS } from '../../schema/site/metrics.ts
 import { photoCategoryLabel } from '../../schema/photos/photos.ts';
 import type { Context } from '../core/context.ts';
 import { db } from '../core/database/db.ts';
-import { asInt, rowsOf } from '../core/database/rows.ts';
+import { asInt, type Slots, statement } from '../core/database/rows.ts';
+
+const readSums = statement((_: Slots<object>) =>
+  db
+    .selectFrom('blogPosts')
+    .select('category')
+    .select(({ fn }) => [
+      asInt(fn.countAll()).as('articles'),
+      asInt(fn.sum('viewCount')).as('views'),
+      asInt(fn.sum('likeCount')).as('likes'),
+      asInt(fn.sum('commentCount')).as('comments'),
+      asInt(fn.sum('shareCount')).as('shares'),
+    ])
+    .where(({ ref }) => ref('published'))
+    .groupBy('category')
+    .orderBy('views', 'desc')
+    .orderBy('category'),
+);
 
 /** Sums over the published articles of each category, those with the most views first. */
-export function readCategories(ctx: Context): Promise<CategoryFiguresView[]> {
-  return rowsOf(
-    ctx.em,
-    db
-      .selectFrom('blogPosts')
-      .select('category')
-      .select(({ fn }) => [
-        asInt(fn.countAll()).as('articles'),
-        asInt(fn.sum('viewCount')).as('views'),
-        asInt(fn.sum('likeCount')).as('likes'),
-        asInt(fn.sum('commentCount')).as('comments'),
-        asInt(fn.sum('shareCount')).as('shares'),
-      ])
-      .where(({ ref }) => ref('published'))
-      .groupBy('category')
-      .orderBy('views', 'desc')
-      .orderBy('category'),
-  );
-}
+export const readCategories = (ctx: Context): Promise<CategoryFiguresView[]> =>
+  readSums(ctx.em, {});
 
 const LIKED_ARTICLES = db
   .selectFrom('blogPosts')
@@ -79,55 +79,57 @@ const LIKED_PHOTOS = db
     ref('p.createdAt').$castTo<string | null>().as('since'),
   ]);
 
+const readLiked = statement((_: Slots<object>) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom(LIKED_ARTICLES.as('articles'))
+        .selectAll()
+        .unionAll(db.selectFrom(LIKED_PHOTOS.as('photos')).selectAll())
+        .as('most'),
+    )
+    .select(['kind', 'contentId', 'title', 'category', 'likes', 'comments', 'views', 'shares'])
+    .orderBy('most.likes', 'desc')
+    .orderBy('most.since', 'desc')
+    .orderBy('most.kind')
+    .orderBy('most.contentId', 'desc')
+    .limit(TOP_CONTENT),
+);
+
 /** The most liked of articles and photos. */
 export async function readTopContent(ctx: Context): Promise<TopContentView[]> {
-  const rows = await rowsOf(
-    ctx.em,
-    db
-      .selectFrom(
-        db
-          .selectFrom(LIKED_ARTICLES.as('articles'))
-          .selectAll()
-          .unionAll(db.selectFrom(LIKED_PHOTOS.as('photos')).selectAll())
-          .as('most'),
-      )
-      .select(['kind', 'contentId', 'title', 'category', 'likes', 'comments', 'views', 'shares'])
-      .orderBy('most.likes', 'desc')
-      .orderBy('most.since', 'desc')
-      .orderBy('most.kind')
-      .orderBy('most.contentId', 'desc')
-      .limit(TOP_CONTENT),
-  );
+  const rows = await readLiked(ctx.em, {});
   return rows.map((row) =>
     row.kind === 'PHOTO' ? { ...row, category: photoCategoryLabel(row.category) } : row,
   );
 }
 
+const readPlaces = statement((_: Slots<object>) =>
+  db
+    .with('places', (each) =>
+      each
+        .selectFrom('gameCheckIns')
+        .select(({ fn }) => ['userId', fn<string>('trim', ['location']).as('place')])
+        .where(({ ref }) => ref('approved')),
+    )
+    .selectFrom('places')
+    .select(({ fn, selectFrom }) => [
+      fn.agg<string>('mode').withinGroupOrderBy('place').as('name'),
+      asInt(fn.count('userId').distinct()).as('count'),
+      selectFrom('places')
+        .select(asInt(fn.count('userId').distinct()).as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('all'),
+    ])
+    .groupBy(({ fn }) => fn('lower', ['place']))
+    .orderBy('count', 'desc')
+    .orderBy(({ fn }) => fn('lower', ['place']))
+    .limit(TOP_GROUPS),
+);
+
 /** Where members checked in, each as it is spelled most often. The share is of all who checked in anywhere. */
 export async function readLocations(ctx: Context): Promise<ShareView[]> {
-  const rows = await rowsOf(
-    ctx.em,
-    db
-      .with('places', (each) =>
-        each
-          .selectFrom('gameCheckIns')
-          .select(({ fn }) => ['userId', fn<string>('trim', ['location']).as('place')])
-          .where(({ ref }) => ref('approved')),
-      )
-      .selectFrom('places')
-      .select(({ fn, selectFrom }) => [
-        fn.agg<string>('mode').withinGroupOrderBy('place').as('name'),
-        asInt(fn.count('userId').distinct()).as('count'),
-        selectFrom('places')
-          .select(asInt(fn.count('userId').distinct()).as('count'))
-          .$asScalar()
-          .$notNull()
-          .as('all'),
-      ])
-      .groupBy(({ fn }) => fn('lower', ['place']))
-      .orderBy('count', 'desc')
-      .orderBy(({ fn }) => fn('lower', ['place']))
-      .limit(TOP_GROUPS),
-  );
+  const rows = await readPlaces(ctx.em, {});
   return rows.map(({ name, count, all }) => ({ name, count, percent: percentOf(count, all) }));
 }
