@@ -16,7 +16,7 @@ import { t } from '../ui/language.ts';
 export function ChatRoom({ viewer, isOpen }: { viewer: AuthUser | null; isOpen: boolean }) {
   const chat = useChatLog(viewer?.id ?? null);
   const posting = usePosting(chat.store);
-  const { like } = useLike('CHAT_MESSAGE', chat.store);
+  const likes = useLike('CHAT_MESSAGE', chat.store);
   const isReconnecting = useLiveStatus().state === 'reconnecting';
 
   return (
@@ -46,7 +46,7 @@ export function ChatRoom({ viewer, isOpen }: { viewer: AuthUser | null; isOpen: 
         )}
       </header>
       {chat.log.isLoaded ? (
-        <ChatLogView chat={chat} viewer={viewer} like={like} retry={posting.retry} />
+        <ChatLogView chat={chat} viewer={viewer} likes={likes} retry={posting.retry} />
       ) : chat.log.failure ? (
         <div className="grow p-4">
           <ErrorState text={t('The messages could not be loaded.')} onRetry={chat.reload} />

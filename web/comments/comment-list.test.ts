@@ -213,16 +213,6 @@ describe('a reading', () => {
   });
 });
 
-test('a like shows at once, and is rolled back when it is refused', () => {
-  const toggled = after(start(1), { type: 'like-toggled', id: 1, liked: true });
-  expect(shownComments(toggled)).toMatchObject([{ likeCount: 1, isLikedByMe: true }]);
-  const refused = after(toggled, { type: 'like-answered', id: 1, answer: null });
-  expect(shownComments(refused)).toMatchObject([{ likeCount: 0, isLikedByMe: false }]);
-  const answer = { isLikedByMe: true, likeCount: 7, revision: 3 };
-  const liked = after(toggled, { type: 'like-answered', id: 1, answer });
-  expect(shownComments(liked)).toMatchObject([{ likeCount: 7, isLikedByMe: true, revision: 3 }]);
-});
-
 describe('a long list', () => {
   const all = Array.from({ length: 200 }, (_, index) => comment(200 - index));
   const server = { comments: all };

@@ -44,8 +44,9 @@ function CommentList(props: CommentsProps) {
   const { scope, contentType, operations, texts, hasKeys = false, initial } = props;
   const { requireSignIn } = useAuth();
   const commentLog = useCommentLog(scope, operations, initial);
-  const { viewer, memory, source, store, log, comments, linkedId } = commentLog;
-  const acts = useCommentActs(store, source, operations, texts);
+  const { viewer, memory, source, store, log, linkedId } = commentLog;
+  const { acts, shown } = useCommentActs(store, source, operations, texts);
+  const comments = commentLog.comments.map(shown);
   const { isUnread, unreadCount, markRead, reveal, next } = useNextUnread(scope, commentLog);
 
   const form = useRef<CommentFormHandle>(null);

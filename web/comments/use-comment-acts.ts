@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { newClientId } from '../live/client-id.ts';
 import { readLatest } from '../live/list/read.ts';
 import type { ListSource } from '../live/list/source.ts';
-import { type Liked, useLike } from '../likes/use-like.ts';
+import { type Liked, type Likes, useLike } from '../likes/use-like.ts';
 import type { Text } from '../../schema/language/english.ts';
 import { messageOf } from '../ui/forms/graph-error.ts';
 import { translated } from '../ui/language.ts';
@@ -33,14 +33,15 @@ function tellFailure(title: Text, error: unknown) {
   });
 }
 
+/** What can be done with comments, and each comment with the member's like on its way. */
 export function useCommentActs(
   store: CommentStore,
   source: ListSource<Comment>,
   operations: CommentOperations,
   texts: CommentTexts,
-): CommentActs {
-  const { like } = useLike(operations.kind, store);
-  return useMemo(() => {
+): { acts: CommentActs; shown: Likes['shown'] } {
+  const { shown, like } = useLike(operations.kind, store);
+  const acts = useMemo<CommentActs>(() => {
     async function send(clientId: string, text: string) {
       store.dispatch({ type: 'sending', clientId, text });
       try {
@@ -82,4 +83,5 @@ export function useCommentActs(
       like,
     };
   }, [store, source, operations, texts, like]);
+  return { acts, shown };
 }

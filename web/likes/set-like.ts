@@ -1,7 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import type { LikeableKind } from '../../schema/likes.ts';
 import { graphql } from '../gql/gql.ts';
-import type { LikeAnswer } from '../live/log-parts.ts';
+import type { LikeAnswer } from './in-flight.ts';
 
 const SET_LIKE = graphql(/* GraphQL */ `
   mutation SetLike($input: SetLikeInput!) {

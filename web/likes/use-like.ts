@@ -7,43 +7,39 @@ import {
   type LikeableKind,
   type LikeableView,
 } from '../../schema/likes.ts';
+import type { Row } from '../live/list/list.ts';
+import type { ListStore } from '../live/list/store.ts';
+import { messageOf } from '../ui/forms/graph-error.ts';
+import { t } from '../ui/language.ts';
+import { toast } from '../ui/page/toast.ts';
 import {
   type LikeAnswer,
   type LikesInFlight,
   shownLike,
+  withLikeAnswer,
   withLikeInFlight,
   withoutLikeInFlight,
-} from '../live/log-parts.ts';
-import { messageOf } from '../ui/forms/graph-error.ts';
-import { t } from '../ui/language.ts';
-import { toast } from '../ui/page/toast.ts';
+} from './in-flight.ts';
 import { createLikeQueue } from './like-queue.ts';
 import { setLike, type TypedAnswer } from './set-like.ts';
 
 /** What one member sees of a thing that can be liked. */
 export type Liked = ForViewer<LikeableView>;
 
-interface Likes {
+export interface Likes {
   /** The thing as the member sees it: with their like counted already while its answer is out. */
   readonly shown: <Thing extends Liked>(thing: Thing) => Thing;
   /** Likes a thing, given as it is shown, or takes the like back. The same function at each render. */
   readonly like: (thing: Liked, liked: boolean) => void;
 }
 
-/** A list that shows likes on their way by itself. */
-interface LikedList {
-  dispatch(
-    action:
-      | { readonly type: 'like-toggled'; readonly id: number; readonly liked: boolean }
-      | { readonly type: 'like-answered'; readonly id: number; readonly answer: LikeAnswer | null },
-  ): void;
-}
+type InList = Liked & Row & { readonly revision: number };
 
 /**
  * The member's likes of one kind of things: shown at once, sent one after another for each thing, and taken back with a
  * word when the server refuses. Things are in a live list, which must stay the same between renders, or else in the cache.
  */
-export function useLike(kind: LikeableKind, list?: LikedList): Likes {
+export function useLike<R extends InList>(kind: LikeableKind, list?: ListStore<R>): Likes {
   const client = useApolloClient();
   const [inFlight, setInFlight] = useState<LikesInFlight>(new Map());
 
@@ -52,15 +48,14 @@ export function useLike(kind: LikeableKind, list?: LikedList): Likes {
       send: (id, liked) => setLike(client, { kind, id, liked }),
       onSettled(id, answer, error) {
         if (!answer) sayFailure(kind, error);
-        if (list) return list.dispatch({ type: 'like-answered', id, answer });
-        if (answer) putInCache(client.cache, id, answer);
+        if (answer && list) putInList(list, id, answer);
+        else if (answer) putInCache(client.cache, id, answer);
         setInFlight((before) => withoutLikeInFlight(before, id));
       },
     });
     return (thing: Liked, liked: boolean) => {
       const { id } = thing;
-      if (list) list.dispatch({ type: 'like-toggled', id, liked });
-      else setInFlight((before) => withLikeInFlight(before, id, thing, liked));
+      setInFlight((before) => withLikeInFlight(before, id, thing, liked));
       send(id, liked);
     };
   }, [client, kind, list]);
@@ -79,6 +74,12 @@ function sayFailure(kind: LikeableKind, error: unknown) {
   const { title, hint } = LIKE_FAILED[kind];
   const description = messageOf(error, hint);
   toast({ title: t(title), variant: 'destructive', ...(description && { description }) });
+}
+
+/** Takes the answer over, unless the thing has gone since. */
+function putInList<R extends InList>(list: ListStore<R>, id: number, answer: LikeAnswer) {
+  const held = list.get().entries.get(id)?.row;
+  if (held) list.dispatch({ type: 'answered', row: withLikeAnswer(held, answer) });
 }
 
 /** Takes the answer over; its count only where the cache has none that is newer. */

@@ -21,11 +21,7 @@ export function usePhotoWall(filter: PhotoFilter) {
   });
   const { log, read, loadOlder } = useList(store, source, cameWithPage);
   const { entries, waiting, removed, gone, bottom, hasOlder, isLoaded, failure } = log;
-  const { likesInFlight } = log;
-  const shown = useMemo(
-    () => shownRows(PHOTO_WALL, { entries, waiting, likesInFlight }),
-    [entries, waiting, likesInFlight],
-  );
+  const shown = useMemo(() => shownRows(PHOTO_WALL, { entries, waiting }), [entries, waiting]);
   return {
     wall: { shown, waiting, removed, gone, hasOlder, isLoaded, failure },
     /** Another one after each page. */

@@ -23,7 +23,7 @@ interface ChatLogViewProps extends MessageActs {
 }
 
 /** The messages, oldest first, with a line before each day and quarter. Only those near the window are in the page. */
-export function ChatLogView({ chat, viewer, like, retry }: ChatLogViewProps) {
+export function ChatLogView({ chat, viewer, likes, retry }: ChatLogViewProps) {
   const { log, store, loadOlder } = chat;
   const { hasOlder, outgoing } = log;
   const messages = useMemo(() => messagesOf(log), [log]);
@@ -93,7 +93,7 @@ export function ChatLogView({ chat, viewer, like, retry }: ChatLogViewProps) {
                   line={line}
                   viewer={viewer}
                   store={store}
-                  messageActs={{ like, retry }}
+                  messageActs={{ likes, retry }}
                   rowActs={rowActs}
                 />
               </li>

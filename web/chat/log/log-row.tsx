@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AuthUser } from '../../accounts/session/stored-user.ts';
-import type { ChatMessage } from '../chat-message.ts';
+import type { Likes } from '../../likes/use-like.ts';
 import type { Chat } from '../use-chat-log.ts';
 import { ChatRow } from '../rows/chat-row.tsx';
 import { OutgoingRow } from '../rows/outgoing-row.tsx';
@@ -9,7 +9,7 @@ import { dayLabel, type LogLine, phaseText } from './log-lines.ts';
 
 /** What can be done from the log with messages, sent and on their way. */
 export interface MessageActs {
-  readonly like: (message: ChatMessage, liked: boolean) => void;
+  readonly likes: Likes;
   readonly retry: (clientId: string, message: string) => void;
 }
 
@@ -38,12 +38,12 @@ export function LogRow({ line, viewer, store, messageActs, rowActs }: LogRowProp
   }
   return (
     <ChatRow
-      message={line.message}
+      message={messageActs.likes.shown(line.message)}
       isContinued={line.isContinued}
       isEdited={acting?.act === 'edit' && acting.message.id === line.message.id}
       viewer={viewer}
       store={store}
-      like={messageActs.like}
+      like={messageActs.likes.like}
       onAct={onAct}
       onEdited={onDone}
     />

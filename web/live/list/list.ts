@@ -1,5 +1,4 @@
 import type { Member_UserFragment } from '../../gql/graphql.ts';
-import type { LikeAnswer, LikesInFlight } from '../log-parts.ts';
 
 /** A live list as one browser holds it: its rows, what differs between lists, and all that can happen to one. */
 
@@ -82,7 +81,6 @@ export interface ListLog<R extends Row = Row> {
   /** Rows that events have brought below the oldest page so far. */
   readonly addedBelow: number;
   readonly outgoing: readonly Outgoing[];
-  readonly likesInFlight: LikesInFlight;
   /** Counts up when another part of the list takes the place of this one: pages asked for before don't fit any more. */
   readonly part: number;
   /** The oldest row that a page brought: the next older page begins below it. */
@@ -157,10 +155,7 @@ export type ListAction<R extends Row = Row> =
   | { readonly type: 'answered'; readonly row: R }
   | { readonly type: 'sending'; readonly clientId: string; readonly text: string }
   | { readonly type: 'failed'; readonly clientId: string }
-  | { readonly type: 'discarded'; readonly clientId: string }
-  | { readonly type: 'like-toggled'; readonly id: number; readonly liked: boolean }
-  /** Null when the like was refused or got lost: what the server said last is shown again. */
-  | { readonly type: 'like-answered'; readonly id: number; readonly answer: LikeAnswer | null };
+  | { readonly type: 'discarded'; readonly clientId: string };
 
 /** What is known before anything is read: rows that came with the page, and own posts of this tab. */
 export interface Start<R extends Row> {

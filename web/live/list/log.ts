@@ -5,7 +5,6 @@ import {
   newestFirst,
   type Shown,
   withAdded,
-  withAnsweredLike,
   withChanged,
   withFailedPost,
   withMember,
@@ -16,7 +15,6 @@ import {
   withoutRow,
   withoutRows,
   withRows,
-  withToggledLike,
 } from './rows.ts';
 
 /**
@@ -37,7 +35,6 @@ export function startLog<R extends Row>(
     early: new Map(),
     addedBelow: 0,
     outgoing,
-    likesInFlight: new Map(),
     part: 0,
     bottom: rows?.at(-1),
     readings: 0,
@@ -107,10 +104,6 @@ export function changeLog<R extends Row>(
       return withFailedPost(log, action.clientId);
     case 'discarded':
       return withoutPosts(log, new Set([action.clientId]));
-    case 'like-toggled':
-      return withToggledLike(log, action.id, action.liked);
-    case 'like-answered':
-      return withAnsweredLike(log, action.id, action.answer);
   }
 }
 

@@ -1,11 +1,3 @@
-import {
-  type LikeAnswer,
-  newerOf,
-  shownLike,
-  withLikeAnswer,
-  withLikeInFlight,
-  withoutLikeInFlight,
-} from '../log-parts.ts';
 import type { ListLog, ListPolicy, Member, Outgoing, Row } from './list.ts';
 
 /** How single rows come into a list, change there, and leave it. */
@@ -20,21 +12,27 @@ export const isGone = <R extends Row>(
 ): boolean => removed.has(row.id) || gone.has(writerOf(row));
 
 /** The part of a list that is shown. */
-export type Shown<R extends Row> = Pick<ListLog<R>, 'entries' | 'waiting' | 'likesInFlight'>;
+export type Shown<R extends Row> = Pick<ListLog<R>, 'entries' | 'waiting'>;
 
-/** Newest first, without those that wait; likes on their way count already. */
+/** Newest first, without those that wait. */
 export function newestFirst<R extends Row>(
   { compare }: ListPolicy<R>,
-  { entries, waiting, likesInFlight }: Shown<R>,
+  { entries, waiting }: Shown<R>,
 ): R[] {
   return [...entries.values()]
     .filter(({ row }) => !waiting.has(row.id))
-    .map(({ row }) => (hasLikes(row) ? shownLike(row, likesInFlight.get(row.id)) : row))
+    .map(({ row }) => row)
     .sort(compare);
 }
 
 type Liked<R> = R & { likeCount: number; isLikedByMe: boolean | null; revision: number };
 const hasLikes = <R extends Row>(row: R): row is Liked<R> => row.revision !== undefined;
+
+/** The newer copy, with what only the other one knows. */
+function newerOf<Entry extends Liked<Row>>(held: Entry, incoming: Entry): Entry {
+  const [newer, older] = incoming.revision >= held.revision ? [incoming, held] : [held, incoming];
+  return { ...newer, isLikedByMe: newer.isLikedByMe ?? older.isLikedByMe };
+}
 
 const newer = <R extends Row>(held: R, received: R): R =>
   hasLikes(held) && hasLikes(received) ? newerOf(held, received) : { ...held, ...received };
@@ -214,26 +212,4 @@ export function withoutPosts<R extends Row>(
 ): ListLog<R> {
   const outgoing = log.outgoing.filter(({ clientId }) => !arrived.has(clientId));
   return outgoing.length === log.outgoing.length ? log : { ...log, outgoing };
-}
-
-export function withToggledLike<R extends Row>(
-  log: ListLog<R>,
-  id: number,
-  liked: boolean,
-): ListLog<R> {
-  const row = log.entries.get(id)?.row;
-  if (!row || !hasLikes(row)) return log;
-  return { ...log, likesInFlight: withLikeInFlight(log.likesInFlight, id, row, liked) };
-}
-
-export function withAnsweredLike<R extends Row>(
-  log: ListLog<R>,
-  id: number,
-  answer: LikeAnswer | null,
-): ListLog<R> {
-  const likesInFlight = withoutLikeInFlight(log.likesInFlight, id);
-  const entry = log.entries.get(id);
-  if (!answer || !entry || !hasLikes(entry.row)) return { ...log, likesInFlight };
-  const row = withLikeAnswer(entry.row, answer);
-  return { ...log, likesInFlight, entries: new Map(log.entries).set(id, { ...entry, row }) };
 }

@@ -1,14 +1,9 @@
-/** Shared by lists with likes: optimistic likes, and which of two copies is newer. */
+/** Optimistic likes, and what the server's response makes of the thing. */
 
 interface Likeable {
   readonly likeCount: number;
   /** Null in events, which are the same for everybody. */
   readonly isLikedByMe: boolean | null;
-}
-
-/** What can be liked and changes: of two copies the one with the higher revision is the newer. */
-interface Revised extends Likeable {
-  readonly revision: number;
 }
 
 /** What the server says about a thing after a like; things without revisions always have 0. */
@@ -23,12 +18,6 @@ export type LikesInFlight = ReadonlyMap<
   number,
   { readonly isLikedByMe: boolean; readonly likeCount: number }
 >;
-
-/** The newer copy, with what only the other one knows. */
-export function newerOf<Entry extends Revised>(held: Entry, incoming: Entry): Entry {
-  const [newer, older] = incoming.revision >= held.revision ? [incoming, held] : [held, incoming];
-  return { ...newer, isLikedByMe: newer.isLikedByMe ?? older.isLikedByMe };
-}
 
 /** The entry with the member's optimistic like. */
 export function shownLike<Entry extends Likeable>(
@@ -57,7 +46,10 @@ export function withoutLikeInFlight(likes: LikesInFlight, id: number): LikesInFl
 }
 
 /** The entry after the server's response; its count applies unless a newer event arrived first. */
-export function withLikeAnswer<Entry extends Revised>(entry: Entry, answer: LikeAnswer): Entry {
+export function withLikeAnswer<Entry extends Likeable & { readonly revision: number }>(
+  entry: Entry,
+  answer: LikeAnswer,
+): Entry {
   const { isLikedByMe, likeCount, revision } = answer;
   return { ...entry, isLikedByMe, ...(revision >= entry.revision && { likeCount, revision }) };
 }
